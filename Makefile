@@ -1,0 +1,81 @@
+# Everything a contributor or an operator runs. `make help` lists it.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= auto
+PYTEST_ARGS ?=
+
+# The first interpreter that is new enough; `make PYTHON=/path/to/python run` overrides it.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-input
+
+.PHONY: help
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: run
+run: $(VENV)/.installed ## Start the bot: on Discord with DISCORD_TOKEN, else in the sandbox
+	@$(BIN)/python bot.py
+
+.PHONY: test
+test: $(VENV)/.installed-dev browser ## Run every test, the end-to-end ones too
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
+
+.PHONY: lint
+lint: $(VENV)/.installed-dev ## Check style, format and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+.PHONY: rules
+rules: $(VENV)/.installed-dev ## Print how much of each rulebook the tests exercise
+	@$(BIN)/python -m tests.rules_coverage
+
+.PHONY: bench
+bench: $(VENV)/.installed-dev ## Measure, and write docs/benchmarks.md
+	$(BIN)/python -m benchmarks --write
+
+.PHONY: soak
+soak: $(VENV)/.installed-dev ## Run the random-play properties for long
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -m property --timeout=0 -n $(WORKERS) $(PYTEST_ARGS)
+
+.PHONY: browser
+browser: ## Install chromium for the browser tests when it is missing
+	@if command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+		|| command -v google-chrome >/dev/null; then :; \
+	elif ! command -v apt-get >/dev/null; then \
+		echo 'The browser tests need Chromium. Install it with your package manager, so that `chromium` is on the PATH.' >&2; exit 1; \
+	elif [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; \
+	elif sudo -n true 2>/dev/null; then \
+		sudo -n apt-get update -qq && sudo -n env DEBIAN_FRONTEND=noninteractive \
+			apt-get install -y -qq --no-install-recommends chromium; \
+	else \
+		echo 'The browser tests need Chromium. Install it with: sudo apt-get install chromium' >&2; exit 1; \
+	fi
+
+.PHONY: clean
+clean: ## Remove the virtual environment and every cache; the database stays
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis tests/e2e/output
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@[ -n "$(PYTHON)" ] || { echo 'Tablecast needs Python 3.11 or later, and none was found on the PATH.' >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo 'Python could not make a virtual environment. On Debian or Ubuntu: sudo apt-get install python3-venv' >&2; exit 1; }
+
+# The stamps make an unchanged requirements file cost nothing.
+$(VENV)/.installed: requirements.txt | $(BIN)/python
+	@echo 'Installing what the bot needs ...'
+	@$(PIP_INSTALL) -r requirements.txt
+	@touch $@
+
+$(VENV)/.installed-dev: requirements-dev.txt $(VENV)/.installed
+	@echo 'Installing what the tests need ...'
+	@$(PIP_INSTALL) -r requirements-dev.txt
+	@touch $@
