@@ -1,0 +1,5 @@
+"""Cardfight!! Vanguard."""
+
+from engine.games.vanguard.rulebook import RULEBOOK
+
+__all__ = ["RULEBOOK"]

@@ -1,0 +1,307 @@
+"""10. Specific actions: the verbs of Vanguard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.vanguard import field, zones
+from engine.games.vanguard.battle_state import battle, enlist, update
+from engine.kernel import verbs
+from engine.kernel.asking import ask, choose_cards, may
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Decision, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.zones import Zone
+
+VANGUARD_DAMAGE = "vanguard damage"  #: 3.9.2: the key in `State.memory` of both players' damage yet to be processed
+
+
+def draw(match: Match, player: int, count: int = 1) -> Procedure[int]:
+    """10.2, 3.12. Draw cards one at a time; returns how many were drawn."""
+    drawn = 0
+    for _ in range(count):
+        card = yield from verbs.draw(match, player, zones.DECK, zones.HAND)
+        drawn += card is not None
+    if drawn:
+        match.tell("draws", player=Seat(player), count=drawn)
+    return drawn
+
+
+def draw_up_to(match: Match, player: int, count: int) -> Procedure[int]:
+    """3.12.4. Draw cards one at a time, and stop when the player likes; returns how many were drawn."""
+    drawn = 0
+    while drawn < count and match.cards(zones.DECK[player]):
+        if not (yield from may(player, "3.12.4.1", Message("ask-draw-another", {"count": count - drawn}))):
+            break
+        drawn += yield from draw(match, player)
+    return drawn
+
+
+def discard(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+    """10.3. Move cards from a hand to the drop zone of their owners; returns those that were discarded."""
+    discarded: list[Card] = []
+    for card in cards:
+        player = match.state.zone[card].player
+        if (yield from verbs.move(match, card, zones.DROP[match.state.owner[card]], cause=cause, detail="discard")):
+            match.tell("discards", player=Seat(player), card=Ref(card))
+            discarded.append(card)
+    return tuple(discarded)
+
+
+def retire(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+    """10.4. Move units from the field to the drop zone of their owners, all at once; returns those that retired."""
+    leaving = [card for card in cards if match.state.zone[card].kind.field]
+    for card in leaving:
+        match.tell("retires", card=Ref(card), zone=match.state.zone[card])
+    moves = [(card, zones.DROP[match.state.owner[card]]) for card in leaving]
+    return tuple((yield from verbs.move_together(match, moves, cause=cause, detail="retire")))
+
+
+def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None = None) -> Procedure[bool]:
+    """10.6, 8.5.3.1. Put a unit on the vanguard circle, standing; the vanguard it rides over goes to the soul.
+
+    Returns whether it rode.
+    """
+    before = field.vanguard(match, player)
+    if not (yield from verbs.move(match, card, zones.VANGUARD[player], cause=cause, detail=how, rested=False)):
+        return False
+    match.tell("rides", player=Seat(player), card=Ref(card))
+    if before is not None:
+        yield from verbs.move(match, before, zones.SOUL[player], detail="ride")
+    if match.hears("ride"):
+        match.announce(Event("ride", card, player, cause=cause, other=before, detail=how))
+    return True
+
+
+def superior_ride(match: Match, player: int, card: Card, cause: Card | None) -> Procedure[bool]:
+    """10.6.1.1. Ride a card that was not played; returns whether it rode."""
+    return (yield from ride(match, player, card, how="superior ride", cause=cause))
+
+
+def call(match: Match, card: Card, circle: Zone, *, how: str, cause: Card | None = None) -> Procedure[None]:
+    """10.7, 8.5.3.2. Put a unit on a rear-guard circle, standing. A rule action retires whoever was there (9.3.6)."""
+    if (yield from verbs.move(match, card, circle, cause=cause, detail=how, rested=False)):
+        match.tell("calls", player=Seat(circle.player), card=Ref(card), zone=circle)
+
+
+def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = None) -> Procedure[bool]:
+    """10.7.1.3.1, 7.5.1.2.2. Put a unit on its player's guardian circle, resting, and let it guard an attacked unit.
+
+    Returns whether it came there.
+    """
+    player = match.master(card)
+    if not (yield from verbs.move(match, card, zones.GUARDIAN[player], cause=cause, detail=how, rested=True)):
+        return False
+    current = battle(match)
+    if current is None:
+        return True
+    target = yield from _choose_guarded(match, player, card, current.targets)
+    guarding = (*(pair for pair in current.guarding if pair[0] != card), (card, target))
+    places = (*(p for p in current.places if (p.role, p.card) != ("guardian", card)), enlist(match, "guardian", card))
+    update(match, current._replace(guarding=guarding, places=places))
+    match.tell("guards", player=Seat(player), card=Ref(card), target=Ref(target), how=how)
+    return True
+
+
+def _choose_guarded(match: Match, player: int, guardian: Card, targets: tuple[Card, ...]) -> Procedure[Card]:
+    """7.5.1.2.2. Choose which of the units being attacked a guardian guards."""
+    if len(targets) == 1:
+        return targets[0]
+    options = [Option("protect", target) for target in targets]
+    chosen = yield from ask(player, "7.5.1.2.2", Message("ask-guarded", {"card": Ref(guardian)}), options)
+    assert chosen.card is not None
+    return chosen.card
+
+
+def superior_call(
+    match: Match, player: int, cards: Sequence[Card], cause: Card | None, circles: Sequence[Zone] | None = None
+) -> Procedure[tuple[Card, ...]]:
+    """10.7.1.3. Call cards that were not played, each to another circle that the player chooses (10.7.1.1.1).
+
+    Returns those that were called.
+    """
+    free = list(circles if circles is not None else zones.REAR_GUARD.of(player))
+    placed: list[tuple[Card, Zone]] = []
+    for card in cards[: len(free)]:
+        verbs.show(match, [card], (0, 1))  # 10.7.1.4
+        options = [Option("circle", None, circle) for circle in free]
+        chosen = options[0]
+        if len(options) > 1:
+            prompt = Message("ask-circle", {"card": Ref(card)})
+            chosen = yield from ask(player, "10.7.1.1.1", prompt, options, card=card)
+        assert chosen.zone is not None
+        free.remove(chosen.zone)
+        placed.append((card, chosen.zone))
+    called = yield from verbs.move_together(match, placed, cause=cause, detail="superior call", rested=False)
+    for card in called:
+        match.tell("calls", player=Seat(player), card=Ref(card), zone=match.state.zone[card])
+    return tuple(called)
+
+
+def heal(match: Match, card: Card, cause: Card | None = None) -> Procedure[bool]:
+    """10.8. Move a card from the damage zone to the drop zone; returns whether it was healed."""
+    player = match.state.zone[card].player
+    if not (yield from verbs.move(match, card, zones.DROP[match.state.owner[card]], cause=cause, detail="heal")):
+        return False
+    match.tell("heals", player=Seat(player), card=Ref(card))
+    return True
+
+
+def counter_blast(match: Match, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """10.16. Turn face-up cards of the damage zone face down; returns those that were turned."""
+    turned = tuple([card for card in cards if verbs.turn_face(match, card, down=True)])
+    if turned:
+        match.tell("counter-blasts", player=Seat(match.master(turned[0])), count=len(turned))
+    return turned
+
+
+def counter_charge(match: Match, player: int, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """10.30. Turn face-down cards of the damage zone face up; returns those that were turned."""
+    turned = tuple([card for card in cards if verbs.turn_face(match, card, down=False)])
+    if turned:
+        match.tell("counter-charges", player=Seat(player), count=len(turned))
+    return turned
+
+
+def soul_blast(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
+    """10.17. Move cards from the soul to the drop zone; returns those that were moved."""
+    blasted: list[Card] = []
+    for card in cards:
+        match.tell("soul-blasts", player=Seat(match.master(card)), card=Ref(card))
+        if (yield from verbs.move(match, card, zones.DROP[match.state.owner[card]], detail="soul blast")):
+            blasted.append(card)
+    return tuple(blasted)
+
+
+def soul_charge(match: Match, player: int, count: int) -> Procedure[int]:
+    """10.18. Move cards from the top of the deck to the soul, one at a time; returns how many."""
+    charged = 0
+    for _ in range(count):
+        deck = match.cards(zones.DECK[player])
+        if not deck:
+            break
+        card = deck[-1]
+        if (yield from verbs.move(match, card, zones.SOUL[player], detail="soul charge")):
+            charged += 1
+            match.tell("soul-charges", player=Seat(player), card=Ref(card))
+    return charged
+
+
+def bind(
+    match: Match, cards: Sequence[Card], cause: Card | None, *, face_down: bool = False
+) -> Procedure[tuple[Card, ...]]:
+    """10.19. Move cards to the bind zone of their owners; returns those that were bound."""
+    bound: list[Card] = []
+    for card in cards:
+        zone = zones.BIND[match.state.owner[card]]
+        if (yield from verbs.move(match, card, zone, cause=cause, detail="bind", face_down=face_down)):
+            match.tell("binds", card=Ref(card))
+            bound.append(card)
+    return tuple(bound)
+
+
+def remove(match: Match, cards: Sequence[Card], cause: Card | None = None) -> Procedure[None]:
+    """10.36. Remove cards from the game."""
+    for card in cards:
+        if (yield from verbs.move(match, card, zones.REMOVED[match.state.owner[card]], cause=cause, detail="remove")):
+            match.tell("removes", card=Ref(card))
+
+
+def deal_damage(match: Match, player: int, amount: int, source: Card | None) -> None:
+    """10.33. Add to the vanguard damage of a player's vanguard; the damage process is a rule action (9.6)."""
+    if amount <= 0 or field.vanguard(match, player) is None:
+        return
+    dealt = list(match.state.memory[VANGUARD_DAMAGE])
+    dealt[player] += amount
+    match.state.memory[VANGUARD_DAMAGE] = tuple(dealt)
+    match.changed()
+    match.tell("deals-damage", player=Seat(player), amount=amount)
+    if match.hears("damage dealt"):
+        match.announce(Event("damage dealt", field.vanguard(match, player), player, cause=source, detail=amount))
+
+
+def put_into_hand(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+    """Return cards to the hands of their owners; returns those that came there."""
+    taken: list[Card] = []
+    for card in cards:
+        owner = match.state.owner[card]
+        match.tell("puts-into-hand", player=Seat(owner), card=Ref(card))
+        if (yield from verbs.move(match, card, zones.HAND[owner], cause=cause)):
+            taken.append(card)
+    return tuple(taken)
+
+
+def put_into_soul(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+    """Put cards into the souls of their owners; returns those that came there."""
+    put: list[Card] = []
+    for card in cards:
+        owner = match.state.owner[card]
+        if (yield from verbs.move(match, card, zones.SOUL[owner], cause=cause)):
+            match.tell("puts-into-soul", player=Seat(owner), card=Ref(card))
+            put.append(card)
+    return tuple(put)
+
+
+def put_on_deck(
+    match: Match, cards: Sequence[Card], player: int, *, bottom: bool = False
+) -> Procedure[tuple[Card, ...]]:
+    """4.1.5. Put cards on the top or the bottom of their owner's deck, in an order that only the player knows.
+
+    The first card of the order chosen is drawn first. Returns those that came there.
+    """
+    put: set[Card] = set()
+    order: Sequence[Card] = cards
+    if len(cards) > 1:
+        options = [Option("order", card) for card in cards]
+        everything = tuple(range(len(cards)))
+        prompt = Message("ask-order-bottom" if bottom else "ask-order-top")
+        answer = yield Decision(player, "4.1.5", prompt, options, len(cards), len(cards), True, everything, secret=True)
+        order = [option.card for option in answer if option.card is not None]
+    for card in cards:  # not in the order chosen, which is the player's secret (4.1.5.1)
+        match.tell("puts-on-deck", player=Seat(match.state.owner[card]), card=Ref(card), bottom=str(bottom))
+    for card in order if bottom else reversed(order):
+        if (yield from verbs.move(match, card, zones.DECK[match.state.owner[card]], bottom=bottom)):
+            put.add(card)
+    return tuple(card for card in cards if card in put)
+
+
+def look_at_top(match: Match, player: int, count: int) -> tuple[Card, ...]:
+    """3.13. Let a player see the top cards of their deck, the topmost first; `verbs.conceal` ends it."""
+    deck = match.cards(zones.DECK[player])
+    cards = tuple(reversed(deck[-count:])) if count > 0 else ()
+    verbs.show(match, cards, (player,))
+    return cards
+
+
+def look_at_up_to(match: Match, player: int, count: int) -> Procedure[tuple[Card, ...]]:
+    """3.13.3. Let a player see cards from the top of their deck one at a time, and stop when they like."""
+    seen: tuple[Card, ...] = ()
+    while len(seen) < min(count, len(match.cards(zones.DECK[player]))):
+        if not (yield from may(player, "3.13.3.1", Message("ask-look-at-another", {"count": count - len(seen)}))):
+            break
+        seen = look_at_top(match, player, len(seen) + 1)
+    return seen
+
+
+def search(
+    match: Match, player: int, cards: Sequence[Card], minimum: int, maximum: int, prompt: Message
+) -> Procedure[tuple[Card, ...]]:
+    """10.10. Find some of these cards, which are in one's deck; in a hidden zone one may fail to find any."""
+    deck = match.cards(zones.DECK[player])
+    verbs.show(match, deck, (player,))
+    found = yield from find(player, "10.10.1.1", prompt, cards, maximum)
+    verbs.conceal(match, [card for card in deck if card not in found])
+    return found
+
+
+def find(player: int, rule: str, prompt: Message, cards: Sequence[Card], maximum: int) -> Procedure[tuple[Card, ...]]:
+    """Let a player take some of these cards, which nobody else sees; asked even if there is none.
+
+    Otherwise the others could tell by the question whether the hidden zone holds such a card.
+    """
+    if not cards:
+        yield from ask(player, rule, prompt, (PASS,), secret=True)
+        return ()
+    return (yield from choose_cards(player, rule, prompt, cards, 0, maximum, verb="find", secret=True))

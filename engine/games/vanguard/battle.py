@@ -1,0 +1,450 @@
+"""7. Attack and battle: the battle phase, step by step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard.battle_state import Battle, battle, enlist, takes_part, update
+from engine.games.vanguard.triggers import resolve_icon
+from engine.games.vanguard.turn import announce_once, begin_phase, distinct, end_phase
+from engine.kernel import verbs
+from engine.kernel.abilities import Change, Context
+from engine.kernel.asking import ask, may
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.effects import EffectInForce
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.state import Frame
+from engine.kernel.steps import Step, step
+from engine.kernel.timing import check_timing
+from engine.kernel.zones import Zone
+
+FRONT_ROW: Final = "battle front row"
+"""The liberty to battle all units in the opponent's front row with one attack."""
+
+ATTACK_VANGUARDS: Final = "attack vanguards"
+ATTACK_REAR_GUARDS: Final = "attack rear-guards"
+"""What an attacking unit may be forbidden to attack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Boosted(Change):
+    """7.4.1.11. The attacking unit has the power of the boosting unit added, as long as both stay what they are."""
+
+    layer: ClassVar[str] = "boost"
+    reads: ClassVar[frozenset[str]] = frozenset({"power"})
+    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the booster's power."""
+        current = battle(match)
+        if current is None or current.attacker != card or current.booster is None:
+            return
+        if takes_part(match, current, "attacker", card) and takes_part(match, current, "booster", current.booster):
+            values["power"] += field.power(match, current.booster)
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded(Change):
+    """3.11.3. A unit being attacked has the shields of its guardians added to its power."""
+
+    layer: ClassVar[str] = "shields"
+    reads: ClassVar[frozenset[str]] = frozenset({"shield"})
+    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the guardians' shields."""
+        current = battle(match)
+        if current is not None:
+            guarding = [
+                guardian
+                for guardian, guarded in current.guarding
+                if guarded == card and takes_part(match, current, "guardian", guardian)
+            ]
+            values["power"] += sum(field.shield(match, guardian) for guardian in guarding)
+
+
+# ---- what may attack what
+
+
+def may_attack(match: Match, card: Card) -> bool:
+    """7.4.1.3, 11.5, 11.8. Whether a unit may be chosen to attack: standing, in the front row, and not restrained."""
+    zone = match.state.zone[card]
+    if match.state.rested[card] or not zones.is_front(zone):
+        return False
+    values = match.values(card)
+    if "attack" in values["cannot"] or "restraint" in values["keywords"]:
+        return False
+    if "lord" in values["keywords"]:
+        others = [unit for unit in field.units(match, match.master(card)) if unit != card]
+        return all(not values["clans"].isdisjoint(match.values(unit)["clans"]) for unit in others)
+    return True
+
+
+def attackable(match: Match, attacker: Card) -> list[Card]:
+    """7.4.1.6. The units that this unit may attack: the opposing vanguard, and rear-guards in the front row."""
+    opponent = 1 - match.master(attacker)
+    circles = zones.front_row(opponent)
+    values = match.values(attacker)
+    if "attack back row of same column" in values["may"]:
+        own = match.state.zone[attacker]
+        circles += tuple(
+            z for z in zones.REAR_GUARD.of(opponent) if not zones.is_front(z) and zones.same_column(own, z)
+        )
+    if ATTACK_VANGUARDS in values["cannot"]:
+        circles = tuple(circle for circle in circles if circle.kind is not zones.VANGUARD)
+    if ATTACK_REAR_GUARDS in values["cannot"]:
+        circles = tuple(circle for circle in circles if circle.kind is not zones.REAR_GUARD)
+    units = [card for circle in circles for card in match.cards(circle)]
+    return [card for card in units if "be attacked" not in match.values(card)["cannot"]]
+
+
+def _attacks(match: Match, player: int) -> list[Option]:
+    attackers = [card for zone in zones.front_row(player) for card in match.cards(zone) if may_attack(match, card)]
+    return [
+        Option("attack", attacker, match.state.zone[target])
+        for attacker in attackers
+        for target in _attackable_apart(match, attacker)
+    ]
+
+
+def _attackable_apart(match: Match, attacker: Card) -> list[Card]:
+    """The units that this unit may attack, and one alone where it battles all of them at once."""
+    targets = attackable(match, attacker)
+    together = battled(match, attacker, targets[0]) if targets else ()
+    return targets if len(together) < 2 else [together[0]]
+
+
+def battled(match: Match, attacker: Card, target: Card) -> tuple[Card, ...]:
+    """7.4.1.8.4, 10.20. Whom the unit battles when it attacks this one: also others, if an effect says so."""
+    if FRONT_ROW not in match.values(attacker)["may"]:
+        return (target,)
+    return tuple(card for card in attackable(match, attacker) if zones.is_front(match.state.zone[card]))
+
+
+def _choose_attacker(match: Match, player: int) -> Procedure[Card | None]:
+    """7.4.1.3. The unit to attack with, whether or not there is anything that it may attack."""
+    attackers = [card for zone in zones.front_row(player) for card in match.cards(zone) if may_attack(match, card)]
+    if not attackers:
+        return None
+    chosen = yield from ask(player, "7.4.1.3", Message("ask-attacker"), [Option("attacker", c) for c in attackers])
+    return chosen.card
+
+
+def _choose_target(match: Match, player: int, attacker: Card) -> Procedure[Card | None]:
+    """7.4.1.6. The unit to attack."""
+    options = [Option("target", card) for card in _attackable_apart(match, attacker)]
+    if not options:
+        return None
+    prompt = Message("ask-target", {"card": Ref(attacker)})
+    chosen = yield from ask(player, "7.4.1.6", prompt, options, card=attacker)
+    return chosen.card
+
+
+# ---- the steps
+
+
+@step
+def start_step(match: Match, first: bool = False) -> Procedure[Step | Frame]:
+    """7.3. The turn player chooses whether to attack; the first start step also begins the battle phase."""
+    player = match.state.turn_player
+    if first:  # 7.3.1.1
+        begin_phase(match, "battle phase")
+        verbs.beginning(match, "start step")
+        verbs.beginning(match, "battle phase")
+    yield from check_timing(match)
+    options = [] if match.state.turn == 1 else _attacks(match, player)  # 7.3.1.3
+    if not options:
+        return end_phase
+    chosen = yield from ask(player, "7.3.1.2", Message("ask-attack"), [PASS, *options])
+    if chosen is PASS:  # 7.3.1.2.2
+        return end_phase
+    assert chosen.card is not None
+    assert chosen.zone is not None
+    target = field.unit_on(match, chosen.zone)
+    return attack_step(chosen.card, target, False)
+
+
+@step
+def attack_step(match: Match, attacker: Card | None, target: Card | None, specified: bool) -> Procedure[Step | Frame]:
+    """7.4. The battle begins: who attacks, whom, and with whose boost.
+
+    Attacker and target come as the turn player meant them when choosing to attack; if abilities at the beginning of the
+    step change anything, the player chooses again, unless an effect specified them (10.34).
+    """
+    player = match.state.turn_player
+    update(match, Battle())  # 7.4.1.1
+    before = match.version
+    verbs.beginning(match, "attack step")  # 7.4.1.2
+    yield from check_timing(match)
+    again = match.version != before and not specified
+    if again:
+        attacker = yield from _choose_attacker(match, player)
+    if attacker is None or not may_attack(match, attacker):  # 7.4.1.4.1
+        return close_step
+    verbs.rest(match, attacker)  # 7.4.1.5
+    if again:
+        target = yield from _choose_target(match, player, attacker)
+    if target is None or target not in attackable(match, attacker):  # 7.4.1.7.1
+        return close_step
+    targets = battled(match, attacker, target)
+    places = (enlist(match, "attacker", attacker), *(enlist(match, "target", target) for target in targets))
+    update(match, Battle(attacker=attacker, targets=targets, places=places))
+    for card in targets:
+        _let_change(match, card, Guarded(), (card,))
+        match.tell(
+            "attacks",
+            player=Seat(player),
+            card=Ref(attacker),
+            target=Ref(card),
+            zone=match.state.zone[attacker],
+            other=match.state.zone[card],
+        )
+    yield from _boost(match, player, attacker)
+    return attack_declared
+
+
+@step
+def attack_declared(match: Match) -> Procedure[Step]:
+    """7.4.1.12, 7.4.1.13. Abilities that trigger on attacking and boosting are played."""
+    current = battle(match)
+    assert current is not None
+    attacker, player = current.attacker, match.state.turn_player
+    assert attacker is not None
+    event = Event("attack", attacker, player, current.zone_of(attacker), other=current.targets[0])
+    if match.hears(event.kind):
+        match.announce(event._replace(destination=current.zone_of(current.targets[0])))
+    if match.hears("attacked"):
+        for target in current.targets:
+            match.announce(event._replace(kind="attacked", destination=current.zone_of(target), other=target))
+    if current.booster is not None and match.hears("boost"):
+        match.announce(Event("boost", current.booster, player, other=attacker))
+    yield from check_timing(match)
+    _enter(match, "guard step")
+    verbs.beginning(match, "guard step")  # 7.5.1.1
+    return guard_step
+
+
+def _boost(match: Match, player: int, attacker: Card) -> Procedure[None]:
+    """7.4.1.10. A standing unit with boost behind the attacking unit may rest to boost it."""
+    circle = zones.behind(match.state.zone[attacker])
+    booster = field.unit_on(match, circle) if circle is not None else None
+    if booster is None or match.state.rested[booster]:
+        return
+    if not _has(match, booster, "boost"):
+        return
+    if "be boosted" in match.values(attacker)["cannot"]:
+        return
+    prompt = Message("ask-boost", {"card": Ref(booster), "target": Ref(attacker)})
+    if not (yield from may(player, "7.4.1.10", prompt, card=booster)):
+        return
+    verbs.rest(match, booster)
+    current = battle(match)
+    assert current is not None
+    update(
+        match,
+        current._replace(booster=booster, boosted=True, places=(*current.places, enlist(match, "booster", booster))),
+    )
+    _let_change(match, booster, Boosted(), (attacker,))
+    match.tell("boosts", card=Ref(booster), target=Ref(attacker))
+
+
+@step
+def guard_step(match: Match) -> Procedure[Step]:
+    """7.5. The non-turn player guards with cards from hand and interceptors until they pass."""
+    yield from check_timing(match)  # 7.5.1.2: a check timing before the play timing
+    player = 1 - match.state.turn_player
+    current = battle(match)
+    assert current is not None
+    options = guard_options(match, player, current)
+    if len(options) == 1 and not field.hand(match, player):  # 7.5.1.2.1.1, where everybody can tell
+        return _after_guarding(match, current)
+    attacker = current.attacker
+    assert attacker is not None
+    target = current.targets[0]
+    powers = {"power": field.power(match, attacker), "against": field.power(match, target)}
+    prompt = Message("ask-guard", {"card": Ref(attacker), "target": Ref(target), **powers})
+    chosen = yield from ask(player, "7.5.1.2", prompt, options, card=attacker)
+    if chosen.verb == "guard":  # 7.5.1.2.2
+        assert chosen.card is not None
+        yield from actions.call_guardian(match, chosen.card, how="normal call")
+    elif chosen.verb == "intercept":  # 7.5.1.2.4
+        assert chosen.card is not None
+        yield from actions.call_guardian(match, chosen.card, how="intercept")
+    else:  # 7.5.1.2.1
+        return _after_guarding(match, current)
+    return guard_step
+
+
+def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
+    """7.5.1.2.1 to 7.5.1.2.4. Pass, guard with a card from hand, or intercept; passing comes first."""
+    options = [PASS]
+    if not current.targets or field.vanguard(match, player) is None:  # 8.5.2.1.1.2.1
+        return options
+    hand = [c for c in field.hand(match, player) if "guard" not in match.values(c)["cannot"]]
+    options += [Option("guard", card) for card in distinct(match, tuple(hand))]
+    for card in may_intercept(match, player, current):
+        options.append(Option("intercept", card))
+    return options
+
+
+def may_intercept(match: Match, player: int, current: Battle) -> list[Card]:
+    """11.3.1. Front row rear-guards with intercept that are not being attacked themselves."""
+    candidates = [card for circle in zones.front_row(player)[1:] for card in match.cards(circle)]
+    return [card for card in candidates if card not in current.targets and _has(match, card, "intercept")]
+
+
+def _after_guarding(match: Match, current: Battle) -> Step:
+    """7.5.1.2.1. A vanguard's attack goes on to the drive step, a rear-guard's to the damage step."""
+    if drives(match, current):
+        return drive_step
+    return damage_step
+
+
+def drives(match: Match, current: Battle) -> bool:
+    """7.6.1.2. Whether the attacking unit makes drive checks: a vanguard, or a rear-guard that gained drive."""
+    attacker = current.attacker
+    if attacker is None or not takes_part(match, current, "attacker", attacker):
+        return False
+    return match.state.zone[attacker].kind is zones.VANGUARD or "drive check" in match.values(attacker)["may"]
+
+
+@step
+def drive_step(match: Match) -> Procedure[Step]:
+    """7.6. Additional effects of a vanguard's attack."""
+    _enter(match, "drive step")
+    verbs.beginning(match, "drive step")
+    yield from check_timing(match)
+    return drive_check
+
+
+@step
+def drive_check(match: Match) -> Procedure[Step]:
+    """7.6.1.2. One drive check: reveal the top card, do what its icon says, take it into the hand."""
+    current = battle(match)
+    assert current is not None
+    unit = current.attacker
+    if unit is None or not drives(match, current) or current.drive_checks >= field.drive(match, unit):
+        yield from check_timing(match)  # 7.6.1.4
+        return damage_step
+    player = match.state.turn_player
+    deck = match.cards(zones.DECK[player])
+    if not deck:
+        yield from check_timing(match)
+        return damage_step
+    card = deck[-1]
+    yield from verbs.move(match, card, zones.TRIGGER[player], detail="drive check")  # 7.6.1.2.3
+    match.tell("drive-checks", player=Seat(player), card=Ref(card))
+    update(match, current._replace(drive_checks=current.drive_checks + 1))
+    if match.hears("drive check"):
+        match.announce(Event("drive check", card, player, other=unit))
+    if field.shares_clan(match, card, player):  # 7.6.1.2.4
+        yield from resolve_icon(match, player, card)
+    yield from check_timing(match)  # 7.6.1.2.5
+    if match.state.zone[card] is zones.TRIGGER[player]:  # 7.6.1.2.6
+        yield from verbs.move(match, card, zones.HAND[match.state.owner[card]], detail="drive check")
+    yield from check_timing(match)  # 7.6.1.3
+    return drive_check
+
+
+@step
+def damage_step(match: Match) -> Procedure[Step]:
+    """7.7.1.1 to 7.7.1.6. Compare powers; an attack that hits a vanguard deals damage."""
+    _enter(match, "damage step")
+    verbs.beginning(match, "damage step")
+    yield from check_timing(match)  # 7.7.1.1
+    current = battle(match)
+    assert current is not None
+    hits = tuple(target for target in current.targets if _hits(match, current, target))
+    update(match, current._replace(hits=hits))
+    yield from check_timing(match)  # 7.7.1.4
+    attacker = current.attacker
+    if attacker is not None and takes_part(match, current, "attacker", attacker):  # 7.7.1.5.2
+        critical = match.values(attacker)["critical"]
+        for target in hits:
+            if match.state.zone[target].kind is zones.VANGUARD:
+                actions.deal_damage(match, match.master(target), critical, attacker)  # 7.7.1.5
+    yield from check_timing(match)  # 7.7.1.6
+    return hit_step
+
+
+@step
+def hit_step(match: Match) -> Procedure[Step]:
+    """7.7.1.7 to 7.7.1.10. The attack counts as having hit or not; guardians and rear-guards that were hit retire."""
+    current = battle(match)
+    assert current is not None
+    attacker = current.attacker
+    for target in current.targets:
+        hit = target in current.hits
+        match.tell("hits" if hit else "misses", card=Ref(target))
+        kind = "attack hits" if hit else "attack does not hit"
+        if match.hears(kind):
+            zone = current.zone_of(target)
+            event = Event(kind, attacker, match.state.turn_player, None, zone, other=target, detail=_kind(match, zone))
+            match.announce(event)
+    yield from check_timing(match)  # 7.7.1.8
+    yield from actions.retire(match, field.guardians(match, 1 - match.state.turn_player), None)  # 7.7.1.9
+    there = [target for target in current.hits if takes_part(match, current, "target", target)]
+    fallen = [target for target in there if match.state.zone[target].kind is zones.REAR_GUARD]
+    yield from actions.retire(match, fallen, None)
+    yield from check_timing(match)  # 7.7.1.10
+    return close_step
+
+
+@step
+def close_step(match: Match) -> Procedure[Step]:
+    """7.8. The end of the battle; then the next start step."""
+    _enter(match, "close step")
+    stood_by: set[tuple[Card, str]] = set()
+    player = match.state.turn_player
+    fresh = True
+    while fresh or match.state.standing_by:  # 7.8.1.3
+        current = battle(match)
+        attacker = current.attacker if current is not None else None
+        fresh = announce_once(match, Event("beginning:close step", player=player), stood_by)  # 7.8.1.1
+        fresh |= announce_once(match, Event("end of battle", attacker, player), stood_by)
+        yield from check_timing(match)  # 7.8.1.2
+        verbs.expire(match, "battle")
+    update(match, None)  # 7.8.1.4
+    return start_step
+
+
+# ---- helpers
+
+
+def _has(match: Match, card: Card, keyword: str) -> bool:
+    """Whether a unit has a keyword ability and may use it."""
+    values = match.values(card)
+    return keyword in values["keywords"] and keyword not in values["cannot"]
+
+
+def _enter(match: Match, name: str) -> None:
+    current = battle(match)
+    update(match, (current or Battle())._replace(step=name))
+
+
+def _let_change(match: Match, source: Card, change: Change, cards: tuple[Card, ...]) -> None:
+    """Put a change that the rules of battle make in force until the battle ends."""
+    entered = match.state.entered[source]
+    effect = EffectInForce(0, match.master(source), source, entered, "battle", (change,), cards)
+    verbs.put_in_force(match, effect)
+
+
+def _hits(match: Match, current: Battle, target: Card) -> bool:
+    """7.7.1.2, 7.7.1.3. The attack hits if both units are still there and the attacked one has no greater power."""
+    attacker = current.attacker
+    if attacker is None or not takes_part(match, current, "attacker", attacker):
+        return False
+    if not takes_part(match, current, "target", target):
+        return False
+    if "be hit" in match.values(target)["cannot"]:
+        return False
+    return field.power(match, target) <= field.power(match, attacker)
+
+
+def _kind(match: Match, zone: Zone | None) -> str:
+    return "vanguard" if zone is not None and zone.kind is zones.VANGUARD else "rear-guard"

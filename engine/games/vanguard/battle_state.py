@@ -1,0 +1,89 @@
+"""7.1 and 7.4. What the rules remember of the battle in progress."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.kernel.zones import Zone
+
+BATTLE: Final = "battle"  #: the key of the battle in `State.memory`; None between battles
+
+
+Role = Literal["attacker", "target", "booster", "guardian"]
+"""What a unit does in a battle."""
+
+
+class Place(NamedTuple):
+    """Where a unit took part in the battle; elsewhere, or as another card, it does so no longer (7.4.1.8.2)."""
+
+    role: Role
+    card: Card
+    zone: Zone
+    entered: int
+
+
+class Battle(NamedTuple):
+    """The battle in progress. Cards stay named after they left (7.4.1.8.2.1); `takes_part` tells who is still in it."""
+
+    step: str = "attack step"
+    attacker: Card | None = None
+    targets: tuple[Card, ...] = ()  #: the units being attacked
+    booster: Card | None = None
+    boosted: bool = False  #: 12.9: whether the attacking unit was boosted, even if the booster has left since
+    places: tuple[Place, ...] = ()
+    guarding: tuple[tuple[Card, Card], ...] = ()  #: (guardian, the unit it guards)
+    drive_checks: int = 0  #: how many were done in this battle's drive step
+    hits: tuple[Card, ...] = ()  #: the attacked units that the attack hits (7.7.1.2)
+
+    def zone_of(self, card: Card) -> Zone | None:
+        """The circle in which an attacked unit is, or was, attacked."""
+        return next((place.zone for place in self.places if place.card == card and place.role == "target"), None)
+
+    @property
+    def attacks_vanguard(self) -> bool:
+        """7.1.2.2. Whether this is a battle in which a vanguard is attacked."""
+        return any(place.role == "target" and place.zone.place == "V" for place in self.places)
+
+
+def battle(match: Match) -> Battle | None:
+    """The battle in progress, or None."""
+    current: Battle | None = match.state.memory[BATTLE]
+    return current
+
+
+def update(match: Match, current: Battle | None) -> None:
+    """Remember the battle as it now is."""
+    match.state.memory[BATTLE] = current
+    match.changed()
+
+
+def enlist(match: Match, role: Role, card: Card) -> Place:
+    """The unit in its role, where it is now."""
+    return Place(role, card, match.state.zone[card], match.state.entered[card])
+
+
+def takes_part(match: Match, current: Battle, role: Role, card: Card | None) -> bool:
+    """7.4.1.8.2, 7.4.1.10.1.1. Whether a unit in this role is still the card, and in the circle, that it was."""
+    if card is None:
+        return False
+    state = match.state
+    for place in current.places:
+        if place.card == card and place.role == role:
+            return state.zone[card] is place.zone and state.entered[card] == place.entered
+    return False
+
+
+def in_role(match: Match, role: Role) -> list[Card]:
+    """The units with this role in the battle that are still the cards they were, in whatever circle."""
+    current = battle(match)
+    if current is None:
+        return []
+    cards = (place.card for place in current.places if place.role == role)
+    return [card for card in cards if is_the_card(match, current, role, card)]
+
+
+def is_the_card(match: Match, current: Battle, role: Role, card: Card) -> bool:
+    """4.1.4. Whether a card named by the battle is still that card, in whatever circle."""
+    return any(p.card == card and p.role == role and p.entered == match.state.entered[card] for p in current.places)

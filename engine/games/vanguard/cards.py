@@ -1,0 +1,169 @@
+"""2. The cards: from rows of card files to `CardDefinition`, with abilities compiled from their text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
+
+from engine.games.vanguard.nations import CLANS, ELEMENTAL, NATION_OF, NATIONS
+from engine.games.vanguard.vocabulary import language
+from engine.games.vanguard.vocabulary.abilities import Keyword
+from engine.games.vanguard.vocabulary.descriptions import ICONS, KEYWORDS
+from engine.kernel.abilities import Ability
+from engine.kernel.cards import CardDefinition
+from engine.language.errors import CardTextError
+from engine.language.loading import Faults, checked, packaged, rows
+
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
+Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
+
+KEYWORD_TEXTS: Final = {
+    "forerunner": "AUTO: When a unit of the same clan rides this unit, you may call this card to RC.",  # 11.7.1
+}
+"""Keyword abilities that are automatic abilities, in full; what the others do stands in the rules of play."""
+
+
+class CardRow(BaseModel):
+    """A card as a card file gives it. Lists stand where a card may have several of a kind."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    number: Number
+    name: Word
+    clan: Word | list[Word] = []
+    race: Word | list[Word] = []
+    nation: Word | list[Word] | None = None  #: None: that of the clan (2.15.4); empty: none (2.15.3.1)
+    grade: Annotated[int, Field(ge=0, le=5)]
+    power: Annotated[int, Field(ge=0, le=100_000)]
+    shield: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    critical: Annotated[int, Field(ge=0, le=10)] = 1
+    skill: Word | None = None
+    trigger: Word | None = None
+    trigger_power: Annotated[int, Field(ge=0, le=100_000)] = 5000
+    text: str = ""
+
+    @field_validator("clan")
+    @classmethod
+    def _known_clans(cls, value: Any) -> Any:
+        return _known(value, CLANS, "clan")
+
+    @field_validator("nation")
+    @classmethod
+    def _known_nations(cls, value: Any) -> Any:
+        return _known(value, NATIONS, "nation")
+
+    @field_validator("skill")
+    @classmethod
+    def _known_skill(cls, value: Any) -> Any:
+        return _known(value, KEYWORDS.words, "skill")
+
+    @field_validator("trigger")
+    @classmethod
+    def _known_icon(cls, value: Any) -> Any:
+        return _known(value, ICONS.words, "trigger icon")
+
+
+@cache
+def all_cards() -> Mapping[str, CardDefinition]:
+    """Every card that the game comes with, by number. Raises `CardFileError` if a card file is faulty."""
+    return MappingProxyType(load_cards(packaged("engine.games.vanguard", "cards")))
+
+
+def load_cards(files: Mapping[str, str]) -> dict[str, CardDefinition]:
+    """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault."""
+    faults = Faults()
+    cards: dict[str, CardDefinition] = {}
+    for source, row in rows(files, CardRow, faults):
+        try:
+            cards[row.number] = definition(row, source.removesuffix(".toml"))
+        except CardTextError as error:
+            faults.add(source, "", str(error), "")
+    faults.check()
+    return cards
+
+
+def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
+    """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
+    faults = Faults()
+    cards: dict[str, CardDefinition] = {}
+    for index, fields in enumerate(written, 1):
+        row = checked("", f"card {index}", fields, CardRow, faults)
+        if row is None:
+            continue
+        if row.number in cards:
+            faults.add("", row.number, "two cards have this number")
+            continue
+        try:
+            cards[row.number] = definition(row)
+        except CardTextError as error:
+            faults.add("", "", str(error))
+    faults.check()
+    return cards
+
+
+def definition(row: CardRow, card_set: str = "") -> CardDefinition:
+    """The card that a row describes. Raises `CardTextError` if its text does not compile."""
+    written = language().compile(row.text, f"{row.number} {row.name}")
+    keywords = {ability.word for ability in written if isinstance(ability, Keyword)}
+    if row.skill is not None:
+        keywords.add(KEYWORDS.words[row.skill])
+    clans, nations = _origin(row)
+    values = {
+        "names": frozenset({row.name}),
+        "clans": frozenset(clans),
+        "races": frozenset(_several(row.race)),
+        "nations": frozenset(nations),
+        "grade": row.grade,
+        "power": row.power,
+        "critical": row.critical,
+        "shield": row.shield,
+        "drive": 1,
+        "trigger": row.trigger,
+        "trigger_power": row.trigger_power,
+        "keywords": frozenset(keywords),
+        "cannot": frozenset(),
+        "may": frozenset(),
+    }
+    return CardDefinition(
+        number=row.number,
+        name=row.name,
+        kind="trigger unit" if row.trigger else "normal unit",
+        values=MappingProxyType(values),
+        abilities=(*written, *_in_full(keywords)),
+        text=row.text.strip(),
+        facts=MappingProxyType({"set": card_set, "skill": row.skill}),
+    )
+
+
+def _origin(row: CardRow) -> tuple[list[str], list[str]]:
+    """2.2.5, 2.15.4. The clans and the nations of the card."""
+    clans = _several(row.clan)
+    if ELEMENTAL in clans:
+        return list(CLANS), list(NATIONS)
+    nations = [NATION_OF[clan] for clan in clans] if row.nation is None else _several(row.nation)
+    return clans or [clan for nation in nations for clan in NATIONS[nation]], nations  # 2.15.4.2
+
+
+def _in_full(keywords: set[str]) -> tuple[Ability, ...]:
+    return tuple(
+        ability
+        for word in sorted(keywords & KEYWORD_TEXTS.keys())
+        for ability in language().compile(KEYWORD_TEXTS[word])
+    )
+
+
+def _several(value: str | list[str] | None) -> list[str]:
+    if value is None:
+        return []
+    return [value] if isinstance(value, str) else value
+
+
+def _known(value: Any, known: Mapping[str, Any] | tuple[str, ...], what: str) -> Any:
+    unknown = [word for word in _several(value) if word not in known]
+    if unknown:
+        raise ValueError(f"a {what} is one of {', '.join(known)}")
+    return value

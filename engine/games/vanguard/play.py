@@ -1,0 +1,110 @@
+"""8.5. Playing cards and abilities: normal ride and call, activated abilities, exchanging within a column."""
+
+from __future__ import annotations
+
+from engine.games.vanguard import actions, field, zones
+from engine.kernel import verbs
+from engine.kernel.abilities import Activated
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.timing import play_activated, playable
+from engine.kernel.zones import Zone
+
+_EXCHANGES = (("FL", "BL"), ("FR", "BR"))  # 6.6.1.2.3: columns of which both circles are rear-guard circles
+
+
+def may_ride(match: Match, player: int, card: Card) -> bool:
+    """8.5.2.1.1.1. A card of the same grade as the vanguard or one grade higher may be ridden."""
+    grade = field.vanguard_grade(match, player)
+    return grade is not None and match.values(card)["grade"] in (grade, grade + 1)
+
+
+def may_call(match: Match, player: int, card: Card) -> bool:
+    """8.5.2.1.1.2. A card of at most the vanguard's grade may be called to a rear-guard circle."""
+    grade = field.vanguard_grade(match, player)
+    return grade is not None and match.values(card)["grade"] <= grade
+
+
+def main_phase_actions(match: Match, player: int) -> list[Option]:
+    """6.6.1.2.1 to 6.6.1.2.3. What the turn player can do in the main phase; passing comes first."""
+    options = [PASS]
+    seen: set[str] = set()
+    grade = field.vanguard_grade(match, player)
+    if grade is not None:
+        for card in field.hand(match, player):
+            number = match.state.definition[card].number
+            if number not in seen and match.values(card)["grade"] <= grade:
+                seen.add(number)
+                options.append(Option("call", card))
+    options += activated_options(match, player)
+    piles = match.state.zones
+    for front, back in _EXCHANGES:
+        first, second = zones.REAR_GUARD.at(player, front), zones.REAR_GUARD.at(player, back)
+        if piles[first] or piles[second]:
+            options.append(Option("exchange", None, first))
+    return options
+
+
+def activated_options(match: Match, player: int) -> list[Option]:
+    """6.6.1.2.2. The activated abilities that the player could play and pay for now."""
+    candidates: list[tuple[Card, Activated, str]] = [
+        found for found in match.index.activated if match.master(found[0]) == player
+    ]
+    if match.grants_abilities:
+        candidates += [
+            (card, found.ability, found.key)
+            for card in field.units(match, player)
+            for found in match.abilities(card)
+            if isinstance(found.ability, Activated) and found.key.startswith("g")
+        ]
+    options: list[Option] = []
+    seen: set[tuple[str, str]] = set()
+    for card, ability, key in candidates:
+        if not playable(match, card, ability, key):
+            continue
+        if match.state.zone[card].kind is zones.HAND:  # copies in a hand are the same choice
+            copy = (match.state.definition[card].number, key)
+            if copy in seen:
+                continue
+            seen.add(copy)
+        options.append(Option("activate", card, value=key))
+    return options
+
+
+def play_main_phase_action(match: Match, player: int, chosen: Option) -> Procedure[None]:
+    """8.5.2, 8.5.3. Carry out what the player chose."""
+    match chosen.verb:
+        case "call":
+            assert chosen.card is not None
+            yield from normal_call(match, player, chosen.card)
+        case "activate":
+            assert chosen.card is not None
+            found = next(a for a in match.abilities(chosen.card) if a.key == chosen.value)
+            assert isinstance(found.ability, Activated)
+            yield from play_activated(match, chosen.card, found.ability, found.key)
+        case "exchange":
+            assert chosen.zone is not None
+            exchange(match, chosen.zone)
+
+
+def normal_call(match: Match, player: int, card: Card) -> Procedure[None]:
+    """6.6.1.2.1, 8.5.2.2.1. Choose a rear-guard circle for the card and call it there."""
+    options = [Option("circle", None, circle) for circle in zones.REAR_GUARD.of(player)]
+    empty = [index for index, option in enumerate(options) if option.zone and not match.cards(option.zone)]
+    prompt = Message("ask-circle", {"card": Ref(card)})
+    # The card is shown when it is called; until then the choice may be taken back, and others see the phase's question.
+    default = empty[0] if empty else 0
+    chosen = yield from ask(player, "8.5.2.2.1", prompt, options, card=card, default=default, secret=True)
+    assert chosen.zone is not None
+    yield from actions.call(match, card, chosen.zone, how="normal call")
+
+
+def exchange(match: Match, front: Zone) -> None:
+    """6.6.1.2.3. Exchange the cards of the two rear-guard circles of a column."""
+    back = zones.behind(front)
+    assert back is not None
+    verbs.swap(match, front, back)
+    match.tell("exchanges", zone=front, other=back)

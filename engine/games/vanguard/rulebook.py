@@ -1,0 +1,72 @@
+"""Cardfight!! Vanguard, comprehensive rules 2.01: the rulebook as the kernel sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engine.games.vanguard import battle, rule_actions, setup, turn, views, zones
+from engine.games.vanguard.actions import VANGUARD_DAMAGE
+from engine.games.vanguard.battle_state import BATTLE, Battle, Place
+from engine.games.vanguard.cards import all_cards, read_cards
+from engine.games.vanguard.decks import DECK_FORM, check_deck, starters
+from engine.games.vanguard.strategy import strategy
+from engine.games.vanguard.vocabulary import language, nodes
+from engine.kernel.abilities import Ability
+from engine.kernel.cards import Card
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.state import State
+from engine.kernel.steps import steps_of
+
+LAYERS: Final = ("other", "add", "set", "shields", "boost")
+"""8.7.1: what changes no number, what adds, what sets; last what the rules of battle add (7.4.1.11, 3.11.3)."""
+
+
+def conceals(state: State, card: Card) -> bool:
+    """5.4.3. First vanguards lie face down until both players stand up."""
+    return state.turn == 0 and state.face_down[card] and state.zone[card].kind is zones.VANGUARD
+
+
+@lru_cache(maxsize=4096)
+def ability_text(ability: Ability) -> str:
+    """An ability in the words of the card language."""
+    return language().print((ability,))
+
+
+RULEBOOK: Final = Rulebook(
+    name="vanguard",
+    title="Cardfight!! Vanguard",
+    edition="2.01",
+    zone_kinds=zones.ZONE_KINDS,
+    steps=steps_of(setup, turn, battle),
+    first_step=setup.prepare,
+    layers=LAYERS,
+    memory={
+        turn.PHASE: "preparation",
+        VANGUARD_DAMAGE: (0, 0),
+        BATTLE: None,
+        "first vanguards": (),
+        "used": {},
+        "loops": {},
+    },
+    cards=all_cards,
+    read_cards=read_cards,
+    deal=setup.deal,
+    check_deck=check_deck,
+    deck_form=DECK_FORM,
+    starters=starters,
+    strategy=strategy,
+    ability_text=ability_text,
+    nodes=nodes,
+    rule_actions=rule_actions.rule_actions,
+    views=views.facts,
+    marks=views.marks,
+    conceals=conceals,
+    cover=views.cover,
+    loop_rule="12.1.1.1",
+    check_timing_rule="8.4.1",
+    cost_rule="8.6.4",
+    option_rule="8.5.4.1.1",
+    replacement_rule="8.2.1.3",
+    plain=(Battle, Place),
+)

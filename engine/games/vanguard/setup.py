@@ -1,0 +1,100 @@
+"""5.4 and 6.1. Preparing the game: first vanguards, who goes first, opening hands, and standing up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard.turn import PHASE, stand_phase
+from engine.kernel import verbs
+from engine.kernel.asking import ask
+from engine.kernel.decisions import Decision, Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.rulebook import Deck
+from engine.kernel.state import Frame
+from engine.kernel.steps import Step, step
+
+OPENING_HAND = 5
+"""5.4.3.4. How many cards each player begins with."""
+
+
+def deal(match: Match, decks: Sequence[Deck]) -> None:
+    """5.4.2. Present the decks: main decks to the deck zones, G decks face down to the G zones."""
+    cards = match.rulebook.cards()
+    for player, deck in enumerate(decks):
+        for number, count in deck.listed("main"):
+            for _ in range(count):
+                verbs.create(match, cards[number], player, zones.DECK[player])
+        for number, count in deck.listed("g"):
+            for _ in range(count):
+                verbs.create(match, cards[number], player, zones.G_ZONE[player], face_down=True)
+        match.state.memory["first vanguards"] = (*match.state.memory["first vanguards"], deck.start)
+
+
+@step
+def prepare(match: Match) -> Procedure[Frame]:
+    """5.4.3. First vanguards face down, decks shuffled, the first player found at random, five cards each."""
+    for player in (0, 1):
+        yield from _choose_first_vanguard(match, player)
+    for player in (0, 1):
+        verbs.shuffle(match, zones.DECK[player])  # 5.4.3.1
+    first: int = verbs.at_random(match, (0, 1))[0]  # 5.4.3.2
+    match.state.first_player = match.state.turn_player = first
+    match.tell("goes-first", player=Seat(first))
+    match.state.memory[actions.VANGUARD_DAMAGE] = (0, 0)  # 5.4.3.3
+    for player in (first, 1 - first):
+        yield from actions.draw(match, player, OPENING_HAND)
+    return mulligan(first)
+
+
+def _choose_first_vanguard(match: Match, player: int) -> Procedure[None]:
+    """5.4.3. The grade 0 card that the player begins with; asked only where the deck does not name it."""
+    deck = match.cards(zones.DECK[player])
+    start = match.state.memory["first vanguards"][player]
+    candidates = {
+        match.state.definition[card].number: card
+        for card in deck
+        if match.values(card)["grade"] == 0 and start in (None, match.state.definition[card].number)
+    }
+    cards = [candidates[number] for number in sorted(candidates)]
+    chosen = cards[0]
+    if len(cards) > 1:
+        verbs.show(match, cards, (player,))
+        options = [Option("start", card) for card in cards]
+        option = yield from ask(player, "5.4.3", Message("ask-first-vanguard"), options, secret=True)
+        assert option.card is not None
+        chosen = option.card
+    verbs.place(match, chosen, zones.VANGUARD[player], face_down=True)
+
+
+@step
+def mulligan(match: Match, player: int) -> Procedure[Step | Frame]:
+    """5.4.3.4. Put any number of cards under the deck, draw as many, and shuffle if any were put back."""
+    hand = field.hand(match, player)
+    options = [Option("return", card) for card in hand]
+    decision = Decision(player, "5.4.3.4", Message("ask-mulligan"), options, 0, len(hand), default=(), secret=True)
+    answer = yield decision
+    returned = [option.card for option in answer if option.card is not None]
+    for card in returned:
+        verbs.place(match, card, zones.DECK[player], bottom=True)
+    match.tell("mulligans", player=Seat(player), count=len(returned))
+    if returned:
+        yield from actions.draw(match, player, len(returned))
+        verbs.shuffle(match, zones.DECK[player])
+    return mulligan(1 - player) if player == match.state.first_player else stand_up
+
+
+@step
+def stand_up(match: Match) -> Procedure[Step]:
+    """6.1.1. Both players turn their vanguards face up, and the first turn begins."""
+    for player in (match.state.first_player, 1 - match.state.first_player):
+        card = field.vanguard(match, player)
+        assert card is not None
+        verbs.turn_face(match, card, down=False)
+        match.tell("stands-up", player=Seat(player), card=Ref(card))
+    match.state.turn = 1
+    match.state.memory[PHASE] = "stand phase"
+    match.tell("turn-begins", player=Seat(match.state.turn_player), turn=1)
+    yield from ()  # nothing is asked
+    return stand_phase

@@ -1,0 +1,42 @@
+"""How a computer plays Vanguard: one piece of advice for each question that the game asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from engine.games.vanguard.strategy import battle, choices, formation, guarding, preparing
+from engine.games.vanguard.strategy.sight import Sight
+from engine.kernel.views import View
+
+ADVICE: Final[Mapping[str, Callable[[Sight], tuple[str, ...] | None]]] = {
+    "ask-first-vanguard": preparing.first_vanguard,
+    "ask-mulligan": preparing.mulligan,
+    "ask-g-assist": preparing.assist,
+    "ask-assisted-card": preparing.assisted_card,
+    "ask-assist-price": preparing.assist_price,
+    "ask-ride": preparing.ride,
+    "ask-new-vanguard": preparing.new_vanguard,
+    "ask-main-phase": formation.main_phase,
+    "ask-circle": formation.circle,
+    "ask-attack": battle.attack,
+    "ask-attacker": battle.attacker,
+    "ask-target": battle.target,
+    "ask-boost": battle.boost,
+    "ask-guard": guarding.guard,
+    "ask-guarded": guarding.guarded,
+    "ask-trigger": battle.trigger,
+    "ask-ability": choices.first,
+    "ask-pay": choices.use,
+    "ask-use": choices.use,
+    "ask-replace": choices.agree,
+    "ask-replacement": choices.first,
+    "ask-draw-another": choices.draw_another,
+    "ask-look-at-another": choices.agree,
+}
+"""What to do about each question, by the id of its text; `choices.cards` knows about all others."""
+
+
+def strategy(view: View) -> tuple[str, ...] | None:
+    """The answer to the pending decision that seems best; None where nothing seems better than the safe default."""
+    return ADVICE.get(view.decision.prompt.text if view.decision else "", choices.cards)(Sight(view))

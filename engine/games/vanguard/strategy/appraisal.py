@@ -1,0 +1,133 @@
+"""What abilities are worth: their effects against their costs, read from their compiled texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.vanguard.strategy.sight import SHIELD_UNIT, Sight, demand, has, keeping, power
+from engine.games.vanguard.vocabulary import changes, deeds, instructions, moving
+from engine.games.vanguard.zones import FRONT_ROW
+from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Node
+from engine.kernel.views import CardView
+from engine.language.cards import Named
+from engine.language.instructions import If
+
+_EFFECT_WORTH: dict[type[Node], float] = {
+    instructions.Draw: 1.0,
+    instructions.DrawUpTo: 1.0,
+    instructions.SoulCharge: 0.2,
+    instructions.DealDamage: 1.5,
+    instructions.OpponentDiscards: 1.0,
+    moving.DiscardHand: -3.0,
+    deeds.Search: 1.3,
+    moving.Ride: 1.5,
+    moving.Call: 1.2,
+    deeds.Stand: 1.2,
+    moving.Heal: 1.2,
+    deeds.CounterCharge: 0.4,
+    changes.GainsAbility: 0.5,
+    changes.GainsKeyword: 0.8,
+    changes.Cannot: 0.5,
+}
+
+
+def activation_worth(sight: Sight, card: CardView, key: str) -> float:
+    """What playing an activated ability of a card would bring now."""
+    ability = _ability(card, key)
+    return ability_worth(sight, ability, card) if isinstance(ability, Activated) else 0.0
+
+
+def ability_worth(sight: Sight, ability: Ability, card: CardView | None) -> float:
+    """What an ability brings, less what it costs; above 0 if it should be used."""
+    if not isinstance(ability, Activated | Automatic):
+        return 0.0
+    if _in_vain(sight, ability):
+        return -1.0
+    brings = sum(_brings(sight, node, card) for node in _walk(ability.effect))
+    return brings - sum(_takes(sight, node, card) for cost in ability.costs for node in cost.walk())
+
+
+def _ability(card: CardView, key: str) -> Ability | None:
+    if card.definition is None:
+        return None
+    gained: tuple[Ability, ...] = card.values.get("gained", ())
+    abilities = gained if key.startswith("g") else card.definition.abilities
+    index = int(key.lstrip("g")) - 1
+    return abilities[index] if 0 <= index < len(abilities) else None
+
+
+def _walk(node: Node | None) -> Iterator[Node]:
+    return node.walk() if node is not None else iter(())
+
+
+def _in_vain(sight: Sight, ability: Activated | Automatic) -> bool:
+    """Whether the effect asks for cards by name of which none is in sight."""
+    seen = {name for card in (*sight.units, *sight.pile("soul")) for name in card.values.get("names", ())}
+    conditions: list[Condition] = [node.condition for node in _walk(ability.effect) if isinstance(node, If)]
+    if ability.condition is not None:
+        conditions.append(ability.condition)
+    named = [node for condition in conditions for node in condition.walk() if isinstance(node, Named)]
+    return any(seen.isdisjoint(node.names) for node in named)
+
+
+def _brings(sight: Sight, node: Node, card: CardView | None) -> float:
+    match node:
+        case moving.Retire():
+            return 1.3 if sight.opposing_rear_guards else -0.5
+        case changes.Gets(statistic="power"):
+            return _power_worth(sight, node.amount, card)
+        case changes.Gets(statistic="critical"):
+            return 1.2 if _attacks_vanguard(sight) else 0.0
+        case changes.LosesKeyword(keyword="twin drive" | "triple drive"):
+            return -1.2 if card is not None and sight.place_of(card) == "V" else 0.0
+        case _:
+            return _EFFECT_WORTH.get(type(node), 0.0)
+
+
+def _takes(sight: Sight, node: Node, card: CardView | None) -> float:
+    match node:
+        case deeds.CounterBlast(number=number):
+            left = sight.blasts - number
+            return number * (0.2 if sight.damage(sight.me) >= 4 or left >= 2 else 0.4)
+        case deeds.SoulBlast(number=number):
+            return 0.15 * number
+        case moving.Discard():
+            return min((keeping(sight, other) for other in sight.hand), default=1.0) * 0.6
+        case moving.PutOnDeck():
+            return keeping(sight, card) if card is not None else 1.0
+        case deeds.Rest():
+            return _rest_price(sight, card)
+        case _:
+            return 0.0
+
+
+def _rest_price(sight: Sight, card: CardView | None) -> float:
+    """What it costs to rest a unit: its attack, or the boost it would give."""
+    place = sight.place_of(card) if card is not None else None
+    if place is None or not sight.is_my_turn or sight.view.turn <= 1:
+        return 0.1
+    if place in FRONT_ROW:
+        return 1.5
+    front = {"BL": "FL", "BC": "V", "BR": "FR"}[place]
+    return 1.0 if sight.ready(front) and card is not None and has(card, "boost") else 0.1
+
+
+def _attacks_vanguard(sight: Sight) -> bool:
+    battle = sight.battle
+    if battle is None:
+        return sight.view.turn > 1 and sight.is_my_turn
+    return any(target.startswith("V:") for target in battle["targets"])
+
+
+def _power_worth(sight: Sight, amount: int, card: CardView | None) -> float:
+    """What power is worth: in battle, how many more steps of shield it asks for or saves; otherwise its size."""
+    battle = sight.battle
+    if battle is None:
+        if not sight.is_my_turn or sight.view.turn <= 1:
+            return 0.0
+        before = sight.opposing_power
+        force = power(card)
+        return 0.9 * (demand(force + amount, before) - demand(force, before)) + amount / SHIELD_UNIT * 0.1
+    defence = max(battle["target_power"].values(), default=0)
+    more = demand(battle["power"] + amount, defence) - demand(battle["power"], defence)
+    return 0.9 * more if sight.is_my_turn else amount / SHIELD_UNIT * 0.5

@@ -1,0 +1,79 @@
+"""What effects and costs ask: whether to use an ability, and which cards to choose for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.vanguard.strategy.appraisal import ability_worth
+from engine.games.vanguard.strategy.sight import Sight, grade, keeping, power
+from engine.games.vanguard.zones import FRONT_ROW
+from engine.kernel.abilities import Ability
+from engine.kernel.views import CardView, OptionView
+
+_GIVEN_UP: Final = frozenset({"discard", "remove", "put", "bind", "retire", "rest", "reveal", "return"})
+"""What one would rather have done to the least of one's own cards."""
+
+_DRAWING_IS_SAFE: Final = 8
+"""With fewer cards in the deck one stops drawing of one's own will."""
+
+
+def use(sight: Sight) -> tuple[str, ...]:
+    """8.6.4. Pay, or use, what brings more than it costs."""
+    ability = sight.decision.prompt.values.get("ability")
+    if not isinstance(ability, Ability):
+        return ("yes",)
+    return ("yes",) if ability_worth(sight, ability, sight.decision.card) > 0 else ("no",)
+
+
+def draw_another(sight: Sight) -> tuple[str, ...]:
+    """3.12.4.1. As long as the deck is large."""
+    return ("yes",) if sight.view.zones[f"deck:{sight.me}"].count > _DRAWING_IS_SAFE else ("no",)
+
+
+def agree(sight: Sight) -> tuple[str, ...]:
+    """Questions of which the answer yes costs nothing."""
+    return ("yes",)
+
+
+def first(sight: Sight) -> tuple[str, ...]:
+    """Any will do: the first one that is not declined."""
+    wanted = [option.key for option in sight.decision.options if option.verb != "decline"]
+    return (wanted[0],) if wanted else sight.decision.default
+
+
+def cards(sight: Sight) -> tuple[str, ...] | None:
+    """8.5.4. The opponent's best cards, one's own worst ones for what hurts them and best ones for what helps them."""
+    options = sight.decision.options
+    if not options or any(option.card is None for option in options):
+        return None
+    hurts = any(option.verb in _GIVEN_UP for option in options)
+    ranked = sorted(options, key=lambda option: _rank(sight, option, hurts=hurts), reverse=True)
+    theirs = any(option.card is not None and option.card.master != sight.me for option in options)
+    few = hurts and not theirs
+    count = sight.decision.minimum if few else sight.decision.maximum
+    return tuple(option.key for option in ranked[:count])
+
+
+def _rank(sight: Sight, option: OptionView, *, hurts: bool) -> float:
+    """How gladly one chooses a card."""
+    card = option.card
+    assert card is not None
+    if card.master != sight.me:
+        return power(card) / 1000 + grade(card) if card.definition is not None else 0.0
+    if option.verb in ("counter-blast", "soul-blast"):
+        return -float(grade(card))
+    if option.verb == "counter-charge":
+        return float(card.face_down)
+    worth = _use_of(sight, card)
+    return -worth if hurts else worth
+
+
+def _use_of(sight: Sight, card: CardView) -> float:
+    """What one of one's own cards is worth where it is: attackers first, then the hand's best card."""
+    if card.definition is None:
+        return 0.0
+    place = sight.place_of(card)
+    if place is None:
+        return keeping(sight, card)
+    waiting = place in FRONT_ROW and sight.ready(place)
+    return power(card) / 1000 + (10.0 if waiting else 0.0) + (5.0 if place == "V" else 0.0)

@@ -1,0 +1,246 @@
+# What Vanguard says. Values: players and cards by name, zones by their names below.
+
+## Zones. `$place` tells the circles of one kind apart.
+
+zone-deck = deck
+zone-hand = hand
+zone-drop = drop zone
+zone-vanguard-circle = vanguard circle
+zone-rear-guard-circle = { $place ->
+    [FL] front left
+    [FR] front right
+    [BL] back left
+    [BC] back center
+    [BR] back right
+   *[other] rear-guard circle
+}
+zone-guardian-circle = guardian circle
+zone-soul = soul
+zone-damage = damage zone
+zone-bind = bind zone
+zone-trigger = trigger zone
+zone-gzone = G zone
+zone-removed = removed from the game
+
+## Questions: preparing
+
+ask-preparation = Prepare for the match
+ask-first-vanguard = Choose the grade 0 card to begin with
+ask-mulligan = Which cards go back to the deck? You draw as many.
+option-start = Begin with { $card }
+option-return = Return { $card }
+
+## Questions: ride and main phase
+
+ask-g-assist = No card in your hand is one grade above your vanguard. Use the G assist?
+ask-assisted-card = Which card do you take into your hand?
+ask-assist-price = Choose two cards of your hand to remove from the game
+ask-ride = Ride a unit?
+ask-new-vanguard = You have no vanguard. Which card of your soul do you ride?
+ask-main-phase = Main phase: call, use abilities, exchange, or go on
+ask-circle = Where is { $card } called to?
+ask-circle-to-move-to = Where does { $card } move?
+option-ride = Ride { $card }
+option-call = Call { $card }
+option-circle = { $count ->
+    [0] { $zone }
+   *[other] { $zone }, in place of { $there }
+}
+option-exchange = { $count ->
+    [0] Move the unit behind { $zone } forward
+   *[other] Exchange { $zone } ({ $there }) with the circle behind it
+}
+option-pass = { $asked ->
+    [ask-ride] Do not ride
+    [ask-main-phase] { $turn ->
+        [1] End the turn
+       *[other] Go to battle
+    }
+    [ask-attack] End the turn
+    [ask-guard] No (more) guarding
+    [ask-assisted-card] Take none
+   *[other] Pass
+}
+option-activate = Use { $card } (ability { $value })
+option-find = Take { $card }
+option-remove = Remove { $card }
+
+## Questions: battle
+
+ask-attack = Attack?
+ask-attacker = Which unit attacks?
+ask-target = Which unit does { $card } attack?
+ask-boost = Boost { $target } with { $card }?
+ask-guard = { $card } ({ NUMBER($power, useGrouping: 0) }) attacks { $target } ({ NUMBER($against, useGrouping: 0) }). Guard?
+ask-guarded = Which unit does { $card } guard?
+ask-trigger = { $icon ->
+    [critical] Critical trigger
+    [draw] Draw trigger
+    [stand] Stand trigger
+    [heal] Heal trigger
+   *[other] Trigger
+} { $card }: choose its next effect, and who gets it
+option-attacker = Attack with { $card }
+option-target = Attack { $card }
+option-attack = { $card } attacks { $there } ({ $zone })
+option-guard = Guard with { $card }
+option-intercept = Intercept with { $card }
+option-protect = Guard { $card }
+option-power = Power to { $card }
+option-critical = Critical to { $card }
+option-stand = Stand { $card }
+option-draw = Draw a card
+option-heal = Heal { $card }
+
+## Questions: what effects and costs ask. Values: the card that asks, at least and at most how many.
+
+ask-retire = { $card }: which units retire?
+ask-stand = { $card }: which units stand?
+ask-rest = { $card }: which units rest?
+ask-reveal = { $card }: which cards do you reveal?
+ask-bind = { $card }: which cards are bound?
+ask-heal = { $card }: which cards do you heal?
+ask-put = { $card }: which cards do you put there?
+ask-move = { $card }: which units move?
+ask-call = { $card }: which cards do you call?
+ask-discard = { $card }: discard { $most ->
+    [one] a card
+   *[other] { $most } cards
+}
+ask-counter-blast = { $card }: choose { $most ->
+    [one] a card
+   *[other] { $most } cards
+} for the counter blast
+ask-counter-charge = { $card }: choose { $most ->
+    [one] a card
+   *[other] { $most } cards
+} for the counter charge
+ask-soul-blast = { $card }: choose { $most ->
+    [one] a card
+   *[other] { $most } cards
+} for the soul blast
+ask-turn = { $card }: which cards are turned?
+ask-find = { $card }: take up to { $most ->
+    [one] one card
+   *[other] { $most } cards
+} from your deck
+option-retire = Retire { $card }
+option-rest = Rest { $card }
+option-reveal = Reveal { $card }
+option-bind = Bind { $card }
+option-move = Move { $card }
+option-put = { $card }
+option-discard = Discard { $card }
+option-counter-blast = { $card }
+option-counter-charge = { $card }
+option-soul-blast = { $card }
+option-turn = Turn { $card }
+ask-draw-another = Draw another card? You may draw up to { $count } more.
+ask-look-at-another = Look at another card? You may look at up to { $count } more.
+ask-order-top = In which order do these cards go on top of the deck? The first one chosen is drawn first.
+ask-order-bottom = In which order do these cards go under the deck? The first one chosen is drawn first.
+option-order = { $card }
+ask-seen = { $card }: these are the cards that you look at.
+option-seen = Go on
+
+## The log: preparing and turns
+
+goes-first = { $player } goes first.
+mulligans = { $player } { $count ->
+    [0] keeps the opening hand.
+    [one] returns one card.
+   *[other] returns { $count } cards.
+}
+stands-up = { $player } stands up { $card }.
+turn-begins = Turn { $turn }: { $player }.
+
+## The log: cards that move
+
+draws = { $player } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+g-assists = { $player } uses the G assist and shows the hand.
+discards = { $player } discards { $card }.
+retires = { $card } retires from { $zone }.
+rides = { $player } rides { $card }.
+calls = { $player } calls { $card } to { $zone }.
+moves = { $card } moves from { $zone } to { $other }.
+exchanges = The units on { $zone } and { $other } change places.
+heals = { $player } heals { $card }.
+counter-blasts = { $player } counter-blasts { $count }.
+counter-charges = { $player } counter-charges { $count }.
+soul-blasts = { $player } soul-blasts { $card }.
+soul-charges = { $player } soul-charges { $card }.
+binds = { $card } is bound.
+removes = { $card } is removed from the game.
+puts-into = { $player } puts { $card } into the { $zone }.
+puts-into-hand = { $card } goes to the hand of { $player }.
+puts-into-soul = { $card } goes into the soul of { $player }.
+reveals = { $player } reveals { $card }.
+looks-at = { $player } looks at { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+sees = { $player } sees { $card }.
+searches = { $player } searches the deck.
+shuffles = { $player } shuffles the deck.
+puts-on-deck = { $card } goes { $bottom ->
+    [True] under
+   *[other] on top of
+} the deck of { $player }.
+
+## The log: battle
+
+attacks = { $card } ({ $zone }) attacks { $target } ({ $other }).
+boosts = { $card } boosts { $target }.
+guards = { $card } { $how ->
+    [intercept] intercepts for
+   *[other] guards
+} { $target }.
+drive-checks = { $player } drive-checks { $card }.
+damage-checks = { $player } damage-checks { $card }.
+trigger = { $icon ->
+    [critical] Critical trigger
+    [draw] Draw trigger
+    [stand] Stand trigger
+    [heal] Heal trigger
+    [front] Front trigger
+   *[other] Trigger
+}: { $card }.
+gets = { $card } gets { $characteristic ->
+    [critical] +{ $amount } critical
+   *[other] +{ NUMBER($amount, useGrouping: 0) } power
+} this turn.
+stands = { $card } stands.
+rests = { $card } rests.
+hits = The attack on { $card } hits.
+misses = The attack on { $card } does not hit.
+deals-damage = { $player } is dealt { $amount } damage.
+
+## What is wrong with a deck
+
+fault-unknown-number = There is no card with the number { $number }.
+fault-main-size = A main deck has exactly { $wanted } cards; this one has { $count }.
+fault-copies = At most { $limit } cards of one name may be in the main deck; { $card } is in it { $count } times.
+fault-triggers = A main deck has exactly { $wanted } trigger units; this one has { $count }.
+fault-heals = At most { $limit } heal triggers may be in the main deck; this one has { $count }.
+fault-sentinels = At most { $limit } sentinels may be in the main deck; this one has { $count }.
+fault-not-main = { $card } is a { $kind } and does not belong in the main deck.
+fault-g-size = A G deck has at most { $limit } cards; this one has { $count }.
+fault-g-copies = At most { $limit } cards of one name may be in the G deck; { $card } is in it { $count } times.
+fault-not-g = { $card } is a { $kind } and does not belong in the G deck.
+fault-no-grade-0 = A main deck needs a grade 0 card to begin the match with; this one has none.
+fault-start-missing = { $card } is named as first vanguard, and is not in the main deck.
+fault-start-grade = { $card } is named as first vanguard; it is of grade { $grade }, and must be of grade 0.
+
+## How a match ends
+
+match-won = { $winner } wins the match. { $reason ->
+    [concession] { $loser } gives up.
+    [clock] The time of { $loser } has run out.
+    [agreement] The players agreed to it.
+    [damage] { $loser } has six cards in the damage zone (rule { $rule }).
+    [deck] { $loser } has no cards left in the deck (rule { $rule }).
+   *[other] { $loser } has lost by rule { $rule }.
+}

@@ -1,0 +1,123 @@
+"""2.8. Trigger icons: what a card revealed by a drive check or a damage check does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.games.vanguard import actions, field, zones
+from engine.kernel import verbs
+from engine.kernel.abilities import Change, Context
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.effects import EffectInForce
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class IconBonus(Change):
+    """What a trigger icon adds to a unit until the end of the turn: power (2.8.3) or critical (2.8.1.1.2)."""
+
+    layer: ClassVar[str] = "add"
+    characteristic: str = "power"
+    amount: int = 0
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the amount."""
+        values[self.characteristic] += self.amount
+
+
+def resolve_icon(match: Match, player: int, card: Card) -> Procedure[None]:
+    """2.8.1.1. Do what the card's trigger icon says, in the order that the player likes (2.8.2)."""
+    values = match.values(card)
+    icon = values["trigger"]
+    if icon is None:
+        return
+    match.tell("trigger", player=Seat(player), card=Ref(card), icon=icon)
+    if icon == "front":
+        _give(match, player, card, _front_row(match, player), "power", values["trigger_power"])
+        return
+    todo = [icon, "power"]
+    while todo:
+        options = [option for part in todo for option in _OPTIONS[part](match, player)]
+        if not options:
+            return
+        chosen = options[0]
+        if len(options) > 1:
+            prompt = Message("ask-trigger", {"card": Ref(card), "icon": icon})
+            chosen = yield from ask(player, "2.8.2", prompt, options, card=card)
+        todo.remove(chosen.verb)
+        yield from _carry_out(match, player, card, chosen)
+
+
+def _carry_out(match: Match, player: int, card: Card, chosen: Option) -> Procedure[None]:
+    """Do one part of a trigger icon."""
+    unit = chosen.card
+    match chosen.verb:
+        case "power":
+            assert unit is not None
+            _give(match, player, card, [unit], "power", match.values(card)["trigger_power"])
+        case "critical":
+            assert unit is not None
+            _give(match, player, card, [unit], "critical", 1)
+        case "draw":
+            yield from actions.draw(match, player)
+        case "stand":
+            assert unit is not None
+            if match.state.zone[unit].kind is zones.REAR_GUARD and verbs.stand(match, unit):  # 2.8.1.1.4
+                match.tell("stands", card=Ref(unit))
+        case "heal":
+            assert unit is not None
+            yield from actions.heal(match, unit)
+
+
+def _give(match: Match, player: int, card: Card, units: list[Card], characteristic: str, amount: int) -> None:
+    if not units:
+        return
+    effect = EffectInForce(
+        stamp=0,
+        player=player,
+        source=card,
+        entered=match.state.entered[card],
+        duration="turn",
+        changes=(IconBonus(characteristic, amount),),
+        cards=tuple(units),
+    )
+    verbs.put_in_force(match, effect)
+    for unit in units:
+        match.tell("gets", card=Ref(unit), characteristic=characteristic, amount=amount)
+
+
+def _front_row(match: Match, player: int) -> list[Card]:
+    return [card for zone in zones.front_row(player) for card in match.cards(zone)]
+
+
+def _units(verb: str) -> Callable[[Match, int], list[Option]]:
+    """Any unit of the player; guardians are units too (3.8.2)."""
+    return lambda match, player: [
+        Option(verb, unit) for unit in (*field.units(match, player), *field.guardians(match, player))
+    ]
+
+
+def _draws(match: Match, player: int) -> list[Option]:
+    return [Option("draw")]
+
+
+def _heals(match: Match, player: int) -> list[Option]:
+    """2.8.1.1.5. Healing is for the player who has at least as much damage as the opponent."""
+    mine = field.damage(match, player)
+    if len(mine) < len(field.damage(match, 1 - player)):
+        return []
+    return [Option("heal", card) for card in mine]
+
+
+_OPTIONS: dict[str, Callable[[Match, int], list[Option]]] = {
+    "critical": _units("critical"),
+    "power": _units("power"),
+    "stand": _units("stand"),
+    "draw": _draws,
+    "heal": _heals,
+}

@@ -1,0 +1,185 @@
+"""6. The turn: stand, draw, ride, main and end phases. The battle phase is in `battle`."""
+
+from __future__ import annotations
+
+from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
+from engine.kernel import loops, verbs
+from engine.kernel.abilities import StandingBy
+from engine.kernel.asking import ask, choose_cards, may
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.state import Frame
+from engine.kernel.steps import Step, step
+from engine.kernel.timing import check_timing
+
+PHASE = "phase"
+"""The key in `State.memory` of the phase that the turn is in ("main phase")."""
+
+_REPEATABLE = ("exchange", "activate")  # actions that could be done in a circle (12.1.1.2)
+
+ASSIST_CARDS = 5  # 6.4.1.2.5: how many cards a G assist looks at
+ASSIST_PRICE = 2  # 6.4.1.2.5: how many cards the player removes for the card found
+
+
+@step
+def stand_phase(match: Match) -> Procedure[Step]:
+    """6.3. The turn player stands their units."""
+    begin_phase(match, "stand phase")
+    verbs.beginning(match, "turn")  # 6.3.1.1
+    verbs.beginning(match, "stand phase")
+    yield from check_timing(match)
+    for card in field.units(match, match.state.turn_player):  # 6.3.1.2
+        verbs.stand(match, card)
+    yield from check_timing(match)  # 6.3.1.3
+    return draw_step
+
+
+@step
+def draw_step(match: Match) -> Procedure[Step]:
+    """6.4.1.1. The turn player draws a card."""
+    begin_phase(match, "draw phase")
+    verbs.beginning(match, "draw phase")
+    yield from check_timing(match)
+    yield from actions.draw(match, match.state.turn_player)  # 6.4.1.1.2
+    yield from check_timing(match)
+    return g_assist_step
+
+
+@step
+def g_assist_step(match: Match) -> Procedure[Step]:
+    """6.4.1.2. A turn player who cannot ride up may search the top of the deck for the next grade."""
+    verbs.beginning(match, "G assist step")
+    yield from check_timing(match)
+    player = match.state.turn_player
+    if _may_assist(match, player) and (yield from may(player, "6.4.1.2.1.2", Message("ask-g-assist"), secret=True)):
+        yield from _assist(match, player)
+    yield from check_timing(match)  # 6.4.1.3
+    return ride_step
+
+
+def _may_assist(match: Match, player: int) -> bool:
+    """6.4.1.2.2. The vanguard is below grade 3, and no card in hand is one grade greater than it."""
+    grade = field.vanguard_grade(match, player)
+    if grade is None or grade >= 3:
+        return False
+    return all(match.values(card)["grade"] != grade + 1 for card in field.hand(match, player))
+
+
+def _assist(match: Match, player: int) -> Procedure[None]:
+    """6.4.1.2.4, 6.4.1.2.5. Show the hand, look at five cards, take one of the next grade, pay two for it, shuffle."""
+    hand = field.hand(match, player)
+    match.tell("g-assists", player=Seat(player))
+    verbs.show(match, hand, (0, 1))
+    for card in hand:
+        match.tell("reveals", player=Seat(player), card=Ref(card))
+    grade = field.vanguard_grade(match, player)
+    looked_at = actions.look_at_top(match, player, ASSIST_CARDS)
+    verbs.conceal(match, hand)
+    fitting = [card for card in looked_at if grade is not None and match.values(card)["grade"] == grade + 1]
+    prompt = Message("ask-assisted-card")
+    taken = yield from actions.find(player, "6.4.1.2.5", prompt, fitting, 1)
+    for card in taken:
+        verbs.show(match, [card], (0, 1))
+        yield from actions.put_into_hand(match, [card], None)
+    verbs.conceal(match, [card for card in looked_at if card not in taken])
+    if taken:
+        hand = field.hand(match, player)
+        prompt = Message("ask-assist-price")
+        price = yield from choose_cards(player, "6.4.1.2.5", prompt, hand, ASSIST_PRICE, ASSIST_PRICE, verb="remove")
+        yield from actions.remove(match, price)
+    verbs.shuffle(match, zones.DECK[player])
+
+
+@step
+def ride_step(match: Match) -> Procedure[Step]:
+    """6.5.1.1. The turn player may normal ride once."""
+    begin_phase(match, "ride phase")
+    verbs.beginning(match, "ride phase")
+    yield from check_timing(match)
+    player = match.state.turn_player
+    hand = field.hand(match, player)
+    if hand:  # asked whether or not a card fits: being asked must not tell what the hand holds
+        options = [Option("ride", card) for card in distinct(match, hand) if may_ride(match, player, card)]
+        chosen = yield from ask(player, "6.5.1.1.2", Message("ask-ride"), [PASS, *options], secret=True)
+        if chosen.card is not None:
+            yield from actions.ride(match, player, chosen.card, how="normal ride")
+    yield from check_timing(match)
+    return stride_step
+
+
+@step
+def stride_step(match: Match) -> Procedure[Step]:
+    """6.5.1.2. The second step of the ride phase."""
+    verbs.beginning(match, "stride step")
+    yield from check_timing(match)
+    begin_phase(match, "main phase")
+    verbs.beginning(match, "main phase")  # 6.6.1.1
+    return main_phase
+
+
+@step
+def main_phase(match: Match) -> Procedure[Step | Frame]:
+    """6.6.1.2. A play timing: normal calls, activated abilities and exchanges, until the player passes."""
+    yield from check_timing(match)
+    player = match.state.turn_player
+    options = main_phase_actions(match, player)
+    spent = loops.exhausted(match)
+    if spent:
+        options = [option for option in options if repr(option) not in spent]
+    chosen = yield from ask(player, "6.6.1.2", Message("ask-main-phase"), options)
+    if chosen is PASS:
+        return Frame("start_step", (True,))
+    if chosen.verb in _REPEATABLE:
+        loops.note(match, repr(chosen))
+    yield from play_main_phase_action(match, player, chosen)
+    return main_phase
+
+
+@step
+def end_phase(match: Match) -> Procedure[Step]:
+    """6.8. What happens at the end of the turn; then the other player's turn begins."""
+    begin_phase(match, "end phase")
+    yield from check_timing(match)  # 6.8.1.2
+    player = match.state.turn_player
+    stood_by: set[tuple[Card, str]] = set()
+    fresh = True
+    while fresh or match.state.standing_by:  # 6.8.1.5
+        fresh = announce_once(match, Event("beginning:end phase", player=player), stood_by)  # 6.8.1.3
+        fresh |= announce_once(match, Event("end of turn", player=player), stood_by)
+        yield from check_timing(match)  # 6.8.1.4
+        verbs.expire(match, "turn")
+    loops.forget(match)
+    match.state.turn += 1
+    match.state.turn_player = 1 - player
+    match.changed()
+    match.tell("turn-begins", player=Seat(1 - player), turn=match.state.turn)
+    return stand_phase
+
+
+def announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) -> bool:
+    """Announce an event to the abilities that have not stood by for it yet (6.8.1.3, 7.8.1.1); True if any now do."""
+    before = match.state.standing_by
+    match.announce(event)
+    fresh: list[StandingBy] = []
+    for standing in match.state.standing_by[len(before) :]:
+        if (standing.card, standing.key) not in stood_by:
+            stood_by.add((standing.card, standing.key))
+            fresh.append(standing)
+    match.state.standing_by = (*before, *fresh)
+    return bool(fresh)
+
+
+def begin_phase(match: Match, phase: str) -> None:
+    """Note which phase the turn is in."""
+    if match.state.memory[PHASE] != phase:
+        match.state.memory[PHASE] = phase
+        match.changed()
+
+
+def distinct(match: Match, cards: tuple[Card, ...]) -> list[Card]:
+    """One card of each definition: copies in a hand are the same choice."""
+    return list({match.state.definition[card].number: card for card in reversed(cards)}.values())[::-1]

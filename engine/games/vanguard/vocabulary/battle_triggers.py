@@ -1,0 +1,215 @@
+"""Triggers of battle: attacks, boosts, hits, drive checks, and the end of a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.vanguard.battle_state import Battle, Role, battle, in_role
+from engine.games.vanguard.vocabulary.descriptions import circles_of
+from engine.games.vanguard.vocabulary.groups import UnitsOf
+from engine.games.vanguard.vocabulary.triggers import Moment, Who, is_like, is_who
+from engine.kernel.abilities import Context
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.cards import Description, This
+from engine.language.phrases import says
+
+
+@says("when {who-} attacks( a {attacked-})?")
+@dataclass(frozen=True, slots=True)
+class Attacks(Moment):
+    """7.4.1.12. A unit attacks."""
+
+    who: Who
+    attacked: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The attack."""
+        return ("attack",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit, and one of those that it attacks fits."""
+        current = battle(match)
+        if current is None or not is_who(match, context, self.who, event.card):
+            return False
+        return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
+
+
+@says("when {who-} is attacked( by a {attacker-})?")
+@dataclass(frozen=True, slots=True)
+class IsAttacked(Moment):
+    """7.4.1.12. A unit is attacked."""
+
+    who: Who
+    attacker: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Being attacked."""
+        return ("attacked",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit, and what attacks it fits."""
+        return is_who(match, context, self.who, event.other) and is_like(match, context, self.attacker, event.card)
+
+
+@says("when {who-} boosts( a {boosted-})?")
+@dataclass(frozen=True, slots=True)
+class Boosts(Moment):
+    """7.4.1.12. A unit boosts."""
+
+    who: Who
+    boosted: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The boost."""
+        return ("boost",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit, and what it boosts fits."""
+        return is_who(match, context, self.who, event.card) and is_like(match, context, self.boosted, event.other)
+
+
+@says("when {who-} is boosted( by a {booster-})?")
+@dataclass(frozen=True, slots=True)
+class IsBoosted(Moment):
+    """7.4.1.12. A unit is boosted."""
+
+    who: Who
+    booster: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The boost."""
+        return ("boost",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit, and what boosts it fits."""
+        return is_who(match, context, self.who, event.other) and is_like(match, context, self.booster, event.card)
+
+
+@says("when this unit's attack hits( a {hit-})?", who=This())
+@says("when the attack of {who-} hits( a {hit-})?", who=UnitsOf)
+@dataclass(frozen=True, slots=True)
+class AttackHits(Moment):
+    """7.7.1.7. A unit's attack hits."""
+
+    who: Who
+    hit: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The hit."""
+        return ("attack hits",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit's attack, and what it hits fits."""
+        return is_attacker(match, context, self.who, event) and was_attacked(match, context, self.hit, event)
+
+
+@says("when this unit's attack does not hit", who=This())
+@says("when the attack of {who-} does not hit", who=UnitsOf)
+@dataclass(frozen=True, slots=True)
+class AttackMisses(Moment):
+    """7.7.1.7. A unit's attack does not hit."""
+
+    who: Who
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The attack that does not hit."""
+        return ("attack does not hit",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit's attack."""
+        return is_attacker(match, context, self.who, event)
+
+
+@says("when a attack( of a {attacker-})? boosted by this unit hits( a {hit-})?")
+@dataclass(frozen=True, slots=True)
+class BoostedAttackHits(Moment):
+    """7.7.1.7, 12.9. An attack that this unit boosted hits."""
+
+    attacker: Description | None = None
+    hit: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The hit."""
+        return ("attack hits",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether this unit boosted, and attacker and attacked fit."""
+        return (
+            context.source in in_role(match, "booster")
+            and is_like(match, context, self.attacker, event.card)
+            and was_attacked(match, context, self.hit, event)
+        )
+
+
+@says("when this unit's drive check reveals a {revealed-}", who=This())
+@says("when the drive check of {who-} reveals a {revealed-}", who=UnitsOf)
+@dataclass(frozen=True, slots=True)
+class DriveCheckReveals(Moment):
+    """7.6.1.2.3. A drive check of a unit reveals a card."""
+
+    who: Who
+    revealed: Description
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The drive check."""
+        return ("drive check",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit's drive check, and the card fits."""
+        return is_who(match, context, self.who, event.other) and is_like(match, context, self.revealed, event.card)
+
+
+@says("at the end of the battle that this unit attacked( a {attacked-})?", part="attacker")
+@says("at the end of the battle that this unit boosted( a {attacked-})?", part="booster")
+@dataclass(frozen=True, slots=True)
+class AtEndOfBattle(Moment):
+    """7.8.1.1. A battle in which this unit attacked or boosted ends."""
+
+    part: Role
+    attacked: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The end of the battle."""
+        return ("end of battle",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether this unit had the part, and what was attacked or boosted fits."""
+        current = battle(match)
+        if current is None or context.source not in in_role(match, self.part):
+            return False
+        if self.part == "booster":
+            return is_like(match, context, self.attacked, current.attacker)
+        return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
+
+
+# ---- helpers
+
+
+def is_attacker(match: Match, context: Context, who: Who, event: Event) -> bool:
+    """Whether the unit whose attack it is is the one meant, and still the card that attacked (4.1.4)."""
+    return event.card in in_role(match, "attacker") and is_who(match, context, who, event.card)
+
+
+def was_attacked(match: Match, context: Context, description: Description | None, event: Event) -> bool:
+    """Whether the unit attacked, where it was attacked, is what a description says."""
+    if description is None:
+        return True
+    card, zone = event.other, event.destination
+    if card is None or zone is None or zone.kind not in circles_of(description):
+        return False
+    return description.fits(match, context, card, match.values(card))
+
+
+def attacks_of(current: Battle, event: Event) -> list[Event]:
+    """The event of an attack, for each unit that is attacked."""
+    return [event._replace(destination=current.zone_of(target), other=target) for target in current.targets]

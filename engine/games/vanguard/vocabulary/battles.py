@@ -1,0 +1,102 @@
+"""The battle as texts speak of it: which units have a part in it, and whether a unit has one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.vanguard.battle_state import Role, battle, in_role
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.language.cards import Definite, Description, Trait
+from engine.language.conditions import Plain
+from engine.language.phrases import WordList, says
+
+
+@says("the attacking unit", role="attacking")
+@says("the attacked unit", role="attacked")
+@says("the boosted unit", role="boosted")
+@says("the boosting unit", role="boosting")
+@dataclass(frozen=True, slots=True)
+class InBattle(Definite):
+    """7.4. A unit with a part in the battle."""
+
+    role: str
+
+    @property
+    def plural(self) -> bool:
+        """One unit."""
+        return False
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The units that have the part."""
+        return units_being(match, self.role)
+
+
+@says("that is/are being attacked")
+@dataclass(frozen=True, slots=True)
+class BeingAttacked(Trait):
+    """7.4.1.6. Attacked in the battle."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is one of the units attacked."""
+        return card in units_being(match, "attacked")
+
+
+STATES: Final = WordList(
+    "how a unit is",
+    {"boosted": "boosted", "attacking": "attacking", "boosting": "boosting", "being attacked": "attacked"},
+)
+
+
+@says("{one} is/are {state}", state=STATES)
+@dataclass(frozen=True, slots=True)
+class IsBeing(Plain):
+    """Whether a unit has a part in the battle."""
+
+    one: Definite
+    state: str
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it has the part."""
+        having = units_being(match, self.state)
+        return any(card in having for card in self.one.cards(match, context))
+
+
+@says("{one} is/are boosted by a {booster-}")
+@dataclass(frozen=True, slots=True)
+class IsBoostedBy(Plain):
+    """Whether a unit is attacking with the boost of a certain unit."""
+
+    one: Definite
+    booster: Description
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it attacks, and what boosts it fits."""
+        current = battle(match)
+        boosted = units_being(match, "boosted")
+        if current is None or current.booster is None or not any(c in boosted for c in self.one.cards(match, context)):
+            return False
+        booster = current.booster
+        return self.booster.fits(match, context, booster, match.values(booster))
+
+
+_ROLES: Final[Mapping[str, Role]] = {
+    "attacking": "attacker",
+    "attacked": "target",
+    "boosted": "attacker",
+    "boosting": "booster",
+}
+
+
+def units_being(match: Match, state: str) -> list[Card]:
+    """The units that are attacking, attacked, boosted or boosting, as long as they are the cards that they were.
+
+    12.9: the attacking unit stays boosted even if the unit that boosted it has left.
+    """
+    current = battle(match)
+    if current is None or (state == "boosted" and not current.boosted):
+        return []
+    return in_role(match, _ROLES[state])

@@ -1,0 +1,316 @@
+"""What cards are like: nouns, what is said before them, and what is said after them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.vanguard import zones
+from engine.games.vanguard.nations import CLANS
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.kernel.zones import ZoneKind
+from engine.language.cards import Description, Noun, Quality, Trait
+from engine.language.errors import Contradiction
+from engine.language.phrases import WordList, says
+from engine.language.words import KIND
+
+CLAN_WORDS: Final = WordList("a clan", {clan: clan for clan in CLANS})
+OTHER_CLANS: Final = WordList("a clan", {f"non-{clan}": clan for clan in CLANS})
+
+KEYWORDS: Final = WordList(
+    "a keyword",
+    {
+        "Twin Drive!!": "twin drive",
+        "Triple Drive!!!": "triple drive",
+        "Boost": "boost",
+        "Intercept": "intercept",
+        "Restraint": "restraint",
+        "Forerunner": "forerunner",
+        "Lord": "lord",
+        "Sentinel": "sentinel",
+        "Resist": "resist",
+    },
+)
+"""11. Keyword abilities, as texts write them and as `Values` name them."""
+
+ICONS: Final = WordList("a trigger icon", {icon: icon for icon in ("critical", "draw", "stand", "heal", "front")})
+
+FIELD: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.GUARDIAN)
+
+
+# ---- nouns
+
+
+@dataclass(frozen=True, slots=True)
+class FieldNoun(Noun):
+    """A word for units; ``kinds`` are the circles they are on."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = FIELD
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether the card is on one of the circles, or the group or trigger has seen to that."""
+        return True
+
+
+@says("unit/units")
+@dataclass(frozen=True, slots=True)
+class Unit(FieldNoun):
+    """3.8. A card on a circle; a card that could be one, in other zones."""
+
+
+@says("rear-guard/rear-guards")
+@dataclass(frozen=True, slots=True)
+class RearGuard(FieldNoun):
+    """3.10."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.REAR_GUARD,)
+
+
+@says("vanguard/vanguards")
+@dataclass(frozen=True, slots=True)
+class VanguardNoun(FieldNoun):
+    """3.9."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.VANGUARD,)
+
+
+@says("guardian/guardians")
+@dataclass(frozen=True, slots=True)
+class Guardian(FieldNoun):
+    """3.11."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.GUARDIAN,)
+
+
+@says("vanguard_or_rear-guard/vanguards_or_rear-guards")
+@says("vanguard_and_rear-guard/vanguards_and_rear-guards")
+@dataclass(frozen=True, slots=True)
+class VanguardOrRearGuard(FieldNoun):
+    """A unit that is no guardian."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.VANGUARD, zones.REAR_GUARD)
+
+
+@says("card/cards")
+@dataclass(frozen=True, slots=True)
+class CardNoun(FieldNoun):
+    """Any card."""
+
+
+def circles_of(description: Description) -> tuple[ZoneKind, ...]:
+    """The kinds of circles that the units described are on."""
+    noun = description.noun
+    assert isinstance(noun, FieldNoun)
+    return noun.kinds
+
+
+def refuse_circles(description: Description | None, zone: str) -> None:
+    """Raise `Contradiction` for what cannot be in a zone, since its noun is for units on certain circles."""
+    if description is not None and circles_of(description) != FIELD:
+        raise Contradiction(f"vanguards, rear-guards and guardians are on circles, never in a {zone}: write cards")
+
+
+# ---- before the noun
+
+
+@says("{clan}", clan=CLAN_WORDS)
+@dataclass(frozen=True, slots=True)
+class OfClan(Quality):
+    """2.2. Of a clan."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"clans"})
+    clan: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it belongs to the clan."""
+        return self.clan in values["clans"]
+
+
+@says("{clan}", clan=OTHER_CLANS)
+@dataclass(frozen=True, slots=True)
+class NotOfClan(Quality):
+    """2.2. Not of a clan."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"clans"})
+    clan: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it does not belong to the clan."""
+        return self.clan not in values["clans"]
+
+
+@says("{race}", race=KIND)
+@dataclass(frozen=True, slots=True)
+class OfRace(Quality):
+    """2.3. Of a race."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"races"})
+    race: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is of the race."""
+        return self.race in values["races"]
+
+
+@says("grade {grade}")
+@dataclass(frozen=True, slots=True)
+class OfGrade(Quality):
+    """2.4. Of a grade."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"grade"})
+    grade: int
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has the grade."""
+        return bool(values["grade"] == self.grade)
+
+
+@says("grade {grade} or less")
+@dataclass(frozen=True, slots=True)
+class OfGradeOrLess(Quality):
+    """2.4. Of a grade or a lesser one."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"grade"})
+    grade: int
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether its grade is not greater."""
+        return bool(values["grade"] <= self.grade)
+
+
+@says("grade {grade} or greater")
+@dataclass(frozen=True, slots=True)
+class OfGradeOrGreater(Quality):
+    """2.4. Of a grade or a greater one."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"grade"})
+    grade: int
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether its grade is not less."""
+        return bool(values["grade"] >= self.grade)
+
+
+@says("{icon} trigger", icon=ICONS)
+@dataclass(frozen=True, slots=True)
+class WithIcon(Quality):
+    """2.8. With a certain trigger icon."""
+
+    icon: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has the icon."""
+        return bool(values["trigger"] == self.icon)
+
+
+@says("trigger", any_icon=True)
+@says("normal", any_icon=False)
+@dataclass(frozen=True, slots=True)
+class OfType(Quality):
+    """2.9.2. A trigger unit, or a normal one."""
+
+    any_icon: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has a trigger icon, or has none."""
+        return (values["trigger"] is not None) is self.any_icon
+
+
+@says("face-up", down=False)
+@says("face-down", down=True)
+@dataclass(frozen=True, slots=True)
+class Face(Quality):
+    """3.17.3. Face up or face down."""
+
+    down: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it lies so."""
+        return match.state.face_down[card] is self.down
+
+
+@says("standing", rested=False)
+@says("rested", rested=True)
+@dataclass(frozen=True, slots=True)
+class Oriented(Quality):
+    """3.17.1. Standing or resting."""
+
+    rested: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is so."""
+        return match.state.rested[card] is self.rested
+
+
+@says("front row", front=True)
+@says("back row", front=False)
+@dataclass(frozen=True, slots=True)
+class InRow(Quality):
+    """4.6.3. In the front row or the back row."""
+
+    front: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is in the row."""
+        zone = match.state.zone[card]
+        return zone.kind in (zones.VANGUARD, zones.REAR_GUARD) and zones.is_front(zone) is self.front
+
+
+# ---- after the noun
+
+
+@says("in_the_same_column_as_this_unit")
+@dataclass(frozen=True, slots=True)
+class InSameColumn(Trait):
+    """4.6.2. In the column of the unit with the ability."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether both are on circles of one column."""
+        this = context.this(match)
+        if this is None:
+            return False
+        own, other = match.state.zone[this], match.state.zone[card]
+        columns = zones.COLUMNS
+        return own.place in columns and other.place in columns and zones.same_column(own, other)
+
+
+@says("with power {power} or greater", least=True)
+@says("with power {power} or less", least=False)
+@dataclass(frozen=True, slots=True)
+class WithPower(Trait):
+    """2.5. With so much power."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"power"})
+    power: int
+    least: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has at least, or at most, so much."""
+        return bool(values["power"] >= self.power if self.least else values["power"] <= self.power)
+
+
+@says("with {keyword}", keyword=KEYWORDS)
+@dataclass(frozen=True, slots=True)
+class WithKeyword(Trait):
+    """11. With a keyword ability."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"keywords"})
+    keyword: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has the keyword."""
+        return self.keyword in values["keywords"]
+
+
+@says("of the same clan")
+@dataclass(frozen=True, slots=True)
+class OfSameClan(Trait):
+    """With a clan in common with the card that has the ability."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"clans"})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether they share a clan."""
+        return not values["clans"].isdisjoint(context.information(match)["clans"])

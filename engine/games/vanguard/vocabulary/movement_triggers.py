@@ -1,0 +1,155 @@
+"""Triggers of movement: cards that come to circles, leave them, are ridden, stand or rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.vanguard import zones
+from engine.games.vanguard.vocabulary.descriptions import refuse_circles
+from engine.games.vanguard.vocabulary.places import CIRCLES, KINDS, PILES, ZoneOf
+from engine.games.vanguard.vocabulary.triggers import Moment, Who, is_like, is_who
+from engine.kernel.abilities import Context
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.cards import Description
+from engine.language.phrases import Several, WordList, says
+
+
+@says("when {who-} is placed on {circles}( from {origin})?", circles=Several(CIRCLES, " or "), origin=PILES)
+@dataclass(frozen=True, slots=True)
+class IsPlaced(Moment):
+    """10.5. A unit comes to a circle from elsewhere than a circle."""
+
+    who: Who
+    circles: tuple[str, ...]
+    origin: str | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Coming to one of the circles."""
+        return tuple(KINDS[circle].enter for circle in self.circles)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit, and it was not on a circle before."""
+        if event.source is None or event.source.kind.field:
+            return False
+        if self.origin is not None and event.source.kind.name != self.origin:
+            return False
+        return is_who(match, context, self.who, event.card)
+
+
+GRAVES: Final = WordList(
+    "a zone",
+    {
+        "the drop zone": zones.DROP.name,
+        "the soul": zones.SOUL.name,
+        "the damage zone": zones.DAMAGE.name,
+        "the bind zone": zones.BIND.name,
+        "the hand": zones.HAND.name,
+        "the deck": zones.DECK.name,
+    },
+)
+
+
+@says("when {who-} is put into {destination}( from {circles})?", destination=GRAVES, circles=Several(CIRCLES, " or "))
+@dataclass(frozen=True, slots=True)
+class IsPut(Moment):
+    """8.6.5. A unit leaves the field; it is judged by what it was there (8.6.5.1.2)."""
+
+    who: Who
+    destination: str
+    circles: tuple[str, ...] = ()
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Coming to the zone."""
+        return (KINDS[self.destination].enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit, and it left a circle."""
+        source = event.source
+        if source is None or not source.kind.field or (self.circles and source.kind.name not in self.circles):
+            return False
+        return is_who(match, context, self.who, event.card, zone=source, values=event.was)
+
+
+@says("when a {description-} is put into {place}( from {origin})?", origin=PILES)
+@dataclass(frozen=True, slots=True)
+class CardIsPut(Moment):
+    """8.6.5. A card comes to a zone of a player."""
+
+    description: Description
+    place: ZoneOf
+    origin: str | None = None
+
+    def __post_init__(self) -> None:
+        refuse_circles(self.description, self.place.zone)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Coming to the zone."""
+        return (self.place.kind.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether the card fits, by what it is in the new zone or was in the public one (8.6.5.1)."""
+        if event.card is None or event.destination is not self.place.of(context) or event.source is None:
+            return False
+        if self.origin is not None and event.source.kind.name != self.origin:
+            return False
+        last = event.source.kind.field or event.destination.kind.hidden
+        values = event.was if last and event.was is not None else match.values(event.card)
+        return self.description.fits(match, context, event.card, values)
+
+
+@says("when a {rider-} rides this unit")
+@dataclass(frozen=True, slots=True)
+class IsRidden(Moment):
+    """10.6. A unit rides over this one."""
+
+    rider: Description
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The ride."""
+        return ("ride",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether this unit was ridden over, by a unit that fits."""
+        return event.other == context.source and is_like(match, context, self.rider, event.card)
+
+
+@says("when {who-} intercepts")
+@dataclass(frozen=True, slots=True)
+class Intercepts(Moment):
+    """7.5.1.2.4. A unit intercepts."""
+
+    who: Who
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Coming to the guardian circle."""
+        return (zones.GUARDIAN.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit, and it intercepts."""
+        return event.detail == "intercept" and is_who(match, context, self.who, event.card, zone=event.source)
+
+
+@says("when {who-} stands", kind="stand")
+@says("when {who-} rests", kind="rest")
+@dataclass(frozen=True, slots=True)
+class Turns(Moment):
+    """3.17. A unit becomes standing or resting."""
+
+    who: Who
+    kind: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The change of orientation."""
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit."""
+        return is_who(match, context, self.who, event.card)

@@ -1,0 +1,314 @@
+"""Deeds that move cards: retire, discard, bind, call, ride, put somewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.vanguard import actions, zones
+from engine.games.vanguard.battle_state import battle
+from engine.games.vanguard.vocabulary.descriptions import CardNoun, refuse_circles
+from engine.games.vanguard.vocabulary.groups import CardsFrom, CardsIn, TheRest
+from engine.games.vanguard.vocabulary.places import OWNERS, YOURS, ZoneOf, seat
+from engine.kernel import verbs
+from engine.kernel.abilities import Context
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.zones import Zone
+from engine.language.cards import All, Chosen, Description, Target, choose
+from engine.language.instructions import Deed, TargetedDeed
+from engine.language.numbers import ONE, Count
+from engine.language.phrases import WordList, says
+
+
+@says("retire {target}")
+@dataclass(frozen=True, slots=True)
+class Retire(TargetedDeed):
+    """10.4. From the field to the drop zone."""
+
+    verb: ClassVar[str] = "retire"
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Retire them at the same time."""
+        return (yield from actions.retire(match, cards, context.source))
+
+
+@says("discard a {description-}", count=ONE)
+@says("discard {count} {description}")
+@dataclass(frozen=True, slots=True)
+class Discard(Deed):
+    """10.3. From the hand to the drop zone."""
+
+    verb: ClassVar[str] = "discard"
+    count: Count
+    description: Description
+
+    def __post_init__(self) -> None:
+        refuse_circles(self.description, zones.HAND.name)
+
+    def aim(self) -> Target:
+        """Cards in the master's hand."""
+        return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, zones.HAND.name)))
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Discard them."""
+        return (yield from actions.discard(match, cards, context.source))
+
+
+@says("discard your hand")
+@dataclass(frozen=True, slots=True)
+class DiscardHand(Deed):
+    """10.3. The whole hand to the drop zone."""
+
+    def aim(self) -> Target:
+        """All cards in the master's hand."""
+        return All(CardsIn(Description(CardNoun()), ZoneOf(YOURS, zones.HAND.name)))
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Discard them."""
+        return (yield from actions.discard(match, cards, context.source))
+
+
+@says("bind {target} face down", face_down=True)
+@says("bind {target}", face_down=False)
+@dataclass(frozen=True, slots=True)
+class Bind(TargetedDeed):
+    """10.19."""
+
+    verb: ClassVar[str] = "bind"
+    face_down: bool
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Bind them."""
+        return (yield from actions.bind(match, cards, context.source, face_down=self.face_down))
+
+
+@says("heal {target}")
+@dataclass(frozen=True, slots=True)
+class Heal(TargetedDeed):
+    """10.8. From the damage zone to the drop zone."""
+
+    verb: ClassVar[str] = "heal"
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Heal them."""
+        healed: list[Card] = []
+        for card in cards:
+            if not (yield from actions.heal(match, card, context.source)):
+                continue
+            healed.append(card)
+        return tuple(healed)
+
+
+DESTINATIONS: Final = WordList(
+    "a zone",
+    {
+        "hand": zones.HAND.name,
+        "soul": zones.SOUL.name,
+        "drop zone": zones.DROP.name,
+        "damage zone": zones.DAMAGE.name,
+        "bind zone": zones.BIND.name,
+    },
+)
+
+
+@says("put {target} into {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
+@says("return {target} to {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
+@dataclass(frozen=True, slots=True)
+class PutInto(TargetedDeed):
+    """10.32, 4.1.6. Move cards to a zone of their owner."""
+
+    verb: ClassVar[str] = "put"
+    owner: str
+    zone: str
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Move them."""
+        cause = context.source
+        cards = tuple(card for card in cards if match.state.zone[card].kind.name != self.zone)
+        if self.zone == zones.HAND.name:
+            return (yield from actions.put_into_hand(match, cards, cause))
+        if self.zone == zones.SOUL.name:
+            return (yield from actions.put_into_soul(match, cards, cause))
+        if self.zone == zones.BIND.name:
+            return (yield from actions.bind(match, cards, cause))
+        kind = {zones.DROP.name: zones.DROP, zones.DAMAGE.name: zones.DAMAGE}[self.zone]
+        put: list[Card] = []
+        for card in cards:
+            owner = match.state.owner[card]
+            if (yield from verbs.move(match, card, kind[owner], cause=cause)):
+                match.tell("puts-into", player=Seat(owner), card=Ref(card), zone=kind[owner])
+                put.append(card)
+        return tuple(put)
+
+
+ENDS: Final = WordList("an end of the deck", {"on top": "top", "on the top": "top", "on the bottom": "bottom"})
+
+
+def _several(deed: PutOnDeck) -> bool:
+    """Whether there is an order to speak of."""
+    return isinstance(deed.target, TheRest | All)
+
+
+@says("put {target} {end} of {owner} deck in any order", end=ENDS, owner=OWNERS, when=_several)
+@says("put {target} {end} of {owner} deck", end=ENDS, owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class PutOnDeck(TargetedDeed):
+    """4.1.5. Move cards to one end of their owner's deck, several in the order that the player likes."""
+
+    verb: ClassVar[str] = "put"
+    end: str
+    owner: str
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Move them."""
+        return (yield from actions.put_on_deck(match, cards, context.player, bottom=self.end == "bottom"))
+
+
+@says("shuffle {target} into {owner} deck", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class ShuffleInto(TargetedDeed):
+    """10.11. Move cards to their owner's deck and shuffle it."""
+
+    verb: ClassVar[str] = "put"
+    owner: str
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Move them, then shuffle."""
+        moved: list[Card] = []
+        for card in cards:
+            owner = match.state.owner[card]
+            match.tell("puts-on-deck", player=Seat(owner), card=Ref(card), bottom=str(False))
+            if (yield from verbs.move(match, card, zones.DECK[owner], cause=context.source)):
+                moved.append(card)
+        verbs.shuffle(match, zones.DECK[seat(context, self.owner)])
+        return tuple(moved)
+
+
+@says("ride {target}")
+@dataclass(frozen=True, slots=True)
+class Ride(TargetedDeed):
+    """10.6.1.1. Superior ride."""
+
+    verb: ClassVar[str] = "ride"
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Ride them one after the other (10.6.2)."""
+        ridden: list[Card] = []
+        for card in cards:
+            if match.state.zone[card].kind.field:
+                continue
+            if (yield from actions.superior_ride(match, match.state.owner[card], card, context.source)):
+                ridden.append(card)
+        return tuple(ridden)
+
+
+OPENINGS: Final = WordList(
+    "circles",
+    {"RC": "any", "separate RC": "any", "an open RC": "open", "open RC": "open", "GC": "guardian"},
+)
+
+
+@says("call {target} to {where}", where=OPENINGS)
+@dataclass(frozen=True, slots=True)
+class Call(TargetedDeed):
+    """10.7.1.3. Superior call."""
+
+    verb: ClassVar[str] = "call"
+    where: str
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Call them, each to a circle of its own."""
+        cards = tuple(card for card in cards if not match.state.zone[card].kind.field)
+        if self.where == "guardian":
+            return (yield from self._guard(match, context, cards))
+        circles = self._circles(match, context)
+        if len(cards) > len(circles):  # 10.7.1.1.1.1: as many as possible
+            room = len(circles), len(circles)
+            cards = yield from choose(match, context, context.player, cards, room, self.verb, "10.7.1.1.1")
+        return (yield from actions.superior_call(match, context.player, cards, context.source, circles))
+
+    def limit(self, match: Match, context: Context) -> int | None:
+        """As many as there are circles, each for one unit; the guardian circle has room for all, during a battle."""
+        if self.where == "guardian":
+            return None if battle(match) is not None else 0
+        return len(self._circles(match, context))
+
+    def _circles(self, match: Match, context: Context) -> tuple[Zone, ...]:
+        circles = zones.REAR_GUARD.of(context.player)
+        return tuple(circle for circle in circles if self.where == "any" or not match.cards(circle))
+
+    def _guard(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        called: list[Card] = []
+        for card in cards if battle(match) is not None else ():
+            if not (yield from actions.call_guardian(match, card, how="superior call", cause=context.source)):
+                continue
+            called.append(card)
+        return tuple(called)
+
+
+GOALS: Final = WordList("a circle", {"another RC": "any", "an open RC": "open"})
+
+
+@says("move {target} to {goal}", goal=GOALS)
+@dataclass(frozen=True, slots=True)
+class Move(TargetedDeed):
+    """10.32. From one rear-guard circle to another one of the same player, as the card that it is."""
+
+    verb: ClassVar[str] = "move"
+    goal: str
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Only a rear-guard moves, and only if there is a circle for it."""
+        return bool(self._circles(match, card))
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Move them one after the other, each to a circle that the player chooses."""
+        moved: list[Card] = []
+        for card in cards:
+            circles = self._circles(match, card)
+            if circles:
+                options = [Option("circle", None, circle) for circle in circles]
+                prompt = Message("ask-circle-to-move-to", {"card": Ref(card)})
+                chosen = yield from ask(context.player, "10.32.1", prompt, options, card=card)
+                assert chosen.zone is not None
+                match.tell("moves", card=Ref(card), zone=match.state.zone[card], other=chosen.zone)
+                if (yield from verbs.move(match, card, chosen.zone, cause=context.source, detail="move")):
+                    moved.append(card)
+        return tuple(moved)
+
+    def _circles(self, match: Match, card: Card) -> list[Zone]:
+        zone = match.state.zone[card]
+        if zone.kind is not zones.REAR_GUARD:
+            return []
+        others = [circle for circle in zone.kind.of(zone.player) if circle is not zone]
+        return [circle for circle in others if self.goal == "any" or not match.cards(circle)]
+
+
+@says("exchange this unit with {target}")
+@dataclass(frozen=True, slots=True)
+class Exchange(TargetedDeed):
+    """10.32.2. Let the unit with the ability and another rear-guard of the same player change places."""
+
+    verb: ClassVar[str] = "move"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Only rear-guards change places."""
+        this = context.this(match)
+        if this is None or this == card:
+            return False
+        here, there = match.state.zone[this], match.state.zone[card]
+        return here.kind is there.kind is zones.REAR_GUARD and here.player == there.player
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Let them change places at the same time."""
+        yield from ()
+        possible = tuple([card for card in cards if self.possible(match, context, card)])
+        for card in possible:
+            here, there = match.state.zone[context.source], match.state.zone[card]
+            verbs.swap(match, here, there)
+            match.tell("exchanges", zone=here, other=there)
+        return possible

@@ -1,0 +1,1 @@
+"""What every card game shares: state, steps, decisions, verbs, abilities, effects, timing, views and saves."""

@@ -1,0 +1,255 @@
+"""Abilities: what a card can do, as data compiled from its text, and what such data has to answer.
+
+The kernel knows the shapes only. The nodes that fill them (draw a card, choose a unit) are the card language's and the
+games' vocabulary.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from engine.kernel.cards import Card, Values
+from engine.kernel.events import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.decisions import Procedure
+    from engine.kernel.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """Base of every part of a compiled text. Nodes are immutable, compare by value and hold no code of a card's own.
+
+    ``reads`` and ``writes`` name the characteristics that a continuous effect looks at and changes; the order in which
+    effects apply follows from them. ``constant`` nodes mean the same whatever happens in the match.
+    """
+
+    reads: ClassVar[frozenset[str]] = frozenset()
+    writes: ClassVar[frozenset[str]] = frozenset()
+    constant: ClassVar[bool] = False
+    introduces: ClassVar[bool] = False  #: whether it names cards that "it" means from then on
+    refers_back: ClassVar[bool] = (
+        False  #: whether it is such an "it": the card of the event, as long as nothing was named
+    )
+
+    def children(self) -> Iterator[Node]:
+        """The nodes directly inside this one."""
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, Node):
+                yield value
+            elif isinstance(value, tuple):
+                yield from (item for item in value if isinstance(item, Node))
+
+    def walk(self) -> Iterator[Node]:
+        """This node and all nodes inside it."""
+        yield self
+        for child in self.children():
+            yield from child.walk()
+
+
+class Context:
+    """What an ability refers to while it is resolved: itself, its master, its trigger, its choices so far."""
+
+    __slots__ = ("ability", "bound", "event", "known", "player", "source", "stamp")
+
+    def __init__(
+        self,
+        source: Card,
+        player: int,
+        stamp: int,
+        ability: Ability | None = None,
+        event: Event | None = None,
+        known: Values | None = None,
+    ) -> None:
+        self.source = source
+        self.player = player
+        self.stamp = stamp  #: `State.entered` of the source when the ability triggered or was played
+        self.ability = ability
+        self.event = event
+        self.known = known  #: the source's characteristics when its ability began to be played
+        self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
+
+    def this(self, match: Match) -> Card | None:
+        """The card with the ability, or None if it has become another card by changing zones."""
+        return self.source if match.state.entered[self.source] == self.stamp else None
+
+    def information(self, match: Match) -> Values:
+        """The characteristics of the card with the ability: its last ones as that card, if it has changed zones since.
+
+        8.8.1 of Vanguard's rules.
+        """
+        if self.this(match) is not None or self.known is None:
+            return match.values(self.source)
+        return self.known
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Node, ABC):
+    """A number that a text speaks of."""
+
+    @abstractmethod
+    def value(self, match: Match, context: Context) -> int:
+        """The number, as it is now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection(Node, ABC):
+    """A description of cards: "your opponent's grade 1 or less rear-guards"."""
+
+    @abstractmethod
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards that fit now, in the order of their zones."""
+
+    @abstractmethod
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card fits, judged by these characteristics (last-known ones for a card that left)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Condition(Node, ABC):
+    """A question with the answer yes or no."""
+
+    @abstractmethod
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger(Node, ABC):
+    """The event that an automatic ability waits for. ``kinds`` are the `Event.kind` values it listens to."""
+
+    @property
+    @abstractmethod
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of event it listens to."""
+
+    @abstractmethod
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether this event, of one of its kinds, is the one it waits for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Node, ABC):
+    """An instruction: a one-shot effect, or the making of an effect that stays in force."""
+
+    @abstractmethod
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Carry the instruction out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost(Node, ABC):
+    """A part of a cost. All parts are chosen first and then paid at the same time, or none is."""
+
+    @abstractmethod
+    def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
+        """Whether this part could be paid without the cards that other parts have taken."""
+
+    def may_be_denied(self, match: Match, context: Context) -> bool:
+        """Whether others cannot tell that this part cannot be paid, because it asks for a card of a hidden zone."""
+        return False
+
+    @abstractmethod
+    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
+        """Let the player choose what to pay with."""
+
+    @abstractmethod
+    def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
+        """Pay with the chosen cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Node, ABC):
+    """What a continuous effect does to a card's characteristics, in a layer of the game's rulebook."""
+
+    layer: ClassVar[str] = ""
+
+    @property
+    def steady(self) -> bool:
+        """Whether what it does never depends on the position, so that it need not be computed anew."""
+        return not self.reads and all(child.constant for child in self.children())
+
+    @abstractmethod
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Change ``values``, which belong to ``card``, in place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ability(Node):
+    """An ability. ``zones`` are the names of the zone kinds in which it is active; empty means everywhere.
+
+    ``condition`` is what the text demands besides the zone for the ability to be active (limit break and its kin).
+    """
+
+    constant: ClassVar[bool] = True
+    zones: tuple[str, ...] = ()
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous(Ability):
+    """In effect while active: ``change`` applies to ``subject`` (None: the card itself) while ``requirement`` holds."""
+
+    change: tuple[Change, ...] = ()
+    subject: Selection | None = None
+    requirement: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Ability):
+    """Played by its master at a play timing, for a cost."""
+
+    costs: tuple[Cost, ...] = ()
+    effect: Effect | None = None
+    restriction: str = ""  #: "turn": once a turn; "game": once a game; empty: any number of times
+
+
+@dataclass(frozen=True, slots=True)
+class Automatic(Ability):
+    """Stands by when its trigger matches an event, and is played at the next check timing."""
+
+    trigger: Trigger | None = None
+    requirement: Condition | None = None  #: the "if" after the trigger: asked when the ability resolves
+    costs: tuple[Cost, ...] = ()
+    effect: Effect | None = None
+    restriction: str = ""
+    optional: bool = False  #: without a cost: "you may"
+
+
+@dataclass(frozen=True, slots=True)
+class Replacing(Ability, ABC):
+    """Replaces an event that is about to happen, of one of these ``kinds``, by another."""
+
+    kinds: tuple[str, ...] = ()
+    optional: bool = False
+
+    @abstractmethod
+    def applies(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it could replace this event, which is about to happen."""
+
+    @abstractmethod
+    def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
+        """Do what happens instead; return the event that still happens, or None."""
+
+
+class StandingBy(NamedTuple):
+    """An automatic ability that has triggered and waits for check timing."""
+
+    ability: Automatic
+    card: Card
+    player: int  #: its master when it triggered
+    stamp: int
+    event: Event
+    key: str  #: which ability of the card, for options and for once-a-turn bookkeeping
+
+
+class AbilityOf(NamedTuple):
+    """An ability, the card that has it, and the key that names it there ("1", "2", "g1" for a gained one)."""
+
+    card: Card
+    ability: Ability
+    key: str

@@ -1,0 +1,35 @@
+"""Cards: what is printed (`CardDefinition`) and a card in a match (`Card`, an index into the columns of a state)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NewType
+
+if TYPE_CHECKING:
+    from engine.kernel.abilities import Ability
+
+Card = NewType("Card", int)
+"""A card in a match: its row in the columns of the match's `State`. Never shown to anybody; views carry opaque ids."""
+
+Values = Mapping[str, Any]
+"""Characteristics of a card by name ("power", "names", ...): ints, strings, frozensets, tuples or None."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardDefinition:
+    """What is printed on a card. ``number`` identifies it in its game; ``values`` are its printed characteristics."""
+
+    number: str
+    name: str
+    kind: str
+    values: Values
+    abilities: tuple[Ability, ...] = ()
+    text: str = ""
+    facts: Values = field(
+        default_factory=lambda: MappingProxyType({})
+    )  #: what has no meaning in the rules: set, era, colour
+
+    def __repr__(self) -> str:
+        return f"<{self.number} {self.name}>"

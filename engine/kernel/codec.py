@@ -1,0 +1,160 @@
+"""Saving: states and matches as JSON, without loss, and the digest that two equal states share on every machine.
+
+Plain values are written as they are; tuples, sets, zones, card definitions, named tuples and the nodes of compiled
+abilities are tagged, so that what is read back equals what was written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from typing import Any
+
+from engine.kernel.abilities import Node, StandingBy
+from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.effects import EffectInForce
+from engine.kernel.errors import BrokenSave
+from engine.kernel.events import Event
+from engine.kernel.log import Log
+from engine.kernel.match import Match
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.state import Frame, Outcome, State
+from engine.kernel.zones import Zone
+
+FORMAT = 1
+"""Version of the saved form; grows when older saves can no longer be read."""
+
+_TAG = "@"
+_SIMPLE = (
+    "counter",
+    "clock",
+    "turn",
+    "turn_player",
+    "first_player",
+    "owner",
+    "rested",
+    "face_down",
+    "ident",
+    "entered",
+)
+_TAGGED = ("effects", "standing_by", "memory", "stack", "outcome", "shown", "master")
+_KERNEL_TUPLES = (EffectInForce, StandingBy, Event, Frame, Outcome)
+
+
+def save(match: Match) -> str:
+    """The match as JSON: its state at the beginning of the current step and the answers given since."""
+    state, given = match.position
+    saved = {
+        "format": FORMAT,
+        "game": match.rulebook.name,
+        "edition": match.rulebook.edition,
+        "state": encode_state(state),
+        "given": [list(chosen) for chosen in given],
+    }
+    return json.dumps(saved, separators=(",", ":"), sort_keys=True)
+
+
+def load(rulebook: Rulebook, saved: str, *, log: Log | None = None) -> Match:
+    """The match that `save` wrote. Raises `BrokenSave` if this rulebook cannot read it."""
+    try:
+        data = json.loads(saved)
+        if data["format"] != FORMAT or data["game"] != rulebook.name or data["edition"] != rulebook.edition:
+            raise BrokenSave(
+                f"this is a save of {data['game']} {data['edition']}, format {data['format']}; "
+                f"wanted {rulebook.name} {rulebook.edition}, format {FORMAT}"
+            )
+        state = decode_state(rulebook, data["state"])
+        given = [tuple(chosen) for chosen in data["given"]]
+    except (KeyError, TypeError, ValueError, IndexError) as problem:
+        raise BrokenSave(f"the saved match is damaged: {problem!r}") from problem
+    return Match.at(rulebook, state, given, log=log)
+
+
+def digest(state: State) -> str:
+    """A hash that two equal states share on any machine and under any PYTHONHASHSEED."""
+    text = json.dumps(encode_state(state), separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def encode_state(state: State) -> dict[str, Any]:
+    """A state as JSON values."""
+    data: dict[str, Any] = {name: getattr(state, name) for name in _SIMPLE}
+    data["seed"] = state.seed.hex()
+    data["definition"] = [definition.number for definition in state.definition]
+    data["zones"] = [[zone.name, list(cards)] for zone, cards in state.zones.items()]  # their order counts
+    data.update({name: encode(getattr(state, name)) for name in _TAGGED})
+    return data
+
+
+def decode_state(rulebook: Rulebook, data: Mapping[str, Any]) -> State:
+    """The state that `encode_state` wrote."""
+    cards = rulebook.cards()
+    decode = _decoder(rulebook)
+    state = State(bytes.fromhex(data["seed"]))
+    for name in _SIMPLE:
+        setattr(state, name, data[name])
+    state.definition = [cards[number] for number in data["definition"]]
+    state.zones = {rulebook.zone(name): tuple(Card(c) for c in pile) for name, pile in data["zones"]}
+    places = {card: zone for zone, pile in state.zones.items() for card in pile}
+    state.zone = [places[Card(row)] for row in range(len(state.definition))]
+    for name in _TAGGED:
+        setattr(state, name, decode(data[name]))
+    return state
+
+
+def encode(value: Any) -> Any:
+    """A value of a state as JSON values; raises TypeError for what has no place in a state."""
+    if value is None or type(value) in (bool, int, str):
+        return value
+    encoder = _ENCODERS.get(type(value))
+    if encoder is not None:
+        return encoder(value)
+    if isinstance(value, Node):
+        return {_TAG: type(value).__name__, **{f.name: encode(getattr(value, f.name)) for f in fields(value)}}
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return {_TAG: type(value).__name__, **{name: encode(getattr(value, name)) for name in value._fields}}
+    if isinstance(value, Mapping):
+        items = sorted(([encode(key), encode(item)] for key, item in value.items()), key=_canonical)
+        return {_TAG: "dict", "items": items}
+    raise TypeError(f"a state cannot hold {type(value).__name__}: {value!r}")
+
+
+def _canonical(value: Any) -> str:
+    return json.dumps(value, sort_keys=True)
+
+
+def _encode_set(value: frozenset[Any]) -> dict[str, Any]:
+    return {_TAG: "set", "items": sorted((encode(item) for item in value), key=_canonical)}
+
+
+_ENCODERS: Mapping[type, Callable[[Any], Any]] = {
+    tuple: lambda value: [encode(item) for item in value],
+    frozenset: _encode_set,
+    Zone: lambda value: {_TAG: "zone", "name": value.name},
+    CardDefinition: lambda value: {_TAG: "card", "number": value.number},
+}
+
+
+def _decoder(rulebook: Rulebook) -> Callable[[Any], Any]:
+    types: dict[str, Callable[..., Any]] = {t.__name__: t for t in (*_KERNEL_TUPLES, *rulebook.plain)}
+    types |= rulebook.nodes()
+    special: dict[str, Callable[[dict[str, Any]], Any]] = {
+        "zone": lambda data: rulebook.zone(data["name"]),
+        "card": lambda data: rulebook.cards()[data["number"]],
+        "set": lambda data: frozenset(decode(item) for item in data["items"]),
+        "dict": lambda data: {decode(key): decode(item) for key, item in data["items"]},
+    }
+
+    def decode(value: Any) -> Any:
+        if isinstance(value, list):
+            return tuple(decode(item) for item in value)
+        if not isinstance(value, dict):
+            return value
+        tag = value[_TAG]
+        if tag in special:
+            return special[tag](value)
+        return types[tag](**{name: decode(item) for name, item in value.items() if name != _TAG})
+
+    return decode

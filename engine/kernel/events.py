@@ -1,0 +1,25 @@
+"""Events: what happened, announced by the verbs after they acted, so that abilities can answer it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from engine.kernel.cards import Card, Values
+from engine.kernel.zones import Zone
+
+BEGINNING: Final = "beginning:"
+"""Prefix of the event that announces the beginning of a phase or step: ``BEGINNING + "main phase"``."""
+
+
+class Event(NamedTuple):
+    """Something that happened. Abilities listen to ``kind``; other fields are filled where they have a meaning."""
+
+    kind: str
+    card: Card | None = None  #: the card it happened to
+    player: int | None = None  #: the player it happened to, or who did it
+    source: Zone | None = None  #: where a moved card was
+    destination: Zone | None = None  #: where it is now
+    cause: Card | None = None  #: the card whose effect did it; None when the rules did
+    other: Card | None = None  #: the second card involved: the boosted unit, the unit that was attacked
+    was: Values | None = None  #: the card's characteristics just before, where the rules ask for last-known information
+    detail: Any = None  #: a word or number more ("normal", "superior", an amount)

@@ -1,0 +1,85 @@
+"""The log: what happened in a match, for people, each entry with who was allowed to see the cards it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.messages import Line, Mention, Ref
+
+if TYPE_CHECKING:
+    from engine.kernel.match import Match
+
+SPECTATOR = None
+"""The viewer who is neither player."""
+
+
+class Witnessed(NamedTuple):
+    """A card as an entry speaks of it, and the viewers who could see it at that moment."""
+
+    definition: CardDefinition
+    id: str
+    viewers: tuple[int | None, ...]
+
+
+class Entry(NamedTuple):
+    """Something that happened. ``viewers`` is None when everybody may read it."""
+
+    turn: int
+    text: str
+    values: Mapping[str, Any]
+    viewers: tuple[int | None, ...] | None
+
+    def line(self, viewer: int | None) -> Line:
+        """This entry as one viewer may read it."""
+        return Line(self.text, {name: _shown(value, viewer) for name, value in self.values.items()})
+
+
+class Log:
+    """All entries of a match so far, in order."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self._checkpoint = 0
+
+    def write(self, match: Match, text: str, values: Mapping[str, Any], viewers: tuple[int | None, ...] | None) -> None:
+        """Add an entry, as of now."""
+        witnessed = {name: _witness(match, value) for name, value in values.items()}
+        self.entries.append(Entry(match.state.turn, text, witnessed, viewers))
+
+    def checkpoint(self) -> None:
+        """A step begins: `rewind` will come back here."""
+        self._checkpoint = len(self.entries)
+
+    def rewind(self) -> None:
+        """Forget what the current step has written."""
+        del self.entries[self._checkpoint :]
+
+    def lines(self, viewer: int | None, start: int = 0) -> list[tuple[int, Line]]:
+        """What a viewer may read from entry ``start`` on, with the turn each line belongs to."""
+        return [
+            (entry.turn, entry.line(viewer))
+            for entry in self.entries[start:]
+            if entry.viewers is None or viewer in entry.viewers
+        ]
+
+
+def _witness(match: Match, value: Any) -> Any:
+    if isinstance(value, Ref):
+        card: Card = value.card
+        viewers = tuple(viewer for viewer in (0, 1, SPECTATOR) if match.sees(viewer, card))
+        return Witnessed(match.state.definition[card], match.public_id(card), viewers)
+    if type(value) is tuple:
+        return tuple(_witness(match, item) for item in value)
+    return value
+
+
+def _shown(value: Any, viewer: int | None) -> Any:
+    if isinstance(value, Witnessed):
+        if viewer in value.viewers:
+            return Mention(value.definition, value.id)
+        return Mention(None, "")
+    if type(value) is tuple:
+        return tuple(_shown(item, viewer) for item in value)
+    return value

@@ -1,0 +1,431 @@
+"""A match: a rulebook, a state and the answers given so far. It asks, is answered, and can be copied at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any
+
+from engine.kernel import characteristics
+from engine.kernel.abilities import Ability, AbilityOf, Context, Replacing, StandingBy
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Answer, Decision
+from engine.kernel.errors import IllegalAnswer, NothingAsked
+from engine.kernel.events import Event
+from engine.kernel.keys import option_keys
+from engine.kernel.log import Log
+from engine.kernel.messages import Seat
+from engine.kernel.rulebook import Deck, Rulebook
+from engine.kernel.state import Frame, Outcome, State
+from engine.kernel.steps import Step
+from engine.kernel.triggering import AbilityIndex, announce
+from engine.kernel.zones import Visibility, Zone
+
+
+class MatchOver(Exception):
+    """Raised inside a step to end the match at once."""
+
+
+class Match:
+    """A match being played.
+
+    ``decision`` is what is asked now (None once the match is over); answer it with `answer`. A match that keeps a
+    log also writes down, for people, what happened; simulations go without.
+    """
+
+    __slots__ = (
+        "_answered",
+        "_checkpoint",
+        "_depth",
+        "_generator",
+        "_given",
+        "_in_force",
+        "_keys",
+        "_table",
+        "_volatile",
+        "answers",
+        "crowded",
+        "decision",
+        "index",
+        "log",
+        "rulebook",
+        "settled",
+        "state",
+        "version",
+    )
+
+    def __init__(self, rulebook: Rulebook, state: State, *, log: Log | None = None) -> None:
+        """A match that stands at a step boundary; `begin`, `fork` and `load` make one."""
+        self.rulebook = rulebook
+        self.state = state
+        self.log = log
+        self.decision: Decision | None = None
+        self.version = 0  #: grows with every change of the state
+        self.crowded = True  #: whether a place of the field may hold several cards; the rule action resets it
+        self.answers = 0  #: how many were given to this object: grows with every question that is answered
+        self.settled = -1  #: the version for which no rule action is due (see `engine.kernel.timing`)
+        self._table: characteristics.Table | None = None
+        self._in_force = characteristics.prepare(state.effects, rulebook.layers)
+        self._volatile = True  # whether the table may change with the position
+        self._generator: Generator[Decision, Answer, Step | Frame | None] | None = None
+        self._checkpoint = state
+        self._depth = 0  # how high the stack was when the step on top of it began
+        self._given: list[tuple[int, ...]] = []  # the answers since the checkpoint
+        self._answered: list[tuple[int, int]] = []  # who gave each of them, at which version
+        self._keys: tuple[str, ...] | None = None
+        self.index = AbilityIndex()
+        for row, definition in enumerate(state.definition):
+            self.index.add(Card(row), definition.abilities)
+
+    # ---- beginning, copying
+
+    @classmethod
+    def begin(cls, rulebook: Rulebook, decks: Sequence[Deck], seed: bytes, *, log: bool = True) -> Match:
+        """Begin a match between the owners of these decks (seat 0 and seat 1). ``seed`` must be secret and random."""
+        state = State(seed)
+        state.zones = dict.fromkeys(rulebook.zones.values(), ())
+        state.memory = dict(rulebook.memory)
+        match = cls(rulebook, state, log=Log() if log else None)
+        rulebook.deal(match, decks)
+        state.stack = (rulebook.first_step.frame,)
+        match._run()
+        return match
+
+    @classmethod
+    def at(cls, rulebook: Rulebook, state: State, given: Sequence[tuple[int, ...]], *, log: Log | None = None) -> Match:
+        """The match from ``state``, which stands at the beginning of a step, after these answers (option indices)."""
+        match = cls(rulebook, state, log=log)
+        if state.outcome is None:
+            match._run()
+            for chosen in given:
+                match.choose(chosen)
+        return match
+
+    def fork(self) -> Match:
+        """An independent match in the same position, without a log, for trying things out."""
+        return Match.at(self.rulebook, self._checkpoint.copy(), self._given)
+
+    @property
+    def position(self) -> tuple[State, tuple[tuple[int, ...], ...]]:
+        """The state at the beginning of a step, and the answers given since: all that a save needs."""
+        return self._checkpoint, tuple(self._given)
+
+    # ---- asking and answering
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The key of every option of the pending decision, in order; each different."""
+        if self._keys is None:
+            self._keys = option_keys(self, self.decision) if self.decision else ()
+        return self._keys
+
+    def answer(self, keys: Sequence[str]) -> None:
+        """Answer the pending decision by the keys of the chosen options, and play on to the next one.
+
+        Raises `IllegalAnswer` (and changes nothing) if these options may not be chosen, `NothingAsked` after the end.
+        """
+        if self.decision is None:
+            raise NothingAsked("the match is over; there is nothing to answer")
+        position = {key: index for index, key in enumerate(self.keys)}
+        unknown = [key for key in keys if key not in position]
+        if unknown:
+            raise IllegalAnswer(f"{', '.join(unknown)}: not among the options {', '.join(self.keys) or '(none)'}")
+        self.choose(tuple(position[key] for key in keys))
+
+    def choose(self, chosen: tuple[int, ...]) -> None:
+        """Answer by the indices of options; otherwise as `answer`."""
+        decision = self.decision
+        if decision is None:
+            raise NothingAsked("the match is over; there is nothing to answer")
+        count = len(chosen)
+        if not decision.minimum <= count <= decision.maximum:
+            wanted = str(decision.minimum)
+            if decision.maximum != decision.minimum:
+                wanted += f" to {decision.maximum}"
+            raise IllegalAnswer(f"{wanted} of the options must be chosen, not {count}")
+        if count > 1:
+            if len(set(chosen)) != count:
+                raise IllegalAnswer("an option may be chosen only once")
+            if not decision.ordered:
+                chosen = tuple(sorted(chosen))
+        if count and not (min(chosen) >= 0 and max(chosen) < len(decision.options)):
+            raise IllegalAnswer(f"there are only {len(decision.options)} options")
+        self._given.append(chosen)
+        self.answers += 1
+        self._answered.append((decision.player, self.version))
+        options = decision.options
+        self._advance(tuple([options[index] for index in chosen]))
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether the last answer may be taken back freely: the same player gave it, and nothing happened since."""
+        return (
+            self.decision is not None
+            and bool(self._given)
+            and self._answered[-1] == (self.decision.player, self.version)
+        )
+
+    def step_back(self) -> None:
+        """Take back the last answer, which `can_step_back` allows: its question is asked again."""
+        if not self.can_step_back:
+            raise IllegalAnswer("the last answer cannot be taken back freely: something has happened since")
+        given = self._given[:-1]
+        self.state = self._checkpoint.copy()
+        self._table = None
+        self.crowded = True
+        if self.log is not None:
+            self.log.rewind()
+        self.changed()
+        self._run()
+        for chosen in given:
+            self.choose(chosen)
+
+    def concede(self, player: int, rule: str) -> None:
+        """End the match at once: this player loses."""
+        self.end(1 - player, rule, "concession")
+
+    def end(self, winner: int | None, rule: str, reason: str) -> None:
+        """End the match from outside its steps: concession, agreement, a clock. Raises `NothingAsked` after the end."""
+        if self.state.outcome is not None:
+            raise NothingAsked("the match is over already")
+        self.state.outcome = Outcome(winner, rule, reason)
+        self._generator = None
+        self.decision = None
+        self._keys = None
+        self._checkpoint = self.state
+        self._given = []
+        self.changed()
+        self._tell_outcome(self.state.outcome)
+
+    def lose(self, players: Sequence[int], rule: str, reason: str) -> None:
+        """End the match from inside a step: these players lose at the same time."""
+        if len(players) > 1:
+            self.draw_game(rule, reason)
+        winner = 1 - players[0]
+        self.state.outcome = Outcome(winner, rule, reason)
+        self.changed()
+        self._tell_outcome(self.state.outcome)
+        raise MatchOver
+
+    def draw_game(self, rule: str, reason: str) -> None:
+        """End the match in a draw from inside a step."""
+        self.state.outcome = Outcome(None, rule, reason)
+        self.changed()
+        self._tell_outcome(self.state.outcome)
+        raise MatchOver
+
+    def push(self, frame: Frame) -> None:
+        """Let a procedure be done when the current step has ended, before the step that follows it."""
+        self.state.stack = (*self.state.stack, frame)
+
+    # ---- what the rules ask of a match
+
+    def cards(self, zone: Zone) -> tuple[Card, ...]:
+        """The cards in a zone, bottom to top."""
+        return self.state.zones.get(zone, ())
+
+    def values(self, card: Card) -> Values:
+        """The characteristics of a card as they now are."""
+        table = self._table
+        effects = self.state.effects
+        if table is None or effects is not self._in_force.effects:
+            if effects is not self._in_force.effects:
+                self._in_force = characteristics.prepare(effects, self.rulebook.layers)
+            table = self._table = {}
+            self._volatile = characteristics.compute(self, table, self._in_force)
+        return table.get(card) or self.state.definition[card].values
+
+    def differing(self) -> list[tuple[Card, Values]]:
+        """The cards whose characteristics now differ from what is printed, with these characteristics."""
+        self.values(Card(0))
+        return list((self._table or {}).items())
+
+    def master(self, card: Card) -> int:
+        """The player who is using the card now: that of its zone, unless an effect says otherwise."""
+        if self.state.master:
+            other = self.state.master.get(card)
+            if other is not None:
+                return other
+        player = self.state.zone[card].player
+        return player if player >= 0 else self.state.owner[card]
+
+    def is_active(self, card: Card, ability: Ability) -> bool:
+        """Whether the card has the ability, is where it is active, and the ability's own condition holds."""
+        zone = self.state.zone[card]
+        if ability.zones and zone.kind.name not in ability.zones:
+            return False
+        if self.state.face_down[card]:
+            return False
+        table = self._table
+        if table and card in table and ability in table[card]["lost"]:
+            return False
+        if ability.condition is None:
+            return True
+        context = Context(card, self.master(card), self.state.entered[card], ability)
+        return ability.condition.holds(self, context)
+
+    def abilities(self, card: Card) -> list[AbilityOf]:
+        """The card's abilities, printed and gained, each with its key."""
+        values = self.values(card)
+        lost = values.get("lost", ())
+        printed = self.state.definition[card].abilities
+        found = [AbilityOf(card, a, str(i)) for i, a in enumerate(printed, 1) if a not in lost]
+        return found + [AbilityOf(card, a, f"g{i}") for i, a in enumerate(values.get("gained", ()))]
+
+    def changed(self, card: Card | None = None) -> None:
+        """Note that the state has changed; ``card`` is a card that has changed zone or face.
+
+        Characteristics stay as they are unless something that applies to them looks at the position.
+        """
+        self.version += 1
+        if self._volatile or card in self.index.continuous_cards:
+            self._table = None
+
+    # ---- who sees what
+
+    def sees(self, viewer: int | None, card: Card) -> bool:
+        """Whether a seat (None: a spectator) may see the front of a card now."""
+        state = self.state
+        shown = state.shown.get(card)
+        if shown and (viewer in shown or (viewer is None and len(shown) > 1)):
+            return True
+        if self.rulebook.conceals(state, card):
+            return viewer is not None and viewer == state.owner[card]
+        zone = state.zone[card]
+        match zone.kind.visibility:
+            case Visibility.PUBLIC:
+                return True
+            case Visibility.PUBLIC_FACE_UP:
+                return not state.face_down[card] or (viewer is not None and viewer == state.owner[card])
+            case Visibility.OWNER:
+                return viewer is not None and viewer == zone.player
+            case Visibility.NOBODY:
+                return False
+
+    def public_id(self, card: Card) -> str:
+        """What views call a card that the viewer sees; drawn anew each time the card becomes hidden."""
+        return f"{self.state.ident[card]:x}"
+
+    # ---- events
+
+    def hears(self, kind: str) -> bool:
+        """Whether anything could listen to this kind of event, so that it is worth announcing."""
+        return kind in self.index.listeners or self.index.is_extended_by(self.state.effects)
+
+    @property
+    def grants_abilities(self) -> bool:
+        """Whether any card may have an ability that is not printed on it."""
+        return self.index.is_extended_by(self.state.effects)
+
+    def replaces(self, kind: str) -> bool:
+        """Whether a replacement effect could replace this kind of event."""
+        if kind in self.index.replacing:
+            return True
+        return self.grants_abilities and any(isinstance(e.ability, Replacing) for e in self.state.effects)
+
+    def replacing(self, kind: str) -> list[AbilityOf]:
+        """The printed replacement effects that listen to this kind of event and are active."""
+        return [found for found in self.index.replacing.get(kind, ()) if self.is_active(found.card, found.ability)]
+
+    def announce(self, event: Event) -> None:
+        """Let the automatic abilities that this event triggers stand by."""
+        announce(self, event)
+
+    def stand_by(self, standing: StandingBy) -> None:
+        """Let an ability that has triggered wait for check timing."""
+        self.state.standing_by += (standing,)
+        self.version += 1
+
+    # ---- usage restrictions (once a turn, once a game)
+
+    def is_used(self, card: Card, key: str, stamp: int | None = None) -> bool:
+        """Whether the restricted ability of this card (as the card it was at ``stamp``) has been used up."""
+        entered = self.state.entered[card] if stamp is None else stamp
+        return (card, entered, key) in self.state.memory.get("used", {})
+
+    def use(self, card: Card, key: str, restriction: str, stamp: int) -> None:
+        """Note that a restricted ability was used; `verbs.expire` forgets it when the restriction ends.
+
+        What stands by of the same ability is cancelled (12.2.1.3 of Vanguard's rules).
+        """
+        used = dict(self.state.memory.get("used", {}))
+        used[card, stamp, key] = restriction
+        self.state.memory["used"] = used
+        self.state.standing_by = tuple(s for s in self.state.standing_by if (s.card, s.key) != (card, key))
+        self.changed()
+
+    # ---- telling people what happens
+
+    def tell(self, text: str, *, viewers: tuple[int | None, ...] | None = None, **values: Any) -> None:
+        """Write down for people (or only for ``viewers``) what happens, if anybody keeps a log."""
+        if self.log is not None:
+            self.log.write(self, text, values, viewers)
+
+    def _tell_outcome(self, outcome: Outcome) -> None:
+        if outcome.winner is None:
+            self.tell("match-drawn", rule=outcome.rule, reason=outcome.reason)
+        else:
+            winner, loser = Seat(outcome.winner), Seat(1 - outcome.winner)
+            self.tell("match-won", winner=winner, loser=loser, rule=outcome.rule, reason=outcome.reason)
+
+    # ---- running
+
+    def _run(self) -> None:
+        self._take_checkpoint()
+        self._enter()
+        self._advance(None)
+
+    def _enter(self) -> None:
+        """Make the generator of the step on top of the stack.
+
+        A checkpoint is taken if anything was answered since the last one: steps that ask nothing can be done again.
+        """
+        if self._given:
+            self._take_checkpoint()
+        stack = self.state.stack
+        self._depth = len(stack)
+        frame = stack[-1]
+        self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
+
+    def _take_checkpoint(self) -> None:
+        self._checkpoint = self.state.copy()
+        self._given.clear()
+        self._answered.clear()
+        if self.log is not None:
+            self.log.checkpoint()
+
+    def _advance(self, value: Answer | None) -> None:
+        """Run until something is asked or the match is over."""
+        self._keys = None
+        while True:
+            assert self._generator is not None
+            try:
+                self.decision = next(self._generator) if value is None else self._generator.send(value)
+            except StopIteration as end:
+                self._leave(end.value)
+            except MatchOver:
+                self._stop()
+                return
+            else:
+                return
+            if not self.state.stack:
+                self._stop()
+                return
+            self._enter()
+            value = None
+
+    def _leave(self, following: Step | Frame | None) -> None:
+        """Replace the finished step's frame by the step that follows, below whatever it has pushed."""
+        state = self.state
+        depth = self._depth
+        below, pushed = state.stack[: depth - 1], state.stack[depth:]
+        if following is None:
+            state.stack = below + pushed
+        else:
+            frame = following.frame if isinstance(following, Step) else following
+            state.stack = (*below, frame, *pushed)
+
+    def _stop(self) -> None:
+        self._generator = None
+        self.decision = None
+        self._checkpoint = self.state
+        self._given.clear()

@@ -1,0 +1,41 @@
+"""Messages: what the engine has to say, as data. Words come from the texts of each game, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from engine.kernel.cards import Card, CardDefinition
+
+
+class Message(NamedTuple):
+    """A text's id and what to put in it: `Seat`, `Ref`, zones, numbers, strings, abilities, or tuples of these."""
+
+    text: str
+    values: Mapping[str, Any] = {}
+
+
+class Seat(NamedTuple):
+    """A player as an argument of a message, by seat number; the host knows their names."""
+
+    number: int
+
+
+class Ref(NamedTuple):
+    """A card as an argument of a message, before it is projected for a viewer."""
+
+    card: Card
+
+
+class Mention(NamedTuple):
+    """A card as an argument of a message for one viewer. ``definition`` is None where they may not know it."""
+
+    definition: CardDefinition | None
+    id: str
+
+
+class Line(NamedTuple):
+    """A message ready to be put into words for one viewer: every `Ref` has become a `Mention`."""
+
+    text: str
+    values: Mapping[str, Any]

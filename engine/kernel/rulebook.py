@@ -1,0 +1,137 @@
+"""A rulebook: everything that makes one game this game, declared as data and functions for the kernel to call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.abilities import Ability, Node
+from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.decisions import Decision, Procedure
+from engine.kernel.errors import EngineError
+from engine.kernel.messages import Message
+from engine.kernel.state import State
+from engine.kernel.steps import Step
+from engine.kernel.zones import SHARED, Zone, ZoneKind
+
+if TYPE_CHECKING:
+    from engine.kernel.match import Match
+    from engine.kernel.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck as the rules see it: how many of each card number, by section, and the card to begin the match with."""
+
+    sections: Mapping[str, Mapping[str, int]]
+    start: str | None = None  #: the number of the card that begins the match in play, where the game has one
+
+    def listed(self, section: str) -> list[tuple[str, int]]:
+        """Card numbers and counts of a section, in the same order however the deck was written."""
+        return sorted(self.sections.get(section, {}).items())
+
+
+@dataclass(frozen=True, slots=True)
+class Starter:
+    """A deck that everybody may play with. ``key`` is short and stable ("td01"), ``name`` is for people."""
+
+    key: str
+    name: str
+    deck: Deck
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with a deck, and the number of the rule it breaks."""
+
+    rule: str
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class DeckForm:
+    """How people write down decks of a game: see `engine.decks`.
+
+    ``headings`` gives, for each section of a `Deck`, what may stand above it in a list; the first one is what we write
+    ourselves. Cards without any heading belong to the first section. ``start`` are the headings of the card that begins
+    the match in play, which is one of the ``size`` cards of the first section.
+    """
+
+    headings: Mapping[str, tuple[str, ...]]
+    start: tuple[str, ...] = ()
+    size: int = 0
+
+
+def _no_further_cards(rows: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
+    raise EngineError("this game takes no cards but its own")
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """One edition of one game. Rulebooks never change; matches refer to them by ``name``."""
+
+    name: str  #: stable, used in saves and on the command line: "vanguard"
+    title: str
+    edition: str
+    zone_kinds: Sequence[ZoneKind]
+    steps: Mapping[str, Step]
+    first_step: Step
+    layers: Sequence[str]  #: in which order continuous effects apply
+    memory: Mapping[str, Any]  #: what the game remembers in `State.memory`, with initial values
+    cards: Callable[[], Mapping[str, CardDefinition]]  #: all cards by number; loaded when first asked for
+    deal: Callable[[Match, Sequence[Deck]], None]  #: put the cards of the decks where they are before the first step
+    check_deck: Callable[[Deck], Sequence[Fault]]
+    nodes: Callable[[], Mapping[str, type[Node]]]  #: the nodes that compiled card text may consist of, by class name
+    rule_actions: Callable[
+        [Match], Procedure[bool]
+    ]  #: do what check timing demands first; False when nothing was to do
+    views: Callable[
+        [Match, int | None], Mapping[str, Any]
+    ]  #: the game's public facts for a view: the battle, damage dealt
+    marks: Callable[[Match], Mapping[Card, tuple[str, ...]]] = (
+        lambda match: {}
+    )  #: what cards are being: "attacking", ...
+    cover: Callable[[Match, Decision], tuple[str, Message]] = lambda match, decision: ("", Message("deciding"))
+    """The rule and prompt that others are shown while a secret decision is asked: those they would expect anyway."""
+    conceals: Callable[[State, Card], bool] = lambda state, card: (
+        False
+    )  #: cards that the game hides even in public zones
+    read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
+    """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
+    starters: Callable[[], Sequence[Starter]] = lambda: ()  #: decks for everybody
+    check_timing_rule: str = ""  #: the rule by which a player orders abilities that stand by
+    cost_rule: str = ""  #: the rule by which a player may pay the cost of an automatic ability
+    loop_rule: str = ""  #: the rule by which a loop that nobody can stop ends the match
+    option_rule: str = ""  #: the rule by which a player may use an optional ability
+    replacement_rule: str = ""  #: the rule by which somebody chooses among replacement effects
+    plain: Sequence[type] = ()  #: the game's own named tuples that may occur in a state
+    ability_text: Callable[[Ability], str] = lambda ability: ""  #: an ability in the words of a card text
+    deck_form: DeckForm = DeckForm({"main": ("Main deck",)})
+    strategy: Callable[[View], tuple[str, ...] | None] = lambda view: None
+    """What a computer player who knows the game answers to the pending decision: keys, or None where it has no view."""
+
+    @cached_property
+    def zones(self) -> dict[str, Zone]:
+        """The zones of both players at the beginning of a match, by name."""
+        return {
+            zone.name: zone
+            for kind in self.zone_kinds
+            for player in ((SHARED,) if kind.shared else (0, 1))
+            for zone in kind.of(player)
+        }
+
+    @cached_property
+    def kinds_by_place(self) -> dict[str, ZoneKind]:
+        """Zone kinds by the places they declare."""
+        return {place: kind for kind in self.zone_kinds for place in kind.places}
+
+    def zone(self, name: str) -> Zone:
+        """The zone of this name ("hand:0"), also one that was gained during a match."""
+        known = self.zones.get(name)
+        if known is not None:
+            return known
+        place, _, player = name.partition(":")
+        kind = self.kinds_by_place.get(place) or self.kinds_by_place[place.rstrip("0123456789")]
+        return kind.at(int(player) if player else SHARED, place)

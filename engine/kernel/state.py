@@ -1,0 +1,129 @@
+"""All that changes during a match, as plain data: columns of immutable values, so that copying is cheap.
+
+Cards are rows. Nothing in a state points to a match, a generator, a closure or a file. `State.copy` is called
+thousands of times a second; all values inside the lists and dictionaries are immutable, so one level is copied.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.zones import Zone
+
+
+class Frame(NamedTuple):
+    """An entry of the step stack: a step's name and the plain data it is called with."""
+
+    step: str
+    arguments: tuple[Any, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """How a match ended: who won (None: a draw), the rule that decided, and a word for it ("damage", "concession")."""
+
+    winner: int | None
+    rule: str
+    reason: str
+
+
+class State:
+    """Everything that changes during a match. Change it through the verbs of a match only."""
+
+    __slots__ = (
+        "clock",
+        "counter",
+        "definition",
+        "effects",
+        "entered",
+        "face_down",
+        "first_player",
+        "ident",
+        "master",
+        "memory",
+        "outcome",
+        "owner",
+        "rested",
+        "seed",
+        "shown",
+        "stack",
+        "standing_by",
+        "turn",
+        "turn_player",
+        "zone",
+        "zones",
+    )
+
+    seed: bytes  #: secret; all randomness of the match comes from it
+    counter: int  #: how many times randomness was drawn
+    clock: int  #: grows with every change of zone and every effect: the time stamps of the rules
+    turn: int  #: 0 before the first turn
+    turn_player: int
+    first_player: int
+    # one row a card
+    definition: list[CardDefinition]
+    owner: list[int]
+    zone: list[Zone]
+    rested: list[bool]
+    face_down: list[bool]
+    ident: list[int]  #: what views call the card; drawn anew whenever the card becomes hidden
+    entered: list[
+        int
+    ]  #: clock when it became the card it is now: on changing zones, but not between circles of the field
+    # everything else
+    zones: dict[Zone, tuple[Card, ...]]  #: the last card of a pile is on top
+    master: dict[Card, int]  #: cards whose master is not the player of their zone
+    shown: dict[Card, tuple[int, ...]]  #: hidden cards that these seats may see for now (revealed, looked at)
+    effects: tuple[Any, ...]  #: effects in force (`engine.kernel.effects.EffectInForce`), oldest first
+    standing_by: tuple[
+        Any, ...
+    ]  #: triggered abilities that wait for check timing (`engine.kernel.abilities.StandingBy`)
+    memory: dict[str, Any]  #: what the game itself has to remember, declared by its rulebook
+    stack: tuple[Frame, ...]  #: where the match stands; the last frame is the step being done
+    outcome: Outcome | None
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+        self.counter = self.clock = self.turn = 0
+        self.turn_player = self.first_player = 0
+        self.definition = []
+        self.owner = []
+        self.zone = []
+        self.rested = []
+        self.face_down = []
+        self.ident = []
+        self.entered = []
+        self.zones = {}
+        self.master = {}
+        self.shown = {}
+        self.effects = ()
+        self.standing_by = ()
+        self.memory = {}
+        self.stack = ()
+        self.outcome = None
+
+    def copy(self) -> State:
+        """An independent copy that shares only immutable values with this one."""
+        new = State.__new__(State)
+        new.seed = self.seed
+        new.counter = self.counter
+        new.clock = self.clock
+        new.turn = self.turn
+        new.turn_player = self.turn_player
+        new.first_player = self.first_player
+        new.definition = self.definition.copy()
+        new.owner = self.owner.copy()
+        new.zone = self.zone.copy()
+        new.rested = self.rested.copy()
+        new.face_down = self.face_down.copy()
+        new.ident = self.ident.copy()
+        new.entered = self.entered.copy()
+        new.zones = self.zones.copy()
+        new.master = self.master.copy()
+        new.shown = self.shown.copy()
+        new.effects = self.effects
+        new.standing_by = self.standing_by
+        new.memory = self.memory.copy()
+        new.stack = self.stack
+        new.outcome = self.outcome
+        return new

@@ -1,0 +1,201 @@
+"""Check timing and play timing: when rule actions are done, and abilities that stand by are played.
+
+8.4 of Vanguard's rules; other games do the same under other names, in the order that their rulebook hands over.
+"""
+
+from __future__ import annotations
+
+from engine.kernel import loops, verbs
+from engine.kernel.abilities import Ability, Activated, Context, Cost, StandingBy
+from engine.kernel.asking import ask, may
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import NO, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.loops import Watch
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+
+SITUATION = "situation"
+"""The kind of event that situation triggers listen to: it is announced at every check timing."""
+
+
+def check_timing(match: Match) -> Procedure[None]:
+    """8.4.1. Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left."""
+    watch: Watch | None = None
+    while True:
+        if match.settled != match.version:
+            while (yield from match.rulebook.rule_actions(match)):
+                pass
+            match.settled = match.version
+        if match.hears(SITUATION):
+            _check_situations(match)
+        if not match.state.standing_by:
+            return
+        watch = watch or Watch()
+        if watch.is_loop(match):
+            match.draw_game(match.rulebook.loop_rule, "loop")
+        answers = match.answers
+        turn_player = match.state.turn_player
+        for player in (turn_player, 1 - turn_player):
+            standing = [s for s in match.state.standing_by if s.player == player]
+            if standing:
+                yield from _play_one(match, player, standing)
+                break
+        if match.answers != answers:
+            watch = None  # whoever was asked could have stopped it (12.1.1.2)
+
+
+def _play_one(match: Match, player: int, standing: list[StandingBy]) -> Procedure[None]:
+    """8.4.1.2. The player chooses one of these abilities and plays it, or lets a restricted one go (12.5.1.1.2)."""
+    chosen, declined = standing[0], False
+    if _order_matters(standing):
+        declinable = [s for s in standing if s.ability.restriction]
+        options = [Option("play", s.card, value=s.key) for s in standing]
+        options += [Option("decline", s.card, value=s.key) for s in declinable]
+        secret = any(not match.sees(None, s.card) for s in standing)
+        rule = match.rulebook.check_timing_rule
+        option = yield from ask(player, rule, Message("ask-ability"), options, secret=secret)
+        index = next(index for index, other in enumerate(options) if other is option)
+        declined = index >= len(standing)
+        chosen = declinable[index - len(standing)] if declined else standing[index]
+    match.state.standing_by = tuple(s for s in match.state.standing_by if s is not chosen)
+    match.version += 1
+    before = match.version
+    if not declined:
+        yield from play_automatic(match, chosen)
+    situations = match.state.memory.get("situations")
+    if situations and match.version != before:
+        match.state.memory["situations"] = tuple(s for s in situations if s != (chosen.card, chosen.key))
+
+
+def _order_matters(standing: list[StandingBy]) -> bool:
+    """Whether there is anything to choose: different abilities, a restricted one, or one that looks at its event."""
+    first = standing[0]
+    if first.ability.restriction:
+        return True
+    if all((s.card, s.key) == (first.card, first.key) for s in standing):
+        return _looks_back(first.ability) and any(s.event != first.event for s in standing)
+    return True
+
+
+def _looks_back(ability: Ability) -> bool:
+    """Whether the words of an ability point to its event before they introduce other cards."""
+    for node in ability.walk():
+        if node.introduces or node.refers_back:
+            return node.refers_back
+    return False
+
+
+def play_automatic(match: Match, standing: StandingBy) -> Procedure[None]:
+    """Play and resolve an automatic ability (8.6): its requirement, its cost all or nothing, its effect."""
+    ability, card, stamp = standing.ability, standing.card, standing.stamp
+    context = Context(card, standing.player, stamp, ability, standing.event, _known(match, standing))
+    if ability.restriction and match.is_used(card, standing.key, stamp):
+        return
+    if ability.requirement is not None and not ability.requirement.holds(match, context):
+        return
+    if not (yield from _wants(match, standing, context)):
+        return
+    before = match.version
+    hidden = not match.sees(None, card)
+    if hidden:
+        verbs.show(match, [card], (0, 1))
+    match.tell("ability", player_card=Ref(card), ability=ability)
+    if ability.costs:
+        yield from pay(match, context, ability.costs)
+    if ability.effect is not None:
+        yield from ability.effect.resolve(match, context)
+    if hidden:
+        verbs.conceal(match, [card])
+    if ability.restriction and match.version != before:
+        match.use(card, standing.key, ability.restriction, stamp)
+
+
+def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bool]:
+    """Whether the player wants to pay for an ability, or to use one that is optional; True where nothing is asked."""
+    ability, card, player = standing.ability, standing.card, standing.player
+    if not (ability.costs or ability.optional):
+        return True
+    about = {"card": Ref(card), "ability": ability}
+    prompt, rule = Message("ask-use", about), match.rulebook.option_rule
+    if ability.costs:
+        prompt, rule = Message("ask-pay", about), match.rulebook.cost_rule
+    secret = not match.sees(None, card)
+    if not payable(match, context, ability.costs):
+        if any(cost.may_be_denied(match, context) for cost in ability.costs):
+            yield from ask(player, rule, prompt, (NO,), card=card, secret=secret)  # not being asked would tell why
+        return False
+    repeated = f"use {card} {standing.key}"
+    if repeated in loops.exhausted(match):  # 12.1.1.2: enough of this loop
+        return False
+    wanted = yield from may(player, rule, prompt, card=card, secret=secret)
+    if wanted:
+        loops.note(match, repeated)
+    return wanted
+
+
+def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Procedure[None]:
+    """Play and resolve an activated ability (8.5.2, 8.5.3) whose cost was found payable."""
+    context = Context(card, match.master(card), match.state.entered[card], ability, known=match.values(card))
+    hidden = not match.sees(None, card)
+    if hidden:  # 8.5.2.3.1
+        verbs.show(match, [card], (0, 1))
+    match.tell("ability", player_card=Ref(card), ability=ability)
+    if ability.costs:
+        yield from pay(match, context, ability.costs)
+    if ability.effect is not None:
+        yield from ability.effect.resolve(match, context)
+    if hidden:
+        verbs.conceal(match, [card])
+    if ability.restriction:  # 8.1.1.1.2.1: paying was enough, and without a cost nothing is asked (8.1.1.1.2.1.1)
+        match.use(card, key, ability.restriction, context.stamp)
+
+
+def playable(match: Match, card: Card, ability: Activated, key: str) -> bool:
+    """Whether an activated ability may be played now: active, not used up, and its whole cost payable."""
+    if not match.is_active(card, ability) or (ability.restriction and match.is_used(card, key)):
+        return False
+    context = Context(card, match.master(card), match.state.entered[card], ability)
+    return payable(match, context, ability.costs)
+
+
+def payable(match: Match, context: Context, costs: tuple[Cost, ...]) -> bool:
+    """Whether all parts of a cost can be paid together (8.5.2.3)."""
+    return all(cost.payable(match, context, frozenset()) for cost in costs)
+
+
+def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[None]:
+    """Choose every part of a cost, then pay all parts at the same time (8.5.2.3)."""
+    taken: frozenset[Card] = frozenset()
+    chosen: list[tuple[Card, ...]] = []
+    for cost in costs:
+        cards = yield from cost.choose(match, context, taken)
+        chosen.append(cards)
+        taken |= frozenset(cards)
+    for cost, cards in zip(costs, chosen, strict=True):
+        yield from cost.pay(match, context, cards)
+
+
+def _known(match: Match, standing: StandingBy) -> Values:
+    """What the card with a triggered ability is, or was: an ability triggered by its card's leaving looks back."""
+    event = standing.event
+    if event.card == standing.card and event.was is not None and event.source is not None and event.source.kind.field:
+        return event.was
+    return match.values(standing.card)
+
+
+def _check_situations(match: Match) -> None:
+    """8.6.7. A situation trigger stands by once when its situation comes about, and again after it has resolved.
+
+    One that resolved without changing anything waits until its situation has ended.
+    """
+    waiting: tuple[tuple[Card, str], ...] = match.state.memory.get("situations", ())
+    before = match.state.standing_by
+    match.announce(Event(SITUATION))
+    found = match.state.standing_by[len(before) :]
+    fresh = tuple(s for s in found if (s.card, s.key) not in waiting)
+    match.state.standing_by = before + fresh
+    still = {(s.card, s.key) for s in found}
+    now = (*(key for key in waiting if key in still), *((s.card, s.key) for s in fresh))
+    if now != waiting:
+        match.state.memory["situations"] = now

@@ -1,0 +1,130 @@
+"""Who listens to what: printed abilities by the events they wait for, and how an event makes abilities stand by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.abilities import (
+    Ability,
+    AbilityOf,
+    Activated,
+    Automatic,
+    Context,
+    Continuous,
+    Replacing,
+    StandingBy,
+)
+from engine.kernel.cards import Card
+from engine.kernel.effects import EffectInForce
+from engine.kernel.events import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.match import Match
+
+
+class AbilityIndex:
+    """The printed abilities of a match's cards by what they are for, so that no event has to ask every card."""
+
+    __slots__ = (
+        "_known_effects",
+        "_listening",
+        "activated",
+        "conditional",
+        "continuous",
+        "continuous_cards",
+        "grants",
+        "listeners",
+        "replacing",
+    )
+
+    def __init__(self) -> None:
+        self.continuous: list[tuple[Card, Continuous, str]] = []
+        self.continuous_cards: set[Card | None] = set()
+        self.activated: list[tuple[Card, Activated, str]] = []
+        self.listeners: dict[str, list[tuple[Card, Automatic, str]]] = {}
+        self.replacing: dict[str, list[AbilityOf]] = {}
+        self.conditional = False  #: whether a continuous ability has a condition of being active
+        self.grants = False  #: whether a continuous ability may give others abilities
+        self._known_effects: tuple[EffectInForce, ...] | None = None  # which effects `_listening` was found for
+        self._listening = False
+
+    def add(self, card: Card, abilities: tuple[Ability, ...]) -> None:
+        """Note what the printed abilities of a card are for."""
+        for index, ability in enumerate(abilities, 1):
+            key = str(index)
+            if isinstance(ability, Continuous):
+                self.continuous.append((card, ability, key))
+                self.continuous_cards.add(card)
+                self.conditional |= ability.condition is not None
+                self.grants |= any("gained" in change.writes for change in ability.change)
+            elif isinstance(ability, Automatic) and ability.trigger is not None:
+                for kind in ability.trigger.kinds:
+                    self.listeners.setdefault(kind, []).append((card, ability, key))
+            elif isinstance(ability, Activated):
+                self.activated.append((card, ability, key))
+            elif isinstance(ability, Replacing):
+                for kind in ability.kinds:
+                    self.replacing.setdefault(kind, []).append(AbilityOf(card, ability, key))
+
+    def is_extended_by(self, effects: tuple[EffectInForce, ...]) -> bool:
+        """Whether, with these effects in force, there may be abilities that are printed on no card."""
+        if effects is not self._known_effects:
+            self._known_effects = effects
+            self._listening = any(
+                effect.ability is not None or any("gained" in change.writes for change in effect.changes)
+                for effect in effects
+            )
+        return self._listening or self.grants
+
+
+def announce(match: Match, event: Event) -> None:
+    """Let the automatic abilities that this event triggers stand by: printed ones, gained ones, and timed triggers."""
+    zone_of = match.state.zone
+    for card, ability, key in match.index.listeners.get(event.kind, ()):
+        if not ability.zones or zone_of[card].kind.name in ability.zones:
+            _trigger(match, card, ability, key, event)
+    was = event.was
+    if was is not None and event.card is not None and was.get("gained"):
+        _trigger_last_gained(match, event.card, was["gained"], event)
+    if not match.grants_abilities:
+        return
+    for card, values in match.differing():
+        for index, ability in enumerate(values["gained"]):
+            if isinstance(ability, Automatic) and ability.trigger and event.kind in ability.trigger.kinds:
+                _trigger(match, card, ability, f"g{index}", event)
+    for effect in match.state.effects:
+        if isinstance(effect.ability, Automatic):
+            _trigger_timed(match, effect, effect.ability, event)
+
+
+def _trigger_last_gained(match: Match, card: Card, gained: tuple[Ability, ...], event: Event) -> None:
+    """Abilities that a card had gained and lost by moving still answer this move, as printed ones do."""
+    kept = match.values(card).get("gained", ())
+    for index, ability in enumerate(gained):
+        if ability in kept or not isinstance(ability, Automatic) or ability.trigger is None:
+            continue
+        if event.kind in ability.trigger.kinds and not ability.zones:
+            _trigger(match, card, ability, f"g{index}", event)
+
+
+def _trigger(match: Match, card: Card, ability: Automatic, key: str, event: Event) -> None:
+    if not match.is_active(card, ability) or not ability.trigger:
+        return
+    if ability.restriction and match.is_used(card, key):
+        return
+    player, stamp = match.master(card), match.state.entered[card]
+    if ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):
+        match.stand_by(StandingBy(ability, card, player, stamp, event, key))
+
+
+def _trigger_timed(match: Match, effect: EffectInForce, ability: Automatic, event: Event) -> None:
+    trigger = ability.trigger
+    if trigger is None or event.kind not in trigger.kinds:
+        return
+    context = Context(effect.source, effect.player, effect.entered, ability, event)
+    context.bound["chosen"] = effect.cards
+    if trigger.matches(match, context, event):
+        match.stand_by(StandingBy(ability, effect.source, effect.player, effect.entered, event, f"t{effect.stamp}"))
+        if effect.once:
+            match.state.effects = tuple(e for e in match.state.effects if e is not effect)
+        match.changed()

@@ -1,0 +1,323 @@
+"""The verbs of every card game: the only code, with each game's own verbs, that changes a state.
+
+A verb first asks the replacement effects, then acts, then announces what happened. Verbs that may be replaced, and so
+may ask somebody something, are generators; the plain functions below them change the state and announce, no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.decisions import Procedure
+from engine.kernel.effects import EffectInForce
+from engine.kernel.events import BEGINNING, Event
+from engine.kernel.match import Match
+from engine.kernel.randomness import shuffled, words
+from engine.kernel.replacement import replaced
+from engine.kernel.zones import Visibility, Zone, ZoneKind
+
+# ---- cards that come into being
+
+
+def create(match: Match, definition: CardDefinition, owner: int, zone: Zone, *, face_down: bool = False) -> Card:
+    """A new card of the match, on top of a zone. Nothing is announced."""
+    state = match.state
+    card = Card(len(state.definition))
+    state.definition.append(definition)
+    state.owner.append(owner)
+    state.zone.append(zone)
+    state.rested.append(False)
+    state.face_down.append(face_down)
+    state.clock += 1
+    state.entered.append(state.clock)
+    state.counter += 1
+    state.ident.append(words(state.seed, state.counter, 1)[0] >> 24)
+    state.zones[zone] = (*state.zones[zone], card)
+    match.index.add(card, definition.abilities)
+    match.changed(card)
+    return card
+
+
+# ---- moving
+
+
+def move(
+    match: Match,
+    card: Card,
+    zone: Zone,
+    *,
+    cause: Card | None = None,
+    detail: Any = None,
+    bottom: bool = False,
+    face_down: bool = False,
+    rested: bool | None = None,
+) -> Procedure[bool]:
+    """Move a card to a zone, unless a replacement effect makes something else happen. True if it came there.
+
+    ``rested`` None keeps its orientation between circles and stands it up otherwise.
+    """
+    if _is_replaceable(match, card, zone):
+        destination = yield from _replaced_destination(match, card, zone, cause, detail)
+        if destination is None:
+            return False
+        zone = destination
+    place(match, card, zone, cause=cause, detail=detail, bottom=bottom, face_down=face_down, rested=rested)
+    return True
+
+
+def move_together(
+    match: Match,
+    moves: Sequence[tuple[Card, Zone]],
+    *,
+    cause: Card | None = None,
+    detail: Any = None,
+    rested: bool | None = None,
+) -> Procedure[list[Card]]:
+    """Move several cards at the same time: abilities trigger only when all of them have arrived.
+
+    What the cards were is looked at before any of them leaves. Returns those that came somewhere (4.1.5 of
+    Vanguard's rules).
+    """
+    arriving: list[tuple[Card, Zone]] = []
+    for card, zone in moves:
+        destination: Zone | None = zone
+        if _is_replaceable(match, card, zone):
+            destination = yield from _replaced_destination(match, card, zone, cause, detail)
+        if destination is not None:
+            arriving.append((card, destination))
+    were = {card: match.values(card) for card, _ in arriving}
+    held: list[Event] = []
+    for card, zone in arriving:
+        place(match, card, zone, cause=cause, detail=detail, rested=rested, held=held)
+    for event in held:
+        match.announce(event._replace(was=were[event.card]) if event.card is not None else event)
+    return list(were)
+
+
+def place(
+    match: Match,
+    card: Card,
+    zone: Zone,
+    *,
+    cause: Card | None = None,
+    detail: Any = None,
+    bottom: bool = False,
+    face_down: bool = False,
+    rested: bool | None = None,
+    held: list[Event] | None = None,
+) -> None:
+    """Put a card into a zone and announce it; nothing can replace this any more.
+
+    ``held`` takes the events instead where they are to be announced later.
+    """
+    state = match.state
+    source = state.zone[card]
+    kind = zone.kind
+    leave, enter = source.kind.leave, kind.enter
+    heard = match.hears(enter) or match.hears(leave)
+    was = match.values(card) if heard else None
+    player = match.master(card)
+    pile = state.zones[source]
+    state.zones[source] = pile[:-1] if pile[-1] == card else tuple([other for other in pile if other != card])
+    state.zones[zone] = (card, *state.zones[zone]) if bottom else (*state.zones[zone], card)
+    state.zone[card] = zone
+    state.face_down[card] = face_down
+    if kind.field and len(state.zones[zone]) > 1:
+        match.crowded = True
+    within_field = kind.field and source.kind.field
+    if within_field:
+        if rested is not None:
+            state.rested[card] = rested
+    else:
+        state.rested[card] = bool(rested)
+        state.clock += 1
+        state.entered[card] = state.clock
+        if state.effects:
+            _forget_card(match, card)
+        if kind.hidden:
+            hide(match, card)
+        if state.shown:
+            state.shown.pop(card, None)
+        if state.master:
+            state.master.pop(card, None)
+    match.changed(card)
+    if heard:
+        event = Event(enter, card, player, source, zone, cause, was=was, detail=detail)
+        if held is not None:
+            held += (event, event._replace(kind=leave))
+            return
+        match.announce(event)
+        match.announce(event._replace(kind=leave))
+
+
+def swap(match: Match, first: Zone, second: Zone) -> None:
+    """Exchange the cards of two circles at the same time (either may be empty)."""
+    state = match.state
+    state.zones[first], state.zones[second] = state.zones[second], state.zones[first]
+    for zone in (first, second):
+        for card in state.zones[zone]:
+            state.zone[card] = zone
+            match.changed(card)
+    match.changed()
+
+
+def draw(match: Match, player: int, deck: ZoneKind, hand: ZoneKind) -> Procedure[Card | None]:
+    """Move the top card of a player's deck to their hand; None if the deck is empty."""
+    cards = match.state.zones[deck[player]]
+    if not cards:
+        return None
+    card = cards[-1]
+    if match.replaces("draw") and (yield from replaced(match, Event("draw", card, player))) is None:
+        return None
+    place(match, card, hand[player])
+    return card
+
+
+def shuffle(match: Match, zone: Zone) -> None:
+    """Put the cards of a zone in a random order that nobody knows."""
+    state = match.state
+    state.counter += 1
+    state.zones[zone] = shuffled(state.seed, state.counter, state.zones[zone])
+    for card in state.zones[zone]:
+        state.shown.pop(card, None)
+    match.changed()
+
+
+def at_random(match: Match, items: Sequence[Any], count: int = 1) -> list[Any]:
+    """``count`` of these, every choice equally likely."""
+    match.state.counter += 1
+    match.changed()
+    return list(shuffled(match.state.seed, match.state.counter, items)[:count])
+
+
+# ---- what is seen
+
+
+def hide(match: Match, card: Card) -> None:
+    """Give a card an id that nobody can link to the one it had."""
+    state = match.state
+    state.counter += 1
+    state.ident[card] = words(state.seed, state.counter, 1)[0] >> 24
+
+
+def show(match: Match, cards: Iterable[Card], viewers: tuple[int, ...]) -> None:
+    """Let seats see these hidden cards until `conceal`. Showing to both seats is revealing: spectators see it too."""
+    shown = match.state.shown
+    for card in cards:
+        before = shown.get(card, ())
+        after = tuple(sorted({*before, *viewers}))
+        if after != before:
+            shown[card] = after
+            match.changed()
+
+
+def conceal(match: Match, cards: Iterable[Card]) -> None:
+    """End `show`: these cards are hidden again, under new ids."""
+    for card in cards:
+        if match.state.shown.pop(card, None):
+            if match.state.zone[card].kind.visibility is not Visibility.PUBLIC:
+                hide(match, card)
+            match.changed()
+
+
+# ---- orientation
+
+
+def stand(match: Match, card: Card, *, cause: Card | None = None) -> bool:
+    """Stand a rested card. False if it stood already or may not stand."""
+    if not match.state.rested[card] or "stand" in match.values(card).get("cannot", ()):
+        return False
+    match.state.rested[card] = False
+    match.changed()
+    if match.hears("stand"):
+        match.announce(Event("stand", card, match.master(card), cause=cause))
+    return True
+
+
+def rest(match: Match, card: Card, *, cause: Card | None = None) -> bool:
+    """Rest a standing card. False if it was rested already."""
+    if match.state.rested[card]:
+        return False
+    match.state.rested[card] = True
+    match.changed()
+    if match.hears("rest"):
+        match.announce(Event("rest", card, match.master(card), cause=cause))
+    return True
+
+
+def turn_face(match: Match, card: Card, *, down: bool) -> bool:
+    """Turn a card face up or down. False if it was so already."""
+    if match.state.face_down[card] == down:
+        return False
+    match.state.face_down[card] = down
+    match.changed(card)
+    kind = "turned face down" if down else "turned face up"
+    if match.hears(kind):
+        match.announce(Event(kind, card, match.master(card)))
+    return True
+
+
+# ---- effects
+
+
+def put_in_force(match: Match, effect: EffectInForce) -> None:
+    """Let an effect begin to apply, with the time stamp of now."""
+    match.state.clock += 1
+    match.state.effects += (effect._replace(stamp=match.state.clock),)
+    match.changed()
+
+
+def nullify(match: Match, stamp: int) -> None:
+    """Take the whole of an effect in force away (8.7.6 of Vanguard's rules)."""
+    match.state.effects = tuple(effect for effect in match.state.effects if effect.stamp != stamp)
+    match.changed()
+
+
+def expire(match: Match, duration: str) -> None:
+    """End the effects and usage restrictions whose duration ends at this moment."""
+    state = match.state
+    if state.effects:
+        kept = tuple(e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn))
+        if len(kept) != len(state.effects):
+            state.effects = kept
+            match.changed()
+    used = state.memory.get("used")
+    if used:
+        state.memory["used"] = {key: until for key, until in used.items() if until != duration}
+
+
+def beginning(match: Match, moment: str) -> None:
+    """Announce the beginning of a phase or step."""
+    kind = BEGINNING + moment
+    if match.hears(kind):
+        match.announce(Event(kind, player=match.state.turn_player))
+
+
+def _is_replaceable(match: Match, card: Card, zone: Zone) -> bool:
+    """Whether a replacement effect could concern a move of the card to the zone."""
+    return match.replaces(match.state.zone[card].kind.leave) or match.replaces(zone.kind.enter)
+
+
+def _replaced_destination(
+    match: Match, card: Card, zone: Zone, cause: Card | None, detail: Any
+) -> Procedure[Zone | None]:
+    """The zone that a card comes to after all replacement effects; None if it does not move at all."""
+    source = match.state.zone[card]
+    event = Event(zone.kind.enter, card, match.master(card), source, zone, cause, detail=detail)
+    after = yield from replaced(match, event)
+    return None if after is None else after.destination
+
+
+def _forget_card(match: Match, card: Card) -> None:
+    """A card changed zones: effects that applied to it as the card it was apply to it no longer."""
+    kept = []
+    for effect in match.state.effects:
+        if card in effect.cards and effect.ability is None:
+            cards = tuple(other for other in effect.cards if other != card)
+            if cards:
+                kept.append(effect._replace(cards=cards))
+        else:
+            kept.append(effect)
+    match.state.effects = tuple(kept)

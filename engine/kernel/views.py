@@ -1,0 +1,210 @@
+"""Views: what somebody may see of a match. Pictures, prompts, logs and messages are made from views alone.
+
+A hidden card is a back. Backs have no identity, so that what one sees of a card can never be linked to what one saw
+before it became hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.cards import Card, CardDefinition, Values
+from engine.kernel.decisions import Decision, Option
+from engine.kernel.match import Match
+from engine.kernel.messages import Line, Mention, Message, Ref
+from engine.kernel.state import Outcome
+from engine.kernel.zones import Visibility, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card as one viewer sees it; a back if ``definition`` is None (then ``values`` is empty)."""
+
+    id: str
+    definition: CardDefinition | None
+    values: Values  #: its characteristics as they now are ("power", "grade", ...)
+    owner: int
+    master: int
+    rested: bool
+    face_down: bool
+    marks: tuple[str, ...] = ()  #: what it is being now: "attacking", "boosting", "attacked"
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneView:
+    """A zone as one viewer sees it. Piles that nobody sees into have a ``count`` and only the cards shown for now."""
+
+    name: str  #: "hand:0"
+    kind: str
+    place: str
+    player: int
+    count: int
+    cards: tuple[CardView, ...]  #: bottom to top
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    """An option of a pending decision, for the player who is asked."""
+
+    key: str
+    verb: str
+    label: Line
+    card: CardView | None
+    zone: str | None
+    value: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionView:
+    """A pending decision, for the player who is asked."""
+
+    rule: str
+    prompt: Line
+    options: tuple[OptionView, ...]
+    minimum: int
+    maximum: int
+    ordered: bool
+    default: tuple[str, ...]
+    card: CardView | None
+    can_step_back: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything that ``viewer`` (a seat, or None for a spectator) may know of a match at one moment."""
+
+    game: str
+    viewer: int | None
+    turn: int
+    turn_player: int
+    zones: Mapping[str, ZoneView]
+    facts: Mapping[str, Any]  #: the game's own public facts; see the ``views`` module of each game
+    asked: int | None  #: the seat whose decision is awaited
+    asking: Line | None  #: what they are asked; for others than them the cover of a secret decision
+    asking_rule: str  #: the rule that asks, or that of the cover
+    decision: DecisionView | None  #: the decision itself, for its player only
+    outcome: Outcome | None
+
+
+def view(match: Match, viewer: int | None) -> View:
+    """What a seat (None: a spectator) may see of the match now."""
+    state = match.state
+    marks = match.rulebook.marks(match)
+    decision = match.decision
+    mine = decision is not None and decision.player == viewer
+    asking_rule, asking = "", None
+    if decision is not None:
+        asking_rule, asking = decision.rule, decision.prompt
+        if decision.secret and not mine:
+            asking_rule, asking = match.rulebook.cover(match, decision)
+    return View(
+        game=match.rulebook.name,
+        viewer=viewer,
+        turn=state.turn,
+        turn_player=state.turn_player,
+        zones={zone.name: _zone_view(match, zone, viewer, marks) for zone in state.zones},
+        facts=match.rulebook.views(match, viewer),
+        asked=decision.player if decision is not None else None,
+        asking=line(match, asking, viewer) if asking is not None else None,
+        asking_rule=asking_rule,
+        decision=_decision_view(match, decision, viewer, marks) if mine and decision is not None else None,
+        outcome=state.outcome,
+    )
+
+
+def line(match: Match, message: Message, viewer: int | None) -> Line:
+    """A message as one viewer may read it."""
+    return Line(message.text, {name: _projected(match, value, viewer) for name, value in message.values.items()})
+
+
+def card_view(match: Match, card: Card, viewer: int | None, marks: Mapping[Card, tuple[str, ...]]) -> CardView:
+    """A card as one viewer sees it."""
+    state = match.state
+    zone = state.zone[card]
+    owner, master = state.owner[card], match.master(card)
+    rested, face_down = state.rested[card], state.face_down[card]
+    if not match.sees(viewer, card):
+        return CardView(f"{zone.name}/back", None, {}, owner, master, rested, face_down)
+    seen_marks = marks.get(card, ())
+    if zone.kind.hidden and card in state.shown:
+        seen_marks = (*seen_marks, "shown")
+    definition = state.definition[card]
+    return CardView(match.public_id(card), definition, match.values(card), owner, master, rested, face_down, seen_marks)
+
+
+def _zone_view(match: Match, zone: Zone, viewer: int | None, marks: Mapping[Card, tuple[str, ...]]) -> ZoneView:
+    cards = match.cards(zone)
+    kind = zone.kind
+    if kind.visibility is Visibility.NOBODY and kind.pile:
+        views = [card_view(match, card, viewer, marks) for card in cards if match.sees(viewer, card)]
+    else:
+        views = [card_view(match, card, viewer, marks) for card in cards]
+        if kind.hidden:
+            # The order of cards that one does not see is their owner's business: backs come first, all alike.
+            views.sort(key=lambda seen: seen.definition is not None)
+    return ZoneView(zone.name, kind.name, zone.place, zone.player, len(cards), tuple(views))
+
+
+def _decision_view(
+    match: Match, decision: Decision, viewer: int | None, marks: Mapping[Card, tuple[str, ...]]
+) -> DecisionView:
+    keys = match.keys
+    return DecisionView(
+        rule=decision.rule,
+        prompt=line(match, decision.prompt, viewer),
+        options=tuple(
+            OptionView(
+                key,
+                option.verb,
+                line(match, label(match, decision, option), viewer),
+                card_view(match, option.card, viewer, marks) if option.card is not None else None,
+                option.zone.name if option.zone is not None else None,
+                option.value,
+            )
+            for key, option in zip(keys, decision.options, strict=True)
+        ),
+        minimum=decision.minimum,
+        maximum=decision.maximum,
+        ordered=decision.ordered,
+        default=tuple(keys[index] for index in decision.default),
+        card=card_view(match, decision.card, viewer, marks) if decision.card is not None else None,
+        can_step_back=match.can_step_back,
+    )
+
+
+def label(match: Match, decision: Decision, option: Option) -> Message:
+    """What an option says: the text ``option-<verb>``, with its card, its zone and its value.
+
+    A card on the field comes with its zone (``at``), a zone of the field with how many cards are there (``count``) and
+    the last placed of them (``there``). What stands for itself ("pass") comes with what is asked and in which turn, so
+    that it can say what it leads to.
+    """
+    values: dict[str, Any] = {}
+    if option.card is not None:
+        values["card"] = Ref(option.card)
+        at = match.state.zone[option.card]
+        if at.kind.field:
+            values["at"] = at
+    if option.zone is not None:
+        values["zone"] = option.zone
+        if option.zone.kind.field:
+            cards = match.cards(option.zone)
+            values["count"] = len(cards)
+            values |= {"there": Ref(cards[-1])} if cards else {}
+    if option.value is not None:
+        values["value"] = option.value
+    if not values:
+        values = {"asked": decision.prompt.text, "turn": match.state.turn}
+    return Message(f"option-{option.verb}", values)
+
+
+def _projected(match: Match, value: Any, viewer: int | None) -> Any:
+    if isinstance(value, Ref):
+        if match.sees(viewer, value.card):
+            return Mention(match.state.definition[value.card], match.public_id(value.card))
+        return Mention(None, "")
+    if type(value) is tuple:
+        return tuple(_projected(match, item, viewer) for item in value)
+    return value

@@ -1,0 +1,130 @@
+"""The compiler: text in the controlled English of a game, to the abilities it means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
+from types import SimpleNamespace
+from typing import Any, Final
+
+from lark import Lark, Token
+from lark.exceptions import GrammarError, UnexpectedToken
+from lark.lexer import Lexer
+
+from engine.kernel.abilities import Ability
+from engine.language.errors import CardTextError, Contradiction, VocabularyError
+from engine.language.explaining import Explanations
+from engine.language.grammar import START, Grammar
+from engine.language.printer import Printer
+from engine.language.vocabulary import Vocabulary
+from engine.language.words import UNKNOWN, Word
+
+MAX_TEXT: Final = 4000
+"""How many characters a card's text may have."""
+
+MAX_LINES: Final = 12
+"""How many abilities a card's text may have."""
+
+_QUOTED: Final = 60  # how much of a word a message quotes
+_REMEMBERED: Final = 1 << 16  # lines of text; many cards share theirs
+
+
+class Language:
+    """The card language of a game: compiles texts and prints abilities. Make one for each vocabulary and keep it."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.printer = Printer(vocabulary)
+        self._line = lru_cache(_REMEMBERED)(self._compile_line)
+
+    @cached_property
+    def grammar(self) -> Grammar:
+        """The grammar made from the vocabulary. Raises `VocabularyError` if it contradicts itself."""
+        return Grammar(self.vocabulary)
+
+    @cached_property
+    def explanations(self) -> Explanations:
+        """What errors say about what was expected."""
+        return Explanations(self.grammar)
+
+    def compile(self, text: str, card: str = "") -> tuple[Ability, ...]:
+        """The abilities that a card's text says, a line each. Raises `CardTextError`, which names ``card``."""
+        try:
+            return tuple(self._abilities(text))
+        except CardTextError as error:
+            raise error.of(card) from None
+
+    def print(self, abilities: tuple[Ability, ...]) -> str:
+        """The text of abilities, which compiles to the same abilities."""
+        return "\n".join(self.printer.print(ability) for ability in abilities)
+
+    def _abilities(self, text: str) -> Iterator[Ability]:
+        if len(text) > MAX_TEXT:
+            raise CardTextError(f"a text may have at most {MAX_TEXT} characters, not {len(text)}", text[:MAX_TEXT])
+        lines = text.split("\n")
+        if sum(1 for line in lines if line.strip()) > MAX_LINES:
+            raise CardTextError(f"a text may have at most {MAX_LINES} lines", text)
+        offset = 0
+        for line in lines:
+            if line.strip():
+                try:
+                    yield self._line(line.strip())
+                except CardTextError as error:
+                    raise error.of("", text, offset + len(line) - len(line.lstrip())) from None
+            offset += len(line) + 1
+
+    def _compile_line(self, line: str) -> Ability:
+        words = self.grammar.lexicon.split(line)
+        try:
+            ability = self._parser.parse(words)
+        except UnexpectedToken as error:
+            raise self._explain(line, words, error) from None
+        except Contradiction as error:
+            raise CardTextError(str(error), line) from None
+        assert isinstance(ability, Ability)
+        return ability
+
+    def _explain(self, line: str, words: list[Word], error: UnexpectedToken) -> CardTextError:
+        """What is wrong at the word where the parser stopped, and what could have stood there."""
+        index = min(error.token.start_pos, len(words)) if error.token.type != "$END" else len(words)
+        expected = self.explanations.expected(error.accepts)
+        if index == len(words):
+            return CardTextError("the text ends too early", line, len(line), expected=expected)
+        word = words[index]
+        quoted = line[word.start : word.end]
+        if len(quoted) > _QUOTED:
+            quoted = quoted[:_QUOTED] + "…"
+        problem = f"{quoted!r} is not a word of this language" if word.terminal == UNKNOWN else f"unexpected {quoted!r}"
+        hint = self.explanations.hint(line, words, index, error.accepts)
+        return CardTextError(problem, line, word.start, words=quoted, expected=expected, hint=hint)
+
+    @cached_property
+    def _parser(self) -> Any:
+        callbacks = SimpleNamespace(**self.grammar.callbacks)
+        try:
+            return Lark(
+                self.grammar.text,
+                start=START,
+                parser="lalr",
+                lexer=_Words,
+                transformer=callbacks,
+                strict=True,
+                maybe_placeholders=False,
+            )
+        except GrammarError as error:
+            raise VocabularyError(f"phrases cannot be told apart: {error}") from error
+
+
+class _Words(Lexer):
+    """Hands words that were split already to Lark; tokens are placed by the number of the word."""
+
+    __future_interface__ = 1
+
+    def __init__(self, lexer_conf: Any) -> None:
+        """Lark makes it; nothing is configured."""
+
+    def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
+        """The tokens of the words that were given to parse."""
+        words: list[Word] = lexer_state.text
+        for index, word in enumerate(words):
+            yield Token(word.terminal, word.value, index)

@@ -1,0 +1,163 @@
+"""Costs: deeds that are paid with. All parts can be paid together, or none is (8.5.2.3 of Vanguard's rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.kernel.abilities import Activated, Automatic, Context, Cost
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.language.cards import IT, Chosen, choose
+from engine.language.instructions import Deed
+from engine.language.numbers import Bounds
+from engine.language.phrases import says
+
+RULE = "8.5.2.3"
+
+
+class Claim(NamedTuple):
+    """How many cards a part of a cost needs, and which would do."""
+
+    need: int
+    cards: Collection[Card]
+
+
+@says("{deed}")
+@dataclass(frozen=True, slots=True)
+class Doing(Cost):
+    """To pay by doing something."""
+
+    deed: Deed
+
+    def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
+        """Whether this part and those after it can be paid without the cards that parts before it have taken."""
+        return _together(match, context, self._and_after(context), taken)
+
+    def may_be_denied(self, match: Match, context: Context) -> bool:
+        """8.5.4.1.4. Whether it could be that all parts can be paid, for all that others know of the hidden cards."""
+        target = self.deed.aim()
+        if not isinstance(target, Chosen) or not target.among.may_be_denied(match, context):
+            return False
+        return _together(match, context, self._parts(context), frozenset(), conceivable=True)
+
+    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
+        """Let the player choose, never so that another part could not be paid any more."""
+        target = self.deed.aim()
+        if not isinstance(target, Chosen):
+            return (yield from target.pick(match, context, self.deed.verb))
+        least, most = target.count.bounds(match, context)
+        later = self._and_after(context)[1:]
+        chosen: tuple[Card, ...] = ()
+        blocked = taken | (_reserved(match, context, self._parts(context)) or frozenset())
+        free = [card for card in self._claim(match, context).cards if card not in blocked]
+        wanted = {card for part in later for card in part._claim(match, context).cards}
+        if most > 1 and wanted.isdisjoint(free):
+            return (yield from self._ask(match, context, free, (least, most)))
+        while len(chosen) < most:
+            options = [
+                card
+                for card in free
+                if card not in chosen and _together(match, context, later, taken | {*chosen, card})
+            ]
+            bounds = (int(len(chosen) < least), 1)
+            more = yield from self._ask(match, context, options, bounds)
+            if not more:
+                break
+            chosen += more
+        return chosen
+
+    def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
+        """Do it."""
+        yield from self.deed.act(match, context, cards)
+        context.bound[IT] = cards
+
+    def _ask(
+        self, match: Match, context: Context, cards: Sequence[Card], bounds: Bounds
+    ) -> Procedure[tuple[Card, ...]]:
+        target = self.deed.aim()
+        secret = isinstance(target, Chosen) and target.among.may_be_denied(match, context)
+        return (yield from choose(match, context, context.player, cards, bounds, self.deed.verb, RULE, secret=secret))
+
+    def _parts(self, context: Context) -> Sequence[Doing]:
+        """All parts of the cost of the ability."""
+        ability = context.ability
+        costs = ability.costs if isinstance(ability, Activated | Automatic) else ()
+        return [cost for cost in costs if isinstance(cost, Doing)] or [self]
+
+    def _and_after(self, context: Context) -> Sequence[Doing]:
+        """This part of the cost of the ability and the parts after it."""
+        parts = self._parts(context)
+        return parts[next(index for index, part in enumerate(parts) if part is self) :]
+
+    def _claim(self, match: Match, context: Context, *, conceivable: bool = False) -> Claim:
+        target = self.deed.aim()
+        if not isinstance(target, Chosen):
+            return Claim(0, ())
+        cards = target.conceivable(match, context) if conceivable else target.choosable(match, context)
+        need = target.count.bounds(match, context)[0]
+        return Claim(need, [card for card in cards if self.deed.possible(match, context, card)])
+
+    def _certain(self, match: Match, context: Context) -> list[Card] | None:
+        """The cards of a part that leaves no choice; None if one of them will not do."""
+        target = self.deed.aim()
+        if isinstance(target, Chosen):
+            return []
+        cards = list(target.cards(match, context))
+        if not cards or not all(self.deed.possible(match, context, card) for card in cards):
+            return None
+        return cards
+
+
+def _together(
+    match: Match, context: Context, parts: Sequence[Doing], taken: frozenset[Card], *, conceivable: bool = False
+) -> bool:
+    """Whether these parts can all be paid, each with cards of its own, without the cards that are taken.
+
+    ``conceivable``: whether they could be, as far as others can tell.
+    """
+    reserved = _reserved(match, context, parts)
+    if reserved is None:
+        return False
+    blocked = taken | reserved
+    claims = [part._claim(match, context, conceivable=conceivable) for part in parts]
+    return _assignable([Claim(c.need, [card for card in c.cards if card not in blocked]) for c in claims])
+
+
+def _reserved(match: Match, context: Context, parts: Sequence[Doing]) -> frozenset[Card] | None:
+    """The cards of the parts that leave no choice: no other part may be paid with them. None if these cannot be paid.
+
+    Only a part that does nothing to its cards, such as revealing them, goes together with another one.
+    """
+    reserved: set[Card] = set()
+    spent: set[Card] = set()
+    for part in parts:
+        certain = part._certain(match, context)
+        if certain is None:
+            return None
+        reserved.update(certain)
+        if part.deed.spends:
+            if not spent.isdisjoint(certain):
+                return None
+            spent.update(certain)
+    return frozenset(reserved)
+
+
+def _assignable(claims: Sequence[Claim]) -> bool:
+    """Whether every claim can have as many cards as it needs, no card twice (matching by augmenting paths)."""
+    needs = [claim.cards for claim in claims for _ in range(claim.need)]
+    holder: dict[Card, int] = {}
+
+    def place(need: int, tried: set[Card]) -> bool:
+        for card in needs[need]:
+            if card in tried:
+                continue
+            tried.add(card)
+            if card not in holder or place(holder[card], tried):
+                holder[card] = need
+                return True
+        return False
+
+    return all(claim.need <= len(claim.cards) for claim in claims) and all(place(i, set()) for i in range(len(needs)))

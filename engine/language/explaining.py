@@ -1,0 +1,114 @@
+"""Explaining: what an error says could have stood in a place, and which known phrase comes nearest."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from difflib import SequenceMatcher, get_close_matches
+from typing import Final
+
+from engine.language.grammar import Grammar
+from engine.language.phrases import Choice, Part, Slot, Words, parse
+from engine.language.words import CLOSE, OPEN, UNKNOWN, Word
+
+_SHOWN: Final = 8  # how many possibilities a message lists
+_ALIKE: Final = 0.55  # from which likeness on a phrase is worth suggesting
+_COMPARED: Final = 120  # how many characters of what was written are compared with known phrases
+_BREAKS: Final = (".", ",", ":", "]", "[", "&")
+_END: Final = "$END"
+
+
+class Explanations:
+    """What can be said about a grammar in words."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self._words = _shortest(grammar)
+        self._terminals = grammar.lexicon.words
+        self._known = sorted(self._terminals)
+        self._titles = dict(grammar.titles)
+        self._first = _first_sets(grammar)
+        self._templates = sorted(
+            {
+                readable(parse(saying.template))
+                for spoken in grammar.vocabulary.phrases.values()
+                for saying in spoken
+                if any(isinstance(part, Words) for part in parse(saying.template))
+            }
+        )
+
+    def expected(self, terminals: Iterable[str]) -> list[str]:
+        """What these terminals are in words: kinds of phrases where a whole kind may stand, single words otherwise."""
+        left = set(terminals)
+        found: list[str] = []
+        named = [(title, self._first.get(name, {name})) for name, title in self._titles.items()]
+        named.sort(key=lambda entry: (-len(entry[1]), entry[0]))
+        everything = frozenset(left)
+        for title, first in named:
+            if first and first <= everything and first & left:
+                left -= first
+                if title not in found:
+                    found.append(title)
+        words = sorted(self._words.get(terminal, terminal) for terminal in left)
+        more = len(found) + len(words) - _SHOWN
+        found += words[: max(_SHOWN - len(found), 1)]
+        return [*found, f"one of {more} other words"] if more > 0 else found
+
+    def hint(self, line: str, words: Sequence[Word], index: int, terminals: Collection[str]) -> str:
+        """A word or phrase that may have been meant, best one that could stand there (``terminals``)."""
+        word = words[index]
+        if word.terminal == UNKNOWN:
+            written = word.value.lower()[:_COMPARED]
+            fitting = [known for known in self._known if self._terminals[known] in terminals]
+            close = get_close_matches(written, fitting, 1, 0.6) or get_close_matches(written, self._known, 1, 0.75)
+            if close:
+                return f"did you mean {close[0].replace('_', ' ')!r}?"
+        start = max((w.end for w in words[:index] if w.value in _BREAKS), default=0)
+        end = min((w.start for w in words[index:] if w.value in _BREAKS), default=len(line))
+        written = line[start:end].strip().lower()[:_COMPARED]
+        score, nearest = max((_likeness(written, template), template) for template in self._templates)
+        return f"the nearest known phrase is: {nearest}" if score >= _ALIKE else ""
+
+
+def readable(parts: Sequence[Part]) -> str:
+    """A template as people read it: "( for each {group})?" is "( for each {group})"."""
+    text = ""
+    for part in parts:
+        if isinstance(part, Words):
+            text += part.forms[0].replace("_", " ")
+        elif isinstance(part, Slot):
+            text += f"{{{part.name}}}"
+        elif isinstance(part, Choice):
+            text += f"({readable(part.parts)})"
+        else:
+            text += " "
+    return text
+
+
+def _likeness(written: str, template: str) -> float:
+    return SequenceMatcher(None, written, template.lower()).ratio()
+
+
+def _shortest(grammar: Grammar) -> dict[str, str]:
+    """A word for each terminal."""
+    words = {OPEN: "an ability in quotation marks", CLOSE: "a closing quotation mark", _END: "the end of the text"}
+    for word, terminal in grammar.lexicon.words.items():
+        words.setdefault(terminal, repr(word.replace("_", " ")))
+    return words
+
+
+def _first_sets(grammar: Grammar) -> dict[str, set[str]]:
+    """For every rule, the terminals that it can begin with."""
+    rules = {
+        name: [alternative.split(" -> ")[0].split()[0] for alternative in alternatives]
+        for name, alternatives in grammar.rules().items()
+    }
+    first: dict[str, set[str]] = {name: set() for name in rules}
+    changed = True
+    while changed:
+        changed = False
+        for name, symbols in rules.items():
+            for symbol in symbols:
+                new = first.get(symbol, {symbol}) - first[name]
+                if new:
+                    first[name] |= new
+                    changed = True
+    return first

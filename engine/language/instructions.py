@@ -1,0 +1,209 @@
+"""Instructions: how effects follow on each other, and what "you may", "if" and "for each" make of them.
+
+An instruction is a sentence, or what is left of one: "you may" and "if" govern everything up to the full stop.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, ClassVar
+
+from engine.kernel import verbs
+from engine.kernel.abilities import Condition, Context, Effect, Node
+from engine.kernel.asking import may
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.language.cards import DID, IT, SHOWN, SPENT, Captured, Chosen, Group, It, Target
+from engine.language.errors import Contradiction
+from engine.language.phrases import says
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction(Effect):
+    """A sentence of an effect, or the rest of one."""
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether it could do anything, as far as everybody can tell; otherwise "you may" asks nothing."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Clause(Instruction):
+    """A simple instruction: draw a card."""
+
+
+@says("{first}, {then}", when=lambda node: isinstance(node.then, Sequence))
+@says("{first}, and {then}")
+@says("{first}, then {then}")
+@says("{first}, and then {then}")
+@dataclass(frozen=True, slots=True)
+class Sequence(Instruction):
+    """One instruction after the other."""
+
+    first: Clause
+    then: Instruction
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether the first could do anything."""
+        return self.first.may_begin(match, context)
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Do the first, then the other."""
+        yield from self.first.resolve(match, context)
+        yield from self.then.resolve(match, context)
+
+
+@says("you may {instruction}")
+@dataclass(frozen=True, slots=True)
+class May(Instruction):
+    """The player decides whether to do it."""
+
+    instruction: Instruction
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Ask, and do it if wanted."""
+        prompt = Message("ask-use", {"card": Ref(context.source), "ability": context.ability})
+        hidden = not match.sees(None, context.source)
+        context.bound[DID] = ()
+        if not self.instruction.may_begin(match, context):
+            return
+        if (yield from may(context.player, "8.5.4.1.1", prompt, card=context.source, secret=hidden)):
+            context.bound[DID] = (context.source,)
+            yield from self.instruction.resolve(match, context)
+
+
+@says("if {condition}, {instruction}")
+@dataclass(frozen=True, slots=True)
+class If(Instruction):
+    """To be done only if something is so."""
+
+    condition: Condition
+    instruction: Instruction
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Do it if the condition holds."""
+        if self.condition.holds(match, context):
+            yield from self.instruction.resolve(match, context)
+
+
+@says("for each of {group+}, {instruction}")
+@dataclass(frozen=True, slots=True)
+class ForEach(Instruction):
+    """To be done as many times as there are such cards; nothing may be chosen twice (12.6 of Vanguard)."""
+
+    group: Group
+    instruction: Instruction
+
+    def __post_init__(self) -> None:
+        if any(isinstance(node, ForEach) for node in self.instruction.walk()):
+            raise Contradiction('one "for each" cannot stand inside another')
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Count, then repeat."""
+        context.bound[SPENT] = ()
+        for _ in tuple(self.group.cards(match, context)):
+            yield from self.instruction.resolve(match, context)
+        del context.bound[SPENT]
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences(Effect):
+    """Several sentences, one after the other."""
+
+    sentences: tuple[Instruction, ...]
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Do what each sentence says, in their order."""
+        for sentence in self.sentences:
+            yield from sentence.resolve(match, context)
+
+
+def sentences(effect: Effect) -> tuple[Instruction, ...]:
+    """The sentences of an effect."""
+    if isinstance(effect, Sentences):
+        return effect.sentences
+    assert isinstance(effect, Instruction)
+    return (effect,)
+
+
+@dataclass(frozen=True, slots=True)
+class Deed(Clause, ABC):
+    """Something done with cards: retire it. ``verb`` names it in prompts and keys of options."""
+
+    verb: ClassVar[str] = "choose"
+    whole: ClassVar[bool] = False  #: whether it is not done at all with fewer cards than it asks for
+    spends: ClassVar[bool] = True  #: whether a card that pays for a cost so cannot pay for another part of it too
+
+    @abstractmethod
+    def aim(self) -> Target:
+        """The cards it is done with."""
+
+    @abstractmethod
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Do it with these cards; returns those with which something was done."""
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Whether it could be done with this card; a cost cannot be paid with others."""
+        return True
+
+    def limit(self, match: Match, context: Context) -> int | None:
+        """How many cards there is room for, where that matters."""
+        return None
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether there are cards for it, or others cannot tell that there are none."""
+        target = self.aim()
+        cards = [card for card in target.conceivable(match, context) if self.possible(match, context, card)]
+        room = self.limit(match, context)
+        if not isinstance(target, Chosen):
+            return bool(cards) and room != 0
+        least, most = target.count.bounds(match, context)
+        return min(len(cards), most if room is None else room) >= (least if self.whole else 1)
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Choose what there is to choose, and do it."""
+        cards: tuple[Card, ...] = ()
+        if not self.whole or self.may_begin(match, context):
+            cards = yield from self.aim().pick(match, context, self.verb, self.limit(match, context))
+        context.bound[IT] = cards
+        context.bound[DID] = yield from self.act(match, context, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class TargetedDeed(Deed):
+    """A deed done with whatever the text names."""
+
+    target: Target
+
+    def aim(self) -> Target:
+        """What the text names."""
+        return self.target
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution(Effect):
+    """The whole effect of an ability; when it has resolved, what it revealed is hidden again (10.9.1.2 of Vanguard)."""
+
+    effect: Effect
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Resolve the effect, then hide what was shown."""
+        yield from self.effect.resolve(match, context)
+        verbs.conceal(match, context.bound.get(SHOWN, ()))
+
+
+def captured(node: Any, match: Match, context: Context) -> Any:
+    """A part of a text for later: what "it" means now is written into it."""
+    if isinstance(node, It):
+        cards = tuple(node.cards(match, context))
+        return Captured(cards, tuple(match.state.entered[card] for card in cards))
+    if isinstance(node, tuple):
+        return tuple(captured(item, match, context) for item in node)
+    if isinstance(node, Node):
+        changed: Mapping[str, Any] = {f.name: captured(getattr(node, f.name), match, context) for f in fields(node)}
+        return replace(node, **changed)
+    return node

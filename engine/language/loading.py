@@ -1,0 +1,119 @@
+"""Loading: card files (TOML, a ``[[card]]`` table each) to checked rows, with every fault of every file at once."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from importlib import resources
+from typing import Any, Final, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from engine.language.errors import CardFileError
+
+Row = TypeVar("Row", bound=BaseModel)
+
+MAX_FILE: Final = 1_000_000
+"""How many characters a card file may have."""
+
+MAX_ROWS: Final = 2_000
+"""How many cards a card file may have."""
+
+_SHOWN: Final = 60  # how much of a wrong value a message quotes
+
+
+def packaged(package: str, folder: str) -> dict[str, str]:
+    """The TOML files in a folder of a package, by file name, in alphabetical order."""
+    entries = (resources.files(package) / folder).iterdir()
+    return {
+        entry.name: entry.read_text(encoding="utf-8")
+        for entry in sorted(entries, key=lambda entry: entry.name)
+        if entry.name.endswith(".toml")
+    }
+
+
+class Faults:
+    """What is wrong with some files, collected until all have been read."""
+
+    def __init__(self) -> None:
+        self._found: list[str] = []
+
+    def add(self, source: str, card: str, problem: str, field: str = "") -> None:
+        """Note a fault."""
+        self._found.append(": ".join(part for part in (source, card, field, problem) if part))
+
+    def check(self) -> None:
+        """Raise `CardFileError` if anything was wrong."""
+        if self._found:
+            raise CardFileError(self._found)
+
+
+def tables(source: str, text: str, faults: Faults) -> dict[str, Any]:
+    """A TOML file's contents; nothing, with a fault, if it is too long or no TOML."""
+    if len(text) > MAX_FILE:
+        faults.add(source, "", f"a file may have at most {MAX_FILE} characters, not {len(text)}")
+        return {}
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        faults.add(source, "", f"this is not a TOML file: {error}")
+        return {}
+
+
+def rows(
+    files: Mapping[str, str], model: type[Row], faults: Faults, *, table: str = "card", key: str = "number"
+) -> Iterator[tuple[str, Row]]:
+    """The checked rows of these files (name -> contents), each with the name of its file; the rest become faults."""
+    seen: dict[str, str] = {}
+    for source, text in files.items():
+        contents = tables(source, text, faults)
+        for unknown in contents.keys() - {table}:
+            faults.add(source, "", f"unknown table; a file consists of [[{table}]] tables", unknown)
+        found = contents.get(table, [])
+        if not isinstance(found, list):
+            faults.add(source, "", f"write [[{table}]], with two brackets")
+            continue
+        if len(found) > MAX_ROWS:
+            faults.add(source, "", f"a file may have at most {MAX_ROWS} cards, not {len(found)}")
+            continue
+        for index, fields in enumerate(found, 1):
+            row = checked(source, _label(fields, key, index), fields, model, faults)
+            if row is None:
+                continue
+            number = getattr(row, key)
+            if number in seen:
+                faults.add(source, number, f"this number is taken by a card in {seen[number]}", key)
+                continue
+            seen[number] = source
+            yield source, row
+
+
+def checked(source: str, card: str, fields: Any, model: type[Row], faults: Faults) -> Row | None:
+    """One row, if all of its fields are possible."""
+    try:
+        return model.model_validate(fields)
+    except ValidationError as error:
+        for problem in error.errors():
+            field = ".".join(str(part) for part in problem["loc"])
+            faults.add(source, card, _in_words(problem["type"], problem["msg"], problem["input"]), field)
+        return None
+
+
+def _label(fields: Any, key: str, index: int) -> str:
+    if isinstance(fields, dict) and isinstance(fields.get(key), str):
+        return str(fields[key])
+    return f"card {index}"
+
+
+_WORDS: Final[Mapping[str, Callable[[str], str]]] = {
+    "missing": lambda message: "this field is missing",
+    "extra_forbidden": lambda message: "there is no such field",
+}
+
+
+def _in_words(kind: str, message: str, value: Any) -> str:
+    if kind in _WORDS:
+        return _WORDS[kind](message)
+    shown = repr(value)
+    shown = shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"
+    return f"{message.removeprefix('Value error, ')}, not {shown}"

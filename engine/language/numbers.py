@@ -1,0 +1,192 @@
+"""Numbers: how many, how many at most, and how many there are."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.kernel.abilities import Context, Node, Number
+from engine.kernel.match import Match
+from engine.language.phrases import says
+from engine.language.words import COUNT
+
+Bounds = tuple[int, int]
+"""The fewest and the most that may be chosen."""
+
+
+@says("{number}", number=COUNT)
+@dataclass(frozen=True, slots=True)
+class Literal(Number):
+    """A number that the text names."""
+
+    constant: ClassVar[bool] = True
+    number: int
+
+    @property
+    def plural(self) -> bool:
+        """Whether several things are meant."""
+        return self.number != 1
+
+    def value(self, match: Match, context: Context) -> int:
+        """The number itself."""
+        return self.number
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Node, ABC):
+    """How many cards are to be chosen (8.5.4.1 of Vanguard's rules; other games agree)."""
+
+    @property
+    @abstractmethod
+    def plural(self) -> bool:
+        """Whether several things are meant."""
+
+    @abstractmethod
+    def bounds(self, match: Match, context: Context) -> Bounds:
+        """The fewest and the most cards; fewer only where there are no more."""
+
+
+@says("{number}")
+@dataclass(frozen=True, slots=True)
+class Exactly(Count):
+    """Just so many, as far as there are so many."""
+
+    number: Number
+
+    @property
+    def plural(self) -> bool:
+        """Whether several things are meant."""
+        return bool(getattr(self.number, "plural", True))
+
+    def bounds(self, match: Match, context: Context) -> Bounds:
+        """The number twice."""
+        number = max(self.number.value(match, context), 0)
+        return number, number
+
+
+@says("up to {number}")
+@dataclass(frozen=True, slots=True)
+class UpTo(Count):
+    """Any number from none to so many."""
+
+    number: Number
+
+    @property
+    def plural(self) -> bool:
+        """Whether several things are meant."""
+        return bool(getattr(self.number, "plural", True))
+
+    def bounds(self, match: Match, context: Context) -> Bounds:
+        """From none to the number."""
+        return 0, max(self.number.value(match, context), 0)
+
+
+@says("any_number")
+@dataclass(frozen=True, slots=True)
+class AnyNumber(Count):
+    """As many as the player likes."""
+
+    @property
+    def plural(self) -> bool:
+        """Several things are meant."""
+        return True
+
+    def bounds(self, match: Match, context: Context) -> Bounds:
+        """From none to all there could be."""
+        return 0, len(match.state.definition)
+
+
+ONE = Exactly(Literal(1))
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity(Node, ABC):
+    """What a number is compared with: "three or more"."""
+
+    @abstractmethod
+    def includes(self, number: int) -> bool:
+        """Whether a number is such a number."""
+
+
+@says("a")
+@dataclass(frozen=True, slots=True)
+class Some(Quantity):
+    """At least one."""
+
+    @property
+    def plural(self) -> bool:
+        """One thing is meant."""
+        return False
+
+    def includes(self, number: int) -> bool:
+        """Whether there is any."""
+        return number > 0
+
+
+@says("no")
+@dataclass(frozen=True, slots=True)
+class NoneAtAll(Quantity):
+    """Not one."""
+
+    @property
+    def plural(self) -> bool:
+        """Said in the plural."""
+        return True
+
+    def includes(self, number: int) -> bool:
+        """Whether there is none."""
+        return number == 0
+
+
+@says("{least} or more", least=COUNT)
+@says("{least} or greater", least=COUNT)
+@dataclass(frozen=True, slots=True)
+class AtLeast(Quantity):
+    """So many or more."""
+
+    least: int
+
+    @property
+    def plural(self) -> bool:
+        """Several things are meant."""
+        return True
+
+    def includes(self, number: int) -> bool:
+        """Whether it is enough."""
+        return number >= self.least
+
+
+@says("{most} or less", most=COUNT)
+@says("{most} or fewer", most=COUNT)
+@dataclass(frozen=True, slots=True)
+class AtMost(Quantity):
+    """So many or fewer."""
+
+    most: int
+
+    @property
+    def plural(self) -> bool:
+        """Several things are meant."""
+        return True
+
+    def includes(self, number: int) -> bool:
+        """Whether it is not too many."""
+        return number <= self.most
+
+
+@says("exactly {number}", number=COUNT)
+@dataclass(frozen=True, slots=True)
+class Just(Quantity):
+    """So many, no more and no fewer."""
+
+    number: int
+
+    @property
+    def plural(self) -> bool:
+        """Whether several things are meant."""
+        return self.number != 1
+
+    def includes(self, number: int) -> bool:
+        """Whether it is this number."""
+        return number == self.number

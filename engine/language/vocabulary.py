@@ -1,0 +1,96 @@
+"""A vocabulary: the nodes that texts of a game may consist of, with their phrases."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import operator
+import types
+import typing
+from collections.abc import Iterable, Mapping
+from types import ModuleType
+from typing import Any
+
+from engine.kernel.abilities import Node
+from engine.language.errors import VocabularyError
+from engine.language.phrases import Saying, sayings
+
+
+class Vocabulary:
+    """The nodes of some modules, and what says them.
+
+    ``more`` are phrases of nodes that are not declared there (the kernel's abilities), ``titles`` says in words what
+    fits a slot of a type ("a condition"), for the messages of errors.
+    """
+
+    def __init__(
+        self,
+        modules: Iterable[ModuleType],
+        more: Mapping[type[Node], tuple[Saying, ...]],
+        titles: Mapping[type[Node], str],
+    ) -> None:
+        declared = [node for module in modules for node in _declared(module)]
+        self.nodes: dict[str, type[Node]] = {}
+        for node in [*declared, *more]:
+            if self.nodes.setdefault(node.__name__, node) is not node:
+                raise VocabularyError(f"two nodes are called {node.__name__}; saves tell nodes by their names")
+        self.phrases = {node: sayings(node) for node in declared if sayings(node)}
+        self.phrases.update(more)
+        self.titles = titles
+        self._hints = {node: typing.get_type_hints(node) for node in self.phrases}
+        for node, spoken in self.phrases.items():
+            for saying in spoken:
+                _check(node, saying)
+
+    def specification(self, node: type[Node], saying: Saying, slot: str) -> Any:
+        """What a slot of a phrase holds: a class or union of classes, int, str, or what the phrase itself says."""
+        if slot in saying.given:
+            return saying.given[slot]
+        return _without_none(self._hints[node][slot])
+
+    def sorts(self) -> list[type[Node]]:
+        """All classes that slots hold, in a stable order."""
+        found: dict[type[Node], None] = {}
+        for node, spoken in self.phrases.items():
+            for saying in spoken:
+                for slot in saying.slots:
+                    for sort in classes(self.specification(node, saying, slot)):
+                        found.setdefault(sort)
+        return list(found)
+
+
+def classes(specification: Any) -> list[type[Node]]:
+    """The node classes that a specification speaks of."""
+    if isinstance(specification, type) and issubclass(specification, Node):
+        return [specification]
+    if typing.get_origin(specification) in (typing.Union, types.UnionType):
+        return [found for part in typing.get_args(specification) for found in classes(part)]
+    return classes(specification.of) if hasattr(specification, "of") else []
+
+
+def _declared(module: ModuleType) -> list[type[Node]]:
+    return [
+        value
+        for value in vars(module).values()
+        if isinstance(value, type)
+        and issubclass(value, Node)
+        and value.__module__ == module.__name__
+        and not inspect.isabstract(value)
+    ]
+
+
+def _check(node: type[Node], saying: Saying) -> None:
+    """A phrase must fill every field it does not leave at its default, and name no field that is not there."""
+    if saying.read is not None:
+        return
+    known = set(typing.get_type_hints(node))
+    unknown = {*saying.slots, *saying.given} - known
+    if unknown:
+        raise VocabularyError(f"{node.__name__} has no field {', '.join(sorted(unknown))}: {saying.template!r}")
+
+
+def _without_none(annotation: Any) -> Any:
+    if typing.get_origin(annotation) not in (typing.Union, types.UnionType):
+        return annotation
+    parts = [part for part in typing.get_args(annotation) if part is not type(None)]
+    return functools.reduce(operator.or_, parts)

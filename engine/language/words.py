@@ -1,0 +1,150 @@
+"""Words: how a text falls into words, numbers, names and marks. Templates of phrases fall into words the same way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from engine.language.errors import CardTextError
+
+NUMBER: Final = "NUMBER"  #: 5, or a number word
+COUNT: Final = "COUNT"  #: a NUMBER that is printed as a word: two
+SIGNED: Final = "SIGNED"  #: +5000
+NAME: Final = "NAME"  #: "Blaster Blade"
+KIND: Final = "KIND"  #: <Salamander>
+OPEN: Final = "_OPEN"  #: the quotation mark that opens a quoted ability
+CLOSE: Final = "_CLOSE"
+UNKNOWN: Final = "UNKNOWN"
+
+NUMBER_WORDS: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+MAX_WORDS: Final = 300
+"""How many words a line of card text may have."""
+
+MAX_DEPTH: Final = 2
+"""How deep abilities may stand inside quotation marks."""
+
+MAX_NUMBER: Final = 1_000_000
+"""The greatest number a text may name."""
+
+WORD: Final = r"(?:\d+/[^\W\d_]+|[^\W\d_]+(?:['-][^\W\d_]+)*!*)"  #: also "1/Turn"
+
+_QUOTE = '"'
+_TOKEN = re.compile(
+    rf"""\s*(?:
+        (?P<SIGNED>[+-]\d+)
+      | (?P<WORD>{WORD})
+      | (?P<NUMBER>\d+)
+      | (?P<KIND><[^<>"\n]+>)
+      | (?P<QUOTE>")
+      | (?P<MARK>[^\s\w])
+    )""",
+    re.VERBOSE,
+)
+_ABILITY = re.compile(r"\s*(?:AUTO|ACT|CONT)\s*(?:[:(\[]|LB)")
+_TYPOGRAPHY = str.maketrans({"’": "'", "“": '"', "”": '"', "−": "-"})
+
+
+class Word(NamedTuple):
+    """A word, number, name or mark of a text. ``terminal`` is what the grammar calls it."""
+
+    terminal: str
+    value: str
+    start: int
+    end: int
+
+
+class Lexicon:
+    """The words that a language knows, and the expressions of several words that count as one."""
+
+    def __init__(self) -> None:
+        self._terminals: dict[str, str] = {}
+        self._expressions: dict[str, list[tuple[re.Pattern[str], str]]] = {}
+
+    @property
+    def words(self) -> Mapping[str, str]:
+        """The terminal of every word in any of its forms, and of every expression."""
+        return self._terminals
+
+    def learn(self, forms: tuple[str, ...]) -> None:
+        """Learn a word in all its forms; words that share a form are the same word. ``_`` joins an expression."""
+        forms = tuple(form.lower() for form in forms)
+        known = sorted({self._terminals[form] for form in forms if form in self._terminals})
+        terminal = known[0] if known else terminal_name(forms[0])
+        for form, other in self._terminals.items():
+            if other in known:
+                self._terminals[form] = terminal
+        for form in forms:
+            if "_" in form and form not in self._terminals:
+                words = form.split("_")
+                pattern = re.compile(r"\s+".join(map(re.escape, words)) + r"(?![\w'-])", re.IGNORECASE)
+                expressions = self._expressions.setdefault(words[0], [])
+                expressions.append((pattern, form))
+                expressions.sort(key=lambda entry: -len(entry[1]))
+            self._terminals[form] = terminal
+
+    def terminal(self, form: str) -> str:
+        """What the grammar calls a word that was learned."""
+        return self._terminals[form.lower()]
+
+    def split(self, text: str) -> list[Word]:
+        """The words of a line of text. Raises `CardTextError` for what cannot be read at all."""
+        words: list[Word] = []
+        position = depth = 0
+        plain = text.translate(_TYPOGRAPHY)
+        end = len(plain.rstrip())
+        while position < end:
+            match = _TOKEN.match(plain, position)
+            if match is None or match.lastgroup is None:
+                raise CardTextError(f"the sign {plain[position:].lstrip()[:1]!r} cannot be read", text, position)
+            if match.lastgroup == "QUOTE":
+                word, depth = self._quote(text, plain, match, words, depth)
+            else:
+                word = self._word(plain, match)
+            words.append(word)
+            position = word.end
+            if len(words) > MAX_WORDS:
+                raise CardTextError(f"a line of text may have at most {MAX_WORDS} words", text, position)
+        return words
+
+    def _quote(self, text: str, plain: str, match: re.Match[str], words: list[Word], depth: int) -> tuple[Word, int]:
+        """A name in quotation marks, or the mark that opens or closes a quoted ability."""
+        start = match.start("QUOTE")
+        if depth and words[-1].value == ".":
+            return Word(CLOSE, _QUOTE, start, match.end()), depth - 1
+        if _ABILITY.match(plain, match.end()):
+            if depth == MAX_DEPTH:
+                raise CardTextError("abilities are quoted inside each other too deeply", text, start)
+            return Word(OPEN, _QUOTE, start, match.end()), depth + 1
+        closing = plain.find(_QUOTE, match.end())
+        if closing < 0:
+            raise CardTextError("the quotation mark is never closed", text, start)
+        name = text[match.end() : closing].strip()
+        if not name:
+            raise CardTextError("there is no name between the quotation marks", text, start)
+        return Word(NAME, name, start, closing + 1), depth
+
+    def _word(self, plain: str, match: re.Match[str]) -> Word:
+        group = match.lastgroup
+        assert group is not None
+        value, start, end = match.group(group), match.start(group), match.end()
+        if group in (SIGNED, NUMBER):
+            if len(value) > len(str(MAX_NUMBER)) + 1 or abs(int(value)) > MAX_NUMBER:
+                raise CardTextError(f"numbers go up to {MAX_NUMBER}", plain, start, words=value)
+            return Word(group, value, start, end)
+        if group == KIND:
+            return Word(KIND, value[1:-1].strip(), start, end)
+        word = value.lower()
+        for pattern, expression in self._expressions.get(word, ()):
+            whole = pattern.match(plain, start)
+            if whole:
+                return Word(self._terminals[expression], whole.group(), start, whole.end())
+        if word in NUMBER_WORDS:
+            return Word(NUMBER, str(NUMBER_WORDS.index(word)), start, end)
+        return Word(self._terminals.get(word, UNKNOWN), value, start, end)
+
+
+def terminal_name(word: str) -> str:
+    """A name that the grammar can use for a word: different words have different names."""
+    return "_W_" + "".join(c.upper() if c.isascii() and c.isalnum() else f"_{ord(c):X}_" for c in word)

@@ -1,0 +1,111 @@
+"""Positions: where every card is when a scenario begins, and at which step the match goes on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.decks import find_card, nearest_names
+from engine.kernel import verbs
+from engine.kernel.cards import CardDefinition
+from engine.kernel.errors import EngineError
+from engine.kernel.log import Log
+from engine.kernel.match import Match
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.state import Frame, State
+from engine.kernel.zones import Zone
+
+DEFAULT_FILLING = 20
+"""How many filler cards lie under the cards that a position names in each deck."""
+
+
+class BadPosition(EngineError):
+    """A position that names a zone, a card or a step which the game does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A card in a position, by number or name."""
+
+    card: str
+    rested: bool = False
+    face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a match stands.
+
+    ``zones`` lists cards by zone name ("FL:0"): piles that nobody sees into (decks) from the top, others upwards.
+    At the bottom of every such pile, listed or not, lie ``filling`` copies of ``filler`` (by seat; none without one).
+    """
+
+    step: str
+    arguments: tuple[Any, ...] = ()
+    zones: Mapping[str, Sequence[Placed | str]] = field(default_factory=dict)
+    turn: int = 3
+    turn_player: int = 0
+    first_player: int = 0
+    memory: Mapping[str, Any] = field(default_factory=dict)
+    seed: bytes = b"scenario"
+    filler: Sequence[str] = ()
+    filling: int = DEFAULT_FILLING
+
+    def begin(self, rulebook: Rulebook, cards: Mapping[str, CardDefinition] | None = None) -> Match:
+        """A match that stands here. ``cards`` are further cards of the scenario's own, by number."""
+        if cards:
+            everything = {**rulebook.cards(), **cards}
+            rulebook = replace(rulebook, cards=lambda: everything)
+        if self.step not in rulebook.steps:
+            raise BadPosition(f"{rulebook.title} has no step {self.step!r}; it has {', '.join(rulebook.steps)}")
+        state = State(self.seed)
+        state.zones = dict.fromkeys(rulebook.zones.values(), ())
+        state.memory = dict(rulebook.memory) | _known(rulebook, self.memory)
+        state.turn, state.turn_player, state.first_player = self.turn, self.turn_player, self.first_player
+        table = Match(rulebook, state)
+        placed = {_zone(rulebook, name): cards for name, cards in self.zones.items()}
+        piles = [zone for zone in rulebook.zones.values() if zone.kind.pile and zone not in placed]
+        for zone in (*placed, *piles):
+            self._place(table, zone, placed.get(zone, ()))
+        state.stack = (Frame(self.step, self.arguments),)
+        return Match.at(rulebook, state, (), log=Log())
+
+    def _place(self, match: Match, zone: Zone, placed: Sequence[Placed | str]) -> None:
+        cards = [entry if isinstance(entry, Placed) else Placed(entry) for entry in placed]
+        if zone.kind.pile:
+            filler = self.filler[zone.player] if zone.player < len(self.filler) else None
+            under = [Placed(filler)] * self.filling if filler else []
+            cards = under + cards[::-1]
+        for entry in cards:
+            definition = _card(match.rulebook, entry.card)
+            card = verbs.create(match, definition, max(zone.player, 0), zone, face_down=entry.face_down)
+            match.state.rested[card] = entry.rested
+
+
+def _zone(rulebook: Rulebook, name: str) -> Zone:
+    try:
+        return rulebook.zone(name)
+    except (KeyError, ValueError):
+        known = ", ".join(rulebook.zones)
+        raise BadPosition(f"{rulebook.title} has no zone {name!r}; it has {known}") from None
+
+
+def _card(rulebook: Rulebook, text: str) -> CardDefinition:
+    found = rulebook.cards().get(text) or find_card(rulebook, text)
+    if found is None:
+        near = ", ".join(nearest_names(rulebook, text))
+        raise BadPosition(f"{rulebook.title} has no card {text!r}" + (f"; did you mean {near}?" if near else ""))
+    return found
+
+
+def _known(rulebook: Rulebook, memory: Mapping[str, Any]) -> dict[str, Any]:
+    unknown = memory.keys() - rulebook.memory.keys()
+    if unknown:
+        known = ", ".join(rulebook.memory)
+        raise BadPosition(f"{rulebook.title} remembers no {', '.join(sorted(unknown))}; it remembers {known}")
+    return {name: _frozen(value) for name, value in memory.items()}
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

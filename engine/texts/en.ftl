@@ -1,0 +1,64 @@
+# What the engine says in every game. A game's own words are in its folder and go before these.
+# Values: players and cards by name, zones by their names, abilities by their printed text.
+
+hidden-card = a hidden card
+and = { $first } and { $last }
+gained-ability = an ability it has gained
+
+## Questions, and what may be answered
+
+deciding = Waiting for a decision
+ask-ability = Which ability is played first?
+ask-pay = Pay the cost of { $card }? { $ability }
+ask-use = Use { $card }? { $ability }
+ask-replace = Let { $card } change what happens?
+ask-replacement = Several cards would change what happens. Which one does?
+ask-choose = { $card }: choose { $most ->
+    [one] a card
+   *[other] { $least } to { $most } cards
+}
+option-yes = Yes
+option-no = No
+option-pass = Pass
+option-play = Play { $card }
+option-decline = Do not use { $card } this time
+option-replace = { $card }
+option-choose = { $card }
+
+## The log
+
+ability = { $player_card }: { $ability }
+match-won = { $winner } wins the match. { $reason ->
+    [concession] { $loser } gives up.
+    [clock] The time of { $loser } has run out.
+    [agreement] The players agreed to it.
+   *[other] It ends by rule { $rule }.
+}
+match-drawn = The match is a draw. { $reason ->
+    [agreement] The players agreed to it.
+    [loop] Nobody could stop what kept happening (rule { $rule }).
+   *[other] Both players lost at the same time (rule { $rule }).
+}
+
+## The log: what happens beside the rules
+
+time-ran-out = { $player } took too long; the safe choice is made.
+took-back = { $player } takes back a choice.
+rewound = A newer version of the rules goes on from the last point where it agrees with what was played.
+
+## Deck lists
+
+deck-line = Line { $line }: { $problem }
+deck-fault = { $fault } (rule { $rule })
+deck-legal = This deck may be played: { $count } cards.
+deck-empty = There is no card in this list.
+deck-not-text = This is not a text. Send the list as plain text (UTF-8).
+deck-too-large = The list has { $size } bytes; at most { $limit } are read.
+deck-too-many-lines = The list has { $count } lines; at most { $limit } are read.
+deck-line-too-long = This line has { $length } characters; at most { $limit } are read.
+deck-unknown-heading = No section is called “{ $text }”. The sections are: { $known }.
+deck-unknown-card = There is no card called “{ $text }”.
+deck-unknown-card-near = There is no card called “{ $text }”. Did you mean { $near }?
+deck-number-and-name = { $number } is { $name }, not “{ $text }”. Write one of the two.
+deck-bad-count = { $count } copies cannot be meant; write a number from 1 to { $limit }.
+deck-second-start = { $first } begins the match already; { $text } cannot begin it too.

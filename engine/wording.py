@@ -1,0 +1,93 @@
+"""Words: the engine's messages as sentences, from the Fluent files that the engine and its games come with.
+
+A locale without a file, or a text that a locale does not have yet, falls back to English; a game's own texts go before
+those of the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.kernel.abilities import Ability
+from engine.kernel.messages import Line, Mention, Message, Seat
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.zones import Zone
+
+ENGLISH: Final = "en"
+
+
+class Wording:
+    """Puts messages of one game into words. ``players`` are the names of the seats."""
+
+    def __init__(
+        self, rulebook: Rulebook, players: Sequence[str] = ("Player 1", "Player 2"), *, locale: str = ENGLISH
+    ) -> None:
+        self._rulebook = rulebook
+        self._players = players
+        self._bundles = _bundles(rulebook.name, locale)
+
+    def __call__(self, line: Line | Message) -> str:
+        """A line, or a message without cards, in words."""
+        return self.text(line.text, **line.values)
+
+    def text(self, text: str, /, **values: Any) -> str:
+        """The text of this id with these values. An id that no file has stands for itself."""
+        plain = {name: self._plain(value) for name, value in values.items() if value is not None}
+        for bundle in self._bundles:
+            if bundle.has_message(text):
+                pattern = bundle.get_message(text).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, plain)[0])
+        return text
+
+    def zone(self, zone: Zone) -> str:
+        """The name of a zone."""
+        return self.text(f"zone-{zone.kind.name.replace(' ', '-')}", place=zone.place)
+
+    def ability(self, ability: Ability) -> str:
+        """An ability as a card text says it."""
+        return self._rulebook.ability_text(ability) or self.text("gained-ability")
+
+    def _plain(self, value: Any) -> Any:
+        match value:
+            case Seat(number):
+                return self._players[number]
+            case Mention(definition):
+                return definition.name if definition is not None else self.text("hidden-card")
+            case Zone():
+                return self.zone(value)
+            case Ability():
+                return self.ability(value)
+            case bool():
+                return str(value)
+            case int() | str():
+                return value
+            case tuple():
+                return self._list([str(self._plain(item)) for item in value])
+            case _:
+                raise TypeError(f"a message cannot hold {type(value).__name__}: {value!r}")
+
+    def _list(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("and", first=", ".join(items[:-1]), last=items[-1])
+
+
+@cache
+def _bundles(game: str, locale: str) -> tuple[FluentBundle, ...]:
+    """The game's texts and the engine's in this locale, then in its language, then in English."""
+    folders = (resources.files("engine.games").joinpath(game, "texts"), resources.files("engine").joinpath("texts"))
+    found: list[FluentBundle] = []
+    for name in dict.fromkeys((locale, locale.partition("-")[0], ENGLISH)):
+        for folder in folders:
+            file = folder.joinpath(f"{name}.ftl")
+            if file.is_file():
+                bundle = FluentBundle([name], use_isolating=False)
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                found.append(bundle)
+    return tuple(found)
