@@ -1,0 +1,206 @@
+"""Connections to the database: who may write when, how a commit is made to last, and what a failure means.
+
+SQLite takes one writer at a time. All writing of the process goes through one connection, in the order it was asked
+for, so that nothing here ever sees "database is locked"; reading has connections of its own and never waits for a
+writer (WAL). `synchronous=FULL` makes each commit wait for the disk: with NORMAL, a power cut could take back an answer
+that a player has already seen played.
+
+PostgreSQL needs none of this: its one pool serves both.
+"""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from storage.errors import Contradiction, StorageUnavailable
+
+READERS = 4
+POSTGRESQL_CONNECTIONS = 10
+
+BUSY_SECONDS = 5
+
+_SQLITE_TROUBLE = {
+    sqlite3.SQLITE_FULL: "the disk is full; make room, and the bot goes on by itself",
+    sqlite3.SQLITE_BUSY: "another program keeps the database locked; close it, and the bot goes on by itself",
+    sqlite3.SQLITE_LOCKED: "another program keeps the database locked; close it, and the bot goes on by itself",
+    sqlite3.SQLITE_READONLY: "the database may not be written to; check the permissions of the file and its folder",
+    sqlite3.SQLITE_PERM: "the database may not be written to; check the permissions of the file and its folder",
+    sqlite3.SQLITE_CANTOPEN: "the database cannot be opened; check that its folder exists and may be written to",
+    sqlite3.SQLITE_IOERR: "the disk failed to read or write; check it, and the free space on it",
+    sqlite3.SQLITE_CORRUPT: "the database is damaged; restore a backup",
+    sqlite3.SQLITE_NOTADB: "the file is not a database of Tablecast; check DATABASE_URL",
+}
+
+
+class Work(Protocol):
+    """Where a repository gets its connections: a transaction for each call, or the one that is under way."""
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection that sees one consistent moment."""
+        ...
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection whose changes are all kept, or none of them."""
+        ...
+
+
+class Connections:
+    """The process's connections to one database; each `reading()` and `writing()` is a transaction of its own."""
+
+    def __init__(self, url: str, *, busy_seconds: float = BUSY_SECONDS) -> None:
+        """Nothing is opened yet. Raises `StorageUnavailable` if the file's folder is missing or closed to the bot.
+
+        `busy_seconds` is how long to wait for another process that is writing to the same SQLite file.
+        """
+        address = make_url(url)
+        is_sqlite = address.get_backend_name() == "sqlite"
+        self._writer, self._reader = _sqlite(address, busy_seconds) if is_sqlite else _shared(address)
+        self._is_exclusive = self._writer is not self._reader
+        self._writing: asyncio.Task[object] | None = None
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A read-only transaction. Raises `StorageUnavailable`."""
+        with trouble_explained():
+            async with _begin(self._reader) as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed at the end, or rolled back on any exception. Raises `StorageUnavailable`."""
+        task = asyncio.current_task()
+        if self._is_exclusive and task is not None and self._writing is task:
+            raise RuntimeError("a transaction is under way in this task: use its repositories, not the database's")
+        with trouble_explained():
+            async with _begin(self._writer) as connection:
+                self._writing = task
+                try:
+                    yield connection
+                finally:
+                    self._writing = None
+
+    async def close(self) -> None:
+        """Close every connection. SQLite then folds its write-ahead log into the database file."""
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+
+class OneTransaction:
+    """The connection of a transaction under way, lent to its repositories."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """The transaction's connection, which sees what it has written."""
+        yield self._connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """The transaction's connection; whoever began the transaction ends it."""
+        yield self._connection
+
+
+@contextmanager
+def trouble_explained() -> Iterator[None]:
+    """Turn what the database's driver says into a `StorageUnavailable` that says what to do.
+
+    A broken constraint is a mistake of a caller and not of the database: that is a `Contradiction`.
+    """
+    try:
+        yield
+    except IntegrityError as error:
+        raise Contradiction(f"cannot be stored: {error.orig}") from error
+    except DBAPIError as error:
+        raise StorageUnavailable(_explain(error.orig)) from error
+    except SQLAlchemyError as error:
+        raise StorageUnavailable(f"the database does not answer ({type(error).__name__})") from error
+
+
+@asynccontextmanager
+async def _begin(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    async with AsyncExitStack() as stack:
+        try:
+            connection = await stack.enter_async_context(engine.connect())
+        except OSError as error:
+            raise StorageUnavailable(f"the database cannot be reached: {error.strerror or error}") from error
+        await stack.enter_async_context(connection.begin())
+        yield connection
+
+
+def _explain(error: BaseException | None) -> str:
+    code: object = getattr(error, "sqlite_errorcode", None)
+    if isinstance(code, int):
+        # An extended result code carries its primary one in the low byte.
+        return _SQLITE_TROUBLE.get(code & 0xFF, f"the database failed: {error}")
+    return f"the database failed: {error}"
+
+
+def _sqlite(url: URL, busy_seconds: float) -> tuple[AsyncEngine, AsyncEngine]:
+    """One connection that writes, and a few that read."""
+    if url.database:
+        _check_place(Path(url.database))
+    waiting = {"timeout": busy_seconds}
+    writer = create_async_engine(
+        url, pool_size=1, max_overflow=0, pool_timeout=60, connect_args=waiting, hide_parameters=True
+    )
+    reader = create_async_engine(
+        url, pool_size=READERS, max_overflow=0, pool_timeout=60, connect_args=waiting, hide_parameters=True
+    )
+    _prepare(writer, begin="BEGIN IMMEDIATE", pragmas=("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"))
+    _prepare(reader, begin="BEGIN", pragmas=("query_only=ON",))
+    return writer, reader
+
+
+def _check_place(file: Path) -> None:
+    """Say what is wrong with the place of a database before SQLite does, which knows only that it failed."""
+    folder = file.parent
+    if not folder.is_dir():
+        raise StorageUnavailable(f"the database's folder {folder} does not exist; make it, or change DATABASE_URL")
+    if file.is_dir():
+        raise StorageUnavailable(f"{file} is a folder; name a file in it in DATABASE_URL")
+    place = file if file.exists() else folder
+    if not os.access(place, os.R_OK | os.W_OK):
+        raise StorageUnavailable(f"the bot may not read and write {place}; change its permissions, or DATABASE_URL")
+
+
+def _prepare(engine: AsyncEngine, *, begin: str, pragmas: tuple[str, ...]) -> None:
+    """Take transactions out of the driver's hands, which would begin them late and end them before a DDL statement.
+
+    A writer begins at once (IMMEDIATE): a reader that turned writer halfway would fail rather than wait its turn.
+    """
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def on_connect(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        try:
+            for pragma in pragmas:
+                cursor.execute(f"PRAGMA {pragma}")
+        except BaseException:
+            # The pool has not got it yet, so nobody else would.
+            connection.close()
+            raise
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def _shared(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+    """One pool for everything."""
+    engine = create_async_engine(url, pool_size=POSTGRESQL_CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
+    return engine, engine

@@ -1,0 +1,80 @@
+"""The database as the rest of the bot sees it: repositories, and transactions over several of them.
+
+database = await open_database("sqlite+aiosqlite:///tablecast.db")
+deck = await database.decks.find(owner_id, "vanguard", "My Kagero")
+async with database.transaction() as t:
+    await t.journal.append(entry)
+    await t.matches.finish(match_id, result, at=now)
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from storage.connections import Connections, OneTransaction, Work
+from storage.decks import Decks
+from storage.invitations import Invitations
+from storage.journal import Journal
+from storage.matches import Matches
+from storage.migrating import migrate
+from storage.posts import Posts
+from storage.requests import Requests
+from storage.restart import SavedMatch, load_running
+from storage.servers import Servers
+from storage.snapshots import Snapshots
+from storage.users import Users
+
+
+class Repositories:
+    """One repository for each noun, all doing their work on the same connections."""
+
+    def __init__(self, work: Work) -> None:
+        self.decks = Decks(work)
+        self.invitations = Invitations(work)
+        self.journal = Journal(work)
+        self.matches = Matches(work)
+        self.posts = Posts(work)
+        self.requests = Requests(work)
+        self.servers = Servers(work)
+        self.snapshots = Snapshots(work)
+        self.users = Users(work)
+
+
+class Database(Repositories):
+    """An open database. A method of its repositories is a transaction of its own; `transaction()` joins several."""
+
+    def __init__(self, connections: Connections) -> None:
+        super().__init__(connections)
+        self._connections = connections
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Repositories]:
+        """Repositories whose changes are all committed at the end, or none of them if an exception leaves the block.
+
+        On SQLite all others who write wait meanwhile: never wait for the network or a person inside.
+        """
+        async with self._connections.writing() as connection:
+            yield Repositories(OneTransaction(connection))
+
+    async def running_matches(self) -> list[SavedMatch]:
+        """Every running match with what is needed to resume it, in the order they began."""
+        return await load_running(self._connections)
+
+    async def close(self) -> None:
+        """Close every connection; what is committed is safe with or without it."""
+        await self._connections.close()
+
+
+async def open_database(url: str) -> Database:
+    """Open the database at `url`, making it if there is none, and migrate it to this version's shape.
+
+    `url` is SQLAlchemy's, with an async driver: `sqlite+aiosqlite:///file.db`, `postgresql+asyncpg://user:pw@host/db`.
+    Raises `StorageUnavailable`, and `DatabaseTooNew` for the database of a later version.
+    """
+    connections = Connections(url)
+    try:
+        async with connections.writing() as connection:
+            await connection.run_sync(migrate)
+    except BaseException:
+        await connections.close()
+        raise
+    return Database(connections)

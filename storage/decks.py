@@ -1,0 +1,179 @@
+"""Registered decks. Registering under a name again makes a new version; a match keeps the version it began with."""
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Row, Select, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Work
+from storage.errors import DeckLimitReached
+from storage.tables import deck_versions, decks, invitations, seats
+
+DeckCards = Mapping[str, Mapping[str, int]]
+"""How many of each card, by part of the deck (the game names them) and card number: `{"main": {"TD01/001": 4}}`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """One version of a registered deck: `text` is the normalised list that people see, `cards` what it says."""
+
+    id: int
+    version_id: int
+    version: int
+    owner_id: int
+    game: str
+    name: str
+    text: str
+    cards: DeckCards
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class DeckChoice:
+    """The deck somebody plays with, kept with the match itself. `version_id` is `None` for a starter deck."""
+
+    name: str
+    cards: DeckCards
+    version_id: int | None = None
+
+
+class Decks:
+    """The decks of every player."""
+
+    def __init__(self, work: Work) -> None:
+        self._work = work
+
+    async def register(
+        self, owner_id: int, game: str, name: str, text: str, cards: DeckCards, *, at: datetime, limit: int
+    ) -> Deck:
+        """Keep a deck; under a name that the owner uses already (case does not matter), as its next version.
+
+        Earlier versions are dropped unless a match or an invitation refers to them. Raises `DeckLimitReached` if the
+        owner keeps `limit` decks for this game and the name is new.
+        """
+        async with self._work.writing() as connection:
+            found = (await connection.execute(_live(owner_id, game).where(decks.c.folded_name == _fold(name)))).first()
+            if found is None:
+                count = select(func.count()).select_from(_live(owner_id, game).subquery())
+                if (await connection.execute(count)).scalar_one() >= limit:
+                    raise DeckLimitReached(limit)
+                deck_id, version = await _first(connection, owner_id, game, name, at), 1
+            else:
+                deck_id, version = found.id, found.version + 1
+                await connection.execute(
+                    update(decks).where(decks.c.id == deck_id).values(version=version, name=_tidy(name))
+                )
+                await _drop_unused(connection, deck_id)
+            await connection.execute(
+                insert(deck_versions).values(
+                    deck_id=deck_id, version=version, text=text, cards=plain(cards), created_at=at
+                )
+            )
+            row = (await connection.execute(_current().where(decks.c.id == deck_id))).one()
+        return _deck(row)
+
+    async def find(self, owner_id: int, game: str, name: str) -> Deck | None:
+        """The newest version of the deck with this name; case and width of letters do not matter."""
+        query = _current().where(
+            decks.c.owner_id == owner_id,
+            decks.c.game == game,
+            decks.c.folded_name == _fold(name),
+            decks.c.deleted_at.is_(None),
+        )
+        async with self._work.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else _deck(row)
+
+    async def version(self, version_id: int) -> Deck | None:
+        """One version of a deck, also of one that was registered again or deleted since."""
+        query = _versions().where(deck_versions.c.id == version_id)
+        async with self._work.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else _deck(row)
+
+    async def owned_by(self, owner_id: int, game: str | None = None) -> list[Deck]:
+        """The newest version of each of somebody's decks, for one game or all, by name."""
+        query = _current().where(decks.c.owner_id == owner_id, decks.c.deleted_at.is_(None))
+        if game is not None:
+            query = query.where(decks.c.game == game)
+        async with self._work.reading() as connection:
+            rows = (await connection.execute(query.order_by(decks.c.game, decks.c.folded_name))).all()
+        return [_deck(row) for row in rows]
+
+    async def delete(self, owner_id: int, game: str, name: str, *, at: datetime) -> bool:
+        """Take a deck off its owner's list and free its name. False if there is no such deck.
+
+        Matches under way are not touched: they keep their cards.
+        """
+        async with self._work.writing() as connection:
+            done = await connection.execute(
+                update(decks)
+                .where(
+                    decks.c.owner_id == owner_id,
+                    decks.c.game == game,
+                    decks.c.folded_name == _fold(name),
+                    decks.c.deleted_at.is_(None),
+                )
+                .values(deleted_at=at)
+            )
+        return done.rowcount > 0
+
+
+def plain(cards: DeckCards) -> dict[str, dict[str, int]]:
+    """The cards as JSON takes them, whatever kind of mapping they came in."""
+    return {part: dict(numbers) for part, numbers in cards.items()}
+
+
+def _tidy(name: str) -> str:
+    return " ".join(name.split())
+
+
+def _fold(name: str) -> str:
+    """What two names have in common if people would call them the same."""
+    return unicodedata.normalize("NFKC", _tidy(name)).casefold()
+
+
+def _live(owner_id: int, game: str) -> Select[tuple[int, int]]:
+    return select(decks.c.id, decks.c.version).where(
+        decks.c.owner_id == owner_id, decks.c.game == game, decks.c.deleted_at.is_(None)
+    )
+
+
+def _versions() -> Select[tuple[object, ...]]:
+    return select(
+        decks.c.id,
+        deck_versions.c.id.label("version_id"),
+        deck_versions.c.version,
+        decks.c.owner_id,
+        decks.c.game,
+        decks.c.name,
+        deck_versions.c.text,
+        deck_versions.c.cards,
+        deck_versions.c.created_at,
+    ).join_from(decks, deck_versions)
+
+
+def _current() -> Select[tuple[object, ...]]:
+    return _versions().where(deck_versions.c.version == decks.c.version)
+
+
+async def _first(connection: AsyncConnection, owner_id: int, game: str, name: str, at: datetime) -> int:
+    new = insert(decks).values(
+        owner_id=owner_id, game=game, name=_tidy(name), folded_name=_fold(name), version=1, created_at=at
+    )
+    return int((await connection.execute(new.returning(decks.c.id))).scalar_one())
+
+
+async def _drop_unused(connection: AsyncConnection, deck_id: int) -> None:
+    used = select(seats.c.deck_version_id).where(seats.c.deck_version_id == deck_versions.c.id)
+    offered = select(invitations.c.deck_version_id).where(invitations.c.deck_version_id == deck_versions.c.id)
+    await connection.execute(
+        deck_versions.delete().where(deck_versions.c.deck_id == deck_id, ~used.exists(), ~offered.exists())
+    )
+
+
+def _deck(row: Row[tuple[object, ...]]) -> Deck:
+    return Deck(**row._mapping)

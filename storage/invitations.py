@@ -1,0 +1,169 @@
+"""Invitations to a match, to one person or to anybody, until they are answered or run out."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from sqlalchemy import ColumnElement, Row, insert, select, update
+
+from storage.connections import Work
+from storage.decks import DeckChoice, plain
+from storage.errors import InvitationClosed
+from storage.tables import invitations
+
+
+class InvitationStatus(StrEnum):
+    """How an invitation stands; all but `OPEN` are final."""
+
+    OPEN = "open"
+    ACCEPTED = "accepted"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """Somebody wants to play. `invited_id` is `None` if anybody may accept; `match_id` is the match it led to.
+
+    `deck` is the inviter's; who accepts brings their own. `message_id` is the bot's message with the buttons.
+    """
+
+    id: int
+    game: str
+    guild_id: int | None
+    channel_id: int
+    message_id: int | None
+    inviter_id: int
+    inviter_name: str
+    invited_id: int | None
+    deck: DeckChoice
+    status: InvitationStatus
+    created_at: datetime
+    expires_at: datetime
+    match_id: int | None
+
+
+class Invitations:
+    """Every invitation there was."""
+
+    def __init__(self, work: Work) -> None:
+        self._work = work
+
+    async def open(
+        self,
+        game: str,
+        *,
+        inviter_id: int,
+        inviter_name: str,
+        invited_id: int | None,
+        deck: DeckChoice,
+        channel_id: int,
+        guild_id: int | None,
+        at: datetime,
+        expires_at: datetime,
+    ) -> Invitation:
+        """Keep a new invitation and give it its id."""
+        new = insert(invitations).values(
+            game=game, guild_id=guild_id, channel_id=channel_id, inviter_id=inviter_id, inviter_name=inviter_name,
+            invited_id=invited_id, deck_name=deck.name, deck_version_id=deck.version_id, deck_cards=plain(deck.cards),
+            status=InvitationStatus.OPEN, created_at=at, expires_at=expires_at,
+        )  # fmt: skip
+        async with self._work.writing() as connection:
+            row = (await connection.execute(new.returning(invitations))).one()
+        return _invitation(row)
+
+    async def get(self, invitation_id: int) -> Invitation | None:
+        """An invitation by its id."""
+        found = await self._where(invitations.c.id == invitation_id)
+        return found[0] if found else None
+
+    async def open_for(self, user_id: int, *, now: datetime) -> list[Invitation]:
+        """What somebody can still accept, or has sent and nobody has answered; oldest first. Not those to anybody."""
+        return await self._where(
+            ((invitations.c.invited_id == user_id) | (invitations.c.inviter_id == user_id)) & _open_at(now)
+        )
+
+    async def set_message(self, invitation_id: int, message_id: int) -> None:
+        """The invitation's buttons are on this message."""
+        async with self._work.writing() as connection:
+            await connection.execute(
+                update(invitations).where(invitations.c.id == invitation_id).values(message_id=message_id)
+            )
+
+    async def accept(self, invitation_id: int, match_id: int, *, at: datetime) -> Invitation:
+        """The invitation leads to a match. Raises `InvitationClosed` if somebody was first or it has run out.
+
+        Done in one transaction with the match's creation, an invitation never leads to two matches.
+        """
+        return await self._close(invitation_id, InvitationStatus.ACCEPTED, at, match_id)
+
+    async def decline(self, invitation_id: int, *, at: datetime) -> Invitation:
+        """The invited person does not want to play. Raises `InvitationClosed`."""
+        return await self._close(invitation_id, InvitationStatus.DECLINED, at)
+
+    async def withdraw(self, invitation_id: int, *, at: datetime) -> Invitation:
+        """The inviter takes it back. Raises `InvitationClosed`."""
+        return await self._close(invitation_id, InvitationStatus.WITHDRAWN, at)
+
+    async def expire(self, *, now: datetime) -> list[Invitation]:
+        """Close the invitations that have run out, and return those that this call closed."""
+        due = (
+            update(invitations)
+            .where(invitations.c.status == InvitationStatus.OPEN, invitations.c.expires_at <= now)
+            .values(status=InvitationStatus.EXPIRED)
+            .returning(invitations)
+        )
+        async with self._work.writing() as connection:
+            return [_invitation(row) for row in await connection.execute(due)]
+
+    async def _where(self, condition: ColumnElement[bool]) -> list[Invitation]:
+        async with self._work.reading() as connection:
+            rows = await connection.execute(select(invitations).where(condition).order_by(invitations.c.id))
+            return [_invitation(row) for row in rows]
+
+    async def _close(
+        self, invitation_id: int, status: InvitationStatus, at: datetime, match_id: int | None = None
+    ) -> Invitation:
+        closing = (
+            update(invitations)
+            .where(invitations.c.id == invitation_id, _open_at(at))
+            .values(status=status, match_id=match_id)
+            .returning(invitations)
+        )
+        async with self._work.writing() as connection:
+            row = (await connection.execute(closing)).one_or_none()
+            if row is None:
+                query = select(invitations.c.status).where(invitations.c.id == invitation_id)
+                now = (await connection.execute(query)).scalar_one_or_none()
+                raise InvitationClosed(invitation_id, _why_closed(now))
+        return _invitation(row)
+
+
+def _open_at(moment: datetime) -> ColumnElement[bool]:
+    return (invitations.c.status == InvitationStatus.OPEN) & (invitations.c.expires_at > moment)
+
+
+def _why_closed(status: str | None) -> str:
+    """An invitation that is open on paper but could not be closed has run out; one without a row never was."""
+    if status is None:
+        return "unknown"
+    return InvitationStatus.EXPIRED if status == InvitationStatus.OPEN else status
+
+
+def _invitation(row: Row[tuple[object, ...]]) -> Invitation:
+    return Invitation(
+        id=row.id,
+        game=row.game,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        message_id=row.message_id,
+        inviter_id=row.inviter_id,
+        inviter_name=row.inviter_name,
+        invited_id=row.invited_id,
+        deck=DeckChoice(row.deck_name, row.deck_cards, row.deck_version_id),
+        status=InvitationStatus(row.status),
+        created_at=row.created_at,
+        expires_at=row.expires_at,
+        match_id=row.match_id,
+    )

@@ -1,0 +1,127 @@
+"""The journal: every answer of every match, in order. It is the truth; whatever else is kept can be made from it.
+
+An entry is committed before anybody sees what it led to, and is never changed or deleted. An undo is an entry too.
+"""
+
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from sqlalchemy import Row, bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Work
+from storage.errors import AlreadyAnswered, JournalGap, MatchNotRunning, StorageError, UnknownMatch
+from storage.matches import MatchStatus
+from storage.tables import journal, matches
+
+
+class EntryKind(StrEnum):
+    """What an entry of the journal records."""
+
+    ANSWER = "answer"
+    DEFAULT = "default"
+    """The clock ran out, and the decision's safe default was played."""
+    STEP_BACK = "step back"
+    """The last answer was taken back freely, because nothing had happened since."""
+    UNDO = "undo"
+    """Answers were taken back by consent."""
+    REWIND = "rewind"
+    """This version of the rules plays the match otherwise, so it goes on from the last entry that agrees."""
+    CONCEDE = "concede"
+    DRAW = "draw"
+    """The players agreed to a draw."""
+    FORFEIT = "forfeit"
+    """The player left too many decisions in a row to the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalEntry:
+    """One entry. `sequence` counts from 1 without gaps; `digest` is that of the state the entry led to.
+
+    `seat` is the player it is about and `user_id` the person who did it, `None` for nobody in particular and for a
+    computer. `keys` are those of the options chosen. `back_to` is for what takes entries back (undo, step back,
+    rewind): the match stands again where it stood after that entry (0: at the start).
+    """
+
+    match_id: int
+    sequence: int
+    kind: EntryKind
+    seat: int | None
+    keys: tuple[str, ...]
+    digest: str
+    at: datetime
+    user_id: int | None = None
+    back_to: int | None = None
+
+
+# The row of the match is the lock: of two that append the same number, one finds the number taken. Built once, because
+# building it anew takes as long as running it.
+_MOVE_ON = (
+    update(matches)
+    .where(
+        matches.c.id == bindparam("match"),
+        matches.c.last_sequence == bindparam("before"),
+        matches.c.status == MatchStatus.RUNNING,
+    )
+    .values(last_sequence=bindparam("sequence"), updated_at=bindparam("now"))
+)
+
+
+class Journal:
+    """The journals of every match."""
+
+    def __init__(self, work: Work) -> None:
+        self._work = work
+
+    async def append(self, entry: JournalEntry) -> None:
+        """Keep an entry; when this returns outside a transaction, it survives a power cut.
+
+        Raises `AlreadyAnswered` if the journal has that sequence number: of several who append it at the same time, in
+        any process, one succeeds. Raises `JournalGap` if it is too high, `UnknownMatch` and `MatchNotRunning`.
+        """
+        async with self._work.writing() as connection:
+            moved = await connection.execute(
+                _MOVE_ON,
+                {"match": entry.match_id, "before": entry.sequence - 1, "sequence": entry.sequence, "now": entry.at},
+            )
+            if moved.rowcount == 0:
+                raise await _refused(connection, entry)
+            await connection.execute(insert(journal), asdict(entry))
+
+    async def after(self, match_id: int, sequence: int = 0) -> list[JournalEntry]:
+        """The entries of a match that follow the one with this number, in order; all of them for 0."""
+        query = (
+            select(journal)
+            .where(journal.c.match_id == match_id, journal.c.sequence > sequence)
+            .order_by(journal.c.sequence)
+        )
+        async with self._work.reading() as connection:
+            return [entry_of(row) for row in await connection.execute(query)]
+
+
+def entry_of(row: Row[tuple[object, ...]]) -> JournalEntry:
+    """A row of the table as an entry."""
+    return JournalEntry(
+        match_id=row.match_id,
+        sequence=row.sequence,
+        kind=EntryKind(row.kind),
+        seat=row.seat,
+        keys=tuple(row.keys),
+        digest=row.digest,
+        at=row.at,
+        user_id=row.user_id,
+        back_to=row.back_to,
+    )
+
+
+async def _refused(connection: AsyncConnection, entry: JournalEntry) -> StorageError:
+    query = select(matches.c.last_sequence, matches.c.status).where(matches.c.id == entry.match_id)
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return UnknownMatch(entry.match_id)
+    if row.last_sequence >= entry.sequence:
+        return AlreadyAnswered(entry.match_id, entry.sequence)
+    if row.status != MatchStatus.RUNNING:
+        return MatchNotRunning(entry.match_id, row.status)
+    return JournalGap(entry.match_id, entry.sequence, row.last_sequence)

@@ -1,0 +1,274 @@
+"""Matches: who plays which game where, with which decks, and how it stands or ended."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from sqlalchemy import ColumnElement, Row, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Work
+from storage.decks import DeckChoice, plain
+from storage.errors import MatchNotRunning, UnknownMatch
+from storage.tables import matches, seats, servers
+
+
+class MatchStatus(StrEnum):
+    """How a match stands. Only a running one takes answers; the last three are final."""
+
+    INVITED = "invited"
+    RUNNING = "running"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player of a match. A computer player has no `user_id`; `computer` says which one it is."""
+
+    seat: int
+    name: str
+    deck: DeckChoice
+    user_id: int | None = None
+    computer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """When the pending decision is made for the player, and whether they have been warned of it."""
+
+    deadline: datetime
+    warned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended: the winner's seat, or `None` for nobody, and the reason in the engine's words."""
+
+    winner: int | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match. `id` is short enough to be said aloud and never used twice; `seed` decides every shuffle: never show it.
+
+    `last_sequence` is the number of the journal's last entry (0 before the first), `shown_sequence` of the last one
+    that the channel has seen.
+    """
+
+    id: int
+    game: str
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    seats: tuple[Seat, ...]
+    seed: bytes = field(repr=False)
+    engine_version: str
+    status: MatchStatus
+    result: Result | None
+    created_at: datetime
+    updated_at: datetime
+    ended_at: datetime | None
+    last_sequence: int
+    shown_sequence: int
+    clock: Clock | None
+
+
+class Matches:
+    """Every match there was."""
+
+    def __init__(self, work: Work) -> None:
+        self._work = work
+
+    async def create(
+        self,
+        game: str,
+        players: Sequence[Seat],
+        *,
+        seed: bytes,
+        engine_version: str,
+        channel_id: int,
+        guild_id: int | None,
+        at: datetime,
+        status: MatchStatus = MatchStatus.RUNNING,
+    ) -> Match:
+        """Keep a new match and give it its id. The cards of its decks are copied: later versions do not change it."""
+        new = insert(matches).values(
+            game=game, guild_id=guild_id, channel_id=channel_id, seed=seed, engine_version=engine_version,
+            status=status, created_at=at, updated_at=at, last_sequence=0, shown_sequence=0, clock_warned=False,
+        )  # fmt: skip
+        async with self._work.writing() as connection:
+            match_id = int((await connection.execute(new.returning(matches.c.id))).scalar_one())
+            await connection.execute(insert(seats), [_seat_values(match_id, seat) for seat in players])
+            return (await fetch_matches(connection, matches.c.id == match_id))[0]
+
+    async def get(self, match_id: int) -> Match | None:
+        """A match by its id."""
+        return await self._first(matches.c.id == match_id)
+
+    async def in_thread(self, thread_id: int) -> Match | None:
+        """The newest match played in a thread."""
+        return await self._first(matches.c.thread_id == thread_id)
+
+    async def in_guild(self, guild_id: int, *, status: MatchStatus = MatchStatus.RUNNING) -> list[Match]:
+        """A server's matches that stand so, newest first."""
+        async with self._work.reading() as connection:
+            return await fetch_matches(connection, (matches.c.guild_id == guild_id) & (matches.c.status == status))
+
+    async def of_user(self, user_id: int, *, status: MatchStatus = MatchStatus.RUNNING) -> list[Match]:
+        """Somebody's matches that stand so, on any server, newest first."""
+        async with self._work.reading() as connection:
+            return await fetch_matches(connection, _played_by(user_id) & (matches.c.status == status))
+
+    async def count_running(self, user_id: int) -> int:
+        """In how many matches somebody is playing."""
+        query = select(func.count()).where(_played_by(user_id), matches.c.status == MatchStatus.RUNNING)
+        async with self._work.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def idle(self, *, now: datetime, default_hours: int) -> list[int]:
+        """The ids of the running matches without an answer for as long as their server, or the default, allows."""
+        query = (
+            select(matches.c.id, matches.c.updated_at, servers.c.abandon_after_hours)
+            .join_from(matches, servers, servers.c.guild_id == matches.c.guild_id, isouter=True)
+            .where(matches.c.status == MatchStatus.RUNNING)
+            .order_by(matches.c.id)
+        )
+        async with self._work.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            row.id for row in rows if now - row.updated_at >= timedelta(hours=row.abandon_after_hours or default_hours)
+        ]
+
+    async def start(self, match_id: int, *, at: datetime) -> None:
+        """An invited match begins. Raises `UnknownMatch`, or `MatchNotRunning` if it was not waiting to begin."""
+        await self._change_status(match_id, MatchStatus.INVITED, status=MatchStatus.RUNNING, updated_at=at)
+
+    async def finish(self, match_id: int, result: Result, *, at: datetime) -> None:
+        """A running match ends with a result. Raises `UnknownMatch` or `MatchNotRunning`."""
+        await self._change_status(
+            match_id,
+            MatchStatus.RUNNING,
+            status=MatchStatus.FINISHED,
+            winner=result.winner,
+            reason=result.reason,
+            **_ended(at),
+        )
+
+    async def abandon(self, match_id: int, reason: str, *, at: datetime) -> None:
+        """A running match is closed because nobody plays it. Raises `UnknownMatch` or `MatchNotRunning`."""
+        await self._change_status(
+            match_id, MatchStatus.RUNNING, status=MatchStatus.ABANDONED, reason=reason, **_ended(at)
+        )
+
+    async def cancel(self, match_id: int, reason: str, *, at: datetime) -> None:
+        """A match is called off, whether or not it has begun. Raises `UnknownMatch` or `MatchNotRunning`."""
+        await self._change_status(
+            match_id,
+            MatchStatus.INVITED,
+            MatchStatus.RUNNING,
+            status=MatchStatus.CANCELLED,
+            reason=reason,
+            **_ended(at),
+        )
+
+    async def set_thread(self, match_id: int, thread_id: int | None) -> None:
+        """The match is played in this thread, or in none any more."""
+        await self._set(match_id, thread_id=thread_id)
+
+    async def set_clock(self, match_id: int, clock: Clock | None) -> None:
+        """The clock of the pending decision; `None` stops it."""
+        await self._set(
+            match_id,
+            clock_deadline=None if clock is None else clock.deadline,
+            clock_warned=clock is not None and clock.warned,
+        )
+
+    async def set_shown(self, match_id: int, sequence: int) -> None:
+        """The channel has seen the match up to this entry."""
+        await self._set(match_id, shown_sequence=sequence)
+
+    async def _first(self, condition: ColumnElement[bool]) -> Match | None:
+        async with self._work.reading() as connection:
+            found = await fetch_matches(connection, condition)
+        return found[0] if found else None
+
+    async def _set(self, match_id: int, **values: object) -> None:
+        async with self._work.writing() as connection:
+            done = await connection.execute(update(matches).where(matches.c.id == match_id).values(values))
+        if done.rowcount == 0:
+            raise UnknownMatch(match_id)
+
+    async def _change_status(self, match_id: int, *from_status: MatchStatus, **values: object) -> None:
+        async with self._work.writing() as connection:
+            done = await connection.execute(
+                update(matches).where(matches.c.id == match_id, matches.c.status.in_(from_status)).values(values)
+            )
+            if done.rowcount == 0:
+                raise await _refused(connection, match_id)
+
+
+async def fetch_matches(connection: AsyncConnection, condition: ColumnElement[bool]) -> list[Match]:
+    """The matches for which `condition` holds, with their seats, newest first, in two queries."""
+    rows = (await connection.execute(select(matches).where(condition).order_by(matches.c.id.desc()))).all()
+    if not rows:
+        return []
+    chosen = select(matches.c.id).where(condition)
+    seat_rows = await connection.execute(
+        select(seats).where(seats.c.match_id.in_(chosen)).order_by(seats.c.match_id, seats.c.seat)
+    )
+    seated: dict[int, list[Seat]] = {row.id: [] for row in rows}
+    for row in seat_rows:
+        deck = DeckChoice(row.deck_name, row.deck_cards, row.deck_version_id)
+        seated[row.match_id].append(Seat(row.seat, row.name, deck, row.user_id, row.computer))
+    return [_match(row, tuple(seated[row.id])) for row in rows]
+
+
+async def _refused(connection: AsyncConnection, match_id: int) -> UnknownMatch | MatchNotRunning:
+    status = (await connection.execute(select(matches.c.status).where(matches.c.id == match_id))).scalar_one_or_none()
+    return UnknownMatch(match_id) if status is None else MatchNotRunning(match_id, status)
+
+
+def _ended(at: datetime) -> dict[str, object]:
+    return {"ended_at": at, "updated_at": at, "clock_deadline": None, "clock_warned": False}
+
+
+def _played_by(user_id: int) -> ColumnElement[bool]:
+    return matches.c.id.in_(select(seats.c.match_id).where(seats.c.user_id == user_id))
+
+
+def _seat_values(match_id: int, seat: Seat) -> dict[str, object]:
+    return {
+        "match_id": match_id,
+        "seat": seat.seat,
+        "user_id": seat.user_id,
+        "name": seat.name,
+        "computer": seat.computer,
+        "deck_name": seat.deck.name,
+        "deck_version_id": seat.deck.version_id,
+        "deck_cards": plain(seat.deck.cards),
+    }
+
+
+def _match(row: Row[tuple[object, ...]], players: tuple[Seat, ...]) -> Match:
+    return Match(
+        id=row.id,
+        game=row.game,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        thread_id=row.thread_id,
+        seats=players,
+        seed=row.seed,
+        engine_version=row.engine_version,
+        status=MatchStatus(row.status),
+        result=None if row.reason is None else Result(row.winner, row.reason),
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        ended_at=row.ended_at,
+        last_sequence=row.last_sequence,
+        shown_sequence=row.shown_sequence,
+        clock=None if row.clock_deadline is None else Clock(row.clock_deadline, row.clock_warned),
+    )

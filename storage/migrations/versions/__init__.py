@@ -1,0 +1,1 @@
+"""One module for each change of shape, named by its number."""

@@ -1,0 +1,52 @@
+"""The messages that the bot has posted for a match and must find again to edit or delete them."""
+
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import Row, delete, select
+
+from storage.connections import Work
+from storage.tables import posts
+from storage.upsert import upsert
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """One message. `kind` is the host's word for it ("board", "prompt"); `seat` is whose it is, `None` if everybody's.
+
+    `sequence` is the journal entry that it shows.
+    """
+
+    message_id: int
+    match_id: int
+    kind: str
+    channel_id: int
+    sequence: int
+    seat: int | None = None
+
+
+class Posts:
+    """The messages of every match."""
+
+    def __init__(self, work: Work) -> None:
+        self._work = work
+
+    async def save(self, post: Post) -> None:
+        """Remember a message, or what it shows now."""
+        async with self._work.writing() as connection:
+            await upsert(connection, posts, asdict(post))
+
+    async def of_match(self, match_id: int) -> list[Post]:
+        """The messages of a match, oldest first."""
+        query = select(posts).where(posts.c.match_id == match_id).order_by(posts.c.message_id)
+        async with self._work.reading() as connection:
+            return [post_of(row) for row in await connection.execute(query)]
+
+    async def remove(self, message_id: int) -> None:
+        """Forget a message that is deleted or will not be touched again."""
+        async with self._work.writing() as connection:
+            await connection.execute(delete(posts).where(posts.c.message_id == message_id))
+
+
+def post_of(row: Row[tuple[object, ...]]) -> Post:
+    """A row of the table as a post."""
+    return Post(**row._mapping)

@@ -1,0 +1,226 @@
+"""The tables. Migrations bring a database to exactly this shape; a test compares the two.
+
+Everything here means the same on SQLite and PostgreSQL. Ids of Discord are 64-bit integers; times are in UTC and aware.
+"""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+from sqlalchemy.types import TypeDecorator
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """A moment. SQLite keeps no time zone, so times become UTC on the way in and are marked so on the way out."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Refuse a time of no zone rather than guess one."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"{value} has no time zone")
+        at = value.astimezone(UTC)
+        return at.replace(tzinfo=None) if dialect.name == "sqlite" else at
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The same moment, in UTC."""
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+# SQLite counts rows only for a column of type INTEGER, which holds 64 bits there.
+RowId = BigInteger().with_variant(Integer, "sqlite")
+
+# Names that a later migration can refer to, the same on every database.
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("games", JSON(none_as_null=True)),
+    Column("channels", JSON(none_as_null=True)),
+    Column("clock_seconds", Integer, nullable=False),
+    Column("warning_seconds", Integer, nullable=False),
+    Column("timeouts_to_lose", Integer),
+    Column("abandon_after_hours", Integer),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("dm_channel_id", BigInteger),
+    Column("hand", Text, nullable=False),
+    Column("locale", Text),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("owner_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("folded_name", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created_at", UtcTime, nullable=False),
+    Column("deleted_at", UtcTime),
+    # A name is free again once its deck is deleted.
+    Index(
+        "ix_decks_live_name",
+        "owner_id",
+        "game",
+        "folded_name",
+        unique=True,
+        sqlite_where=text("deleted_at IS NULL"),
+        postgresql_where=text("deleted_at IS NULL"),
+    ),
+    sqlite_autoincrement=True,
+)
+
+deck_versions = Table(
+    "deck_versions",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("deck_id", RowId, ForeignKey("decks.id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("cards", JSON, nullable=False),
+    Column("created_at", UtcTime, nullable=False),
+    UniqueConstraint("deck_id", "version"),
+    sqlite_autoincrement=True,
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    # Never given twice, so that an old button cannot reach another match.
+    Column("id", RowId, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("thread_id", BigInteger),
+    Column("seed", LargeBinary, nullable=False),
+    Column("engine_version", Text, nullable=False),
+    Column("status", Text, nullable=False, index=True),
+    Column("winner", Integer),
+    Column("reason", Text),
+    Column("created_at", UtcTime, nullable=False),
+    Column("updated_at", UtcTime, nullable=False),
+    Column("ended_at", UtcTime),
+    Column("last_sequence", Integer, nullable=False),
+    Column("shown_sequence", Integer, nullable=False),
+    Column("clock_deadline", UtcTime),
+    Column("clock_warned", Boolean, nullable=False),
+    Index("ix_matches_guild_id", "guild_id", "status"),
+    Index("ix_matches_thread_id", "thread_id"),
+    sqlite_autoincrement=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", RowId, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, index=True),
+    Column("name", Text, nullable=False),
+    Column("computer", Text),
+    Column("deck_name", Text, nullable=False),
+    Column("deck_version_id", RowId, ForeignKey("deck_versions.id"), index=True),
+    Column("deck_cards", JSON, nullable=False),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("match_id", RowId, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("user_id", BigInteger),
+    Column("keys", JSON, nullable=False),
+    Column("back_to", Integer),
+    Column("digest", Text, nullable=False),
+    Column("at", UtcTime, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match_id", RowId, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("packed", LargeBinary, nullable=False),
+    Column("at", UtcTime, nullable=False),
+)
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("match_id", RowId, ForeignKey("matches.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("sequence", Integer, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("inviter_id", BigInteger, nullable=False, index=True),
+    Column("inviter_name", Text, nullable=False),
+    Column("invited_id", BigInteger, index=True),
+    Column("deck_name", Text, nullable=False),
+    Column("deck_version_id", RowId, ForeignKey("deck_versions.id"), index=True),
+    Column("deck_cards", JSON, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("created_at", UtcTime, nullable=False),
+    Column("expires_at", UtcTime, nullable=False),
+    Column("match_id", RowId, ForeignKey("matches.id")),
+    Index("ix_invitations_status", "status", "expires_at"),
+    sqlite_autoincrement=True,
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("match_id", RowId, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("kind", Text, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("back_to", Integer),
+    Column("at", UtcTime, nullable=False),
+)

@@ -1,0 +1,56 @@
+"""What a person prefers, and the direct-message channel that was opened with them."""
+
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+
+from sqlalchemy import select
+
+from storage.connections import Work
+from storage.tables import users
+from storage.upsert import upsert
+
+
+class HandShownBy(StrEnum):
+    """Where a player wants to see their hand and make their private choices."""
+
+    DM = "dm"
+    EPHEMERAL = "ephemeral"
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """One person. `dm_channel_id` is `None` until the channel was opened; `locale` as Discord writes it ("en-GB")."""
+
+    user_id: int
+    dm_channel_id: int | None = None
+    hand: HandShownBy = HandShownBy.DM
+    locale: str | None = None
+
+
+class Users:
+    """Everybody the bot has met."""
+
+    def __init__(self, work: Work) -> None:
+        self._work = work
+
+    async def get(self, user_id: int) -> User:
+        """What is known of a person; the defaults if nothing is."""
+        async with self._work.reading() as connection:
+            row = (await connection.execute(select(users).where(users.c.user_id == user_id))).one_or_none()
+        if row is None:
+            return User(user_id)
+        return User(row.user_id, row.dm_channel_id, HandShownBy(row.hand), row.locale)
+
+    async def save(self, user: User) -> None:
+        """Keep this in place of what was known of the person."""
+        async with self._work.writing() as connection:
+            await upsert(connection, users, asdict(user))
+
+    async def set_dm_channel(self, user_id: int, channel_id: int | None) -> None:
+        """Remember the channel that was opened with a person, or forget it if it cannot be used; the rest stays."""
+        async with self._work.writing() as connection:
+            changed = await connection.execute(
+                users.update().where(users.c.user_id == user_id).values(dm_channel_id=channel_id)
+            )
+            if changed.rowcount == 0:
+                await upsert(connection, users, asdict(User(user_id, dm_channel_id=channel_id)))
