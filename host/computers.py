@@ -1,0 +1,106 @@
+"""Computer players: they are shown a view and answer by keys, like anybody, while the event loop goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from engine.kernel.views import View, view
+from engine.players import Chance, Player
+from host.clocks import RETRY
+from host.errors import (
+    AlreadyAnswered,
+    IllegalAnswer,
+    MatchEnded,
+    NotYourDecision,
+    RulesFailed,
+    StorageUnavailable,
+    UnknownComputer,
+)
+from host.running import RunningMatch
+from host.tasks import reported
+from host.time import Clock
+
+log = logging.getLogger(__name__)
+
+WORKERS = 2
+"""How many computer players think at the same time."""
+
+
+class Computers:
+    """The computer players of this process, by level."""
+
+    def __init__(self, players: Mapping[str, Player], clock: Clock, *, delay: float) -> None:
+        """`delay` is how many seconds a computer player waits before each answer, so that people can follow."""
+        self._players = players
+        self._clock = clock
+        self._delay = delay
+        self._executor = ThreadPoolExecutor(WORKERS, thread_name_prefix="computer")
+        self._playing: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels that there are, weakest first."""
+        return tuple(self._players)
+
+    def check(self, level: str) -> None:
+        """Raises `UnknownComputer`."""
+        if level not in self._players:
+            raise UnknownComputer(level, self.levels)
+
+    def wake(self, running: RunningMatch) -> None:
+        """Let the computer player answer if it is asked, and go on for as long as it is."""
+        if running.computer is not None and running.id not in self._playing:
+            task = asyncio.get_running_loop().create_task(self._play(running), name=f"computer in match {running.id}")
+            self._playing[running.id] = task
+            task.add_done_callback(lambda done: self._stopped(running, done))
+
+    async def close(self) -> None:
+        """Let nobody think any more."""
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+    def _stopped(self, running: RunningMatch, task: asyncio.Task[None]) -> None:
+        del self._playing[running.id]
+        reported(task)
+        if not task.cancelled() and task.exception() is None:
+            self.wake(running)  # it may have been asked again while the task was ending
+
+    async def _play(self, running: RunningMatch) -> None:
+        while running.computer is not None:
+            await self._clock.sleep(self._delay)
+            course, decision = running.course, running.decision
+            if decision is None or running.computer is None:
+                return
+            seat, sequence = decision.player, course.sequence + 1
+            safe = [course.match.keys[index] for index in decision.default]
+            keys = await self._chosen(running.computer, view(course.match, seat), running.id, safe)
+            try:
+                try:
+                    await running.answer_as_computer(seat, sequence, keys)
+                except (IllegalAnswer, RulesFailed):
+                    log.error("a computer player's choice cannot be played", extra={"match": running.id})
+                    await running.answer_as_computer(seat, sequence, safe)
+            except (AlreadyAnswered, NotYourDecision):
+                continue
+            except MatchEnded:
+                return
+            except (StorageUnavailable, RulesFailed):
+                await self._clock.sleep(RETRY.total_seconds())
+
+    async def _chosen(self, level: str, seen: View, match_id: int, safe: Sequence[str]) -> Sequence[str]:
+        """What the player chooses, or the safe default if it fails."""
+        chance = Chance(secrets.token_bytes(16))
+        try:
+            player = self._players[level]
+            return await asyncio.get_running_loop().run_in_executor(self._executor, player.choose, seen, chance)
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the match must go on
+            # Not in its own words: they may speak of the player's hand.
+            log.error("a computer player failed", extra={"match": match_id, "error": type(problem).__name__})
+            return safe

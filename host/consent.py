@@ -1,0 +1,113 @@
+"""What takes the other player's consent: drawing the match, and taking an answer back after something has happened."""
+
+from __future__ import annotations
+
+import storage
+from engine.kernel.errors import BrokenSave
+from host.course import Course, Diverged, effective
+from host.errors import AlreadyRequested, ComputerDeclines, NothingRequested, NothingToUndo, SeenSince
+from host.restoring import course_of
+from host.running import RunningMatch
+from host.storing import explained
+from host.taking_back import back_to, learned_since
+from storage import EntryKind, Request, RequestKind
+
+
+async def offer_draw(running: RunningMatch, user_id: int) -> None:
+    """See `Host.offer_draw`."""
+    async with running.lock:
+        seat = running.seat_of(user_id)
+        if running.stored.seats[1 - seat].computer is not None:
+            raise ComputerDeclines
+        pending = _pending(running, RequestKind.DRAW)
+        if pending is not None and pending.seat != seat:
+            await _draw(running, seat, user_id)
+        else:
+            await _open(running, RequestKind.DRAW, seat)
+
+
+async def ask_undo(running: RunningMatch, user_id: int) -> None:
+    """See `Host.ask_undo`."""
+    async with running.lock:
+        seat = running.seat_of(user_id)
+        decision = running.decision
+        if decision is not None and decision.player == seat and running.course.match.can_step_back:
+            await running.step_back_now(seat, user_id)
+            return
+        target = await _target(running, seat)
+        if running.stored.seats[1 - seat].computer is not None:
+            await running.take_back(EntryKind.UNDO, target, seat, user_id)
+        else:
+            await _open(running, RequestKind.UNDO, seat, target)
+
+
+async def answer_request(running: RunningMatch, user_id: int, kind: RequestKind, *, agree: bool) -> None:
+    """See `Host.answer_request`."""
+    async with running.lock:
+        seat = running.seat_of(user_id)
+        pending = _pending(running, kind)
+        if pending is None or pending.seat == seat:
+            raise NothingRequested(kind)
+        if not agree:
+            await _close(running, kind)
+        elif kind is RequestKind.DRAW:
+            await _draw(running, seat, user_id)
+        else:
+            assert pending.back_to is not None
+            asker = running.stored.seats[pending.seat].user_id
+            await running.take_back(EntryKind.UNDO, pending.back_to, pending.seat, asker, settles=kind)
+
+
+async def withdraw_request(running: RunningMatch, user_id: int, kind: RequestKind) -> None:
+    """See `Host.withdraw_request`."""
+    async with running.lock:
+        seat = running.seat_of(user_id)
+        pending = _pending(running, kind)
+        if pending is None or pending.seat != seat:
+            raise NothingRequested(kind)
+        await _close(running, kind)
+
+
+def _pending(running: RunningMatch, kind: RequestKind) -> Request | None:
+    return next((request for request in running.requests if request.kind is kind), None)
+
+
+async def _open(running: RunningMatch, kind: RequestKind, seat: int, target: int | None = None) -> None:
+    request = Request(running.id, kind, seat, running.course.sequence, running.house.clock.now(), target)
+    with explained():
+        try:
+            await running.house.database.requests.open(request)
+        except storage.AlreadyRequested as problem:
+            raise AlreadyRequested(kind) from problem
+    running.requests = (*running.requests, request)
+    running.house.notices.requests_changed(running.id)
+
+
+async def _close(running: RunningMatch, kind: RequestKind) -> None:
+    with explained():
+        await running.house.database.requests.close(running.id, kind)
+    running.requests = tuple(request for request in running.requests if request.kind is not kind)
+    running.house.notices.requests_changed(running.id)
+
+
+async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:
+    course = running.course.copy()
+    course.apply(EntryKind.DRAW, course.sequence + 1, seat)
+    await running.commit(course, EntryKind.DRAW, seat, user_id=user_id, settles=RequestKind.DRAW)
+
+
+async def _target(running: RunningMatch, seat: int) -> int:
+    """The entry to go back to, so that a player is asked again what they answered last; nothing was learned since."""
+    database = running.house.database
+    with explained():
+        entries = effective(await database.journal.after(running.id))
+        target = back_to(entries, seat)
+        if target is None:
+            raise NothingToUndo
+        try:
+            course: Course = await course_of(database, running.rulebook, running.stored, up_to=target)
+        except (Diverged, BrokenSave) as problem:
+            raise NothingToUndo from problem
+    if learned_since(course, [entry for entry in entries if entry.sequence > target], seat):
+        raise SeenSince
+    return target

@@ -1,0 +1,139 @@
+"""Decks that people register, and the starters that everybody has."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.decks import Reading, fold, read_deck, write_deck
+from engine.kernel.rulebook import Deck, Rulebook
+from host.decklists import deck_of, stored
+from host.errors import TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
+from host.storing import explained
+from host.time import Clock
+from storage import Database, DeckChoice, DeckLimitReached
+from storage import Deck as StoredDeck
+
+NAME_LIMIT = 60
+"""How many characters the name of a deck may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptDeck:
+    """A deck that somebody may play: one of their own, in its newest version, or a starter (`version` is None)."""
+
+    game: str
+    name: str
+    deck: Deck
+    version: int | None
+    choice: DeckChoice
+
+    @property
+    def is_starter(self) -> bool:
+        """Whether everybody has it."""
+        return self.version is None
+
+
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """What became of a deck list that somebody wanted to register; `kept` is None if the reading is not legal."""
+
+    reading: Reading
+    kept: KeptDeck | None
+
+
+class Decks:
+    """The decks of everybody, for all games."""
+
+    def __init__(self, database: Database, rulebooks: Mapping[str, Rulebook], clock: Clock, *, limit: int) -> None:
+        """`limit` is how many decks a person may keep for each game."""
+        self._database = database
+        self._rulebooks = rulebooks
+        self._clock = clock
+        self._limit = limit
+
+    def check(self, game: str, text: str | bytes) -> Reading:
+        """Read a deck list and say everything that is wrong with it. Lists of improper size are refused unread.
+
+        Raises `UnknownGame`.
+        """
+        return read_deck(self._rulebook(game), text)
+
+    async def register(self, user_id: int, game: str, name: str, text: str | bytes) -> Registration:
+        """Keep a legal deck; under a name of one of the person's decks, as its next version.
+
+        A deck that is not legal is not kept: see the reading. Raises `UnknownGame`, `WrongDeckName`, `TooManyDecks`,
+        `StorageUnavailable`.
+        """
+        rulebook = self._rulebook(game)
+        name = _tidy(name)
+        reading = read_deck(rulebook, text)
+        if not reading.is_legal or reading.deck is None:
+            return Registration(reading, None)
+        listed = write_deck(rulebook, reading.deck)
+        with explained():
+            try:
+                kept = await self._database.decks.register(
+                    user_id, game, name, listed, stored(reading.deck), at=self._clock.now(), limit=self._limit
+                )
+            except DeckLimitReached as problem:
+                raise TooManyDecks(self._limit) from problem
+        return Registration(reading, _kept(kept))
+
+    async def find(self, user_id: int, game: str, name: str) -> KeptDeck:
+        """A deck by its name: one of the person's own, or else a starter. Raises `UnknownDeck`."""
+        starters = self.starters(game)
+        with explained():
+            own = await self._database.decks.find(user_id, game, name)
+        if own is not None:
+            return _kept(own)
+        for deck in starters:
+            if fold(deck.name) == fold(name):
+                return deck
+        names = [deck.name for deck in await self.owned_by(user_id, game)]
+        nearest = difflib.get_close_matches(name, names, 1, cutoff=0.5)
+        raise UnknownDeck(name, nearest[0] if nearest else None)
+
+    async def owned_by(self, user_id: int, game: str) -> Sequence[KeptDeck]:
+        """Everything a person may play: their own decks by name, then the starters. Raises `UnknownGame`."""
+        starters = self.starters(game)
+        with explained():
+            own = await self._database.decks.owned_by(user_id, game)
+        return [*map(_kept, own), *starters]
+
+    async def delete(self, user_id: int, game: str, name: str) -> None:
+        """Take a deck off a person's list. Matches under way keep it. Raises `UnknownDeck`."""
+        with explained():
+            deleted = await self._database.decks.delete(user_id, game, name, at=self._clock.now())
+        if not deleted:
+            raise UnknownDeck(name, None)
+
+    def starters(self, game: str) -> Sequence[KeptDeck]:
+        """The decks that everybody may play. Raises `UnknownGame`."""
+        return [
+            KeptDeck(game, starter.name, starter.deck, None, DeckChoice(starter.name, stored(starter.deck)))
+            for starter in self._rulebook(game).starters()
+        ]
+
+    def listed(self, kept: KeptDeck) -> str:
+        """A deck as a list that can be registered again."""
+        return write_deck(self._rulebook(kept.game), kept.deck)
+
+    def _rulebook(self, game: str) -> Rulebook:
+        if game not in self._rulebooks:
+            raise UnknownGame(game)
+        return self._rulebooks[game]
+
+
+def _kept(deck: StoredDeck) -> KeptDeck:
+    choice = DeckChoice(deck.name, deck.cards, deck.version_id)
+    return KeptDeck(deck.game, deck.name, deck_of(deck.cards), deck.version, choice)
+
+
+def _tidy(name: str) -> str:
+    """The name without needless spaces. Raises `WrongDeckName` for one that is empty, too long or cannot be shown."""
+    tidied = " ".join(name.split())
+    if not 1 <= len(tidied) <= NAME_LIMIT or not tidied.isprintable():
+        raise WrongDeckName(NAME_LIMIT)
+    return tidied

@@ -1,0 +1,283 @@
+"""Why something was refused or could not be done: one class for each mistake that a person can act on.
+
+Every class names the text that explains it (`text`, an id in the bot's texts) and what to put in it (`values`). The
+exception's own message is the same in plain English, for logs and for other programs.
+"""
+
+from typing import ClassVar
+
+
+class Refused(Exception):
+    """The root of all refusals. Whatever was asked has changed nothing."""
+
+    text: ClassVar[str] = "refused"
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(message)
+        self.values = values
+
+
+class MatchNotFound(Refused):
+    """There is no match with this id."""
+
+    text = "refused-match-not-found"
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"there is no match {match_id}", match=match_id)
+
+
+class MatchEnded(Refused):
+    """The match is over and takes nothing more."""
+
+    text = "refused-match-ended"
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"match {match_id} is over", match=match_id)
+
+
+class MatchUnreadable(Refused):
+    """A match that has ended was played under rules that this version does not follow, and cannot be shown again."""
+
+    text = "refused-match-unreadable"
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"match {match_id} was played under an earlier version and cannot be shown", match=match_id)
+
+
+class NotAPlayer(Refused):
+    """Somebody who does not play in the match wants to do what only its players may."""
+
+    text = "refused-not-a-player"
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"only the players of match {match_id} may do this", match=match_id)
+
+
+class NotYourDecision(Refused):
+    """Another player is asked, or nobody is."""
+
+    text = "refused-not-your-decision"
+
+    def __init__(self, player: str) -> None:
+        super().__init__(f"it is {player}'s decision", player=player)
+
+
+class AlreadyAnswered(Refused):
+    """The decision was answered before: a double click, an old button, or another process was first."""
+
+    text = "refused-already-answered"
+
+    def __init__(self, sequence: int) -> None:
+        super().__init__(f"this was answered already; the next answer is number {sequence}")
+        self.sequence = sequence
+
+
+class IllegalAnswer(Refused):
+    """The decision does not allow this choice; the reason is the engine's, in English."""
+
+    text = "refused-illegal-answer"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason, reason=reason)
+
+
+class RulesFailed(Refused):
+    """The rules themselves failed over this answer: a mistake of ours. Another answer may work; the log says where."""
+
+    text = "refused-rules-failed"
+
+    def __init__(self) -> None:
+        super().__init__("the rules failed over this answer, so nothing has changed; please report it, and try another")
+
+
+class CannotStepBack(Refused):
+    """Something has happened since the last choice, so that it takes the other player's consent to take it back."""
+
+    text = "refused-cannot-step-back"
+
+    def __init__(self) -> None:
+        super().__init__("something has happened since the last choice; ask the other player to agree to an undo")
+
+
+class NothingToUndo(Refused):
+    """The player has made no choice yet that could be taken back."""
+
+    text = "refused-nothing-to-undo"
+
+    def __init__(self) -> None:
+        super().__init__("there is no choice of yours to take back")
+
+
+class SeenSince(Refused):
+    """Since the choice was made, somebody has seen a card they had not seen, or chance has decided something."""
+
+    text = "refused-seen-since"
+
+    def __init__(self) -> None:
+        super().__init__("a hidden card was seen or chance has decided something since; that cannot be taken back")
+
+
+class AlreadyRequested(Refused):
+    """A request of this kind waits for its answer already."""
+
+    text = "refused-already-requested"
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"a request ({kind}) is waiting for its answer already", kind=kind)
+
+
+class NothingRequested(Refused):
+    """There is no request of this kind that this player could answer; it may have lapsed."""
+
+    text = "refused-nothing-requested"
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"there is no request ({kind}) to answer any more", kind=kind)
+
+
+class ComputerDeclines(Refused):
+    """Computer players agree to no draw."""
+
+    text = "refused-computer-declines"
+
+    def __init__(self) -> None:
+        super().__init__("a computer player agrees to no draw")
+
+
+class StorageUnavailable(Refused):
+    """The database cannot be used now. Nothing has changed; trying again later may work. The log says what is wrong."""
+
+    text = "refused-storage-unavailable"
+
+    def __init__(self) -> None:
+        super().__init__("this cannot be kept right now, so nothing has changed; try again in a moment")
+
+
+class UnknownGame(Refused):
+    """There is no game of this name."""
+
+    text = "refused-unknown-game"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"there is no game {game!r}", game=game)
+
+
+class GameNotOffered(Refused):
+    """The server's admins do not offer this game."""
+
+    text = "refused-game-not-offered"
+
+    def __init__(self, title: str) -> None:
+        super().__init__(f"{title} is not offered on this server", game=title)
+
+
+class ChannelNotAllowed(Refused):
+    """The server's admins allow matches in other channels only."""
+
+    text = "refused-channel-not-allowed"
+
+    def __init__(self, channels: tuple[int, ...]) -> None:
+        super().__init__("matches are not allowed in this channel")
+        self.channels = channels
+
+
+class TooManyMatches(Refused):
+    """Somebody plays, or has invited to, as many matches at once as one person may."""
+
+    text = "refused-too-many-matches"
+
+    def __init__(self, user_id: int, name: str, limit: int) -> None:
+        super().__init__(f"{name} has {limit} matches going, as many as one person may", name=name, limit=limit)
+        self.user_id = user_id
+
+
+class OwnInvitation(Refused):
+    """Somebody invites themselves, or accepts what they themselves have sent."""
+
+    text = "refused-own-invitation"
+
+    def __init__(self) -> None:
+        super().__init__("you cannot play against yourself; practise against the computer instead")
+
+
+class NotInvited(Refused):
+    """The invitation is for somebody else."""
+
+    text = "refused-not-invited"
+
+    def __init__(self) -> None:
+        super().__init__("this invitation is for somebody else")
+
+
+class NotYourInvitation(Refused):
+    """Only who has sent an invitation may withdraw it."""
+
+    text = "refused-not-your-invitation"
+
+    def __init__(self) -> None:
+        super().__init__("only the person who sent this invitation may withdraw it")
+
+
+class InvitationClosed(Refused):
+    """The invitation was accepted, declined or withdrawn, has run out, or never was (`status` says which)."""
+
+    text = "refused-invitation-closed"
+
+    def __init__(self, status: str) -> None:
+        super().__init__(f"this invitation is {status}", status=status)
+        self.status = status
+
+
+class UnknownDeck(Refused):
+    """Neither a registered deck of this person's nor a starter has this name."""
+
+    text = "refused-unknown-deck"
+
+    def __init__(self, name: str, nearest: str | None) -> None:
+        hint = f"; did you mean {nearest!r}?" if nearest else ""
+        super().__init__(f"there is no deck {name!r}{hint}", name=name, nearest=nearest or "")
+
+
+class DeckNotLegal(Refused):
+    """A deck that breaks the rules as they are now; checking it says how."""
+
+    text = "refused-deck-not-legal"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"the deck {name!r} is not legal; check it to see why", name=name)
+
+
+class WrongDeckName(Refused):
+    """A name for a deck that is empty or too long."""
+
+    text = "refused-deck-name"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"a deck's name has 1 to {limit} characters, on one line", limit=limit)
+
+
+class TooManyDecks(Refused):
+    """The person keeps as many decks for the game as they may."""
+
+    text = "refused-too-many-decks"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"you keep {limit} decks for this game, as many as one may; delete one first", limit=limit)
+
+
+class UnknownComputer(Refused):
+    """There is no computer player of this level."""
+
+    text = "refused-unknown-computer"
+
+    def __init__(self, level: str, levels: tuple[str, ...]) -> None:
+        super().__init__(f"there is no computer player {level!r}; there are {', '.join(levels)}", level=level)
+
+
+class WrongServerSettings(Refused):
+    """A setting of a server that cannot be used; `values` name the setting and its bounds."""
+
+    text = "refused-server-setting"
+
+    def __init__(self, setting: str, least: int, most: int) -> None:
+        super().__init__(f"{setting} must be {least} to {most}", setting=setting, least=least, most=most)

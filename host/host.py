@@ -1,0 +1,393 @@
+"""The host: everything that a surface (Discord, a test, a command line) may ask of matches."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from engine import games
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.views import view
+from engine.players import PLAYERS, Player
+from host import consent
+from host.alarms import Alarms
+from host.archive import Archive
+from host.computers import Computers
+from host.course import Diverged
+from host.decks import Decks
+from host.errors import MatchEnded, MatchNotFound, MatchUnreadable, NotAPlayer, Refused, StorageUnavailable
+from host.house import House
+from host.lobby import Lobby
+from host.publisher import EVERYBODY, MatchUpdate, Notices, Publisher, Viewer
+from host.restoring import course_of, resume
+from host.running import ABANDONED, RunningMatch
+from host.servers import Servers
+from host.settings import Settings
+from host.storing import explained
+from host.tables import LogLine, Look, Table, table_of
+from host.tasks import Tasks
+from host.time import Clock, SystemClock
+from storage import Database, EntryKind, Match, MatchStatus, RequestKind, SavedMatch
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+EXPIRY_SECONDS = 15.0
+"""How often invitations that have run out are closed; accepting looks at the very moment."""
+
+IDLE_SECONDS = 600.0
+"""How often matches that nobody plays any more are looked for."""
+
+COMPUTER_DELAY_SECONDS = 0.7
+"""How long a computer player waits before it answers, so that people can follow."""
+
+
+class Host:
+    """Runs matches. Methods raise a `Refused` (see `host.errors`) and then have changed nothing.
+
+    `lobby` invites and begins matches, `decks` keeps decks, `servers` knows what is allowed where.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        publisher: Publisher,
+        *,
+        rulebooks: Mapping[str, Rulebook] | None = None,
+        computers: Mapping[str, Player] | None = None,
+        clock: Clock | None = None,
+        computer_delay: float = COMPUTER_DELAY_SECONDS,
+    ) -> None:
+        """`rulebooks` are the games, `computers` the computer players from the weakest on; None: all that there are.
+
+        Nothing happens before `start`.
+        """
+        rulebooks = games.rulebooks() if rulebooks is None else rulebooks
+        computers = {level: make() for level, make in PLAYERS.items()} if computers is None else computers
+        clock = clock or SystemClock()
+        self.rulebooks = rulebooks
+        self.servers = Servers(database, rulebooks)
+        self.decks = Decks(database, rulebooks, clock, limit=settings.max_decks_per_user)
+        self._database = database
+        self._settings = settings
+        self._clock = clock
+        self._tasks = Tasks()
+        self._running: dict[int, RunningMatch] = {}
+        self._archive = Archive(database, rulebooks)
+        self._alarms = Alarms(clock, self._ring)
+        self._computers = Computers(computers, clock, delay=computer_delay)
+        self._house = House(
+            database=database,
+            clock=clock,
+            servers=self.servers,
+            notices=Notices(publisher),
+            alarms=self._alarms,
+            tasks=self._tasks,
+            asked=self._computers.wake,
+            closed=self._close,
+        )
+        self.lobby = Lobby(self._house, rulebooks, self._computers, settings, self._begun)
+        self._loops: list[asyncio.Task[None]] = []
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of computer players, weakest first."""
+        return self._computers.levels
+
+    async def start(self) -> None:
+        """Take up every running match; the publisher is told of those that have something that was not shown.
+
+        Raises `StorageUnavailable`. A match that cannot be taken up is logged, stays as it is and holds up no other.
+        """
+        began = asyncio.get_running_loop().time()
+        with explained():
+            saved = await self._database.running_matches()
+        for each in saved:
+            with suppress(Refused):
+                await self._take_up(each.match, each)
+            await asyncio.sleep(0)
+        seconds = asyncio.get_running_loop().time() - began
+        log.info("matches taken up", extra={"matches": len(self._running), "seconds": round(seconds, 3)})
+        await self._regularly(self.lobby.expire)
+        await self._regularly(self._close_idle)
+        self._loops = [
+            asyncio.create_task(self._alarms.run(), name="alarms"),
+            asyncio.create_task(self._every(EXPIRY_SECONDS, self.lobby.expire), name="expiry of invitations"),
+            asyncio.create_task(self._every(IDLE_SECONDS, self._close_idle), name="closing idle matches"),
+        ]
+
+    async def stop(self) -> None:
+        """Finish what is being committed, and stop clocks and computer players. Nothing is lost without it."""
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        await self._computers.close()
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way that nobody else waits for: clocks that have rung, snapshots."""
+        await self._tasks.settle()
+
+    # ---- looking, also at matches that are over
+
+    async def table(self, match_id: int) -> Table:
+        """The table of a match. Raises `MatchNotFound`, `StorageUnavailable`."""
+        running = self._running.get(match_id)
+        if running is not None:
+            return running.table
+        stored = await self._stored(match_id)
+        return table_of(stored, stored.last_sequence + 1)
+
+    async def look(self, match_id: int, viewer: Viewer) -> Look:
+        """Table and view of one moment. Raises `MatchNotFound`, `MatchUnreadable`, `StorageUnavailable`."""
+        running = await self._find(match_id)
+        if isinstance(running, RunningMatch):
+            return Look(running.table, view(running.course.match, viewer))
+        course = await self._archive.course(running)
+        return Look(table_of(running, course.sequence + 1), view(course.match, viewer))
+
+    async def log(self, match_id: int, viewer: Viewer, *, after: int = -1) -> Sequence[LogLine]:
+        """What a viewer may read of what followed the journal entry `after` (-1: everything), in order.
+
+        What was taken back is not in it. Raises as `look`.
+        """
+        running = await self._find(match_id)
+        if not isinstance(running, RunningMatch):
+            return (await self._archive.course(running, whole=True)).lines(viewer, after)
+        course = running.course
+        if after < course.said_after:
+            with suppress(Diverged), explained():
+                # What an older version has told may be lost to this one; then the log begins later.
+                course = await course_of(self._database, running.rulebook, running.stored, whole=True)
+                running.course.recall(course)
+        return course.lines(viewer, after)
+
+    async def in_thread(self, thread_id: int) -> Table | None:
+        """The newest match played in a thread."""
+        with explained():
+            found = await self._database.matches.in_thread(thread_id)
+        return None if found is None else self._table(found)
+
+    async def in_guild(self, guild_id: int) -> Sequence[Table]:
+        """The running matches of a server, newest first."""
+        with explained():
+            return [self._table(found) for found in await self._database.matches.in_guild(guild_id)]
+
+    async def of_user(self, user_id: int) -> Sequence[Table]:
+        """Somebody's running matches on all servers, newest first."""
+        with explained():
+            return [self._table(found) for found in await self._database.matches.of_user(user_id)]
+
+    # ---- playing
+
+    async def answer(self, match_id: int, user_id: int, sequence: int, keys: Sequence[str]) -> None:
+        """Answer the decision number `sequence` by the keys of the chosen options; when this returns, it is committed.
+
+        Raises `MatchNotFound`, `MatchEnded`, `NotAPlayer`, `NotYourDecision`, `AlreadyAnswered`, `IllegalAnswer`,
+        `StorageUnavailable`.
+        """
+        running = await self._played_by(match_id, user_id)
+        await self._finish(match_id, running.answer(user_id, sequence, keys))
+
+    async def step_back(self, match_id: int, user_id: int, sequence: int) -> None:
+        """Take back one's own last answer, to which nothing has happened yet (`DecisionView.can_step_back`).
+
+        Raises as `answer`, and `CannotStepBack`.
+        """
+        running = await self._played_by(match_id, user_id)
+        await self._finish(match_id, running.step_back(user_id, sequence))
+
+    async def concede(self, match_id: int, user_id: int) -> None:
+        """Give up; the other player wins. To ask for a confirmation is the surface's business."""
+        running = await self._played_by(match_id, user_id)
+        await self._finish(match_id, running.concede(user_id))
+
+    async def offer_draw(self, match_id: int, user_id: int) -> None:
+        """Offer a draw; if the other player has offered one, the match ends drawn.
+
+        Raises `AlreadyRequested`, `ComputerDeclines`.
+        """
+        running = await self._played_by(match_id, user_id)
+        await self._finish(match_id, consent.offer_draw(running, user_id))
+
+    async def ask_undo(self, match_id: int, user_id: int) -> None:
+        """Ask to go back to before one's own last answer. The request lapses with the next answer of anybody.
+
+        Where the answer can be taken back freely it is, at once; a computer player agrees at once as well. Raises
+        `NothingToUndo`, `SeenSince`, `AlreadyRequested`.
+        """
+        running = await self._played_by(match_id, user_id)
+        await self._finish(match_id, consent.ask_undo(running, user_id))
+
+    async def answer_request(self, match_id: int, user_id: int, kind: RequestKind, *, agree: bool) -> None:
+        """Agree to the other player's request, or refuse it. Raises `NothingRequested`."""
+        running = await self._played_by(match_id, user_id)
+        await self._finish(match_id, consent.answer_request(running, user_id, kind, agree=agree))
+
+    async def withdraw_request(self, match_id: int, user_id: int, kind: RequestKind) -> None:
+        """Take back one's own request. Raises `NothingRequested`."""
+        running = await self._played_by(match_id, user_id)
+        await self._finish(match_id, consent.withdraw_request(running, user_id, kind))
+
+    # ---- what the surface lets the host remember
+
+    async def set_thread(self, match_id: int, thread_id: int | None) -> None:
+        """The match is played in this thread (None: the thread is gone; the match goes on without one)."""
+        with explained():
+            await self._database.matches.set_thread(match_id, thread_id)
+        running = self._running.get(match_id)
+        if running is not None:
+            running.stored = replace(running.stored, thread_id=thread_id)
+
+    async def shown(self, match_id: int, sequence: int) -> None:
+        """The public has been shown the match up to this journal entry."""
+        running = self._running.get(match_id)
+        if running is not None and running.stored.shown_sequence == sequence:
+            return
+        with explained():
+            await self._database.matches.set_shown(match_id, sequence)
+        running = self._running.get(match_id)
+        if running is not None:
+            running.stored = replace(running.stored, shown_sequence=sequence)
+
+    # ---- finding matches
+
+    async def _find(self, match_id: int) -> RunningMatch | Match:
+        """A running match, or what is stored of one that is over."""
+        running = self._running.get(match_id)
+        if running is not None:
+            return running
+        stored = await self._stored(match_id)
+        if stored.status is not MatchStatus.RUNNING:
+            return stored
+        return await self._take_up(stored)
+
+    async def _played_by(self, match_id: int, user_id: int) -> RunningMatch:
+        found = await self._find(match_id)
+        if isinstance(found, RunningMatch):
+            return found
+        if all(seat.user_id != user_id for seat in found.seats):
+            raise NotAPlayer(match_id)
+        raise MatchEnded(match_id)
+
+    async def _stored(self, match_id: int) -> Match:
+        with explained():
+            found = await self._database.matches.get(match_id)
+        if found is None:
+            raise MatchNotFound(match_id)
+        return found
+
+    def _table(self, stored: Match) -> Table:
+        running = self._running.get(stored.id)
+        return table_of(stored, stored.last_sequence + 1) if running is None else running.table
+
+    async def _finish(self, match_id: int, work: Coroutine[Any, Any, T]) -> T:
+        return await self._tasks.finish(work, f"act in match {match_id}")
+
+    # ---- taking up and closing
+
+    async def _take_up(self, match: Match, saved: SavedMatch | None = None) -> RunningMatch:
+        """Go on with a match that was left, or was begun by another process.
+
+        Raises `MatchUnreadable`, `StorageUnavailable`.
+        """
+        rulebook = self.rulebooks.get(match.game)
+        if rulebook is None:
+            log.error("there is no rulebook for a running match", extra={"match": match.id, "game": match.game})
+            raise MatchUnreadable(match.id)
+        try:
+            running = await self._resumed(rulebook, match, saved)
+        except Refused:
+            raise
+        except Exception as problem:
+            # Whatever it is, it may be cured by another version; until then the match stays as it is.
+            log.error("a match cannot be taken up", extra={"match": match.id, "error": type(problem).__name__})
+            raise MatchUnreadable(match.id) from problem
+        known = self._running.setdefault(match.id, running)
+        if known is running:
+            await running.go_on()
+            self._house.notices.match_changed(
+                MatchUpdate(match.id, running.course.sequence, _behind(saved), resumed=True)
+            )
+        return known
+
+    async def _resumed(self, rulebook: Rulebook, match: Match, saved: SavedMatch | None) -> RunningMatch:
+        course = None if saved is None else resume(rulebook, saved)
+        with explained():
+            requests = await self._database.requests.pending(match.id) if saved is None else saved.requests
+            try:
+                course = course or await course_of(self._database, rulebook, match)
+            except Diverged as rewind:
+                course = await course_of(self._database, rulebook, match, up_to=rewind.boundary)
+                course.sequence = match.last_sequence
+                running = RunningMatch(self._house, rulebook, match, course, requests)
+                log.error(
+                    "a match was played otherwise by another version, and is taken back",
+                    extra={"match": match.id, "sequence": rewind.sequence, "back_to": rewind.boundary},
+                )
+                async with running.lock:
+                    await running.take_back(EntryKind.REWIND, rewind.boundary, None, None)
+                return running
+        return RunningMatch(self._house, rulebook, match, course, requests)
+
+    def _begun(self, running: RunningMatch) -> None:
+        self._running[running.id] = running
+
+    def _close(self, running: RunningMatch) -> None:
+        self._running.pop(running.id, None)
+        self._alarms.clear(running.id)
+        self._archive.keep(running.id, running.course)
+
+    # ---- what happens by itself
+
+    def _ring(self, match_id: int) -> None:
+        running = self._running.get(match_id)
+        if running is not None:
+            self._tasks.start(running.ring(), f"clock of match {match_id}")
+
+    async def _close_idle(self) -> None:
+        now = self._clock.now()
+        with explained():
+            idle = await self._database.matches.idle(now=now, default_hours=self._settings.abandon_after_hours)
+        for match_id in idle:
+            try:
+                found = await self._find(match_id)
+            except MatchUnreadable:
+                with explained():
+                    await self._database.matches.abandon(match_id, ABANDONED, at=now)
+            else:
+                if isinstance(found, RunningMatch):
+                    await self._tasks.finish(found.abandon(now), f"closing match {match_id}")
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await self._clock.sleep(seconds)
+            await self._regularly(work)
+
+    async def _regularly(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except StorageUnavailable:
+            pass  # logged already; next time it may work
+        except Exception:
+            log.exception("what is done regularly has failed")
+
+
+def _behind(saved: SavedMatch | None) -> frozenset[Viewer]:
+    """Whose newest message does not show the newest state."""
+    if saved is None:
+        return EVERYBODY
+    last = saved.match.last_sequence
+    behind: set[Viewer] = set()
+    if saved.match.shown_sequence < last:
+        behind.add(None)
+    for seat in (0, 1):
+        if max((post.sequence for post in saved.posts if post.seat == seat), default=-1) < last:
+            behind.add(seat)
+    return frozenset(behind)

@@ -1,0 +1,31 @@
+"""What running matches share: the database, the clock, the publisher, and who else is to be told what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from host.alarms import Alarms
+from host.publisher import Notices
+from host.servers import Servers
+from host.tasks import Tasks
+from host.time import Clock
+from storage import Database
+
+if TYPE_CHECKING:
+    from host.running import RunningMatch
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Everything around a running match."""
+
+    database: Database
+    clock: Clock
+    servers: Servers
+    notices: Notices
+    alarms: Alarms
+    tasks: Tasks
+    asked: Callable[[RunningMatch], None]  #: a match asks somebody, perhaps a computer player
+    closed: Callable[[RunningMatch], None]  #: a match is over

@@ -1,0 +1,273 @@
+"""The lobby: who wants to play whom, until a match begins."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from datetime import timedelta
+
+import storage
+from engine.kernel.rulebook import Rulebook
+from host.clocks import clock_for
+from host.computers import Computers
+from host.course import Course
+from host.decklists import playable, stored
+from host.decks import KeptDeck
+from host.errors import (
+    DeckNotLegal,
+    InvitationClosed,
+    MatchNotFound,
+    NotAPlayer,
+    NotInvited,
+    NotYourInvitation,
+    OwnInvitation,
+    StorageUnavailable,
+    TooManyMatches,
+    UnknownGame,
+)
+from host.house import House
+from host.publisher import EVERYBODY, MatchUpdate
+from host.running import RunningMatch
+from host.settings import Settings
+from host.storing import explained
+from host.tables import Person, Table
+from storage import DeckChoice, Invitation, Seat
+
+log = logging.getLogger(__name__)
+
+SEED_BYTES = 32
+
+
+class Lobby:
+    """Invitations, and the beginning of matches. One person may have several matches, also against the same person."""
+
+    def __init__(
+        self,
+        house: House,
+        rulebooks: Mapping[str, Rulebook],
+        computers: Computers,
+        settings: Settings,
+        begun: Callable[[RunningMatch], None],
+    ) -> None:
+        """`begun` is called with each match that begins."""
+        self._house = house
+        self._rulebooks = rulebooks
+        self._computers = computers
+        self._limit = settings.max_matches_per_user
+        self._valid = timedelta(minutes=settings.invitation_minutes)
+        self._begun = begun
+
+    async def invite(
+        self,
+        game: str,
+        inviter: Person,
+        invited: Person | None,
+        deck: KeptDeck,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+    ) -> Invitation:
+        """Invite somebody, or anybody (None), to a match; it can be accepted until it expires.
+
+        Raises `UnknownGame`, `GameNotOffered`, `ChannelNotAllowed`, `OwnInvitation`, `TooManyMatches`, `DeckNotLegal`,
+        `StorageUnavailable`.
+        """
+        await self._house.servers.check_place(guild_id, channel_id, game)
+        self._check_deck(game, deck.choice)
+        if invited is not None and invited.user_id == inviter.user_id:
+            raise OwnInvitation
+        now = self._house.clock.now()
+        await self._check_limit(inviter, sent=True)
+        with explained():
+            return await self._house.database.invitations.open(
+                game,
+                inviter_id=inviter.user_id,
+                inviter_name=inviter.name,
+                invited_id=None if invited is None else invited.user_id,
+                deck=deck.choice,
+                channel_id=channel_id,
+                guild_id=guild_id,
+                at=now,
+                expires_at=now + self._valid,
+            )
+
+    async def get(self, invitation_id: int) -> Invitation:
+        """An invitation, however it stands. Raises `InvitationClosed` if there never was one."""
+        with explained():
+            found = await self._house.database.invitations.get(invitation_id)
+        if found is None:
+            raise InvitationClosed("unknown")
+        return found
+
+    async def open_for(self, user_id: int) -> Sequence[Invitation]:
+        """What somebody can accept, or has sent and nobody has answered."""
+        with explained():
+            return await self._house.database.invitations.open_for(user_id, now=self._house.clock.now())
+
+    async def set_message(self, invitation_id: int, message_id: int) -> None:
+        """The invitation's buttons are on this message."""
+        with explained():
+            await self._house.database.invitations.set_message(invitation_id, message_id)
+
+    async def accept(self, invitation_id: int, person: Person, deck: KeptDeck) -> Table:
+        """Accept an invitation with one's own deck: the match begins.
+
+        Raises `InvitationClosed`, `NotInvited`, `OwnInvitation`, `TooManyMatches`, `DeckNotLegal`,
+        `StorageUnavailable`.
+        """
+        invitation = await self.get(invitation_id)
+        if invitation.inviter_id == person.user_id:
+            raise OwnInvitation
+        if invitation.invited_id not in (None, person.user_id):
+            raise NotInvited
+        self._check_deck(invitation.game, deck.choice)
+        self._check_deck(invitation.game, invitation.deck)
+        await self._check_limit(person)
+        await self._check_limit(Person(invitation.inviter_id, invitation.inviter_name))
+        seats = (
+            Seat(0, invitation.inviter_name, invitation.deck, invitation.inviter_id),
+            Seat(1, person.name, deck.choice, person.user_id),
+        )
+        begin = self._begin(invitation.game, seats, invitation.guild_id, invitation.channel_id, invitation)
+        return await self._house.tasks.finish(begin, f"accepting invitation {invitation_id}")
+
+    async def decline(self, invitation_id: int, user_id: int) -> Invitation:
+        """The invited person does not want to. Raises `InvitationClosed`, `NotInvited`, `StorageUnavailable`."""
+        invitation = await self.get(invitation_id)
+        if invitation.invited_id != user_id:
+            raise NotInvited
+        with explained(), _closed_explained():
+            closed = await self._house.database.invitations.decline(invitation_id, at=self._house.clock.now())
+        self._house.notices.invitation_closed(closed)
+        return closed
+
+    async def withdraw(self, invitation_id: int, user_id: int) -> Invitation:
+        """The inviter takes it back. Raises `InvitationClosed`, `NotYourInvitation`, `StorageUnavailable`."""
+        invitation = await self.get(invitation_id)
+        if invitation.inviter_id != user_id:
+            raise NotYourInvitation
+        with explained(), _closed_explained():
+            closed = await self._house.database.invitations.withdraw(invitation_id, at=self._house.clock.now())
+        self._house.notices.invitation_closed(closed)
+        return closed
+
+    async def practice(
+        self, game: str, person: Person, deck: KeptDeck, level: str, *, guild_id: int | None, channel_id: int
+    ) -> Table:
+        """Begin a match against a computer player, which plays a starter (another than the person's, if it can).
+
+        Raises `UnknownComputer`, and as `invite`.
+        """
+        await self._house.servers.check_place(guild_id, channel_id, game)
+        self._computers.check(level)
+        self._check_deck(game, deck.choice)
+        await self._check_limit(person)
+        seats = (
+            Seat(0, person.name, deck.choice, person.user_id),
+            Seat(1, f"Computer ({level})", self._opposing(game, deck.choice), computer=level),
+        )
+        begin = self._begin(game, seats, guild_id, channel_id)
+        return await self._house.tasks.finish(begin, f"practice of {person.user_id}")
+
+    async def rematch(self, match_id: int, person: Person) -> Invitation | Table:
+        """Play again with the same deck: an invitation to the other player, or a match at once against the computer.
+
+        Raises `MatchNotFound`, `NotAPlayer`, and as `invite`.
+        """
+        with explained():
+            match = await self._house.database.matches.get(match_id)
+        if match is None:
+            raise MatchNotFound(match_id)
+        mine = next((seat for seat in match.seats if seat.user_id == person.user_id), None)
+        if mine is None:
+            raise NotAPlayer(match_id)
+        other = match.seats[1 - mine.seat]
+        deck = KeptDeck(match.game, mine.deck.name, playable(mine.deck), None, mine.deck)
+        if other.user_id is None:
+            level = other.computer or ""
+            return await self.practice(
+                match.game, person, deck, level, guild_id=match.guild_id, channel_id=match.channel_id
+            )
+        invited = Person(other.user_id, other.name)
+        return await self.invite(
+            match.game, person, invited, deck, guild_id=match.guild_id, channel_id=match.channel_id
+        )
+
+    async def expire(self) -> None:
+        """Close the invitations that have run out, also those sent before a restart."""
+        with suppress(StorageUnavailable), explained():
+            for invitation in await self._house.database.invitations.expire(now=self._house.clock.now()):
+                self._house.notices.invitation_closed(invitation)
+
+    async def _begin(
+        self,
+        game: str,
+        seats: tuple[Seat, Seat],
+        guild_id: int | None,
+        channel_id: int,
+        invitation: Invitation | None = None,
+    ) -> Table:
+        rulebook = self._rulebooks[game]
+        seed = secrets.token_bytes(SEED_BYTES)
+        course = Course.begin(rulebook, [playable(seat.deck) for seat in seats], seed)
+        house, now = self._house, self._house.clock.now()
+        settings = await house.servers.settings(guild_id)
+        with explained(), _closed_explained():
+            async with house.database.transaction() as work:
+                kept = await work.matches.create(
+                    game,
+                    seats,
+                    seed=seed,
+                    engine_version=rulebook.edition,
+                    channel_id=channel_id,
+                    guild_id=guild_id,
+                    at=now,
+                )
+                if invitation is not None:
+                    invitation = await work.invitations.accept(invitation.id, kept.id, at=now)
+                clock = clock_for(kept, course.match, settings, now)
+                if clock is not None:
+                    await work.matches.set_clock(kept.id, clock)
+        running = RunningMatch(house, rulebook, replace(kept, clock=clock), course)
+        log.info("match begun", extra={"match": kept.id, "game": game})
+        self._begun(running)
+        if invitation is not None:
+            house.notices.invitation_closed(invitation)
+        house.notices.match_started(kept.id)
+        house.notices.match_changed(MatchUpdate(kept.id, 0, EVERYBODY))
+        await running.wind_clock()
+        house.asked(running)
+        return running.table
+
+    def _check_deck(self, game: str, deck: DeckChoice) -> None:
+        """Cards and rules may have changed since a deck was registered."""
+        if game not in self._rulebooks:
+            raise UnknownGame(game)
+        if self._rulebooks[game].check_deck(playable(deck)):
+            raise DeckNotLegal(deck.name)
+
+    async def _check_limit(self, person: Person, *, sent: bool = False) -> None:
+        database, now = self._house.database, self._house.clock.now()
+        with explained():
+            count = await database.matches.count_running(person.user_id)
+            if sent:
+                mine = await database.invitations.open_for(person.user_id, now=now)
+                count += sum(invitation.inviter_id == person.user_id for invitation in mine)
+        if count >= self._limit:
+            raise TooManyMatches(person.user_id, person.name, self._limit)
+
+    def _opposing(self, game: str, deck: DeckChoice) -> DeckChoice:
+        """A starter for a computer player; the same deck where the game has none."""
+        starters = [DeckChoice(each.name, stored(each.deck)) for each in self._rulebooks[game].starters()]
+        return next((each for each in starters if each.name != deck.name), deck)
+
+
+@contextmanager
+def _closed_explained() -> Iterator[None]:
+    try:
+        yield
+    except storage.InvitationClosed as problem:
+        raise InvitationClosed(problem.status) from problem

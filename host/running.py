@@ -1,0 +1,362 @@
+"""A running match: who acts in it, in which order, and what is committed before anybody sees it.
+
+Everything that changes a match goes through `commit`: it was played on a copy, is written to the journal, and only then
+takes the place of what everybody sees. A failure anywhere leaves the match as it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+import storage
+from engine.kernel.decisions import Decision
+from engine.kernel.errors import EngineError
+from engine.kernel.rulebook import Rulebook
+from host import clocks
+from host.course import Course
+from host.errors import (
+    AlreadyAnswered,
+    CannotStepBack,
+    IllegalAnswer,
+    MatchEnded,
+    NotAPlayer,
+    NothingRequested,
+    NotYourDecision,
+    RulesFailed,
+    StorageUnavailable,
+)
+from host.house import House
+from host.publisher import EVERYBODY, MatchUpdate
+from host.restoring import course_of
+from host.storing import explained
+from host.tables import Table, table_of
+from host.tasks import withheld
+from host.watching import who_sees
+from storage import EntryKind, JournalEntry, Match, MatchStatus, Request, RequestKind, Result
+
+log = logging.getLogger(__name__)
+
+ABANDONED = "abandoned"
+"""The reason given for closing a match that nobody plays any more."""
+
+SNAPSHOT_EVERY = 16
+"""How many journal entries there are between two snapshots, at least; the next one is made when a step begins."""
+
+
+class RunningMatch:
+    """A match that is being played in this process. It has one lock: who acts waits for those before, in it only."""
+
+    def __init__(
+        self, house: House, rulebook: Rulebook, stored: Match, course: Course, requests: Sequence[Request] = ()
+    ) -> None:
+        self.house = house
+        self.rulebook = rulebook
+        self.stored = stored  #: as it stands in the database
+        self.course = course  #: committed, and never changed: the next one takes its place
+        self.requests = tuple(requests)
+        self.lock = asyncio.Lock()
+        self._snapshot_at = 0
+
+    # ---- looking
+
+    @property
+    def id(self) -> int:
+        """The match's number."""
+        return self.stored.id
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return table_of(self.stored, self.course.sequence + 1, self.requests)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can be done any more."""
+        return self.stored.status is not MatchStatus.RUNNING
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked, of whom."""
+        return None if self.is_over else self.course.match.decision
+
+    @property
+    def computer(self) -> str | None:
+        """The computer player who is asked, if it is one."""
+        return None if self.decision is None else self.stored.seats[self.decision.player].computer
+
+    def seat_of(self, user_id: int) -> int:
+        """The seat of a player of this match. Raises `NotAPlayer`, and `MatchEnded` for players of one that is over."""
+        seat = next((seat.seat for seat in self.stored.seats if seat.user_id == user_id), None)
+        if seat is None:
+            raise NotAPlayer(self.id)
+        if self.is_over:
+            raise MatchEnded(self.id)
+        return seat
+
+    # ---- acting
+
+    async def answer(self, user_id: int, sequence: int, keys: Sequence[str]) -> None:
+        """Answer as a person; see `Host.answer`."""
+        async with self.lock:
+            seat = self.seat_of(user_id)
+            await self._check(seat, sequence)
+            await self._play(EntryKind.ANSWER, seat, keys, user_id)
+
+    async def answer_as_computer(self, seat: int, sequence: int, keys: Sequence[str]) -> None:
+        """Answer as the computer player at a seat. Raises like `answer`."""
+        async with self.lock:
+            if self.is_over:
+                raise MatchEnded(self.id)
+            await self._check(seat, sequence)
+            await self._play(EntryKind.ANSWER, seat, keys)
+
+    async def step_back(self, user_id: int, sequence: int) -> None:
+        """Take the last answer back freely; see `Host.step_back`."""
+        async with self.lock:
+            seat = self.seat_of(user_id)
+            await self._check(seat, sequence)
+            await self.step_back_now(seat, user_id)
+
+    async def step_back_now(self, seat: int, user_id: int) -> None:
+        """As `step_back`, for who holds the lock and has checked the rest."""
+        if not self.course.match.can_step_back:
+            raise CannotStepBack
+        await self.take_back(EntryKind.STEP_BACK, self.course.answered[-1] - 1, seat, user_id)
+
+    async def concede(self, user_id: int) -> None:
+        """Give up."""
+        async with self.lock:
+            seat = self.seat_of(user_id)
+            await self._play(EntryKind.CONCEDE, seat, (), user_id)
+
+    async def ring(self) -> None:
+        """The alarm rings: warn the player whose time is running out, or play the safe default for them."""
+        async with self.lock:
+            decision, clock = self.decision, self.stored.clock
+            if decision is None or clock is None:
+                return
+            settings = await self.house.servers.settings(self.stored.guild_id)
+            try:
+                if self.house.clock.now() >= clock.deadline:
+                    await self._time_out(decision, settings.timeouts_to_lose)
+                elif not clock.warned and self.house.clock.now() >= clocks.warn_at(clock, settings):
+                    await self._warn(decision.player, clock)
+            except AlreadyAnswered:
+                pass  # by the player after all, in another process
+            except (StorageUnavailable, RulesFailed):
+                self.house.alarms.set(self.id, self.house.clock.now() + clocks.RETRY)
+            else:
+                await self.wind_clock()
+
+    async def go_on(self) -> None:
+        """After a restart: the clock runs on, with some grace, and a computer player thinks again."""
+        async with self.lock:
+            clock = self.stored.clock
+            if clock is not None:
+                graced = clocks.with_grace(clock, self.house.clock.now())
+                if graced != clock:
+                    with explained():
+                        await self.house.database.matches.set_clock(self.id, graced)
+                    self.stored = replace(self.stored, clock=graced)
+            await self.wind_clock()
+        self.house.asked(self)
+
+    async def abandon(self, seen: datetime) -> None:
+        """Close the match because nobody plays it any more, unless somebody has since it was `seen` to be idle.
+
+        Raises `StorageUnavailable`.
+        """
+        async with self.lock:
+            if self.is_over or self.stored.updated_at > seen:
+                return
+            now = self.house.clock.now()
+            with explained():
+                try:
+                    async with self.house.database.transaction() as work:
+                        await work.matches.abandon(self.id, ABANDONED, at=now)
+                        await work.requests.close_all(self.id)
+                except storage.MatchNotRunning:
+                    await self.catch_up()
+                    return
+            result = Result(None, ABANDONED)
+            self.stored = replace(self.stored, status=MatchStatus.ABANDONED, result=result, clock=None, ended_at=now)
+            self.requests = ()
+            log.info("match abandoned", extra={"match": self.id})
+            self._tell(MatchUpdate(self.id, self.course.sequence, EVERYBODY))
+
+    # ---- committing; the caller holds the lock
+
+    async def take_back(
+        self, kind: EntryKind, back_to: int, seat: int | None, user_id: int | None, settles: RequestKind | None = None
+    ) -> None:
+        """Go back to where the match stood after entry `back_to`; the journal keeps what was taken back."""
+        with explained():
+            course = await course_of(self.house.database, self.rulebook, self.stored, up_to=back_to)
+        course.recall(self.course)
+        course.apply(kind, self.course.sequence + 1, seat)
+        await self.commit(course, kind, seat, user_id=user_id, back_to=back_to, settles=settles)
+
+    async def commit(
+        self,
+        course: Course,
+        kind: EntryKind,
+        seat: int | None,
+        *,
+        keys: Sequence[str] = (),
+        user_id: int | None = None,
+        back_to: int | None = None,
+        settles: RequestKind | None = None,
+    ) -> None:
+        """Write an entry to the journal, and then let `course`, to which it leads, be what everybody sees.
+
+        `settles` is the request that was agreed to; all that lapse by the entry are dropped in the same transaction.
+        Raises `AlreadyAnswered` or `MatchEnded` if another process was first, and has then caught up with it.
+        """
+        began, now = time.perf_counter(), self.house.clock.now()
+        entry = JournalEntry(self.id, course.sequence, kind, seat, tuple(keys), course.digest, now, user_id, back_to)
+        viewers = who_sees(self.course.match, course, kind)
+        outcome = course.match.state.outcome
+        result = None if outcome is None else Result(outcome.winner, outcome.reason)
+        settings = await self.house.servers.settings(self.stored.guild_id)
+        clock = clocks.clock_after(self.stored, self.course.match, course.match, kind, settings, now)
+        # What the public does not see of an entry need not be shown to it.
+        is_shown = None not in viewers and self.stored.shown_sequence == self.course.sequence
+        lapsed = [request.kind for request in self.requests if outcome or request.kind is RequestKind.UNDO]
+        with explained():
+            try:
+                async with self.house.database.transaction() as work:
+                    await work.journal.append(entry)
+                    if settles is not None and await work.requests.close(self.id, settles) is None:
+                        raise NothingRequested(settles)
+                    for request in lapsed:
+                        await work.requests.close(self.id, request)
+                    if result is not None:
+                        await work.matches.finish(self.id, result, at=now)
+                    elif clock != self.stored.clock:
+                        await work.matches.set_clock(self.id, clock)
+                    if is_shown:
+                        await work.matches.set_shown(self.id, course.sequence)
+            except (storage.AlreadyAnswered, storage.JournalGap, storage.MatchNotRunning) as problem:
+                await self.catch_up()
+                if self.is_over:
+                    raise MatchEnded(self.id) from problem
+                raise AlreadyAnswered(self.course.sequence + 1) from problem
+        # The thread and what was shown may have changed meanwhile.
+        self.stored = replace(self.stored, last_sequence=course.sequence, updated_at=now, clock=clock)
+        if is_shown:
+            self.stored = replace(self.stored, shown_sequence=course.sequence)
+        if result is not None:
+            self.stored = replace(self.stored, status=MatchStatus.FINISHED, result=result, ended_at=now)
+        self.course = course
+        closed = {settles, *lapsed}
+        had = self.requests
+        self.requests = tuple(request for request in had if request.kind not in closed)
+        milliseconds = round((time.perf_counter() - began) * 1000, 1)
+        log.info(
+            "answer committed",
+            extra={"match": self.id, "sequence": course.sequence, "kind": kind.value, "ms": milliseconds},
+        )
+        if self.requests != had:
+            self.house.notices.requests_changed(self.id)
+        self._tell(MatchUpdate(self.id, course.sequence, viewers))
+        await self.wind_clock()
+        self._take_snapshot()
+
+    async def catch_up(self) -> None:
+        """Read again how the match stands, because another process has gone on with it."""
+        database = self.house.database
+        with explained():
+            while True:
+                stored = await database.matches.get(self.id)
+                if stored is None:
+                    raise MatchEnded(self.id)
+                course = await course_of(database, self.rulebook, stored)
+                if course.sequence == stored.last_sequence:
+                    break  # otherwise it went on between the two readings, and they do not belong together
+            self.requests = tuple(await database.requests.pending(self.id))
+        course.recall(self.course)
+        self.stored, self.course = stored, course
+        self._tell(MatchUpdate(self.id, course.sequence, EVERYBODY))
+        await self.wind_clock()
+
+    async def wind_clock(self) -> None:
+        """Set the alarm for what the clock is to do next."""
+        clock = self.stored.clock
+        if clock is None or self.is_over:
+            self.house.alarms.clear(self.id)
+            return
+        settings = await self.house.servers.settings(self.stored.guild_id)
+        self.house.alarms.set(self.id, clock.deadline if clock.warned else clocks.warn_at(clock, settings))
+
+    async def _check(self, seat: int, sequence: int) -> None:
+        """Is this the decision that is asked now, and asked of this player?"""
+        if sequence > self.course.sequence + 1:
+            await self.catch_up()
+        if self.is_over:
+            raise MatchEnded(self.id)
+        if sequence != self.course.sequence + 1:
+            raise AlreadyAnswered(self.course.sequence + 1)
+        decision = self.course.match.decision
+        if decision is not None and decision.player != seat:
+            raise NotYourDecision(self.stored.seats[decision.player].name)
+
+    async def _play(self, kind: EntryKind, seat: int, keys: Sequence[str], user_id: int | None = None) -> None:
+        course = self.course.copy()
+        try:
+            course.apply(kind, course.sequence + 1, seat, keys)
+        except EngineError as problem:
+            raise IllegalAnswer(str(problem)) from problem
+        except Exception as problem:
+            log.error(
+                "the rules have failed",
+                extra={"match": self.id, "sequence": course.sequence + 1},
+                exc_info=withheld(problem),
+            )
+            raise RulesFailed from problem
+        await self.commit(course, kind, seat, keys=keys, user_id=user_id)
+
+    async def _time_out(self, decision: Decision, timeouts_to_lose: int | None) -> None:
+        seat = decision.player
+        if timeouts_to_lose is not None and self.course.timeouts[seat] + 1 >= timeouts_to_lose:
+            await self._play(EntryKind.FORFEIT, seat, ())
+        else:
+            keys = [self.course.match.keys[index] for index in decision.default]
+            await self._play(EntryKind.DEFAULT, seat, keys)
+
+    async def _warn(self, seat: int, clock: storage.Clock) -> None:
+        warned = replace(clock, warned=True)
+        with explained():
+            await self.house.database.matches.set_clock(self.id, warned)
+        self.stored = replace(self.stored, clock=warned)
+        self.house.notices.clock_warning(self.id, seat, clock.deadline)
+
+    def _tell(self, update: MatchUpdate) -> None:
+        self.house.notices.match_changed(update)
+        if self.is_over:
+            self.house.notices.match_ended(self.id)
+            self.house.closed(self)
+        else:
+            self.house.asked(self)
+
+    def _take_snapshot(self) -> None:
+        course = self.course
+        if self.is_over or not course.at_boundary or course.sequence - self._snapshot_at < SNAPSHOT_EVERY:
+            return
+        before, self._snapshot_at = self._snapshot_at, course.sequence
+        self.house.tasks.start(self._save_snapshot(course, before), f"snapshot of match {self.id}")
+
+    async def _save_snapshot(self, course: Course, before: int) -> None:
+        now = self.house.clock.now()
+        try:
+            await self.house.database.snapshots.save(self.id, course.sequence, course.snapshot(), at=now)
+        except storage.StorageUnavailable as problem:
+            # A snapshot only saves time. The next one is due when the next step begins.
+            self._snapshot_at = before
+            log.warning("no snapshot was made", extra={"match": self.id, "reason": str(problem)})
+        else:
+            self.course.forget(min(before, self.stored.shown_sequence))

@@ -1,0 +1,80 @@
+"""Servers: what their admins have set, and whether something may be done there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.rulebook import Rulebook
+from host.errors import ChannelNotAllowed, GameNotOffered, UnknownGame, WrongServerSettings
+from host.storing import explained
+from storage import Database, ServerSettings
+
+BOUNDS: Mapping[str, tuple[int, int]] = {
+    "clock_seconds": (10, 7 * 24 * 3600),
+    "warning_seconds": (0, 24 * 3600),
+    "timeouts_to_lose": (1, 100),
+    "abandon_after_hours": (1, 8760),
+}
+"""The least and the greatest value of each setting that is a number. A clock of 0 seconds is no clock."""
+
+PRIVATE = ServerSettings(0)
+"""What holds where there is no server: in direct messages."""
+
+
+class Servers:
+    """The settings of every server. They are read once and kept in memory, for they are asked for at every answer."""
+
+    def __init__(self, database: Database, rulebooks: Mapping[str, Rulebook]) -> None:
+        self._database = database
+        self._rulebooks = rulebooks
+        self._known: dict[int, ServerSettings] = {}
+
+    async def settings(self, guild_id: int | None) -> ServerSettings:
+        """The settings of a server, or those of direct messages for None. Raises `StorageUnavailable`."""
+        if guild_id is None:
+            return PRIVATE
+        if guild_id not in self._known:
+            with explained():
+                self._known[guild_id] = await self._database.servers.get(guild_id)
+        return self._known[guild_id]
+
+    async def save(self, settings: ServerSettings) -> None:
+        """Keep a server's settings in place of its earlier ones. Clocks that run go on as they were set.
+
+        Raises `WrongServerSettings`, `UnknownGame`, `StorageUnavailable`.
+        """
+        _check(settings)
+        for game in settings.games or ():
+            if game not in self._rulebooks:
+                raise UnknownGame(game)
+        with explained():
+            await self._database.servers.save(settings)
+        self._known[settings.guild_id] = settings
+
+    async def games(self, guild_id: int | None) -> Sequence[Rulebook]:
+        """The games that are offered on a server, by title."""
+        settings = await self.settings(guild_id)
+        offered = [book for name, book in self._rulebooks.items() if settings.games is None or name in settings.games]
+        return sorted(offered, key=lambda book: book.title)
+
+    async def check_place(self, guild_id: int | None, channel_id: int, game: str) -> None:
+        """May this game be played in this channel (for a thread: its parent)?
+
+        Raises `UnknownGame`, `GameNotOffered`, `ChannelNotAllowed`.
+        """
+        if game not in self._rulebooks:
+            raise UnknownGame(game)
+        settings = await self.settings(guild_id)
+        if settings.games is not None and game not in settings.games:
+            raise GameNotOffered(self._rulebooks[game].title)
+        if settings.channels is not None and channel_id not in settings.channels:
+            raise ChannelNotAllowed(settings.channels)
+
+
+def _check(settings: ServerSettings) -> None:
+    for name, (least, most) in BOUNDS.items():
+        value = getattr(settings, name)
+        if value is None or (name == "clock_seconds" and value == 0):
+            continue
+        if not least <= value <= most:
+            raise WrongServerSettings(name, least, most)

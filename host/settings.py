@@ -1,0 +1,133 @@
+"""What an operator may set, from the environment or `.env`, validated once at start.
+
+`.env.example` explains every setting in the same words as the descriptions here; a test keeps the two in step.
+"""
+
+import difflib
+import re
+from pathlib import Path
+from typing import Annotated, Literal, cast
+from urllib.parse import unquote, urlsplit
+
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_core import ErrorDetails
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ENV_FILE = Path(".env")
+
+
+class WrongSettings(Exception):
+    """One or more settings cannot be used; the message names each, says what is right, and holds no secret."""
+
+
+def _token(value: SecretStr) -> SecretStr:
+    if not re.fullmatch(r"[\w-]+\.[\w-]+\.[\w-]+", value.get_secret_value()):
+        raise ValueError("not the shape of a bot token, which is three parts divided by full stops and no spaces")
+    return value
+
+
+def _database_url(value: SecretStr) -> SecretStr:
+    if not re.fullmatch(r"(sqlite\+aiosqlite:///|postgresql\+asyncpg://)\S+", value.get_secret_value()):
+        raise ValueError("should begin with sqlite+aiosqlite:/// or postgresql+asyncpg:// and name a database")
+    return value
+
+
+def _sandbox_url(value: str) -> str:
+    if not re.fullmatch(r"https?://[\w.:\[\]-]+/?", value):
+        raise ValueError("should be an address without a path, such as http://127.0.0.1:8765")
+    return value.rstrip("/")
+
+
+def _upper(value: object) -> object:
+    return value.upper() if isinstance(value, str) else value
+
+
+class Settings(BaseSettings):
+    """Every setting of the bot. Field names are the variables' names in lower case."""
+
+    model_config = SettingsConfigDict(env_file_encoding="utf-8", env_ignore_empty=True, extra="forbid", frozen=True)
+
+    discord_token: Annotated[SecretStr, AfterValidator(_token)] | None = Field(
+        None,
+        description="The bot's token, from https://discord.com/developers/applications. Without one the bot starts "
+        "in the sandbox, a local stand-in for Discord with a web page to try it on. Keep it secret.",
+    )
+    database_url: Annotated[SecretStr, AfterValidator(_database_url)] = Field(
+        SecretStr("sqlite+aiosqlite:///tablecast.db"),
+        description="Where decks and matches are kept. SQLite needs nothing else; for PostgreSQL write "
+        "postgresql+asyncpg://user:password@host/database.",
+    )
+    sandbox_port: int = Field(
+        8765, ge=0, le=65535, description="The port of the sandbox's page on this machine. 0 takes any that is free."
+    )
+    sandbox_url: Annotated[str, AfterValidator(_sandbox_url)] | None = Field(
+        None,
+        description="The address of a sandbox that is already running, such as http://127.0.0.1:8765. The bot then "
+        "uses that one, whether or not it has a token.",
+    )
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = Field(
+        "INFO", description="How much is logged: DEBUG, INFO, WARNING or ERROR."
+    )
+    abandon_after_hours: int = Field(
+        72,
+        ge=1,
+        le=8760,
+        description="Hours without an answer after which a match is closed as abandoned, 1 to 8760, on servers that "
+        "set no time of their own.",
+    )
+    invitation_minutes: int = Field(
+        30, ge=1, le=10080, description="Minutes for which an invitation to a match can be accepted, 1 to 10080."
+    )
+    render_workers: int = Field(
+        2, ge=1, le=64, description="Pictures drawn at the same time, 1 to 64. One for each processor core is plenty."
+    )
+    max_matches_per_user: int = Field(
+        10, ge=1, le=100, description="Matches that one person may have running at the same time, 1 to 100."
+    )
+    max_decks_per_user: int = Field(
+        50, ge=1, le=1000, description="Decks that one person may keep for each game, 1 to 1000."
+    )
+
+    @property
+    def uses_sandbox(self) -> bool:
+        """Whether the bot talks to the sandbox rather than to Discord."""
+        return self.discord_token is None or self.sandbox_url is not None
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """The texts that must never be shown or logged: the token, and the database's password as given and decoded."""
+        password = urlsplit(self.database_url.get_secret_value()).password
+        token = self.discord_token.get_secret_value() if self.discord_token else None
+        found = {token, password, unquote(password) if password else None}
+        return tuple(sorted(text for text in found if text))
+
+
+def load_settings(env_file: Path = ENV_FILE) -> Settings:
+    """Read the settings; a variable of the environment wins over the same one in `env_file`, which need not exist.
+
+    Raises `WrongSettings` for values that cannot be used and for names in `env_file` that mean nothing.
+    """
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        faults = error.errors(include_url=False, include_context=False)
+    except UnicodeDecodeError:
+        raise WrongSettings(f"{env_file} is not text in UTF-8. Save it again as UTF-8.") from None
+    except OSError as error:
+        raise WrongSettings(f"{env_file} cannot be read: {error.strerror}.") from None
+    # Raised outside the handler: the validation error holds the values, and must not show up as its context.
+    lines = "\n".join(f"  {_explain(fault)}" for fault in faults)
+    raise WrongSettings(f"These settings, from the environment or {env_file}, cannot be used:\n{lines}")
+
+
+def _explain(fault: ErrorDetails) -> str:
+    """One fault in words. Only the values of settings that are no secrets are quoted."""
+    name = str(fault["loc"][0])
+    field = Settings.model_fields.get(name)
+    if field is None:
+        nearest = difflib.get_close_matches(name, Settings.model_fields, n=1)
+        hint = f" Did you mean {nearest[0].upper()}?" if nearest else " .env.example lists those there are."
+        return f"{name.upper()} is no setting of Tablecast.{hint}"
+    given = "" if name in ("discord_token", "database_url") else f" is {cast(object, fault['input'])!r}"
+    problem = fault["msg"].removeprefix("Value error, ")
+    return f"{name.upper()}{given}: {problem[0].lower()}{problem[1:]}. {field.description}"

@@ -1,0 +1,102 @@
+"""What callers get to see of a match: its table, what lies on it, and what was said."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from engine.kernel.messages import Line
+from engine.kernel.views import View
+from storage import Match, MatchStatus, Request, Result
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person as the host knows them: an id, and the name that others see."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat. `user_id` is None for a computer player, and `computer` is None for a person."""
+
+    seat: int
+    name: str
+    user_id: int | None
+    computer: str | None
+    deck_name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match from the outside, with nothing hidden in it except the sequence number.
+
+    `sequence` is the number that the next answer must carry. Some answers are secret, so it may stand in prompts for
+    the asked player only, never in anything public. `deadline` is the end of the pending decision's time, if a clock
+    runs. `result` is set once the match is over.
+    """
+
+    match_id: int
+    game: str
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    players: tuple[Player, ...]
+    status: MatchStatus
+    result: Result | None
+    created_at: datetime
+    sequence: int
+    shown_sequence: int
+    requests: tuple[Request, ...] = ()
+    deadline: datetime | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(player.name for player in self.players)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a person, or None if they do not play here."""
+        return next((player.seat for player in self.players if player.user_id == user_id), None)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the match still takes answers."""
+        return self.status is MatchStatus.RUNNING
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A match as one viewer sees it at one moment: table and view belong together."""
+
+    table: Table
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """Something that happened: the journal entry that led to it (0: the beginning), the turn, and what to say."""
+
+    sequence: int
+    turn: int
+    line: Line
+
+
+def table_of(match: Match, sequence: int, requests: tuple[Request, ...] = ()) -> Table:
+    """The table of a stored match whose next answer has this number."""
+    players = tuple(Player(seat.seat, seat.name, seat.user_id, seat.computer, seat.deck.name) for seat in match.seats)
+    return Table(
+        match_id=match.id,
+        game=match.game,
+        guild_id=match.guild_id,
+        channel_id=match.channel_id,
+        thread_id=match.thread_id,
+        players=players,
+        status=match.status,
+        result=match.result,
+        created_at=match.created_at,
+        sequence=sequence,
+        shown_sequence=match.shown_sequence,
+        requests=requests,
+        deadline=None if match.clock is None else match.clock.deadline,
+    )

@@ -1,0 +1,56 @@
+"""Tasks of the host's that nobody waits for, and work that must be finished once it has begun."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from types import TracebackType
+from typing import Any, TypeVar
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Withheld(Exception):
+    """Stands in the log for an exception whose own message may speak of hidden cards."""
+
+
+class Tasks:
+    """Keeps hold of running tasks, logs what goes wrong in them, and waits for them at the end."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[Any]] = set()
+
+    def start(self, work: Coroutine[Any, Any, Any], name: str) -> None:
+        """Do this in the background."""
+        task = self._kept(work, name)
+        task.add_done_callback(reported)
+
+    async def finish(self, work: Coroutine[Any, Any, T], name: str) -> T:
+        """Do this to its end, even if whoever waits for it is cancelled: what is half committed would be neither."""
+        return await asyncio.shield(self._kept(work, name))
+
+    async def settle(self) -> None:
+        """Wait until nothing is running."""
+        while self._running:
+            await asyncio.wait(set(self._running))
+
+    def _kept(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work, name=name)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+
+def reported(task: asyncio.Task[Any]) -> None:
+    """Log that a task has failed, if it has: where, but not in its own words."""
+    problem = None if task.cancelled() else task.exception()
+    if problem is not None:
+        log.error("a task failed", extra={"task": task.get_name()}, exc_info=withheld(problem))
+
+
+def withheld(problem: BaseException) -> tuple[type[Withheld], Withheld, TracebackType | None]:
+    """An exception as `exc_info` for the log: where it was raised and what it is, but not in its own words."""
+    return Withheld, Withheld(type(problem).__name__), problem.__traceback__
