@@ -1,0 +1,31 @@
+"""Pictures of matches and cards, made from views alone.
+
+Every function is pure: the same view gives the same bytes, in any thread and in any process.
+They take some ten milliseconds of CPU, so call them off the event loop. ``texts`` are the words on the pictures and in
+their alt texts (`Texts("ja")` for a locale that has its files; English is the default).
+
+    from render import board
+
+    picture = board(view(match, None), ("Aichi", "Toshiki"))
+    discord.File(BytesIO(picture.data), picture.filename, description=picture.alt)
+"""
+
+from render.common.pictures import PHONE, PREVIEW, Picture, Size
+from render.games import NoLayoutError
+from render.pictures import board, card, choices, deck, hand, numbers
+from render.wording import Texts
+
+__all__ = [
+    "PHONE",
+    "PREVIEW",
+    "NoLayoutError",
+    "Picture",
+    "Size",
+    "Texts",
+    "board",
+    "card",
+    "choices",
+    "deck",
+    "hand",
+    "numbers",
+]

@@ -1,0 +1,88 @@
+"""Fonts: bundled, chosen by character, the same on every machine.
+
+A text is cut into runs of characters that one font has: Barlow Condensed first, Noto Sans JP for what it lacks.
+Characters that neither has (most emoji) are left out. Layout is Pillow's basic one, so that bytes do not depend on
+libraries that may be installed or not.
+"""
+
+from __future__ import annotations
+
+import threading
+import unicodedata
+from enum import Enum
+from functools import lru_cache
+from itertools import groupby
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PIL import ImageFont
+
+FONTS: Final = Path(__file__).parent.parent / "fonts"
+FALLBACK: Final = "NotoSansJP-SemiBold-subset.ttf"
+FALLBACK_SIZE: Final = 0.86  #: Noto's letters are larger than Barlow's at the same size
+
+
+class Weight(Enum):
+    """How heavy letters are; the value is the font's file."""
+
+    MEDIUM = "BarlowCondensed-Medium.ttf"
+    SEMIBOLD = "BarlowCondensed-SemiBold.ttf"
+    BOLD = "BarlowCondensed-Bold.ttf"
+
+
+class Run(NamedTuple):
+    """A stretch of text that one font can write, and how far it moves the pen, in pixels."""
+
+    text: str
+    font: ImageFont.FreeTypeFont
+    advance: float
+
+
+@lru_cache(maxsize=4096)
+def clean(text: str) -> str:
+    """The text as it can be written: fancy letters made plain (NFKC), what no font has left out."""
+    plain = unicodedata.normalize("NFKC", text)
+    kept = "".join(" " if char.isspace() else char for char in plain if char.isspace() or _file_with(char))
+    return " ".join(kept.split())
+
+
+def runs(text: str, weight: Weight, size: int) -> list[Run]:
+    """A cleaned text as runs, at ``size`` pixels."""
+    found = []
+    for name, chars in groupby(text, key=lambda char: _file_with(char) or FALLBACK):
+        stretch = "".join(chars)
+        font = _font(FALLBACK, round(size * FALLBACK_SIZE)) if name == FALLBACK else _font(weight.value, size)
+        found.append(Run(stretch, font, font.getlength(stretch)))
+    return found
+
+
+@lru_cache(maxsize=16384)
+def width(text: str, weight: Weight, size: int) -> float:
+    """How wide a cleaned text is at ``size`` pixels."""
+    return sum(run.advance for run in runs(text, weight, size))
+
+
+@lru_cache(maxsize=8192)
+def _file_with(char: str) -> str | None:
+    if unicodedata.category(char) in ("Cc", "Cf", "Cn", "Co", "Cs"):
+        return None
+    return next((name for name in (Weight.SEMIBOLD.value, FALLBACK) if _has(name, char)), None)
+
+
+def _has(name: str, char: str) -> bool:
+    """Whether a font has a glyph of its own for a character: one that is not the box it draws for unknown ones."""
+    font = _font(name, 24)
+    glyph, unknown = font.getmask(char), font.getmask("\ue000")
+    return char == " " or glyph.size != unknown.size or bytes(glyph) != bytes(unknown)
+
+
+_fonts = threading.local()  # FreeType faces must not be used by two threads at once
+
+
+def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    cache: dict[tuple[str, int], ImageFont.FreeTypeFont] = _fonts.__dict__.setdefault("cache", {})
+    font = cache.get((name, size))
+    if font is None:
+        font = ImageFont.truetype(FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)
+        cache[name, size] = font
+    return font

@@ -1,0 +1,118 @@
+"""Sheets: cards side by side under a title (a hand, a deck, what may be chosen), and one card large with its text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from PIL import Image
+
+from render.common.colours import GOLD, INK, MIST, NIGHT, SLATE, STEEL, WHITE, mix
+from render.common.faces import CARD_HIGH, CARD_WIDE, Face, Light, back, card
+from render.common.fonts import Weight
+from render.common.pen import Box, Pen
+from render.common.pictures import Picture, Size, Stage
+
+WIDE: Final = 1080
+MARGIN: Final = 16
+GAP: Final = 12
+HEAD: Final = 72
+EMPTY: Final = 120  #: the height of a sheet without cards, under its title
+COLUMNS: Final = ((4, 4), (5, 5), (8, 4), (20, 5), (30, 6))  #: up to so many cards, at most so many columns
+MOST_COLUMNS: Final = 7
+EVEN: Final = 12  #: up to so many cards, rows are made equally long
+FEWEST_COLUMNS: Final = 4  #: cards are not drawn larger than this many columns allow
+PAGE_CARD: Final = 1.56  #: how large a single card is drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A card on a sheet; ``face`` is None for a back."""
+
+    face: Face | None
+    light: Light = Light.PLAIN
+    number: str = ""
+    count: str = ""
+
+
+def sheet(entries: Sequence[Entry], title: str, note: str, empty: str, size: Size, filename: str, alt: str) -> Picture:
+    """Cards in rows, as large as their number allows; ``note`` is right of the title, ``empty`` stands for no cards."""
+    scale = size.width / WIDE
+    columns = _columns(len(entries))
+    wide = (WIDE - 2 * MARGIN - GAP * (max(columns, FEWEST_COLUMNS) - 1)) / max(columns, FEWEST_COLUMNS)
+    high = wide * CARD_HIGH / CARD_WIDE
+    rows = [entries[i : i + columns] for i in range(0, len(entries), columns)]
+    total = HEAD + MARGIN + (len(rows) * (high + GAP) - GAP + MARGIN if rows else EMPTY)
+    stage = Stage(_ground(total, title, note, "" if entries else empty, scale), scale)
+    for number, row in enumerate(rows):
+        left = (WIDE - len(row) * (wide + GAP) + GAP) / 2
+        for column, entry in enumerate(row):
+            at = (left + column * (wide + GAP), HEAD + MARGIN + number * (high + GAP))
+            stage.put(_entry(entry, scale * wide / CARD_WIDE), at)
+    return stage.finish(filename, alt)
+
+
+def page(face: Face, facts: Sequence[tuple[str, str]], size: Size, alt: str) -> Picture:
+    """One card large, with what is printed on it in a table and its text in full."""
+    scale = size.width / WIDE
+    wide, high = CARD_WIDE * PAGE_CARD, CARD_HIGH * PAGE_CARD
+    total = high + 2 * MARGIN + 8
+    pen = Pen(WIDE, total, scale, mix(NIGHT, face.style.palette.deep, 0.5), sharp=2)
+    left, right = MARGIN + wide + 28, WIDE - MARGIN - 12
+    pen.text(
+        face.name, Box(left, 20, right, 108), WHITE, size=52, smallest=30, lines=2, align="left", weight=Weight.BOLD
+    )
+    pen.text(face.kinds, Box(left, 108, right, 144), MIST, size=29, smallest=20, align="left")
+    bottom = _facts(pen, facts, Box(left, 156, right, total))
+    pen.rounded(Box(left, bottom + 10, right, total - MARGIN - 4), 14, fill=(*INK, 170))
+    words = Box(left + 20, bottom + 20, right - 20, total - MARGIN - 14)
+    pen.text(face.text, words, WHITE, size=34, smallest=18, lines=24, align="left", weight=Weight.MEDIUM, at_top=True)
+    stage = Stage(pen.done(), scale)
+    stage.put(card(face, scale * PAGE_CARD), (MARGIN, MARGIN + 4))
+    return stage.finish("card", alt)
+
+
+def _columns(number: int) -> int:
+    """As many columns as fill a few rows evenly, or as many as there may be for many rows."""
+    most = next((columns for cards, columns in COLUMNS if number <= cards), MOST_COLUMNS)
+    return ceil(number / ceil(number / most)) if 0 < number <= EVEN else most
+
+
+def _entry(entry: Entry, scale: float) -> Image.Image:
+    if entry.face is None:
+        return back(CARD_WIDE, CARD_HIGH, scale)
+    return card(entry.face, scale, entry.light, entry.number, entry.count)
+
+
+def _facts(pen: Pen, facts: Sequence[tuple[str, str]], box: Box) -> float:
+    """Small plates with a word above a value, four in a row or three; where the last row ends."""
+    columns = 4 if len(facts) == 4 else 3
+    wide, high = (box.width - (columns - 1) * GAP) / columns, 74.0
+    for i, (word, value) in enumerate(facts):
+        row, column = divmod(i, columns)
+        left, top = box.left + column * (wide + GAP), box.top + row * (high + 8)
+        plate = Box(left, top, left + wide, top + high)
+        pen.rounded(plate, 12, fill=(*INK, 170), edge=SLATE, thick=2)
+        pen.text(word, Box(left + 8, top + 5, plate.right - 8, top + 29), MIST, size=23)
+        pen.text(
+            value,
+            Box(left + 8, top + 29, plate.right - 8, plate.bottom - 5),
+            WHITE,
+            size=36,
+            smallest=20,
+            weight=Weight.BOLD,
+        )
+    return box.top + ceil(len(facts) / columns) * (high + 8)
+
+
+def _ground(total: float, title: str, note: str, empty: str, scale: float) -> Image.Image:
+    """The cloth under a sheet, with its title."""
+    pen = Pen(WIDE, total, scale, NIGHT, sharp=1)
+    pen.rounded(Box(0, 0, WIDE, HEAD), 0, fill=mix(NIGHT, SLATE, 0.9))
+    pen.rounded(Box(0, HEAD - 3, WIDE, HEAD), 0, fill=GOLD)
+    pen.text(title, Box(24, 0, 780, HEAD), WHITE, size=42, smallest=24, weight=Weight.BOLD, align="left")
+    pen.text(note, Box(790, 0, WIDE - 24, HEAD), MIST, size=34, smallest=22, align="right")
+    pen.text(empty, Box(24, HEAD, WIDE - 24, total), STEEL, size=34)
+    return pen.done()

@@ -1,0 +1,47 @@
+"""How each game is drawn: a package `render.<game>` that offers its `LAYOUT`. Adding one changes nothing elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from engine.kernel.cards import CardDefinition, Values
+from engine.kernel.views import View
+from render.common.faces import Face
+from render.common.pictures import Picture, Size
+from render.wording import Texts
+
+HERE: Final = Path(__file__).parent
+
+
+class NoLayoutError(LookupError):
+    """A game has no board layout."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How a game is drawn.
+
+    ``board(view, names, size, texts)`` is its board; ``face(definition, values)`` what stands on one of its cards with
+    these characteristics; ``facts(definition, values, texts)`` words and values that stand beside the card's text.
+    """
+
+    board: Callable[[View, Sequence[str], Size, Texts], Picture]
+    face: Callable[[CardDefinition, Values], Face]
+    facts: Callable[[CardDefinition, Values, Texts], Sequence[tuple[str, str]]]
+
+
+@lru_cache(maxsize=64)
+def layout(game: str) -> Layout:
+    """The layout of a game; `NoLayoutError` if there is no package for it."""
+    if not game.isidentifier() or not (HERE / game / "board.py").exists():
+        known = ", ".join(sorted(path.parent.name for path in HERE.glob("*/board.py")))
+        raise NoLayoutError(f"There is no board layout for the game {game!r} in render/; there are: {known}.")
+    found: Any = import_module(f"render.{game}").LAYOUT
+    if not isinstance(found, Layout):
+        raise NoLayoutError(f"render.{game}.LAYOUT is {type(found).__name__}; it should be a render.games.Layout.")
+    return found

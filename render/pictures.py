@@ -1,0 +1,131 @@
+"""The pictures there are: a board, a hand, what may be chosen, a card, a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.kernel.cards import CardDefinition
+from engine.kernel.views import CardView, OptionView, View
+from render.common.faces import Light
+from render.common.pictures import PHONE, Picture, Size
+from render.common.sheets import Entry, page, sheet
+from render.games import Layout, layout
+from render.wording import Texts
+
+HAND: Final = "hand"  #: the kind of zone that every game calls so
+ENGLISH: Final = Texts()
+
+
+def board(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
+    """The table as this viewer sees it, with the viewer's side (seat 0's for spectators) at the bottom.
+
+    ``names`` are the players' by seat. Raises `NoLayoutError` if the view's game has none.
+    """
+    return layout(view.game).board(view, names, size, texts)
+
+
+def hand(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
+    """The viewer's own hand; what the pending decision lets them choose of it stands out. A spectator has none."""
+    if view.viewer is None:
+        raise ValueError("A spectator has no hand: draw it from the view of the player whose hand it is.")
+    drawn = layout(view.game)
+    name = names[view.viewer]
+    cards = [
+        card for zone in view.zones.values() if zone.kind == HAND and zone.player == view.viewer for card in zone.cards
+    ]
+    options = view.decision.options if view.decision is not None else ()
+    named = {option.card.id for option in options if option.card is not None}
+    kinds = {card.definition for card in cards if card.id in named}  # copies are offered once, and any of them is meant
+    playable = [card for card in cards if card.definition in kinds]
+    lights = [Light.PLAIN if not playable else Light.BRIGHT if card in playable else Light.DIM for card in cards]
+    said = [_alt_cards("hand-alt-of" if cards else "hand-alt", cards, texts, name=name)]
+    if playable:
+        said.append(texts("hand-alt-playable", cards="; ".join(_names(playable, texts))))
+    return sheet(
+        [_entry(drawn, card, light) for card, light in zip(cards, lights, strict=True)],
+        texts("hand-title", name=name),
+        texts("deck-total", count=len(cards)),
+        texts("nothing"),
+        size,
+        "hand",
+        " ".join(said),
+    )
+
+
+def choices(view: View, *, title: str, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
+    """The cards among which the viewer is to choose, each with its number (see `numbers`)."""
+    cards = list(_chosen_from(view).values())
+    listed = [texts("numbered", number=i, name=name) for i, name in enumerate(_names(cards, texts), start=1)]
+    drawn = layout(view.game)
+    return sheet(
+        [_entry(drawn, card, Light.PLAIN, number=str(i)) for i, card in enumerate(cards, start=1)],
+        title,
+        texts("deck-total", count=len(cards)),
+        texts("nothing"),
+        size,
+        "choices",
+        texts("choices-alt", count=len(cards), cards="; ".join(listed)),
+    )
+
+
+def numbers(view: View) -> dict[str, int]:
+    """The numbers that `choices` writes on cards, by the keys of their options; options without a card have none."""
+    if view.decision is None:
+        return {}
+    places = {shown: i for i, shown in enumerate(_chosen_from(view), start=1)}
+    return {option.key: places[_shown(option)] for option in view.decision.options if option.card is not None}
+
+
+def card(shown: CardDefinition | CardView, *, game: str, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
+    """One card large with its text: as printed, or as it now is in a match. A back cannot be shown: `ValueError`."""
+    definition = shown.definition if isinstance(shown, CardView) else shown
+    if definition is None:
+        raise ValueError("There is nothing to show of a hidden card.")
+    drawn = layout(game)
+    facts = drawn.facts(definition, shown.values, texts)
+    face = drawn.face(definition, shown.values)
+    described = ", ".join(f"{word} {value}" for word, value in facts)
+    return page(face, facts, size, f"{definition.name}. {face.kinds}. {described}. {face.text}".strip())
+
+
+def deck(
+    entries: Sequence[tuple[CardDefinition, int]], title: str, *, game: str, size: Size = PHONE, texts: Texts = ENGLISH
+) -> Picture:
+    """A deck as a grid: each card once, with how many of it there are."""
+    drawn = layout(game)
+    total = sum(count for _, count in entries)
+    listed = "; ".join(texts("times", count=count, name=definition.name) for definition, count in entries)
+    return sheet(
+        [Entry(drawn.face(definition, definition.values), count=f"×{count}") for definition, count in entries],
+        title,
+        texts("deck-total", count=total),
+        texts("nothing"),
+        size,
+        "deck",
+        texts("deck-alt", title=title, count=total, cards=listed),
+    )
+
+
+def _entry(drawn: Layout, card: CardView, light: Light, number: str = "") -> Entry:
+    face = drawn.face(card.definition, card.values) if card.definition is not None else None
+    return Entry(face, light, number)
+
+
+def _chosen_from(view: View) -> dict[str, CardView]:
+    """The cards of the pending decision's options, in the order of the options."""
+    options = view.decision.options if view.decision is not None else ()
+    return {_shown(option): option.card for option in options if option.card is not None}
+
+
+def _shown(option: OptionView) -> str:
+    """What stands for an option's card: one id for all its options, but a back for each, as backs have no identity."""
+    return option.card.id if option.card is not None and option.card.definition is not None else option.key
+
+
+def _names(cards: Sequence[CardView], texts: Texts) -> list[str]:
+    return [card.definition.name if card.definition is not None else texts("hidden-card") for card in cards]
+
+
+def _alt_cards(text: str, cards: Sequence[CardView], texts: Texts, *, name: str) -> str:
+    return texts(text, name=name, count=len(cards), cards="; ".join(_names(cards, texts)))

@@ -1,0 +1,145 @@
+"""The board of Vanguard in sentences, for those who have it read to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.views import CardView, View
+from render.common.pictures import ALT_LIMIT
+from render.vanguard.battle import battle_of
+from render.vanguard.faces import short
+from render.wording import Texts
+
+REAR = ("FL", "FR", "BL", "BC", "BR")
+
+
+def describe(view: View, names: Sequence[str], texts: Texts) -> str:
+    """The board in at most 1,024 characters: with whole names of cards if they fit, otherwise with short ones."""
+    whole = " ".join(_sentences(view, names, texts, brief=False))
+    return whole if len(whole) <= ALT_LIMIT else " ".join(_sentences(view, names, texts, brief=True))
+
+
+def shown_cards(view: View) -> list[CardView]:
+    """Cards of hands and decks that this viewer sees only because they are revealed for now; one's own are no news."""
+    return [
+        card
+        for player in (0, 1)
+        for kind in ("hand", "deck")
+        for card in view.zones[f"{kind}:{player}"].cards
+        if "shown" in card.marks and player != view.viewer
+    ]
+
+
+def _sentences(view: View, names: Sequence[str], texts: Texts, *, brief: bool) -> list[str]:
+    said = [_turn(view, names, texts)]
+    if view.outcome is not None:
+        winner = view.outcome.winner
+        said.append(texts("alt-drawn") if winner is None else texts("alt-won", name=names[winner]))
+    elif view.asked is not None:
+        said.append(texts("alt-deciding", name=names[view.asked]))
+    said += _battle(view, texts, brief)
+    if shown := shown_cards(view):
+        said.append(texts("alt-shown", cards=", ".join(_name(card, texts, brief) for card in shown)))
+    for player in (0, 1):
+        said += _player(view, player, names[player], texts, brief)
+    return said
+
+
+def _turn(view: View, names: Sequence[str], texts: Texts) -> str:
+    if not view.turn:
+        return texts("alt-preparation")
+    battle = battle_of(view)
+    phase = texts(f"phase-{view.facts['phase'].replace(' ', '-')}").lower()
+    name = names[view.turn_player]
+    if battle is None:
+        return texts("alt-turn", number=view.turn, name=name, phase=phase)
+    step = texts(f"step-{battle.step.replace(' ', '-')}").lower()
+    return texts("alt-turn-step", number=view.turn, name=name, phase=phase, step=step)
+
+
+def _battle(view: View, texts: Texts, brief: bool) -> list[str]:
+    said = []
+    battle = battle_of(view)
+    attacker = _on(view, battle.attacker) if battle is not None else None
+    if battle is not None and attacker is not None and battle.targets:
+        targets = ", ".join(
+            texts(
+                "alt-target",
+                unit=_name(_on(view, target), texts, brief),
+                attack=str(battle.power),
+                power=str(battle.target_power.get(target, 0)),
+            )
+            for target in battle.targets
+        )
+        booster = _on(view, battle.booster)
+        said.append(
+            texts("alt-attack", attacker=_name(attacker, texts, brief), targets=targets)
+            if booster is None
+            else texts(
+                "alt-attack-boosted",
+                attacker=_name(attacker, texts, brief),
+                booster=_name(booster, texts, brief),
+                targets=targets,
+            )
+        )
+    guardians = [card for player in (0, 1) for card in view.zones[f"G:{player}"].cards]
+    if guardians:
+        listed = ", ".join(_name(card, texts, brief) for card in guardians)
+        said.append(texts("alt-guard", count=len(guardians), guardians=listed))
+    for player in (0, 1):
+        for card in view.zones[f"trigger:{player}"].cards:
+            trigger = card.values.get("trigger")
+            name = _name(card, texts, brief)
+            said.append(
+                texts("alt-check-trigger", card=name, trigger=texts(f"trigger-{trigger}"))
+                if trigger
+                else texts("alt-check", card=name)
+            )
+    return said
+
+
+def _player(view: View, player: int, name: str, texts: Texts, brief: bool) -> list[str]:
+    zones = view.zones
+    damage = zones[f"damage:{player}"]
+    said = [
+        texts(
+            "alt-player",
+            name=name,
+            damage=damage.count,
+            down=sum(card.face_down for card in damage.cards),
+            hand=zones[f"hand:{player}"].count,
+            soul=zones[f"soul:{player}"].count,
+            deck=zones[f"deck:{player}"].count,
+            drop=zones[f"drop:{player}"].count,
+        )
+    ]
+    vanguard = _on(view, f"V:{player}")
+    said.append(
+        texts("alt-vanguard", unit=_unit(vanguard, texts, brief)) if vanguard is not None else texts("alt-no-vanguard")
+    )
+    rear = [
+        texts("alt-at", place=texts(f"place-{place}"), unit=_unit(card, texts, brief))
+        for place in REAR
+        if (card := _on(view, f"{place}:{player}")) is not None
+    ]
+    said.append(texts("alt-rear-guards", units=", ".join(rear)) if rear else texts("alt-no-rear-guards"))
+    return said
+
+
+def _on(view: View, zone: str | None) -> CardView | None:
+    """The card on a circle."""
+    found = view.zones.get(zone or "")
+    return found.cards[-1] if found is not None and found.cards else None
+
+
+def _unit(card: CardView, texts: Texts, brief: bool) -> str:
+    if card.definition is None or card.face_down:
+        return texts("hidden-card")
+    known = "alt-unit-rested" if card.rested else "alt-unit"
+    return texts(known, name=_name(card, texts, brief), power=str(card.values.get("power", 0)))
+
+
+def _name(card: CardView | None, texts: Texts, brief: bool) -> str:
+    if card is None or card.definition is None:
+        return texts("hidden-card")
+    return short(card.definition.name) if brief else card.definition.name

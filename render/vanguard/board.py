@@ -1,0 +1,111 @@
+"""4. The board of Vanguard as a picture: both fields across a table, the viewer's (or seat 0's) at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.kernel.views import CardView, View
+from render.common.faces import UNIT_HIGH, UNIT_WIDE, back, unit
+from render.common.pictures import Picture, Size, Stage
+from render.vanguard import geometry, panels
+from render.vanguard.alt import describe, shown_cards
+from render.vanguard.battle import battle_of, draw_battle
+from render.vanguard.faces import face
+from render.vanguard.ground import ground
+from render.vanguard.sides import put_damage, put_piles
+from render.wording import Texts
+
+CHECKS: Final = {"drive step": "drive-check", "damage step": "damage-check"}
+
+
+def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture:
+    """The board as this viewer sees it; ``names`` are the players' by seat."""
+    return compose(view, names, size, texts).finish("board", describe(view, names, texts))
+
+
+def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage:
+    """The board before it is encoded."""
+    scale = size.width / geometry.WIDE
+    near = view.viewer if view.viewer is not None else 0
+    stage = Stage(ground(scale), scale)
+    for player in (0, 1):
+        _put_player(stage, view, player, names[player], near, texts)
+    battle = battle_of(view)
+    _put_outcome(stage, view, names, texts)
+    if view.outcome is None:
+        _put_turn(stage, view, near, texts)
+        if battle is not None:
+            draw_battle(stage, view, battle, near, texts)
+        _put_shown(stage, shown_cards(view))
+    return stage
+
+
+def _put_player(stage: Stage, view: View, player: int, name: str, near_seat: int, texts: Texts) -> None:
+    near = player == near_seat
+    scale = stage.scale
+    mine = player == view.turn_player and view.turn > 0 and view.outcome is None
+    said = panels.Line(
+        name=name,
+        turn=texts("turn", number=view.turn) if mine else "",
+        deciding=texts("deciding") if view.asked == player and view.outcome is None else "",
+        hand=view.zones[f"hand:{player}"].count,
+        hand_word=texts("zone-hand"),
+        near=near,
+    )
+    stage.put(panels.line(said, scale), geometry.strip(near)[:2])
+    put_damage(stage, view.zones[f"damage:{player}"].cards, near, texts)
+    put_piles(stage, view, player, near, texts)
+    for place in geometry.CIRCLES:
+        for card in view.zones[f"{place}:{player}"].cards:
+            _put_unit(stage, card, place, near)
+
+
+def _put_shown(stage: Stage, cards: Sequence[CardView]) -> None:
+    """Cards of a hand or a deck that are revealed just now, in the middle of the table."""
+    if not cards:
+        return
+    band = geometry.BAND
+    size = (band.height - 6) / UNIT_HIGH
+    step = min(UNIT_WIDE * size + 10, (band.width - UNIT_WIDE * size) / max(1, len(cards) - 1))
+    for i, card in enumerate(cards):
+        if card.definition is not None:
+            x = band.middle[0] + (i - (len(cards) - 1) / 2) * step
+            stage.put_middle(unit(face(card.definition, card.values), stage.scale * size), (x, band.middle[1]))
+
+
+def _put_unit(stage: Stage, card: CardView, place: str, near: bool) -> None:
+    if card.definition is None or card.face_down:
+        tile = back(UNIT_WIDE, UNIT_HIGH, stage.scale)
+    else:
+        tile = unit(face(card.definition, card.values), stage.scale, rested=card.rested)
+    stage.put_middle(tile, geometry.circle(place, near))
+
+
+def _put_turn(stage: Stage, view: View, near: int, texts: Texts) -> None:
+    """The turn and its phase, or the card of a check while one is made."""
+    battle = battle_of(view)
+    step = battle.step if battle is not None else ""
+    checked = [
+        card for player in (0, 1) for card in view.zones[f"trigger:{player}"].cards if card.definition is not None
+    ]
+    if checked and checked[-1].definition is not None:
+        card = face(checked[-1].definition, checked[-1].values)
+        number = f"{battle.drive_checks}/{battle.drive}" if battle is not None and step == "drive step" else ""
+        tile = panels.check(card, texts(CHECKS.get(step, "check")), number, stage.scale)
+    else:
+        number = texts("turn", number=view.turn) if view.turn else ""
+        phase = texts(f"phase-{view.facts['phase'].replace(' ', '-')}")
+        step_word = texts(f"step-{step.replace(' ', '-')}") if step else ""
+        tile = panels.turn(number, phase, step_word, view.turn_player == near, stage.scale)
+    stage.put(tile, geometry.TURN[:2])
+
+
+def _put_outcome(stage: Stage, view: View, names: Sequence[str], texts: Texts) -> None:
+    """Who won, by which rule."""
+    if view.outcome is not None:
+        winner = view.outcome.winner
+        words = texts("draw") if winner is None else texts("wins", name=names[winner])
+        ending = view.outcome.reason.replace(" ", "-")
+        reason = texts("ended", turn=view.turn, reason=ending, rule=view.outcome.rule or "none")
+        stage.put(panels.banner(words, reason, stage.scale), geometry.BANNER[:2])
