@@ -1,0 +1,1 @@
+"""The shapes of what a client may send, as Discord validates them."""

@@ -1,0 +1,1 @@
+"""What can be done in the world: each operation checks, changes the world and tells everybody who may see it."""

@@ -1,0 +1,191 @@
+"""Channels and threads: opening direct messages, creating threads, changing and deleting."""
+
+from dataclasses import replace
+
+from sandbox.errors import ApiError, Fault
+from sandbox.forms.channels import ChannelPatch, ThreadForm
+from sandbox.operations import announcements
+from sandbox.operations.messaging import forget_files, post
+from sandbox.operations.platform import Platform
+from sandbox.permissions import Permission
+from sandbox.world.model import Channel, ChannelType, Message, MessageFlag, MessageType, Snowflake
+from sandbox.world.visibility import permissions_in
+
+
+class SublimitReached(Exception):
+    """A rate limit that no header announces; `retry_after` is in seconds."""
+
+    def __init__(self, retry_after: float) -> None:
+        super().__init__(f"retry after {retry_after:.1f} s")
+        self.retry_after = retry_after
+
+
+def open_dm(platform: Platform, recipient_id: Snowflake) -> Channel:
+    """The bot's direct message channel with a person, opened now if there is none; error 40003 when too fast."""
+    world = platform.world
+    recipient = world.users.get(recipient_id)
+    if recipient is None or recipient.bot:
+        raise ApiError(Fault.INVALID_RECIPIENT)
+    channel = world.dm_between(world.bot.id, recipient_id)
+    if channel is not None:
+        return channel
+    if platform.spend("open dm", None, platform.limits.open_dm):
+        raise ApiError(Fault.OPENING_DMS_TOO_FAST)
+    channel = Channel(world.snowflake(), ChannelType.DM, recipient_ids=(world.bot.id, recipient_id))
+    world.channels.put(channel)
+    platform.tell([recipient_id], {"type": "channel", "channel": announcements.for_person(world, channel)})
+    return channel
+
+
+def create_thread(
+    platform: Platform, parent: Channel, creator_id: Snowflake, form: ThreadForm, starter: Message | None = None
+) -> Channel:
+    """A thread under a text channel; one that starts from a message is public and has the message's id."""
+    world = platform.world
+    kind = ChannelType.PUBLIC_THREAD if starter else ChannelType(form.type)
+    _check_may_create(platform, parent, creator_id, kind)
+    if starter is not None and starter.id in world.channels:
+        raise ApiError(Fault.THREAD_EXISTS)
+    thread = Channel(
+        starter.id if starter else world.snowflake(),
+        kind,
+        form.name,
+        parent.guild_id,
+        parent.id,
+        rate_limit_per_user=form.rate_limit_per_user or 0,
+        owner_id=creator_id,
+        member_ids=(creator_id,),
+        invitable=form.invitable,
+        auto_archive_minutes=form.auto_archive_duration or 4320,
+        archive_changed_at=platform.now(),
+    )
+    world.channels.put(thread)
+    announcements.channel_created(platform, thread)
+    if starter is not None:
+        started = world.messages.put(replace(starter, flags=starter.flags | MessageFlag.HAS_THREAD))
+        announcements.message_updated(platform, started)
+    elif kind is ChannelType.PUBLIC_THREAD:
+        notice = Message(world.snowflake(), parent.id, creator_id, 0.0, MessageType.THREAD_CREATED, form.name)
+        post(platform, replace(notice, reference_id=thread.id))
+    return thread
+
+
+def add_thread_member(platform: Platform, thread: Channel, user_id: Snowflake) -> None:
+    """Add somebody to a thread that is not archived."""
+    if user_id not in platform.world.users:
+        raise ApiError(Fault.UNKNOWN_USER)
+    _check_open_thread(thread)
+    if user_id not in thread.member_ids:
+        change_audience(platform, replace(thread, member_ids=(*thread.member_ids, user_id)))
+
+
+def remove_thread_member(platform: Platform, thread: Channel, user_id: Snowflake) -> None:
+    """Take somebody out of a thread that is not archived."""
+    _check_open_thread(thread)
+    members = tuple(each for each in thread.member_ids if each != user_id)
+    change_audience(platform, replace(thread, member_ids=members))
+
+
+def change_audience(platform: Platform, changed: Channel) -> None:
+    """Store a channel whose members or permissions changed, and tell those who come to see it or no longer do."""
+    before = set(platform.who_sees_channel(platform.world.channels[changed.id]))
+    platform.world.channels.put(changed)
+    after = set(platform.who_sees_channel(changed))
+    announcements.channel_opened_to(platform, changed, sorted(after - before))
+    announcements.channel_closed_to(platform, changed, sorted(before - after))
+
+
+def change(platform: Platform, channel: Channel, editor_id: Snowflake, patch: ChannelPatch) -> Channel:
+    """Rename, archive, lock and so on; an archived thread takes no other change than being woken."""
+    values = {name: getattr(patch, name) for name in patch.model_fields_set}
+    values = {name: value for name, value in values.items() if value is not None or name == "topic"}
+    _check_may_change(platform, channel, editor_id, set(values))
+    if channel.archived and values.get("archived") is not False and values:
+        raise ApiError(Fault.THREAD_ARCHIVED)
+    if "name" in values or "topic" in values:
+        wait = platform.spend("rename", channel.id, platform.limits.rename_channel)
+        if wait:
+            raise SublimitReached(wait)
+    if channel.archived and values.get("archived") is False:
+        _check_thread_limit(platform, channel)
+    if "auto_archive_duration" in values:
+        values["auto_archive_minutes"] = values.pop("auto_archive_duration")
+    if "archived" in values:
+        values["archive_changed_at"] = platform.now()
+    known = {name: value for name, value in values.items() if name in Channel.__dataclass_fields__}
+    changed = platform.world.channels.put(replace(channel, **known))
+    announcements.channel_updated(platform, changed)
+    return changed
+
+
+def archive(platform: Platform, thread: Channel, locked: bool = False) -> None:
+    """Archive a thread, as time or an admin does."""
+    changed = replace(thread, archived=True, locked=locked, archive_changed_at=platform.now())
+    announcements.channel_updated(platform, platform.world.channels.put(changed))
+
+
+def delete(platform: Platform, channel: Channel) -> None:
+    """Remove a channel with its messages, and a text channel with its threads."""
+    world = platform.world
+    for thread in [each for each in world.channels if each.parent_id == channel.id]:
+        delete(platform, thread)
+    screens = platform.who_sees_channel(channel)
+    bot_saw = bool(permissions_in(world, channel, world.bot.id) & Permission.VIEW_CHANNEL)
+    for message in world.messages_in(channel.id):
+        forget_files(platform, set(message.attachments))
+        world.messages.remove(message.id)
+    world.channels.remove(channel.id)
+    announcements.channel_deleted(platform, channel, screens, bot_saw)
+
+
+def delete_as_bot(platform: Platform, channel: Channel) -> None:
+    """Delete over REST: takes Manage Channels or Manage Threads; a direct message is only closed."""
+    if channel.type is ChannelType.DM:
+        return
+    permissions = permissions_in(platform.world, channel, platform.world.bot.id)
+    needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
+    if not permissions & needed:
+        raise ApiError(Fault.MISSING_PERMISSIONS)
+    delete(platform, channel)
+
+
+def _check_may_create(platform: Platform, parent: Channel, creator_id: Snowflake, kind: ChannelType) -> None:
+    if parent.type is not ChannelType.TEXT:
+        raise ApiError(Fault.WRONG_CHANNEL_TYPE)
+    public = kind is ChannelType.PUBLIC_THREAD
+    needed = Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS
+    if not permissions_in(platform.world, parent, creator_id) & needed:
+        raise ApiError(Fault.MISSING_PERMISSIONS)
+    _check_thread_limit(platform, parent)
+
+
+def _check_thread_limit(platform: Platform, channel: Channel) -> None:
+    guild_id = channel.guild_id
+    if guild_id is not None and len(platform.world.active_threads_of(guild_id)) >= platform.limits.active_threads:
+        raise ApiError(Fault.TOO_MANY_THREADS)
+
+
+def _check_open_thread(thread: Channel) -> None:
+    if not thread.is_thread:
+        raise ApiError(Fault.WRONG_CHANNEL_TYPE)
+    if thread.archived:
+        raise ApiError(Fault.THREAD_ARCHIVED)
+
+
+def _check_may_change(platform: Platform, channel: Channel, editor_id: Snowflake, names: set[str]) -> None:
+    """A thread's creator may do all but lock it and set its slow mode; anybody who may write may wake it."""
+    if channel.type is ChannelType.DM:
+        raise ApiError(Fault.WRONG_CHANNEL_TYPE)
+    permissions = permissions_in(platform.world, channel, editor_id)
+    if not channel.is_thread:
+        if not permissions & Permission.MANAGE_CHANNELS:
+            raise ApiError(Fault.MISSING_PERMISSIONS)
+        return
+    if permissions & Permission.MANAGE_THREADS:
+        return
+    if channel.locked:
+        raise ApiError(Fault.THREAD_LOCKED)
+    waking = names == {"archived"} and channel.archived
+    own = channel.owner_id == editor_id and not names & {"locked", "rate_limit_per_user"}
+    if not (own or (waking and permissions & Permission.SEND_MESSAGES_IN_THREADS)):
+        raise ApiError(Fault.MISSING_PERMISSIONS)

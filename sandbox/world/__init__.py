@@ -1,0 +1,1 @@
+"""The sandbox's world: guilds, channels, people, messages, commands and interactions as plain data."""
