@@ -1,0 +1,126 @@
+"""Starts Tablecast: on Discord with a token, otherwise in the sandbox. `python bot.py --help` says more."""
+
+import asyncio
+import gc
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import click
+import discord
+
+from cogs.client import Tablecast
+from host.log_setup import configure_logging
+from host.settings import Settings, WrongSettings, load_settings
+from sandbox import TOKEN as SANDBOX_TOKEN
+from sandbox import Sandbox, point_discord_at
+from storage import StorageError, open_database
+
+SANDBOX_WORLD = Path("sandbox.db")
+
+# How long discord.py waits for one more server before it says that it knows all.
+GUILD_READY_SECONDS = 2.0
+SANDBOX_READY_SECONDS = 0.1
+
+log = logging.getLogger("tablecast")
+
+
+class CannotStart(Exception):
+    """Something outside the bot keeps it from starting; the message says what to do."""
+
+
+@click.command()
+@click.option("--sandbox", is_flag=True, help="Use the sandbox even if there is a token.")
+def main(sandbox: bool) -> None:
+    """Run Tablecast: on Discord with DISCORD_TOKEN, otherwise in the sandbox, a local stand-in with a web page.
+
+    Settings come from the environment and from .env; .env.example explains each.
+    """
+    try:
+        settings = load_settings()
+    except WrongSettings as problem:
+        raise click.ClickException(str(problem)) from None
+    configure_logging(settings.log_level, settings.secrets)
+    try:
+        asyncio.run(run(settings, in_sandbox=sandbox or settings.uses_sandbox))
+    except (CannotStart, StorageError) as problem:
+        raise click.ClickException(str(problem)) from None
+
+
+async def run(settings: Settings, *, in_sandbox: bool) -> None:
+    """Run until SIGINT or SIGTERM. Raises `CannotStart`, and `StorageError` where the database cannot be opened."""
+    stopping = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, stopping.set)
+    async with AsyncExitStack() as stack:
+        database = await open_database(settings.database_url.get_secret_value())
+        stack.push_async_callback(database.close)
+        token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+        ready_timeout = GUILD_READY_SECONDS
+        if in_sandbox:
+            await stack.enter_async_context(_sandbox(settings))
+            token, ready_timeout = SANDBOX_TOKEN, SANDBOX_READY_SECONDS
+        client = await stack.enter_async_context(Tablecast(settings, database, guild_ready_timeout=ready_timeout))
+        connected = asyncio.create_task(client.start(token), name="discord")
+        stopped = asyncio.create_task(stopping.wait(), name="signals")
+        settling = asyncio.create_task(_settle(client), name="settling")
+        await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        settling.cancel()
+        if not connected.done():
+            log.info("stopping")
+            await client.close()
+        await _end(connected)
+
+
+async def _settle(client: Tablecast) -> None:
+    """Once all matches are taken up, have the garbage collector pass over what stays for good.
+
+    A full collection stops everything: 200 ms for half a million objects, most of them modules, cards and texts.
+    """
+    await client.taken_up.wait()
+    gc.collect()
+    gc.freeze()
+
+
+@asynccontextmanager
+async def _sandbox(settings: Settings) -> AsyncIterator[None]:
+    """A sandbox to connect to: the one that runs at SANDBOX_URL, or one in this process."""
+    async with AsyncExitStack() as stack:
+        url = settings.sandbox_url
+        if url is None:
+            sandbox = Sandbox(state=SANDBOX_WORLD)
+            try:
+                await sandbox.start(settings.sandbox_port)
+            except OSError as problem:
+                raise CannotStart(
+                    f"The sandbox cannot use port {settings.sandbox_port} ({problem.strerror}). Set SANDBOX_PORT to "
+                    "another, or to 0 for any that is free."
+                ) from None
+            stack.push_async_callback(sandbox.stop)
+            url = sandbox.url
+            click.echo(f"\n  Tablecast is in the sandbox. Open {url} in a browser and type /match start there.\n")
+        stack.enter_context(point_discord_at(url))
+        yield
+
+
+async def _end(connected: "asyncio.Task[None]") -> None:
+    try:
+        await connected
+    except discord.LoginFailure:
+        raise CannotStart(
+            "Discord does not accept DISCORD_TOKEN. Make a new one at https://discord.com/developers/applications, "
+            "on the page Bot, and put it into .env."
+        ) from None
+    except (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound) as problem:
+        raise CannotStart(f"Discord, or the sandbox at SANDBOX_URL, cannot be reached: {problem}") from None
+    except asyncio.CancelledError:
+        log.debug("the connection was given up")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

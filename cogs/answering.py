@@ -1,0 +1,120 @@
+"""Answering whoever acted: acknowledge first, then work, and always say what came of it, to them alone.
+
+async with answering(desk, interaction) as answer:
+    await answer.acknowledge()
+    ...
+    await answer.say("deck-deleted", name=name)
+
+Whatever the block raises is told to the one who acted: refusals in their own words, anything unexpected with a number
+that also stands in the log.
+"""
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from enum import Enum, auto
+
+import discord
+
+from cogs import discord_calls
+from cogs.desk import Desk
+from cogs.discord_calls import Interaction, Letter, Reason, Undelivered
+from cogs.presenters.board import text_letter
+from cogs.words import Safe, Words
+from host import errors as host_errors
+from host.errors import ChannelNotAllowed, Refused, UnknownDeck
+from storage import StorageUnavailable
+
+log = logging.getLogger(__name__)
+
+
+class CannotDo(Refused):
+    """Something that the surface itself refuses, explained by the text of this id."""
+
+    def __init__(self, text: str, **values: object) -> None:
+        super().__init__(text, **values)
+        self.explained_by = text
+
+
+class _Acknowledged(Enum):
+    NOT_YET = auto()
+    WITH_NEW_MESSAGE = auto()
+    WITH_OLD_MESSAGE = auto()
+
+
+class Answer:
+    """The conversation with one person about one thing they did."""
+
+    def __init__(self, desk: Desk, interaction: Interaction) -> None:
+        self.desk = desk
+        self.interaction = interaction
+        self.words: Words = desk.words(interaction)
+        self._acknowledged = _Acknowledged.NOT_YET
+        self._answered = False
+
+    async def acknowledge(self, *, private: bool = True) -> None:
+        """Before any work: a new message follows, to them alone unless it is not `private`."""
+        await discord_calls.defer_command(self.interaction, private=private)
+        self._acknowledged = _Acknowledged.WITH_NEW_MESSAGE
+
+    async def acknowledge_press(self) -> None:
+        """Before any work: the message with the component stays, and may be changed."""
+        await discord_calls.defer_press(self.interaction)
+        self._acknowledged = _Acknowledged.WITH_OLD_MESSAGE
+
+    async def say(self, text: str, **values: object) -> None:
+        """Say something, to them alone."""
+        await self.tell(text_letter(self.words.say(text, **values)))
+
+    async def say_all(self, lines: list[Safe]) -> None:
+        """Say several things in one message."""
+        await self.tell(text_letter(Safe("\n".join(lines))))
+
+    async def tell(self, letter: Letter) -> discord.Message | None:
+        """Send a letter: the message that follows the acknowledgement, or one more, to them alone."""
+        if self._acknowledged is _Acknowledged.NOT_YET:
+            await self.acknowledge()
+        if self._acknowledged is _Acknowledged.WITH_NEW_MESSAGE and not self._answered:
+            self._answered = True
+            return await discord_calls.reply(self.interaction, letter)
+        return await discord_calls.whisper(self.interaction, letter)
+
+
+@asynccontextmanager
+async def answering(desk: Desk, interaction: Interaction) -> AsyncIterator[Answer]:
+    """The conversation about what somebody did; raises nothing."""
+    answer = Answer(desk, interaction)
+    try:
+        try:
+            yield answer
+        except Refused as refused:
+            log.info("refused", extra={"user": interaction.user.id, "why": str(refused)})
+            await answer.tell(text_letter(explained(refused, answer.words)))
+        except Undelivered as problem:
+            if problem.reason is Reason.EXPIRED:
+                raise
+            log.warning("undelivered", extra={"user": interaction.user.id, "reason": problem.reason})
+            await answer.say("undelivered", reason=answer.words.say(f"undelivered-{problem.reason}"))
+        except StorageUnavailable:
+            log.warning("storage unavailable", extra={"user": interaction.user.id})
+            await answer.say(host_errors.StorageUnavailable.text)
+        except Exception:
+            number = secrets.token_hex(3)
+            log.exception("unexpected error", extra={"user": interaction.user.id, "number": number})
+            await answer.say("unexpected", number=number)
+    except (Undelivered, discord.HTTPException) as problem:
+        # Nobody is left to be told.
+        log.warning("answer not delivered", extra={"user": interaction.user.id, "problem": str(problem)})
+
+
+def explained(refused: Refused, words: Words) -> Safe:
+    """A refusal in words."""
+    if isinstance(refused, ChannelNotAllowed):
+        channels = Safe(", ".join(f"<#{channel}>" for channel in refused.channels))
+        return words.say(refused.text, channels=channels)
+    if isinstance(refused, UnknownDeck) and refused.values["nearest"]:
+        return words.say(f"{refused.text}-near", **refused.values)
+    if isinstance(refused, CannotDo):
+        return words.say(refused.explained_by, **refused.values)
+    return words.say(refused.text, **refused.values)

@@ -1,0 +1,159 @@
+"""Tablecast as a Discord client: wires the surface together, connects it, and takes it down."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.card_commands import CardCommands
+from cogs.components import Choose, ChooseChannels, Press
+from cogs.custom_ids import PREFIX, parse
+from cogs.deck_commands import DeckCommands
+from cogs.desk import Desk
+from cogs.handles import Handles
+from cogs.help_commands import HelpCommands
+from cogs.invitations import Invitations
+from cogs.match_commands import MatchCommands
+from cogs.pictures import Pictures
+from cogs.places import Places
+from cogs.presses import Presses
+from cogs.server_settings import ServerSelects
+from cogs.settings_commands import SettingsCommands
+from cogs.syncing import sync_if_changed
+from cogs.tables import Tables
+from cogs.translation import CommandTranslator, describe
+from engine.kernel.rulebook import Rulebook
+from engine.players import Player
+from host.errors import StorageUnavailable
+from host.host import COMPUTER_DELAY_SECONDS, Host
+from host.settings import Settings
+from host.texts import Texts
+from storage import Database
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS = 5.0
+"""Between attempts to take the running matches up while the database cannot be read."""
+
+# Nothing here speaks, so that what discord.py would need for it is not missed.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
+class Tablecast(commands.AutoShardedBot):
+    """The bot. `async with Tablecast(settings, database) as bot: await bot.start(token)`."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        *,
+        rulebooks: Mapping[str, Rulebook] | None = None,
+        computers: Mapping[str, Player] | None = None,
+        computer_delay: float = COMPUTER_DELAY_SECONDS,
+        **options: Any,
+    ) -> None:
+        """`rulebooks` and `computers` are all that there are unless given; `options` are discord.py's."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            **options,
+        )
+        self._tables = Tables()
+        self.host = Host(
+            database,
+            settings,
+            self._tables,
+            rulebooks=rulebooks,
+            computers=computers,
+            computer_delay=computer_delay,
+        )
+        self._texts = Texts()
+        self._pictures = Pictures(settings.render_workers)
+        self._desk = Desk(
+            client=self,
+            host=self.host,
+            database=database,
+            settings=settings,
+            texts=self._texts,
+            pictures=self._pictures,
+            handles=Handles(self),
+            places=Places(self, self.host, self._texts),
+        )
+        self._tables.open(self._desk)
+        self._invitations = Invitations(self._desk)
+        self.presses = Presses(self._desk, self._tables, self._invitations, ServerSelects(self._desk))
+        self.taken_up = asyncio.Event()
+        self._starting = False
+
+    async def setup_hook(self) -> None:
+        """Before connecting: commands and components."""
+        self.add_dynamic_items(Press, Choose, ChooseChannels)
+        await self.add_cog(MatchCommands(self._desk, self._tables, self._invitations, self.presses))
+        await self.add_cog(DeckCommands(self._desk))
+        await self.add_cog(CardCommands(self._desk))
+        await self.add_cog(SettingsCommands(self._desk))
+        await self.add_cog(HelpCommands(self._desk))
+        describe(self.tree, self._texts)
+        await self.tree.set_translator(CommandTranslator(self._texts))
+        assert self.application_id is not None, "known once logged in"
+        await sync_if_changed(self.tree, self.application_id)
+
+    async def on_ready(self) -> None:
+        """All servers are known: take the running matches up, once."""
+        if self._starting:
+            return
+        self._starting = True
+        await self._take_matches_up()
+        self.taken_up.set()
+        log.info("ready", extra={"servers": len(self.guilds), "shards": self.shard_count})
+
+    async def _take_matches_up(self) -> None:
+        """Start hosting, as soon as the database can be read."""
+        while True:
+            try:
+                await self.host.start()
+            except StorageUnavailable:
+                log.error("the database cannot be read; trying again", extra={"seconds": RETRY_SECONDS})
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Something was pressed that its message has no longer: discord.py drops it, but whoever did it gets an answer.
+
+        Custom ids give no rights, so that it is acted on as any other.
+        """
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: dict[str, Any] = {**(interaction.data or {})}
+        custom_id = str(data.get("custom_id", ""))
+        if not _is_on_message(interaction.message, custom_id):
+            await self.presses.pressed(interaction, parse(custom_id), [str(each) for each in data.get("values", ())])
+
+    async def close(self) -> None:
+        """Stop hosting and showing, and disconnect. Nothing is lost: the next start takes all matches up again."""
+        if self.is_closed():
+            return
+        await self.host.stop()
+        await self._tables.close()
+        self._pictures.close()
+        await super().close()
+
+
+def _is_on_message(message: discord.Message | None, custom_id: str) -> bool:
+    """Whether the message has a component with this custom id, and it is one of ours."""
+    if message is None or not custom_id.startswith(f"{PREFIX}/"):
+        return False
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())

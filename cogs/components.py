@@ -1,0 +1,142 @@
+"""The two dynamic items of all our buttons and selects. They hold no state: what they do is in their custom ids.
+
+Every custom id of ours reaches `Presses.pressed`, also one that says nothing: whoever pressed it gets an answer.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Protocol, Self
+
+import discord
+
+from cogs.custom_ids import Action, encode, parse
+
+MOST_BUTTONS_IN_ROW = 5
+MOST_IN_SELECT = 25
+MOST_BUTTON_LABEL = 80
+MOST_OPTION_LABEL = 100
+MOST_PLACEHOLDER = 150
+
+Interaction = discord.Interaction[Any]
+
+
+class Presses(Protocol):
+    """What the client must offer for components to act on: our client has it as `presses`."""
+
+    async def pressed(self, interaction: Interaction, action: Action | None, values: Sequence[str]) -> None:
+        """A component was used; `action` is None for a custom id that says nothing. Never raises."""
+
+
+class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"tc/(?!(?:pick|deck|games|channels)\b).*"):
+    """A button."""
+
+    @classmethod
+    def of(
+        cls,
+        action: Action,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> Self:
+        """A button for this action."""
+        text = shortened(label, MOST_BUTTON_LABEL)
+        return cls(discord.ui.Button(label=text, style=style, custom_id=encode(action), disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button that was pressed."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the press on."""
+        await _presses(interaction).pressed(interaction, parse(self.custom_id), ())
+
+
+class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"tc/(?:pick|deck|games)\b.*"):
+    """A select."""
+
+    @classmethod
+    def of(
+        cls,
+        action: Action,
+        options: Sequence[discord.SelectOption],
+        placeholder: str,
+        *,
+        minimum: int = 1,
+        maximum: int = 1,
+    ) -> Self:
+        """A select for this action; at least one and at most 25 options."""
+        return cls(
+            discord.ui.Select(
+                custom_id=encode(action),
+                placeholder=shortened(placeholder, MOST_PLACEHOLDER),
+                options=list(options),
+                min_values=minimum,
+                max_values=maximum,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select that was used."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the chosen values on."""
+        await _presses(interaction).pressed(interaction, parse(self.custom_id), self.item.values)
+
+
+class ChooseChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=r"tc/channels\b.*"):
+    """A select of a server's text channels."""
+
+    @classmethod
+    def of(cls, action: Action, chosen: Sequence[int], placeholder: str) -> Self:
+        """A select for this action, with these channels chosen already; any number of them, also none."""
+        return cls(
+            discord.ui.ChannelSelect(
+                custom_id=encode(action),
+                placeholder=shortened(placeholder, MOST_PLACEHOLDER),
+                channel_types=[discord.ChannelType.text],
+                default_values=[discord.Object(channel) for channel in chosen],
+                min_values=0,
+                max_values=MOST_IN_SELECT,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select that was used."""
+        assert isinstance(item, discord.ui.ChannelSelect)
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the chosen channels' ids on."""
+        chosen = [str(channel.id) for channel in self.item.values]
+        await _presses(interaction).pressed(interaction, parse(self.custom_id), chosen)
+
+
+def rows_of(buttons: Sequence[Press]) -> list[discord.ui.ActionRow[Any]]:
+    """Buttons in rows of five."""
+    return [
+        discord.ui.ActionRow(*buttons[at : at + MOST_BUTTONS_IN_ROW])
+        for at in range(0, len(buttons), MOST_BUTTONS_IN_ROW)
+    ]
+
+
+def shortened(text: str, most: int) -> str:
+    """Text of at most so many characters, with an ellipsis where it was cut."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def _presses(interaction: Interaction) -> Presses:
+    presses: Presses = interaction.client.presses
+    return presses

@@ -1,0 +1,138 @@
+"""The desk: what every part of the surface works with, and the words and pictures that several of them need."""
+
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+
+import discord
+
+import render
+from cogs.discord_calls import Interaction, Reason
+from cogs.handles import Handles
+from cogs.pictures import Pictures
+from cogs.places import Places
+from cogs.words import Words
+from engine.kernel.cards import CardDefinition
+from engine.kernel.views import View
+from host.decks import KeptDeck
+from host.host import Host
+from host.settings import Settings
+from host.tables import Look, Table
+from host.texts import DEFAULT_LOCALE, Texts
+from render import Picture
+from storage import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The services of a running bot."""
+
+    client: discord.Client
+    host: Host
+    database: Database
+    settings: Settings
+    texts: Texts
+    pictures: Pictures
+    handles: Handles
+    places: Places
+    _unreachable: dict[int, set[int]] = field(default_factory=dict)
+    _trouble: dict[int, Reason] = field(default_factory=dict)
+
+    # ---- words
+
+    def words(self, interaction: Interaction) -> Words:
+        """Words for whoever acted."""
+        return Words(self.texts, interaction.locale.value)
+
+    def words_for_table(self, table: Table) -> Words:
+        """Words for everybody who watches a match, in the language of the server."""
+        guild = self.client.get_guild(table.guild_id) if table.guild_id is not None else None
+        locale = DEFAULT_LOCALE if guild is None else guild.preferred_locale.value
+        return self.words_of(table, Words(self.texts, locale))
+
+    def words_for_player(self, table: Table, locale: str | None) -> Words:
+        """Words for one of a match's players."""
+        return self.words_of(table, Words(self.texts, locale or DEFAULT_LOCALE))
+
+    def words_of(self, table: Table, words: Words) -> Words:
+        """Words in the same language, for a match."""
+        return words.of(self.host.rulebooks[table.game], table.names)
+
+    # ---- pictures
+
+    async def board_picture(self, look: Look) -> Picture:
+        """The board as `look` shows it, drawn once for all who see the same."""
+        table, view = look.table, look.view
+        return await self.pictures.draw(("board", *_moment(look)), lambda: render.board(view, table.names))
+
+    async def hand_pictures(self, look: Look, title: str) -> Sequence[Picture]:
+        """A player's hand, and the cards they choose among where the hand and the board do not show them."""
+        table, view = look.table, look.view
+        drawn = [await self.pictures.draw(("hand", *_moment(look)), lambda: render.hand(view, table.names))]
+        if choices_shown(view):
+            key = ("choices", *_moment(look))
+            drawn.append(await self.pictures.draw(key, lambda: render.choices(view, title=title)))
+        return drawn
+
+    async def deck_picture(self, deck: KeptDeck) -> Picture:
+        """A deck as a grid."""
+        cards = self.host.rulebooks[deck.game].cards()
+        numbers = Counter[str]()
+        for section in deck.deck.sections.values():
+            numbers.update(section)
+        entries = [(cards[number], count) for number, count in sorted(numbers.items()) if number in cards]
+        key = ("deck", deck.game, deck.name, tuple(sorted(numbers.items())))
+        return await self.pictures.draw(key, lambda: render.deck(entries, deck.name, game=deck.game))
+
+    async def card_picture(self, game: str, card: CardDefinition) -> Picture:
+        """A card large."""
+        return await self.pictures.draw(("card", game, card.number), lambda: render.card(card, game=game))
+
+    # ---- what cannot be shown, and to whom
+
+    def note_trouble(self, match_id: int, reason: Reason | None) -> None:
+        """Note why a match's board cannot be shown in public, or that it can."""
+        if reason is None:
+            self._trouble.pop(match_id, None)
+        else:
+            self._trouble[match_id] = reason
+
+    def trouble_with(self, match_id: int) -> Reason | None:
+        """Why a match's board cannot be shown in public; None if it can."""
+        return self._trouble.get(match_id)
+
+    def forget(self, match_id: int) -> None:
+        """A match is over and shown: nothing more need be known of it."""
+        self._trouble.pop(match_id, None)
+        self._unreachable.pop(match_id, None)
+
+    def unreachable_seats(self, match_id: int) -> frozenset[int]:
+        """The seats of a match whose players' direct messages are closed to us."""
+        return frozenset(self._unreachable.get(match_id, ()))
+
+    def set_reachable(self, match_id: int, seat: int, *, reachable: bool) -> bool:
+        """Note whether a player takes direct messages; whether that is news."""
+        known = self._unreachable.setdefault(match_id, set())
+        if reachable == (seat not in known):
+            return False
+        (known.discard if reachable else known.add)(seat)
+        return True
+
+
+def last_entry(table: Table) -> int:
+    """The number of the journal's last entry, which is what messages and pictures of this table show."""
+    return table.sequence - 1
+
+
+def choices_shown(view: View) -> bool:
+    """Whether a decision is about cards that neither the hand's picture nor the board shows with their faces."""
+    if view.decision is None:
+        return False
+    shown = {card.id for zone in view.zones.values() if zone.kind == "hand" or zone.count == 1 for card in zone.cards}
+    chosen = (option.card for option in view.decision.options)
+    return any(card is not None and card.definition is not None and card.id not in shown for card in chosen)
+
+
+def _moment(look: Look) -> tuple[Hashable, ...]:
+    """What tells one picture of a match from the next."""
+    return look.table.match_id, look.table.sequence, look.table.status, look.view.viewer

@@ -1,0 +1,61 @@
+"""Messages of ours that can be edited: through the channel, or through an interaction that somebody used them with.
+
+Edits through an interaction do not count against the channel's limit, and are the only way to an ephemeral message.
+They work for a quarter of an hour after the interaction; the newest one of each message is kept.
+"""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import discord
+
+from cogs import discord_calls
+from cogs.discord_calls import Interaction, Letter, Reason, Undelivered
+
+TOKEN_SECONDS = 14 * 60
+MOST_KEPT = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Fresh:
+    interaction: Interaction
+    until: float
+
+
+class Handles:
+    """Which interactions can still edit which messages."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._fresh: OrderedDict[int, _Fresh] = OrderedDict()
+
+    def remember(self, message_id: int, interaction: Interaction) -> None:
+        """The original response of this interaction is this message."""
+        self._fresh[message_id] = _Fresh(interaction, time.monotonic() + TOKEN_SECONDS)
+        self._fresh.move_to_end(message_id)
+        while len(self._fresh) > MOST_KEPT:
+            self._fresh.popitem(last=False)
+
+    def is_fresh(self, message_id: int) -> bool:
+        """Whether the message can be edited through an interaction."""
+        fresh = self._fresh.get(message_id)
+        return fresh is not None and time.monotonic() < fresh.until
+
+    async def edit(self, channel_id: int, message_id: int, letter: Letter) -> None:
+        """Put a letter in place of a message by the way that costs least. Raises `Undelivered`."""
+        fresh = self._fresh.get(message_id)
+        if fresh is not None and self.is_fresh(message_id):
+            try:
+                await discord_calls.reply(fresh.interaction, letter)
+            except Undelivered as problem:
+                if problem.reason is not Reason.EXPIRED:
+                    raise
+                del self._fresh[message_id]
+            else:
+                return
+        await discord_calls.edit(self.partial(channel_id, message_id), letter)
+
+    def partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        """The message as something to act on, without asking Discord for it."""
+        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)

@@ -1,0 +1,132 @@
+"""Invitations to matches: sent, taken up with a deck, declined, withdrawn; and rematches."""
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs import custom_ids, discord_calls
+from cogs.answering import Answer, CannotDo
+from cogs.desk import Desk
+from cogs.discord_calls import Interaction
+from cogs.presenters.board import text_letter
+from cogs.presenters.invitation import deck_choice_letter, invitation_letter
+from cogs.words import Safe
+from host.decks import KeptDeck
+from host.errors import InvitationClosed, NotInvited, OwnInvitation
+from host.tables import Person, Table
+from storage import Invitation, InvitationStatus
+
+# What the bot needs where a match is to be played, by discord.py's names.
+NEEDED = ("view_channel", "send_messages", "attach_files")
+
+
+class Invitations:
+    """Everything between two people who want to play and their match."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def invite(self, answer: Answer, opponent: discord.Member | discord.User, game: str, deck: KeptDeck) -> None:
+        """Post an invitation. Raises refusals; the answer is acknowledged."""
+        check_permissions(answer)
+        if opponent.bot:
+            raise CannotDo("refused-opponent-is-bot")
+        invitation = await self._desk.host.lobby.invite(
+            game,
+            person(answer.interaction.user),
+            person(opponent),
+            deck,
+            guild_id=answer.interaction.guild_id,
+            channel_id=place_of(answer.interaction),
+        )
+        await self._post(answer, invitation)
+
+    async def accept(self, answer: Answer, action: custom_ids.Accept, values: Sequence[str]) -> None:
+        """The invited person takes it up: they choose a deck next."""
+        await answer.acknowledge()
+        invitation = await self._for_invited(answer, action.invitation)
+        decks = await self._desk.host.decks.owned_by(answer.interaction.user.id, invitation.game)
+        title = self._desk.host.rulebooks[invitation.game].title
+        await answer.tell(deck_choice_letter(invitation, title, decks, answer.words))
+
+    async def accept_with(self, answer: Answer, action: custom_ids.AcceptWith, values: Sequence[str]) -> None:
+        """The deck is chosen: the match begins."""
+        await answer.acknowledge_press()
+        invitation = await self._for_invited(answer, action.invitation)
+        user = answer.interaction.user
+        deck = await self._desk.host.decks.find(user.id, invitation.game, values[0] if values else "")
+        await self._desk.host.lobby.accept(invitation.id, person(user), deck)
+        await discord_calls.reply(answer.interaction, text_letter(answer.words.say("match-begins", deck=deck.name)))
+
+    async def decline(self, answer: Answer, action: custom_ids.Decline, values: Sequence[str]) -> None:
+        """The invited person does not want to play."""
+        await answer.acknowledge_press()
+        self._remember(answer)
+        await self._desk.host.lobby.decline(action.invitation, answer.interaction.user.id)
+
+    async def withdraw(self, answer: Answer, action: custom_ids.Withdraw, values: Sequence[str]) -> None:
+        """The inviter takes it back."""
+        await answer.acknowledge_press()
+        self._remember(answer)
+        await self._desk.host.lobby.withdraw(action.invitation, answer.interaction.user.id)
+
+    async def rematch(self, answer: Answer, action: custom_ids.Rematch, values: Sequence[str]) -> None:
+        """Play again: an invitation to the other player, or at once against the computer."""
+        await answer.acknowledge()
+        check_permissions(answer)
+        again = await self._desk.host.lobby.rematch(action.match, person(answer.interaction.user))
+        if isinstance(again, Table):
+            await answer.say("match-begins-again")
+        else:
+            await self._post(answer, again)
+
+    async def _post(self, answer: Answer, invitation: Invitation) -> None:
+        title = self._desk.host.rulebooks[invitation.game].title
+        channel = self._desk.client.get_partial_messageable(invitation.channel_id)
+        message = await discord_calls.send(
+            channel,
+            invitation_letter(invitation, title, answer.words),
+            f"i{invitation.id}",
+            ping=invitation.invited_id,
+        )
+        await self._desk.host.lobby.set_message(invitation.id, message.id)
+        await answer.say("invitation-sent", invited=Safe(f"<@{invitation.invited_id}>"))
+
+    async def _for_invited(self, answer: Answer, invitation_id: int) -> Invitation:
+        invitation = await self._desk.host.lobby.get(invitation_id)
+        user_id = answer.interaction.user.id
+        if invitation.status is not InvitationStatus.OPEN:
+            raise InvitationClosed(invitation.status)
+        if user_id == invitation.inviter_id:
+            raise OwnInvitation
+        if invitation.invited_id not in (None, user_id):
+            raise NotInvited
+        return invitation
+
+    def _remember(self, answer: Answer) -> None:
+        if answer.interaction.message is not None:
+            self._desk.handles.remember(answer.interaction.message.id, answer.interaction)
+
+
+def person(user: discord.abc.User) -> Person:
+    """A Discord user as the host knows people."""
+    return Person(user.id, user.display_name)
+
+
+def check_permissions(answer: Answer) -> None:
+    """Refuse to begin what the bot could not show here, and name the permissions that are missing."""
+    interaction = answer.interaction
+    if interaction.guild_id is None:
+        return
+    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+    if missing:
+        names = ", ".join(answer.words.plain(f"permission-{name.replace('_', '-')}") for name in missing)
+        raise CannotDo("refused-missing-permissions", permissions=names)
+
+
+def place_of(interaction: Interaction) -> int:
+    """The channel where a match that is asked for here is to be played: a thread's parent, so that it gets its own."""
+    if isinstance(interaction.channel, discord.Thread):
+        return interaction.channel.parent_id
+    assert interaction.channel_id is not None, "every interaction comes from a channel"
+    return interaction.channel_id

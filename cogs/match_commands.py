@@ -1,0 +1,201 @@
+"""`/match`: start, practise, watch, read, undo, draw, concede."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import finding
+from cogs.answering import CannotDo, answering
+from cogs.components import Press
+from cogs.custom_ids import Concede
+from cogs.desk import Desk
+from cogs.discord_calls import Interaction
+from cogs.invitations import Invitations, check_permissions, person, place_of
+from cogs.presenters.board import letter, look_letter
+from cogs.presenters.log import LAST_PAGE, log_letter
+from cogs.presses import Presses
+from cogs.public_board import PUBLIC
+from cogs.tables import Tables
+from cogs.words import Safe
+from host.tables import Table
+from storage import HandShownBy
+
+MOST_LISTED = 30
+
+
+class MatchCommands(commands.GroupCog, name="match"):
+    """The commands of a match; those inside a match's thread are about that match."""
+
+    def __init__(self, desk: Desk, tables: Tables, invitations: Invitations, presses: Presses) -> None:
+        super().__init__()
+        self._desk = desk
+        self._tables = tables
+        self._invitations = invitations
+        self._presses = presses
+
+    @app_commands.command()
+    async def start(
+        self, interaction: Interaction, opponent: discord.User, game: str | None = None, deck: str | None = None
+    ) -> None:
+        """Invite somebody to a match."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            if interaction.guild_id is None:
+                raise CannotDo("refused-only-on-server")
+            book = await finding.game_for(answer, game)
+            chosen = await finding.deck_for(answer, book.name, deck)
+            await self._invitations.invite(answer, opponent, book.name, chosen)
+
+    @app_commands.command()
+    async def practice(
+        self, interaction: Interaction, game: str | None = None, deck: str | None = None, level: str | None = None
+    ) -> None:
+        """Play against the computer."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            check_permissions(answer)
+            book = await finding.game_for(answer, game)
+            chosen = await finding.deck_for(answer, book.name, deck)
+            await self._desk.host.lobby.practice(
+                book.name,
+                person(interaction.user),
+                chosen,
+                level or self._desk.host.levels[-1],
+                guild_id=interaction.guild_id,
+                channel_id=place_of(interaction),
+            )
+            await answer.say("match-begins", deck=chosen.name)
+
+    @app_commands.command(name="list")
+    async def list_(self, interaction: Interaction) -> None:
+        """List the matches under way."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            guild_id = interaction.guild_id
+            host = self._desk.host
+            tables = await (host.in_guild(guild_id) if guild_id is not None else host.of_user(interaction.user.id))
+            lines = [
+                answer.words.say(
+                    "match-item",
+                    match=table.match_id,
+                    first=table.names[0],
+                    second=table.names[1],
+                    game=host.rulebooks[table.game].title,
+                    table=Safe(self._desk.places.address(table)),
+                )
+                for table in tables[:MOST_LISTED]
+            ]
+            if len(tables) > MOST_LISTED:
+                lines.append(answer.words.say("more-lines", count=len(tables) - MOST_LISTED))
+            await answer.say_all(lines or [answer.words.say("match-none")])
+
+    @app_commands.command()
+    async def board(self, interaction: Interaction, match: int | None = None) -> None:
+        """Show the board, as everybody sees it."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            table = await finding.match_for(answer, match, own=False)
+            look = await self._desk.host.look(table.match_id, PUBLIC)
+            picture = await self._desk.board_picture(look)
+            words = self._desk.words_of(table, answer.words)
+            await answer.tell(look_letter(table, look.view, picture, words, self._desk.places.address(table)))
+
+    @app_commands.command()
+    async def hand(self, interaction: Interaction, match: int | None = None, where: str | None = None) -> None:
+        """Show the player their hand and decision."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            table = await finding.match_for(answer, match, own=True)
+            if where is not None:
+                await self._choose_where(table, interaction.user.id, where)
+            await self._presses.show_hand(answer, table.match_id)
+
+    @app_commands.command()
+    async def log(self, interaction: Interaction, match: int | None = None) -> None:
+        """Show what has happened, as far as the reader may know."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            table = await finding.match_for(answer, match, own=False)
+            said = await self._desk.host.log(table.match_id, table.seat_of(interaction.user.id))
+            await answer.tell(log_letter(table, said, LAST_PAGE, self._desk.words_of(table, answer.words)))
+
+    @app_commands.command()
+    async def undo(self, interaction: Interaction, match: int | None = None) -> None:
+        """Ask the other player to let a choice be taken back."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            table = await finding.match_for(answer, match, own=True)
+            await self._desk.host.ask_undo(table.match_id, interaction.user.id)
+            await answer.say("undo-asked")
+
+    @app_commands.command()
+    async def draw(self, interaction: Interaction, match: int | None = None) -> None:
+        """Offer a draw."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            table = await finding.match_for(answer, match, own=True)
+            await self._desk.host.offer_draw(table.match_id, interaction.user.id)
+            await answer.say("draw-offered")
+
+    @app_commands.command()
+    async def concede(self, interaction: Interaction, match: int | None = None) -> None:
+        """Give up, once it is confirmed."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            table = await finding.match_for(answer, match, own=True)
+            if not table.is_running:
+                raise CannotDo("refused-match-ended", match=table.match_id)
+            words = answer.words
+            yes = Press.of(Concede(table.match_id, 1), words.plain("button-concede"), discord.ButtonStyle.danger)
+            no = Press.of(Concede(table.match_id, 0), words.plain("button-keep-playing"))
+            question = words.say("concede-sure", match=table.match_id)
+            await answer.tell(
+                letter(discord.ui.Container(discord.ui.TextDisplay(question), discord.ui.ActionRow(yes, no)))
+            )
+
+    async def _choose_where(self, table: Table, user_id: int, where: str) -> None:
+        """Remember where somebody wants to see their hands; direct messages are tried again."""
+        if where not in set(HandShownBy):
+            raise CannotDo("refused-where")
+        user = await self._desk.database.users.get(user_id)
+        await self._desk.database.users.save(replace(user, hand=HandShownBy(where)))
+        seat = table.seat_of(user_id)
+        if seat is not None:
+            self._desk.set_reachable(table.match_id, seat, reachable=True)
+            self._tables.show_again(table.match_id, seat)
+
+    @hand.autocomplete("where")
+    async def _wheres(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        words = self._desk.words(interaction)
+        return [app_commands.Choice(name=words.plain(f"choice-where-{each}"), value=each.value) for each in HandShownBy]
+
+    @start.autocomplete("game")
+    @practice.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await finding.offer_games(self._desk, interaction, typed)
+
+    @start.autocomplete("deck")
+    @practice.autocomplete("deck")
+    async def _decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await finding.offer_decks(self._desk, interaction, typed)
+
+    @practice.autocomplete("level")
+    async def _levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        words = self._desk.words(interaction)
+        return [
+            app_commands.Choice(name=words.plain(f"level-{level}"), value=level) for level in self._desk.host.levels
+        ]
+
+    @board.autocomplete("match")
+    @log.autocomplete("match")
+    async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await finding.offer_matches(self._desk, interaction, typed, own=False)
+
+    @hand.autocomplete("match")
+    @undo.autocomplete("match")
+    @draw.autocomplete("match")
+    @concede.autocomplete("match")
+    async def _own_matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await finding.offer_matches(self._desk, interaction, typed, own=True)

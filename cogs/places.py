@@ -1,0 +1,72 @@
+"""Where a match's public messages go: a thread of its own, or the channel it was started in where there can be none."""
+
+import asyncio
+import logging
+from collections import defaultdict
+
+import discord
+
+from cogs import discord_calls
+from cogs.discord_calls import Reason, Undelivered
+from cogs.words import Words
+from host.host import Host
+from host.tables import Table
+from host.texts import DEFAULT_LOCALE, Texts
+
+log = logging.getLogger(__name__)
+
+
+class Places:
+    """Opens threads, and remembers why some matches have none."""
+
+    def __init__(self, client: discord.Client, host: Host, texts: Texts) -> None:
+        self._client = client
+        self._host = host
+        self._texts = texts
+        self._opening: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._without_thread: dict[int, Reason] = {}
+
+    async def channel_of(self, match_id: int) -> int:
+        """The id of the thread or channel for the match's messages; opens the thread when there is none yet."""
+        async with self._opening[match_id]:
+            table = await self._host.table(match_id)
+            if table.thread_id is not None:
+                return table.thread_id
+            if match_id in self._without_thread or not table.is_running:
+                return table.channel_id
+            return await self._open_thread(table)
+
+    async def lost(self, table: Table) -> bool:
+        """The place the match was shown in is gone; whether there is another to try."""
+        if table.thread_id is None:
+            return False
+        await self._host.set_thread(table.match_id, None)
+        return self._client.get_channel(table.channel_id) is not None
+
+    def why_no_thread(self, match_id: int) -> Reason | None:
+        """Why the match is played in the channel; None if it has a thread, or is where it was meant to be."""
+        return self._without_thread.get(match_id)
+
+    def address(self, table: Table) -> str:
+        """The link to where the match is played."""
+        return f"https://discord.com/channels/{table.guild_id or '@me'}/{table.thread_id or table.channel_id}"
+
+    async def _open_thread(self, table: Table) -> int:
+        channel = self._client.get_channel(table.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return table.channel_id
+        words = Words(self._texts, channel.guild.preferred_locale.value or DEFAULT_LOCALE)
+        name = words.plain("thread-name", match=table.match_id, first=table.names[0], second=table.names[1])
+        try:
+            thread = await discord_calls.create_thread(channel, name)
+        except Undelivered as problem:
+            if problem.reason is Reason.TROUBLE:
+                raise
+            log.warning("no thread", extra={"match": table.match_id, "reason": problem.reason})
+            self._without_thread[table.match_id] = problem.reason
+            return table.channel_id
+        await self._host.set_thread(table.match_id, thread.id)
+        for player in table.players:
+            if player.user_id is not None:
+                await discord_calls.add_to_thread(thread, player.user_id)
+        return thread.id

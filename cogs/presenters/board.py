@@ -1,0 +1,165 @@
+"""The public message of a match: the board, how it stands, who is asked by which rule, the last moves."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs.components import Press, rows_of
+from cogs.custom_ids import Consent, Decide, Rematch, ShowHand
+from cogs.discord_calls import Letter, Upload
+from cogs.words import Safe, Words
+from engine.kernel.messages import Line, Seat
+from engine.kernel.views import View
+from host.tables import Table
+from render import Picture
+from storage import MatchStatus, Result
+
+MOST_LINES = 14
+MOST_LOG_CHARACTERS = 2400
+MOST_ALT_TEXT = 1024
+_RUNNING, _OVER = discord.Colour(0x3BA55D), discord.Colour(0x80848E)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What the public message shows. Two that are equal need not be shown twice."""
+
+    match: int
+    view: View
+    status: MatchStatus
+    result: Result | None
+    lines: tuple[Safe, ...]  #: this turn's log
+    requests: tuple[tuple[str, int], ...] = ()  #: kinds of pending requests, with the seat that is to answer
+    notes: tuple[Safe, ...] = ()  #: what the players should know about where they play
+    deadline: int | None = None  #: when the clock runs out, in seconds since 1970
+
+    @property
+    def over(self) -> bool:
+        """Whether the match takes no more answers."""
+        return self.status is not MatchStatus.RUNNING
+
+
+def board_letter(board: Board, words: Words, picture: Picture) -> Letter:
+    """The message. When the match is over its buttons stay in their places, switched off."""
+    parts: list[discord.ui.Item[Any]] = [
+        discord.ui.TextDisplay(words.say("board-title", match=board.match, turn=board.view.turn, **players(words))),
+        gallery(picture),
+        discord.ui.TextDisplay(status(board, words)),
+    ]
+    if board.lines:
+        parts += [discord.ui.Separator(), discord.ui.TextDisplay(tail(board.lines, words))]
+    for kind, asked in () if board.over else board.requests:
+        parts += request_parts(board.match, kind, asked, words)
+    buttons = [
+        Press.of(Decide(board.match), words.plain("button-decide"), discord.ButtonStyle.primary, disabled=board.over),
+        Press.of(ShowHand(board.match), words.plain("button-hand"), disabled=board.over),
+    ]
+    container = discord.ui.Container(*parts, *rows_of(buttons), accent_colour=_OVER if board.over else _RUNNING)
+    return letter(container, picture)
+
+
+def turn_letter(board: Board, words: Words, picture: Picture) -> Letter:
+    """The message of a turn that has passed: its picture and its log, with nothing left to press."""
+    title = words.say("board-title", match=board.match, turn=board.view.turn, **players(words))
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(title), gallery(picture)]
+    if board.lines:
+        parts.append(discord.ui.TextDisplay(tail(board.lines, words)))
+    return letter(discord.ui.Container(*parts, accent_colour=_OVER), picture)
+
+
+def result_letter(board: Board, words: Words) -> Letter:
+    """The announcement of a result, a message of its own: its button never moves under a finger that meant another."""
+    container = discord.ui.Container(
+        discord.ui.TextDisplay("## " + outcome(board.status, board.result, board.view, words)),
+        *rows_of([Press.of(Rematch(board.match), words.plain("button-rematch"), discord.ButtonStyle.primary)]),
+        accent_colour=_OVER,
+    )
+    return letter(container)
+
+
+def status(board: Board, words: Words) -> Safe:
+    """Whose decision it is and which rule asks, or how the match ended."""
+    view = board.view
+    if board.over:
+        return outcome(board.status, board.result, view, words)
+    lines = []
+    phase = view.facts.get("phase")
+    if isinstance(phase, str):
+        lines.append(words.say("board-phase", player=words.names[view.turn_player], phase=phase))
+    if view.asked is not None:
+        asked = words.names[view.asked]
+        if view.asking is not None:
+            lines.append(words.say("board-asked", player=asked, prompt=words.line(view.asking), rule=view.asking_rule))
+        else:
+            lines.append(words.say("board-thinking", player=asked))
+    if board.deadline is not None:
+        lines.append(words.say("board-clock", at=Safe(f"<t:{board.deadline}:R>")))
+    return Safe("\n".join([*lines, *board.notes]))
+
+
+def look_letter(table: Table, view: View, picture: Picture, words: Words, address: str) -> Letter:
+    """The board as it is now, for whoever asked."""
+    title = words.say("board-title", match=table.match_id, turn=view.turn, **players(words))
+    link = words.say("board-link", table=Safe(address))
+    return letter(
+        discord.ui.Container(discord.ui.TextDisplay(title), gallery(picture), discord.ui.TextDisplay(link)), picture
+    )
+
+
+def outcome(status: MatchStatus, result: Result | None, view: View, words: Words) -> Safe:
+    """Who won and why, or why the match is over without a result."""
+    if status is not MatchStatus.FINISHED or result is None:
+        return words.say(f"board-{status}")
+    rule = view.outcome.rule if view.outcome is not None else ""
+    how: dict[str, object] = {"reason": result.reason, "rule": rule}
+    if result.winner is None:
+        return words.say("board-drawn", how=words.line(Line("match-drawn", how)))
+    how |= {"winner": Seat(result.winner), "loser": Seat(1 - result.winner)}
+    return words.say("board-won", how=words.line(Line("match-won", how)))
+
+
+def tail(lines: Sequence[Safe], words: Words) -> Safe:
+    """The last moves, as many as fit; those before them are counted, and stand in the log."""
+    kept: list[str] = []
+    size = 0
+    for line in reversed(lines):
+        size += len(line.encode()) + 1
+        if len(kept) == MOST_LINES or size > MOST_LOG_CHARACTERS:
+            break
+        kept.append(line)
+    earlier = len(lines) - len(kept)
+    first = [words.say("board-earlier", count=earlier)] if earlier else []
+    return Safe("\n".join([*first, *reversed(kept)]))
+
+
+def players(words: Words) -> dict[str, object]:
+    """The two players' names as arguments of a text."""
+    return {"first": words.names[0], "second": words.names[1]}
+
+
+def gallery(picture: Picture) -> discord.ui.MediaGallery[Any]:
+    """An uploaded picture with its alt text, as wide as the message."""
+    item = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt[:MOST_ALT_TEXT])
+    return discord.ui.MediaGallery(item)
+
+
+def letter(item: discord.ui.Item[Any], *uploads: Upload) -> Letter:
+    """A message of one item. It never times out: its components are dynamic."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(item)
+    return Letter(view, uploads)
+
+
+def text_letter(text: Safe) -> Letter:
+    """A message that only says something."""
+    return letter(discord.ui.TextDisplay(text))
+
+
+def request_parts(match: int, kind: str, asked: int, words: Words) -> list[discord.ui.Item[Any]]:
+    """A request of the other player's, with buttons to agree or refuse."""
+    text = words.say(f"request-{kind}", asked=words.names[asked], asking=words.names[1 - asked])
+    agree = Press.of(Consent(match, 1, kind), words.plain("button-agree"), discord.ButtonStyle.success)
+    refuse = Press.of(Consent(match, 0, kind), words.plain("button-refuse"))
+    return [discord.ui.TextDisplay(text), discord.ui.ActionRow(agree, refuse)]

@@ -1,0 +1,93 @@
+"""Decks: what is wrong with a list, what somebody keeps, and one deck as a grid."""
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.components import Press
+from cogs.custom_ids import DeleteDeck
+from cogs.discord_calls import Letter, TextFile
+from cogs.presenters.board import gallery, letter
+from cogs.words import Safe, Words
+from engine.decks import Reading
+from engine.kernel.messages import Line
+from host.decks import KeptDeck
+from render import Picture
+
+MOST_CHARACTERS = 3200
+
+
+def reading_text(reading: Reading, words: Words) -> Safe:
+    """Everything that is wrong with a deck list, or that nothing is."""
+    if reading.is_legal and reading.deck is not None:
+        count = sum(sum(cards.values()) for cards in reading.deck.sections.values())
+        return words.say("deck-is-legal", said=words.line(Line("deck-legal", {"count": count})))
+    found = [
+        Line("deck-line", {"line": problem.line, "problem": words.plain_line(Line(*problem.message))})
+        if problem.line
+        else Line(*problem.message)
+        for problem in reading.problems
+    ]
+    found += [
+        Line("deck-fault", {"rule": fault.rule, "fault": words.plain_line(Line(*fault.message))})
+        for fault in reading.faults
+    ]
+    lines = [words.say("deck-wrong", said=words.line(line)) for line in found]
+    return Safe("\n".join([words.say("deck-is-not-legal", count=len(found)), *_fitting(lines, words)]))
+
+
+def list_text(decks: Sequence[KeptDeck], title: str, words: Words) -> Safe:
+    """The decks of one game that somebody may play."""
+    own = [words.say("deck-item", name=deck.name, version=deck.version) for deck in decks if not deck.is_starter]
+    starters = [words.say("deck-item-starter", name=deck.name) for deck in decks if deck.is_starter]
+    return Safe("\n".join([words.say("deck-list-title", game=title), *_fitting([*own, *starters], words)]))
+
+
+def deck_letter(deck: KeptDeck, listed: str, picture: Picture, words: Words) -> Letter:
+    """A deck as a grid, and as a list."""
+    heading = words.say(
+        "deck-title-starter" if deck.is_starter else "deck-title", name=deck.name, version=deck.version or 0
+    )
+    lines = [words.text(line) for line in listed.splitlines()]
+    return letter(
+        discord.ui.Container(
+            discord.ui.TextDisplay(heading),
+            gallery(picture),
+            discord.ui.TextDisplay(Safe("\n".join(_fitting(lines, words)))),
+        ),
+        picture,
+    )
+
+
+def export_letter(deck: KeptDeck, file: TextFile, words: Words) -> Letter:
+    """A deck as a file."""
+    return letter(
+        discord.ui.Container(
+            discord.ui.TextDisplay(words.say("deck-exported", name=deck.name)),
+            discord.ui.File(f"attachment://{file.filename}"),
+        ),
+        file,
+    )
+
+
+def delete_letter(deck: KeptDeck, words: Words) -> Letter:
+    """Whether a deck is really to be deleted."""
+    yes = Press.of(DeleteDeck(1, deck.game, deck.name), words.plain("button-delete"), discord.ButtonStyle.danger)
+    no = Press.of(DeleteDeck(0, deck.game, deck.name), words.plain("button-keep"))
+    return letter(
+        discord.ui.Container(
+            discord.ui.TextDisplay(words.say("deck-delete", name=deck.name)), discord.ui.ActionRow(yes, no)
+        )
+    )
+
+
+def _fitting(lines: Sequence[Safe], words: Words) -> list[Safe]:
+    """As many lines as fit into a message; the others are counted."""
+    kept: list[Safe] = []
+    size = 0
+    for line in lines:
+        size += len(line.encode()) + 1
+        if size > MOST_CHARACTERS:
+            return [*kept, words.say("more-lines", count=len(lines) - len(kept))]
+        kept.append(line)
+    return kept

@@ -1,0 +1,66 @@
+"""Forms to fill in. What they are for stands in their custom ids, so that they can be sent off after a restart."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs.discord_calls import Interaction
+from cogs.words import Words
+from host.decks import NAME_LIMIT
+
+PREFIX = "tc-form/"
+NAME, LIST = "name", "list"
+MOST_CHARACTERS = 4000
+SECONDS_OPEN = 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class DeckForm:
+    """A pasted deck list: to be kept under a name, or only to be checked."""
+
+    game: str
+    to_keep: bool
+    name: str = ""
+    listed: str = ""
+
+
+def deck_modal(game: str, title: str, words: Words, *, to_keep: bool, name: str = "") -> discord.ui.Modal:
+    """A form for a deck list, with a name where it is to be kept."""
+    purpose = "register" if to_keep else "check"
+    modal = discord.ui.Modal(
+        title=words.plain(f"form-{purpose}", game=title)[:45],
+        custom_id=f"{PREFIX}{purpose}/{game}",
+        timeout=SECONDS_OPEN,
+    )
+    if to_keep:
+        modal.add_item(
+            discord.ui.Label(
+                text=words.plain("form-name"),
+                component=discord.ui.TextInput(custom_id=NAME, default=name or None, max_length=NAME_LIMIT),
+            )
+        )
+    modal.add_item(
+        discord.ui.Label(
+            text=words.plain("form-list"),
+            description=words.plain("form-list-hint"),
+            component=discord.ui.TextInput(
+                custom_id=LIST, style=discord.TextStyle.paragraph, max_length=MOST_CHARACTERS
+            ),
+        )
+    )
+    return modal
+
+
+def submitted(interaction: Interaction) -> DeckForm | None:
+    """The deck form that was sent off; None if it is another."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    purpose, _, game = str(data.get("custom_id", "")).removeprefix(PREFIX).partition("/")
+    if purpose not in ("register", "check"):
+        return None
+    values = {
+        field["custom_id"]: str(field.get("value", ""))
+        for field in (row.get("component", {}) for row in data.get("components", []))
+        if "custom_id" in field
+    }
+    return DeckForm(game, purpose == "register", values.get(NAME, ""), values.get(LIST, ""))

@@ -1,0 +1,75 @@
+"""A player's own message: their hand, what they are asked, and the buttons to answer with."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs.components import shortened
+from cogs.discord_calls import Letter
+from cogs.presenters import prompt as prompts
+from cogs.presenters.board import gallery, letter, request_parts
+from cogs.presenters.prompt import START, Place, Prompt
+from cogs.words import Safe, Words
+from engine.kernel.views import View
+from render import Picture
+
+MOST_CHARACTERS = 3000
+_ASKED, _WAITING, _OVER = discord.Colour(0xF0B232), discord.Colour(0x5865F2), discord.Colour(0x80848E)
+
+
+def hand_letter(
+    match: int,
+    view: View,
+    words: Words,
+    pictures: Sequence[Picture],
+    *,
+    prompt: Prompt | None,
+    place: Place = START,
+    table: str,
+    notes: Sequence[Safe] = (),
+    ended: Safe | None = None,
+    requests: Sequence[str] = (),
+) -> Letter:
+    """The message to the player whose `view` this is; `table` is the address of the match's thread.
+
+    `ended` says how the match ended, where it has; `requests` are the kinds of those this player is to answer.
+    """
+    assert view.viewer is not None
+    opponent = words.names[1 - view.viewer]
+    parts: list[discord.ui.Item[Any]] = [
+        discord.ui.TextDisplay(
+            words.say("hand-title", match=match, opponent=opponent, turn=view.turn, table=Safe(table))
+        )
+    ]
+    if notes:
+        parts.append(discord.ui.TextDisplay(Safe("\n".join(notes))))
+    parts += [gallery(picture) for picture in pictures]  # one each: several in one would share the width
+    if ended is not None:
+        parts.append(discord.ui.TextDisplay(ended))
+    elif prompt is None:
+        parts.append(discord.ui.TextDisplay(_waiting(view, words)))
+    else:
+        parts += [discord.ui.TextDisplay(question(prompt, place, words)), *prompts.rows(prompt, place, words)]
+    for kind in requests if ended is None else ():
+        parts += request_parts(match, kind, view.viewer, words)
+    colour = _OVER if ended is not None else _WAITING if prompt is None else _ASKED
+    return letter(discord.ui.Container(*parts, accent_colour=colour), *pictures)
+
+
+def question(prompt: Prompt, place: Place, words: Words) -> Safe:
+    """What is asked, by which rule and for which card if the question does not name it, and how many to choose."""
+    decision = prompt.decision
+    asked = words.line(decision.prompt)
+    lines = [words.say("hand-question", prompt=asked, rule=decision.rule)]
+    definition = decision.card.definition if decision.card is not None else None
+    if definition is not None and words.text(definition.name) not in asked:
+        lines.append(words.say("hand-card", card=definition.name))
+    hint = prompts.hint(prompt, place, words)
+    return Safe(shortened("\n".join([*lines, hint] if hint else lines), MOST_CHARACTERS))
+
+
+def _waiting(view: View, words: Words) -> Safe:
+    if view.asked is None:
+        return words.say("hand-nobody")
+    return words.say("hand-waiting", player=words.names[view.asked])

@@ -1,0 +1,59 @@
+"""Invitations, and the choice of a deck with which one is taken up."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, Choose, Press, shortened
+from cogs.custom_ids import Accept, AcceptWith, Decline, Withdraw
+from cogs.discord_calls import Letter
+from cogs.presenters.board import letter
+from cogs.words import Safe, Words
+from host.decks import KeptDeck
+from storage import Invitation, InvitationStatus
+
+_OPEN, _CLOSED = discord.Colour(0xF0B232), discord.Colour(0x80848E)
+
+
+def invitation_letter(invitation: Invitation, title: str, words: Words, table: str | None = None) -> Letter:
+    """The invitation as everybody sees it, with buttons as long as it is open. `table` is the match it led to."""
+    inviter = Safe(f"<@{invitation.inviter_id}>")
+    invited = Safe(f"<@{invitation.invited_id}>") if invitation.invited_id else words.say("invitation-anybody")
+    text = words.say(
+        f"invitation-{invitation.status}",
+        inviter=inviter,
+        invited=invited,
+        game=title,
+        expires=Safe(f"<t:{int(invitation.expires_at.timestamp())}:R>"),
+        table=Safe(table or ""),
+    )
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text)]
+    is_open = invitation.status is InvitationStatus.OPEN
+    if is_open:
+        parts.append(
+            discord.ui.ActionRow(
+                Press.of(Accept(invitation.id), words.plain("button-accept"), discord.ButtonStyle.success),
+                Press.of(Decline(invitation.id), words.plain("button-decline")),
+                Press.of(Withdraw(invitation.id), words.plain("button-withdraw")),
+            )
+        )
+    return letter(discord.ui.Container(*parts, accent_colour=_OPEN if is_open else _CLOSED))
+
+
+def deck_choice_letter(invitation: Invitation, title: str, decks: Sequence[KeptDeck], words: Words) -> Letter:
+    """The decks with which somebody may take the invitation up, for them alone."""
+    options = [
+        discord.SelectOption(
+            label=shortened(deck.name, MOST_OPTION_LABEL),
+            value=deck.name,
+            description=words.plain("deck-starter" if deck.is_starter else "deck-own"),
+        )
+        for deck in decks[:MOST_IN_SELECT]
+    ]
+    select = Choose.of(AcceptWith(invitation.id), options, words.plain("choose-deck"))
+    return letter(
+        discord.ui.Container(
+            discord.ui.TextDisplay(words.say("invitation-choose-deck", game=title)), discord.ui.ActionRow(select)
+        )
+    )

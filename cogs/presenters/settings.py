@@ -1,0 +1,56 @@
+"""A server's settings, and the selects to change them."""
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from cogs.components import MOST_IN_SELECT, Choose, ChooseChannels
+from cogs.custom_ids import AllowChannels, AllowGames
+from cogs.discord_calls import Letter
+from cogs.presenters.board import letter
+from cogs.words import Safe, Words
+from engine.kernel.rulebook import Rulebook
+from storage import ServerSettings
+
+
+def settings_text(settings: ServerSettings, books: Mapping[str, Rulebook], default_hours: int, words: Words) -> Safe:
+    """All settings of a server."""
+    games = [words.text(books[game].title) for game in settings.games or () if game in books]
+    channels = [f"<#{channel}>" for channel in settings.channels or ()]
+    lines = [
+        words.say("settings-title"),
+        words.say("settings-games", games=Safe(", ".join(games)) or words.say("settings-all")),
+        words.say("settings-channels", channels=Safe(", ".join(channels)) or words.say("settings-all")),
+        words.say(
+            "settings-clock",
+            seconds=settings.clock_seconds,
+            warning=settings.warning_seconds,
+            lose=settings.timeouts_to_lose or 0,
+        ),
+        words.say("settings-abandon", hours=settings.abandon_after_hours or default_hours),
+    ]
+    return Safe("\n".join(lines))
+
+
+def games_letter(settings: ServerSettings, books: Sequence[Rulebook], words: Words) -> Letter:
+    """Which games may be played."""
+    options = [
+        discord.SelectOption(
+            label=book.title, value=book.name, default=settings.games is not None and book.name in settings.games
+        )
+        for book in books[:MOST_IN_SELECT]
+    ]
+    select = Choose.of(AllowGames(), options, words.plain("settings-choose-games"), minimum=0, maximum=len(options))
+    return letter(
+        discord.ui.Container(discord.ui.TextDisplay(words.say("settings-games-hint")), discord.ui.ActionRow(select))
+    )
+
+
+def channels_letter(settings: ServerSettings, words: Words) -> Letter:
+    """Where matches may be started."""
+    select = ChooseChannels.of(
+        AllowChannels(), (settings.channels or ())[:MOST_IN_SELECT], words.plain("settings-choose-channels")
+    )
+    return letter(
+        discord.ui.Container(discord.ui.TextDisplay(words.say("settings-channels-hint")), discord.ui.ActionRow(select))
+    )

@@ -1,0 +1,237 @@
+"""What happens when a button is pressed or something is chosen: one method for each action of a custom id."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from cogs import custom_ids, discord_calls
+from cogs.answering import Answer, CannotDo, answering
+from cogs.desk import Desk
+from cogs.discord_calls import Interaction
+from cogs.invitations import Invitations
+from cogs.presenters.board import text_letter
+from cogs.presenters.help import help_letter
+from cogs.presenters.log import log_letter
+from cogs.presenters.prompt import Place, Prompt, picked
+from cogs.server_settings import ServerSelects
+from cogs.tables import Tables
+from cogs.words import Safe
+from host.errors import AlreadyAnswered, NotAPlayer, NotYourDecision
+from host.tables import Look, Table
+from storage import RequestKind
+
+Handler = Callable[[Answer, Any, Sequence[str]], Awaitable[None]]
+
+
+class Presses:
+    """Acts on every component of ours, whenever its message was sent."""
+
+    def __init__(self, desk: Desk, tables: Tables, invitations: Invitations, selects: ServerSelects) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._handlers: dict[type[Any], Handler] = {
+            custom_ids.Answer: self._answer,
+            custom_ids.Turn: self._turn,
+            custom_ids.Pick: self._pick,
+            custom_ids.Confirm: self._confirm,
+            custom_ids.StepBack: self._step_back,
+            custom_ids.Decide: self._decide,
+            custom_ids.ShowHand: self._show_hand,
+            custom_ids.Consent: self._consent,
+            custom_ids.Concede: self._concede,
+            custom_ids.LogPage: self._log_page,
+            custom_ids.HelpPage: self._help_page,
+            custom_ids.DeleteDeck: self._delete_deck,
+            custom_ids.Accept: invitations.accept,
+            custom_ids.AcceptWith: invitations.accept_with,
+            custom_ids.Decline: invitations.decline,
+            custom_ids.Withdraw: invitations.withdraw,
+            custom_ids.Rematch: invitations.rematch,
+            custom_ids.AllowGames: selects.allow_games,
+            custom_ids.AllowChannels: selects.allow_channels,
+        }
+
+    async def pressed(self, interaction: Interaction, action: custom_ids.Action | None, values: Sequence[str]) -> None:
+        """A component was used; `action` is None for a custom id that says nothing. Raises nothing."""
+        async with answering(self._desk, interaction) as answer:
+            if action is None:
+                raise CannotDo("refused-damaged")
+            await self._handlers[type(action)](answer, action, values)
+
+    # ---- decisions
+
+    async def _answer(self, answer: Answer, action: custom_ids.Answer, values: Sequence[str]) -> None:
+        look, prompt = await self._prompt(answer, action)
+        wanted = [action.key] if action.key else []
+        await self._give(answer, look, prompt, wanted)
+
+    async def _confirm(self, answer: Answer, action: custom_ids.Confirm, values: Sequence[str]) -> None:
+        look, prompt = await self._prompt(answer, action)
+        picks = self._place(prompt, action).picks
+        options = prompt.decision.options
+        await self._give(answer, look, prompt, [custom_ids.token(options[pick].key) for pick in picks])
+
+    async def _turn(self, answer: Answer, action: custom_ids.Turn, values: Sequence[str]) -> None:
+        look, prompt = await self._prompt(answer, action)
+        await self._show_place(answer, look, self._place(prompt, action))
+
+    async def _pick(self, answer: Answer, action: custom_ids.Pick, values: Sequence[str]) -> None:
+        look, prompt = await self._prompt(answer, action)
+        if prompt.picked_first:
+            await self._show_place(answer, look, picked(prompt, self._place(prompt, action), values))
+        else:
+            await self._give(answer, look, prompt, values)
+
+    async def _step_back(self, answer: Answer, action: custom_ids.StepBack, values: Sequence[str]) -> None:
+        await answer.acknowledge_press()
+        table = await self._table(answer, action.match)
+        self._acted(answer, table)
+        await self._desk.host.step_back(action.match, answer.interaction.user.id, action.sequence)
+
+    async def _prompt(
+        self, answer: Answer, action: custom_ids.Answer | custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm
+    ) -> tuple[Look, Prompt]:
+        """Acknowledge, and find the decision that a component belongs to; refuses what is not theirs or is past."""
+        await answer.acknowledge_press()
+        table = await self._table(answer, action.match)
+        seat = table.seat_of(answer.interaction.user.id)
+        if seat is None:
+            raise NotAPlayer(action.match)
+        self._acted(answer, table)
+        look = await self._desk.host.look(action.match, seat)
+        if not look.table.is_running:
+            raise CannotDo("refused-match-ended", match=action.match)
+        if look.table.sequence != action.sequence:
+            raise await self._past(answer, look.table, seat)
+        if look.view.decision is None:
+            raise _not_theirs(look)
+        return look, Prompt(action.match, look.table.sequence, look.view.decision)
+
+    def _place(self, prompt: Prompt, action: custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm) -> Place:
+        if action.mark != prompt.mark:
+            raise CannotDo("refused-damaged")
+        return prompt.place(action)
+
+    async def _give(self, answer: Answer, look: Look, prompt: Prompt, tokens: Sequence[str]) -> None:
+        """Answer the decision by the tokens of the chosen options, in their order."""
+        keys = {custom_ids.token(option.key): option.key for option in prompt.decision.options}
+        if not all(token in keys for token in tokens):
+            raise CannotDo("refused-damaged")
+        user_id = answer.interaction.user.id
+        try:
+            await self._desk.host.answer(prompt.match, user_id, prompt.sequence, [keys[token] for token in tokens])
+        except AlreadyAnswered:
+            assert look.view.viewer is not None
+            raise await self._past(answer, look.table, look.view.viewer) from None
+
+    async def _show_place(self, answer: Answer, look: Look, place: Place) -> None:
+        assert look.view.viewer is not None
+        message = answer.interaction.message
+        directly = message is not None and not message.flags.ephemeral
+        hand = self._tables.hand(look.table.match_id, look.view.viewer)
+        letter = await hand.letter(look, place, directly=directly)
+        await discord_calls.reply_layout(answer.interaction, letter.view)
+
+    async def _past(self, answer: Answer, table: Table, seat: int) -> CannotDo:
+        """The refusal of a component whose decision is past, with the way to the one that is not."""
+        self._tables.show_again(table.match_id, seat)
+        address = self._tables.hand(table.match_id, seat).address or self._desk.places.address(table)
+        return CannotDo("refused-already-answered-see", address=Safe(address))
+
+    def _acted(self, answer: Answer, table: Table) -> None:
+        """The player is there; the message that they used can be edited through what they did."""
+        seat = table.seat_of(answer.interaction.user.id)
+        message = answer.interaction.message
+        if seat is None or message is None:
+            return
+        self._desk.handles.remember(message.id, answer.interaction)
+        self._tables.hand(table.match_id, seat).acted(
+            answer.words.locale, message.id, ephemeral=message.flags.ephemeral
+        )
+
+    # ---- the thread's buttons
+
+    async def _decide(self, answer: Answer, action: custom_ids.Decide, values: Sequence[str]) -> None:
+        await answer.acknowledge()
+        table = await self._table(answer, action.match)
+        seat = table.seat_of(answer.interaction.user.id)
+        if seat is None:
+            raise CannotDo("refused-decide-spectator", first=table.names[0], second=table.names[1])
+        look = await self._desk.host.look(action.match, seat)
+        if look.view.decision is None and look.table.is_running:
+            raise _not_theirs(look)
+        await self._show_privately(answer, look)
+
+    async def _show_hand(self, answer: Answer, action: custom_ids.ShowHand, values: Sequence[str]) -> None:
+        await answer.acknowledge()
+        await self.show_hand(answer, action.match)
+
+    async def show_hand(self, answer: Answer, match_id: int) -> None:
+        """Show a player their hand and decision, to them alone. Raises `NotAPlayer`."""
+        table = await self._table(answer, match_id)
+        seat = table.seat_of(answer.interaction.user.id)
+        if seat is None:
+            raise NotAPlayer(match_id)
+        await self._show_privately(answer, await self._desk.host.look(match_id, seat))
+
+    async def _show_privately(self, answer: Answer, look: Look) -> None:
+        assert look.view.viewer is not None
+        hand = self._tables.hand(look.table.match_id, look.view.viewer)
+        message = await answer.tell(await hand.letter(look, directly=False))
+        if message is not None:
+            self._desk.handles.remember(message.id, answer.interaction)
+            hand.acted(answer.words.locale, message.id, ephemeral=True)
+
+    async def _consent(self, answer: Answer, action: custom_ids.Consent, values: Sequence[str]) -> None:
+        await answer.acknowledge_press()
+        table = await self._table(answer, action.match)
+        if action.kind not in set(RequestKind):
+            raise CannotDo("refused-damaged")
+        self._acted_elsewhere(answer, table)
+        await self._desk.host.answer_request(
+            action.match, answer.interaction.user.id, RequestKind(action.kind), agree=bool(action.agree)
+        )
+
+    def _acted_elsewhere(self, answer: Answer, table: Table) -> None:
+        seat = table.seat_of(answer.interaction.user.id)
+        if seat is not None:
+            self._tables.hand(table.match_id, seat).acted(answer.words.locale)
+
+    async def _table(self, answer: Answer, match_id: int) -> Table:
+        """The match's table, unless the component is used on another server than the match's."""
+        table = await self._desk.host.table(match_id)
+        guild_id = answer.interaction.guild_id
+        if guild_id is not None and guild_id != table.guild_id:
+            raise CannotDo("refused-other-server", match=match_id)
+        return table
+
+    # ---- what commands have asked back
+
+    async def _concede(self, answer: Answer, action: custom_ids.Concede, values: Sequence[str]) -> None:
+        await answer.acknowledge_press()
+        if action.sure:
+            await self._desk.host.concede(action.match, answer.interaction.user.id)
+        text = "conceded" if action.sure else "not-conceded"
+        await discord_calls.reply(answer.interaction, text_letter(answer.words.say(text, match=action.match)))
+
+    async def _delete_deck(self, answer: Answer, action: custom_ids.DeleteDeck, values: Sequence[str]) -> None:
+        await answer.acknowledge_press()
+        if action.sure:
+            await self._desk.host.decks.delete(answer.interaction.user.id, action.game, action.name)
+        text = "deck-deleted" if action.sure else "deck-kept"
+        await discord_calls.reply(answer.interaction, text_letter(answer.words.say(text, name=action.name)))
+
+    async def _log_page(self, answer: Answer, action: custom_ids.LogPage, values: Sequence[str]) -> None:
+        await answer.acknowledge_press()
+        table = await self._table(answer, action.match)
+        lines = await self._desk.host.log(action.match, table.seat_of(answer.interaction.user.id))
+        words = self._desk.words_of(table, answer.words)
+        await discord_calls.reply(answer.interaction, log_letter(table, lines, action.page, words))
+
+    async def _help_page(self, answer: Answer, action: custom_ids.HelpPage, values: Sequence[str]) -> None:
+        await answer.acknowledge_press()
+        await discord_calls.reply(answer.interaction, help_letter(action.page, answer.words))
+
+
+def _not_theirs(look: Look) -> NotYourDecision | CannotDo:
+    asked = look.view.asked
+    return CannotDo("refused-nothing-asked") if asked is None else NotYourDecision(look.table.names[asked])

@@ -1,0 +1,218 @@
+"""One player's own message in a match: hand and decision, in their direct messages or where only they see it."""
+
+import logging
+import time
+from dataclasses import dataclass
+
+import render
+from cogs import discord_calls
+from cogs.desk import Desk, choices_shown, last_entry
+from cogs.discord_calls import Letter, Reason, Undelivered
+from cogs.presenters.board import outcome
+from cogs.presenters.hand import hand_letter
+from cogs.presenters.prompt import START, Place, Prompt
+from cogs.words import Safe, Words
+from engine.kernel.views import View
+from host.tables import Look, Table
+from storage import HandShownBy, Post, Request, User
+
+log = logging.getLogger(__name__)
+
+PROMPT = "prompt"
+AT_THE_TABLE_SECONDS = 120.0
+"""Whoever has acted so lately is there: their message is edited. Others get a new one, which notifies them."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """What a player's message shows. Two that are equal need not be shown twice."""
+
+    view: View
+    sequence: int | None  #: of the decision, if it is theirs
+    requests: tuple[Request, ...]
+    running: bool
+
+
+class PrivateHand:
+    """Shows one seat of one match to its player."""
+
+    def __init__(self, desk: Desk, match_id: int, seat: int) -> None:
+        self._desk = desk
+        self._match_id = match_id
+        self._seat = seat
+        self._post: Post | None = None
+        self._seen: _Seen | None = None
+        self._ephemeral: int | None = None
+        self._acted_at = float("-inf")
+        self._recalled = False
+        self._locale: str | None = None
+
+    @property
+    def address(self) -> str | None:
+        """The link to the player's direct message, if there is one."""
+        return (
+            None
+            if self._post is None
+            else f"https://discord.com/channels/@me/{self._post.channel_id}/{self._post.message_id}"
+        )
+
+    def acted(self, locale: str, message_id: int | None = None, *, ephemeral: bool = False) -> None:
+        """The player has used something of this match just now: an ephemeral message of theirs, or something else."""
+        self._acted_at = time.monotonic()
+        self._locale = locale
+        if ephemeral:
+            self._ephemeral = message_id
+
+    def forget(self) -> None:
+        """Show everything anew next time, even what has not changed."""
+        self._seen = None
+
+    async def show(self) -> bool:
+        """Bring the player's messages up to date; False when the match is over. Raises `Undelivered`."""
+        await self._desk.places.channel_of(self._match_id)  # where the message's link leads
+        look = await self._desk.host.look(self._match_id, self._seat)
+        await self._recall(look)
+        seen = _seen(look)
+        if seen != self._seen:
+            asked_anew = seen.sequence is not None and (self._seen is None or self._seen.sequence is None)
+            await self._show_ephemeral(look)
+            await self._show_directly(look, notify=asked_anew and not self._at_the_table())
+            self._seen = seen
+        return look.table.is_running
+
+    async def letter(self, look: Look, place: Place = START, *, directly: bool) -> Letter:
+        """The message for this look, with the prompt at this place.
+
+        Sent `directly`, far from the table, it shows whoever is asked the board as well.
+        """
+        user = await self._user(look.table)
+        words = self._desk.words_for_player(look.table, self._locale or user.locale)
+        view = look.view
+        prompt, title = None, ""
+        pictures: list[render.Picture] = []
+        if view.decision is not None and look.table.is_running:
+            if directly:
+                pictures.append(await self._desk.board_picture(look))
+            numbers = render.numbers(view) if choices_shown(view) else {}
+            prompt = Prompt(self._match_id, look.table.sequence, view.decision, numbers)
+            title = words.plain_line(view.decision.prompt)
+        return hand_letter(
+            self._match_id,
+            view,
+            words,
+            [*pictures, *await self._desk.hand_pictures(look, title)],
+            prompt=prompt,
+            place=place,
+            table=self._desk.places.address(look.table),
+            notes=self._notes(look.table, words),
+            ended=None if look.table.is_running else outcome(look.table.status, look.table.result, view, words),
+            requests=[request.kind.value for request in look.table.requests if request.seat != self._seat],
+        )
+
+    def _notes(self, table: Table, words: Words) -> list[Safe]:
+        notes = []
+        if self._seat in self._desk.unreachable_seats(table.match_id):
+            notes.append(words.say("hand-why-here"))
+        trouble = self._desk.trouble_with(table.match_id)
+        if trouble is not None:
+            notes.append(words.say("hand-board-trouble", reason=words.say(f"undelivered-{trouble}")))
+        return notes
+
+    async def _show_ephemeral(self, look: Look) -> None:
+        if self._ephemeral is None or not self._desk.handles.is_fresh(self._ephemeral):
+            return
+        try:
+            await self._desk.handles.edit(0, self._ephemeral, await self.letter(look, directly=False))
+        except Undelivered as problem:
+            log.debug("ephemeral message not edited", extra={"match": self._match_id, "reason": problem.reason})
+            self._ephemeral = None
+
+    async def _show_directly(self, look: Look, *, notify: bool) -> None:
+        """By direct message: in the one that is there, or in a new one which notifies the player."""
+        old = self._post
+        user = await self._user(look.table)
+        if user.hand is HandShownBy.EPHEMERAL:
+            await self._take_away(old)
+            return
+        if old is None and not look.table.is_running:
+            return
+        letter = await self.letter(look, directly=True)
+        if old is not None and not notify and await self._edit(old, letter, look):
+            return
+        if self._seat in self._desk.unreachable_seats(self._match_id):
+            return
+        try:
+            channel_id = user.dm_channel_id or await self._open(user.user_id)
+            nonce = f"p{0 if old is None else old.message_id}-{self._match_id}"
+            message = await discord_calls.send(self._desk.client.get_partial_messageable(channel_id), letter, nonce)
+        except Undelivered as problem:
+            await self._not_sent(problem, user.user_id)
+            return
+        await self._keep(Post(message.id, self._match_id, PROMPT, channel_id, last_entry(look.table), self._seat))
+        await self._take_away(old)
+
+    async def _take_away(self, post: Post | None) -> None:
+        """A direct message is replaced, or not wanted any more."""
+        if post is None:
+            return
+        if post is self._post:
+            self._post = None
+        await self._desk.database.posts.remove(post.message_id)
+        await discord_calls.delete(self._desk.handles.partial(post.channel_id, post.message_id))
+
+    async def _edit(self, post: Post, letter: Letter, look: Look) -> bool:
+        """Edit the direct message; False if it has to be a new one."""
+        try:
+            await self._desk.handles.edit(post.channel_id, post.message_id, letter)
+        except Undelivered as problem:
+            if problem.reason is Reason.TROUBLE:
+                raise
+            log.info("direct message not edited", extra={"match": self._match_id, "reason": problem.reason})
+            return False
+        await self._keep(
+            Post(post.message_id, self._match_id, PROMPT, post.channel_id, last_entry(look.table), self._seat)
+        )
+        return True
+
+    async def _not_sent(self, problem: Undelivered, user_id: int) -> None:
+        if problem.reason in (Reason.TROUBLE, Reason.TOO_MANY_DMS):
+            raise problem
+        log.info(
+            "direct messages closed", extra={"match": self._match_id, "seat": self._seat, "reason": problem.reason}
+        )
+        if problem.reason is Reason.GONE:
+            await self._desk.database.users.set_dm_channel(user_id, None)
+        self._desk.set_reachable(self._match_id, self._seat, reachable=False)
+
+    async def _open(self, user_id: int) -> int:
+        channel_id = await discord_calls.open_dm(self._desk.client, user_id)
+        await self._desk.database.users.set_dm_channel(user_id, channel_id)
+        return channel_id
+
+    async def _keep(self, post: Post) -> None:
+        self._post = post
+        await self._desk.database.posts.save(post)
+
+    async def _user(self, table: Table) -> User:
+        user_id = table.players[self._seat].user_id
+        assert user_id is not None
+        return await self._desk.database.users.get(user_id)
+
+    def _at_the_table(self) -> bool:
+        return time.monotonic() - self._acted_at < AT_THE_TABLE_SECONDS
+
+    async def _recall(self, look: Look) -> None:
+        """Find the message of an earlier process; if it shows this very entry, it is up to date."""
+        if self._recalled:
+            return
+        for post in await self._desk.database.posts.of_match(self._match_id):
+            if post.kind == PROMPT and post.seat == self._seat:
+                self._post = post
+        if self._post is not None and self._post.sequence == last_entry(look.table):
+            self._seen = _seen(look)
+        self._recalled = True
+
+
+def _seen(look: Look) -> _Seen:
+    sequence = look.table.sequence if look.view.decision is not None else None
+    return _Seen(look.view, sequence, look.table.requests, look.table.is_running)

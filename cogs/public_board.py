@@ -1,0 +1,185 @@
+"""The public board of one match: a new message each turn, edited within it, and the result at the end."""
+
+import logging
+from dataclasses import dataclass, replace
+
+from cogs import discord_calls
+from cogs.desk import Desk, last_entry
+from cogs.discord_calls import Letter, Reason, Undelivered
+from cogs.presenters.board import Board, board_letter, result_letter, turn_letter
+from cogs.words import Safe, Words
+from host.publisher import Viewer
+from host.tables import Look, Table
+from storage import Post
+
+log = logging.getLogger(__name__)
+
+PUBLIC: Viewer = None
+BOARD, RESULT = "board", "result"
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """The message that shows the board from turn `first` on, which is an earlier one where whole turns were skipped.
+
+    `board` is what it shows, None for a message of an earlier process.
+    """
+
+    message_id: int
+    channel_id: int
+    first: int
+    turn: int
+    sequence: int
+    board: Board | None = None
+
+
+class PublicBoard:
+    """Shows one match to everybody."""
+
+    def __init__(self, desk: Desk, match_id: int) -> None:
+        self._desk = desk
+        self._match_id = match_id
+        self._shown: _Shown | None = None
+        self._announced = False
+        self._recalled = False
+
+    async def show(self) -> bool:
+        """Bring the board up to date; False when the match is over and its result announced. Raises `Undelivered`."""
+        try:
+            going_on = await self._show()
+        except Undelivered as problem:
+            self._desk.note_trouble(self._match_id, problem.reason)
+            raise
+        self._desk.note_trouble(self._match_id, None)
+        return going_on
+
+    async def _show(self) -> bool:
+        await self._recall()
+        look = await self._desk.host.look(self._match_id, PUBLIC)
+        words = self._desk.words_for_table(look.table)
+        board = await self._board(look, words)
+        if not self._is_shown(board, look.table):
+            await self._put(look, board, words)
+            await self._desk.host.shown(self._match_id, last_entry(look.table))
+        if look.table.is_running:
+            return True
+        if not self._announced:
+            await self._announce(look, board, words)
+        return False
+
+    def _is_shown(self, board: Board, table: Table) -> bool:
+        shown = self._shown
+        if shown is None:
+            return False
+        if shown.board is None:
+            return shown.sequence == last_entry(table) and table.is_running
+        return shown.board == board
+
+    async def _board(self, look: Look, words: Words) -> Board:
+        table = look.table
+        notes = [
+            words.say("board-dms-closed", player=table.names[seat])
+            for seat in sorted(self._desk.unreachable_seats(self._match_id))
+        ]
+        no_thread = self._desk.places.why_no_thread(self._match_id)
+        if no_thread is not None:
+            notes.append(words.say("board-no-thread", reason=words.say(f"undelivered-{no_thread}")))
+        return Board(
+            match=self._match_id,
+            view=look.view,
+            status=table.status,
+            result=table.result,
+            lines=await self._lines(self._first_turn(look.view.turn), look.view.turn, words),
+            requests=tuple((request.kind.value, 1 - request.seat) for request in table.requests),
+            notes=tuple(notes),
+            deadline=None if table.deadline is None else int(table.deadline.timestamp()),
+        )
+
+    def _first_turn(self, turn: int) -> int:
+        """Where the log begins in the message of this turn: after the last one that was shown."""
+        shown = self._shown
+        if shown is None:
+            return 0
+        return shown.first if shown.turn == turn else min(turn, shown.turn + 1)
+
+    async def _lines(self, first: int, last: int, words: Words) -> tuple[Safe, ...]:
+        said = await self._desk.host.log(self._match_id, PUBLIC)
+        return tuple(words.line(each.line) for each in said if first <= each.turn <= last)
+
+    async def _put(self, look: Look, board: Board, words: Words) -> None:
+        """Show a board: in the message of its turn while that is there, otherwise in a new one."""
+        letter = board_letter(board, words, await self._desk.board_picture(look))
+        channel_id = await self._desk.places.channel_of(self._match_id)
+        shown = self._shown
+        if shown is not None and shown.channel_id == channel_id:
+            if shown.turn == board.view.turn:
+                if await self._edit(shown, letter):
+                    await self._keep(replace(shown, sequence=last_entry(look.table), board=board))
+                    return
+            elif shown.board is not None:
+                await self._close(shown, shown.board, look, words)
+        before = 0 if shown is None else shown.message_id
+        message_id, channel_id = await self._send(look.table, letter, f"b{before}")
+        if shown is not None:
+            await self._desk.database.posts.remove(shown.message_id)
+        first = self._first_turn(board.view.turn)
+        await self._keep(_Shown(message_id, channel_id, first, board.view.turn, last_entry(look.table), board))
+
+    async def _edit(self, shown: _Shown, letter: Letter) -> bool:
+        """Edit the message of this turn; False if it has to be a new one."""
+        try:
+            await self._desk.handles.edit(shown.channel_id, shown.message_id, letter)
+        except Undelivered as problem:
+            if problem.reason not in (Reason.GONE, Reason.TOO_OLD, Reason.ARCHIVED):
+                raise
+            return False
+        return True
+
+    async def _close(self, shown: _Shown, board: Board, look: Look, words: Words) -> None:
+        """The turn of a message is over: it keeps its picture and says all that happened."""
+        closed = replace(board, lines=await self._lines(shown.first, shown.turn, words))
+        letter = turn_letter(closed, words, await self._desk.board_picture(look))
+        try:
+            await discord_calls.edit_layout(self._desk.handles.partial(shown.channel_id, shown.message_id), letter.view)
+        except Undelivered as problem:
+            log.info("turn not closed", extra={"match": self._match_id, "reason": problem.reason})
+
+    async def _send(self, table: Table, letter: Letter, what: str) -> tuple[int, int]:
+        """Post a letter where the match is played, in a new thread if the old one is gone; message and channel id."""
+        nonce = f"{what}-{self._match_id}"
+        channel_id = await self._desk.places.channel_of(self._match_id)
+        try:
+            message = await discord_calls.send(self._desk.client.get_partial_messageable(channel_id), letter, nonce)
+        except Undelivered as problem:
+            if problem.reason is not Reason.GONE or not await self._desk.places.lost(table):
+                raise
+            channel_id = await self._desk.places.channel_of(self._match_id)
+            message = await discord_calls.send(self._desk.client.get_partial_messageable(channel_id), letter, nonce)
+        return message.id, channel_id
+
+    async def _announce(self, look: Look, board: Board, words: Words) -> None:
+        message_id, channel_id = await self._send(look.table, result_letter(board, words), "r")
+        self._announced = True
+        await self._desk.database.posts.save(
+            Post(message_id, self._match_id, RESULT, channel_id, last_entry(look.table))
+        )
+
+    async def _keep(self, shown: _Shown) -> None:
+        self._shown = shown
+        kind = f"{BOARD}:{shown.first}:{shown.turn}"
+        await self._desk.database.posts.save(
+            Post(shown.message_id, self._match_id, kind, shown.channel_id, shown.sequence)
+        )
+
+    async def _recall(self) -> None:
+        """Find the messages of an earlier process."""
+        if self._recalled:
+            return
+        for post in await self._desk.database.posts.of_match(self._match_id):
+            kind, *turns = post.kind.split(":")
+            if kind == BOARD:
+                first, turn = map(int, turns)
+                self._shown = _Shown(post.message_id, post.channel_id, first, turn, post.sequence)
+            elif kind == RESULT:
+                self._announced = True
+        self._recalled = True

@@ -1,0 +1,51 @@
+"""Changing a server's settings by selects, and who may."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from cogs import custom_ids, discord_calls
+from cogs.answering import Answer, CannotDo
+from cogs.desk import Desk
+from cogs.presenters.board import text_letter
+from cogs.presenters.settings import settings_text
+from cogs.words import Safe, Words
+
+
+class ServerSelects:
+    """The selects that `/settings` shows."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def allow_games(self, answer: Answer, action: custom_ids.AllowGames, values: Sequence[str]) -> None:
+        """These games may be played; none chosen means all."""
+        await self._change(answer, games=tuple(sorted(values)) or None)
+
+    async def allow_channels(self, answer: Answer, action: custom_ids.AllowChannels, values: Sequence[str]) -> None:
+        """Matches may be started in these channels; none chosen means all."""
+        await self._change(answer, channels=tuple(sorted(map(int, values))) or None)
+
+    async def _change(self, answer: Answer, **changes: Any) -> None:
+        await answer.acknowledge_press()
+        guild_id = allowed_guild(answer)
+        servers = self._desk.host.servers
+        await servers.save(replace(await servers.settings(guild_id), **changes))
+        text = await described(self._desk, guild_id, answer.words)
+        await discord_calls.reply(answer.interaction, text_letter(text))
+
+
+async def described(desk: Desk, guild_id: int, words: Words) -> Safe:
+    """All settings of a server in words."""
+    settings = await desk.host.servers.settings(guild_id)
+    return settings_text(settings, desk.host.rulebooks, desk.settings.abandon_after_hours, words)
+
+
+def allowed_guild(answer: Answer) -> int:
+    """The server whose settings somebody may change. Raises a refusal for everybody else."""
+    interaction = answer.interaction
+    if interaction.guild_id is None:
+        raise CannotDo("refused-only-on-server")
+    if not interaction.permissions.manage_guild:
+        raise CannotDo("refused-not-admin")
+    return interaction.guild_id

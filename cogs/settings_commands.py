@@ -1,0 +1,78 @@
+"""`/settings`: what the admins of a server decide. Discord shows it to them alone; that is checked again here."""
+
+from dataclasses import replace
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answering import Answer, answering
+from cogs.desk import Desk
+from cogs.discord_calls import Interaction
+from cogs.presenters.settings import channels_letter, games_letter
+from cogs.server_settings import allowed_guild, described
+
+
+@app_commands.default_permissions(manage_guild=True)
+@app_commands.guild_only()
+class SettingsCommands(commands.GroupCog, name="settings"):
+    """The settings of a server."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+
+    @app_commands.command()
+    async def show(self, interaction: Interaction) -> None:
+        """Show all settings."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            await self._show(answer, allowed_guild(answer))
+
+    @app_commands.command()
+    async def games(self, interaction: Interaction) -> None:
+        """Choose games, in a select."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            settings = await self._desk.host.servers.settings(allowed_guild(answer))
+            books = list(self._desk.host.rulebooks.values())
+            await answer.tell(games_letter(settings, books, answer.words))
+
+    @app_commands.command()
+    async def channels(self, interaction: Interaction) -> None:
+        """Choose channels, in a select."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            settings = await self._desk.host.servers.settings(allowed_guild(answer))
+            await answer.tell(channels_letter(settings, answer.words))
+
+    @app_commands.command()
+    async def clock(
+        self,
+        interaction: Interaction,
+        seconds: app_commands.Range[int, 0, 604800],
+        warning: app_commands.Range[int, 0, 86400] | None = None,
+        lose_after: app_commands.Range[int, 0, 100] | None = None,
+    ) -> None:
+        """Set the time for a decision, and what becomes of those who take too long again and again."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            guild_id = allowed_guild(answer)
+            servers = self._desk.host.servers
+            before = await servers.settings(guild_id)
+            warned = before.warning_seconds if warning is None else warning
+            lost = before.timeouts_to_lose if lose_after is None else lose_after or None
+            await servers.save(replace(before, clock_seconds=seconds, warning_seconds=warned, timeouts_to_lose=lost))
+            await self._show(answer, guild_id)
+
+    @app_commands.command()
+    async def abandon(self, interaction: Interaction, hours: app_commands.Range[int, 1, 8760]) -> None:
+        """Set when a match is given up as abandoned."""
+        async with answering(self._desk, interaction) as answer:
+            await answer.acknowledge()
+            guild_id = allowed_guild(answer)
+            servers = self._desk.host.servers
+            await servers.save(replace(await servers.settings(guild_id), abandon_after_hours=hours))
+            await self._show(answer, guild_id)
+
+    async def _show(self, answer: Answer, guild_id: int) -> None:
+        await answer.say_all([await described(self._desk, guild_id, answer.words)])

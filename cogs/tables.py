@@ -1,0 +1,175 @@
+"""The tables: every match that is being shown, and who is told when something has changed.
+
+This is the host's publisher. It takes note and returns; an outlet for the public and one for each player then pull the
+newest state, each at its own pace.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from datetime import datetime
+from typing import Any
+
+from cogs import discord_calls
+from cogs.desk import Desk
+from cogs.discord_calls import Undelivered
+from cogs.outlet import Outlet
+from cogs.presenters.board import text_letter
+from cogs.presenters.invitation import invitation_letter
+from cogs.private_hand import PrivateHand
+from cogs.public_board import PUBLIC, PublicBoard
+from cogs.words import Safe, Words
+from host.publisher import EVERYBODY, MatchUpdate, Viewer
+from host.tables import Table
+from host.texts import DEFAULT_LOCALE
+from storage import Invitation
+
+log = logging.getLogger(__name__)
+
+PUBLIC_PAUSE_SECONDS = 1.2
+"""A channel takes about five messages and edits in five seconds, from all matches in it together."""
+
+
+class Tables:
+    """Shows matches to people; the host's `Publisher`."""
+
+    def __init__(self) -> None:
+        self._opened: Desk | None = None
+        self._outlets: dict[tuple[int, Viewer], Outlet] = {}
+        self._hands: dict[tuple[int, int], PrivateHand] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def open(self, desk: Desk) -> None:
+        """Show matches from now on, with these services. The host, which is one of them, tells nothing before."""
+        self._opened = desk
+
+    @property
+    def _desk(self) -> Desk:
+        assert self._opened is not None, "opened before the host starts"
+        return self._opened
+
+    # ---- what the host tells
+
+    def match_started(self, match_id: int) -> None:
+        """Show the match to everybody."""
+        self._wake(match_id, EVERYBODY)
+
+    def match_changed(self, update: MatchUpdate) -> None:
+        """Show it anew to those for whom it has changed."""
+        self._wake(update.match_id, update.viewers)
+
+    def requests_changed(self, match_id: int) -> None:
+        """Show what is being asked to everybody."""
+        self._wake(match_id, EVERYBODY)
+
+    def match_ended(self, match_id: int) -> None:
+        """Announce the result."""
+        self._wake(match_id, EVERYBODY)
+
+    def clock_warning(self, match_id: int, seat: int, deadline: datetime) -> None:
+        """Tell a player that their time is running out."""
+        self._start(self._warn(match_id, seat, deadline), f"warning {match_id}")
+
+    def invitation_closed(self, invitation: Invitation) -> None:
+        """Show that an invitation is answered or has run out."""
+        self._start(self._close_invitation(invitation), f"invitation {invitation.id}")
+
+    # ---- what the rest of the surface asks
+
+    def hand(self, match_id: int, seat: int) -> PrivateHand:
+        """The private message of a seat."""
+        return self._hands.setdefault((match_id, seat), PrivateHand(self._desk, match_id, seat))
+
+    def show_again(self, match_id: int, viewer: Viewer) -> None:
+        """Somebody asks for the newest state."""
+        if viewer is not None:
+            self.hand(match_id, viewer).forget()
+        self._wake(match_id, frozenset({viewer}))
+
+    async def close(self) -> None:
+        """Show nothing more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *(each.close() for each in self._outlets.values()), return_exceptions=True)
+
+    # ---- showing
+
+    def _wake(self, match_id: int, viewers: frozenset[Viewer]) -> None:
+        for viewer in viewers:
+            key = (match_id, viewer)
+            outlet = self._outlets.get(key)
+            if outlet is None or outlet.finished:
+                outlet = self._outlets[key] = self._outlet(match_id, viewer)
+            outlet.wake()
+
+    def _outlet(self, match_id: int, viewer: Viewer) -> Outlet:
+        if viewer is None:
+            board = PublicBoard(self._desk, match_id)
+            return Outlet(
+                f"match {match_id}, public", lambda: self._show_board(match_id, board), pause=PUBLIC_PAUSE_SECONDS
+            )
+        seat = viewer
+        return Outlet(f"match {match_id}, seat {seat}", lambda: self._show_hand(match_id, seat), pause=0.0)
+
+    async def _show_board(self, match_id: int, board: PublicBoard) -> bool:
+        going_on = await board.show()
+        if not going_on:
+            self._outlets.pop((match_id, PUBLIC), None)
+            self._desk.forget(match_id)
+        return going_on
+
+    async def _show_hand(self, match_id: int, seat: int) -> bool:
+        """Show a player their hand; if it turns out that their direct messages are closed, the public board says so."""
+        table = await self._desk.host.table(match_id)
+        if table.players[seat].user_id is None:
+            return False
+        before = self._desk.unreachable_seats(match_id)
+        going_on = await self.hand(match_id, seat).show()
+        if self._desk.unreachable_seats(match_id) != before:
+            self._wake(match_id, frozenset({PUBLIC}))
+        if not going_on:
+            self._outlets.pop((match_id, seat), None)
+            self._hands.pop((match_id, seat), None)
+        return going_on
+
+    async def _warn(self, match_id: int, seat: int, deadline: datetime) -> None:
+        table = await self._desk.host.table(match_id)
+        user_id = table.players[seat].user_id
+        if user_id is None:
+            return
+        user = await self._desk.database.users.get(user_id)
+        to_player = user.dm_channel_id is not None and seat not in self._desk.unreachable_seats(match_id)
+        channel_id = user.dm_channel_id if to_player else table.thread_id or table.channel_id
+        assert channel_id is not None
+        words = self._desk.words_for_player(table, user.locale) if to_player else self._desk.words_for_table(table)
+        ends = int(deadline.timestamp())
+        text = words.say("clock-warning", player=table.names[seat], match=match_id, at=Safe(f"<t:{ends}:R>"))
+        channel = self._desk.client.get_partial_messageable(channel_id)
+        await discord_calls.send(channel, text_letter(text), f"w{match_id}-{ends}")
+
+    async def _close_invitation(self, invitation: Invitation) -> None:
+        if invitation.message_id is None:
+            return
+        table: Table | None = None
+        if invitation.match_id is not None:
+            await self._desk.places.channel_of(invitation.match_id)  # where the message's link leads
+            table = await self._desk.host.table(invitation.match_id)
+        words = Words(self._desk.texts, DEFAULT_LOCALE)
+        title = self._desk.host.rulebooks[invitation.game].title
+        address = None if table is None else self._desk.places.address(table)
+        await self._desk.handles.edit(
+            invitation.channel_id, invitation.message_id, invitation_letter(invitation, title, words, address)
+        )
+
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        async def carefully() -> None:
+            try:
+                await work
+            except Undelivered as problem:
+                log.info("not shown", extra={"what": name, "reason": problem.reason})
+            except Exception:
+                log.exception("not shown", extra={"what": name})
+
+        task = asyncio.create_task(carefully(), name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,328 @@
+# Everything that the bot itself says. What games say is in engine/games/<game>/texts.
+# Values of people's and cards' are escaped before they come here; a text may use Discord's markdown.
+
+## Commands: command-<command>, and command-<command>_<option>. At most 100 characters each.
+
+command-match = Play a match of a card game
+command-match-start = Invite somebody to a match
+command-match-start_opponent = Whom to invite
+command-match-start_game = Which game to play
+command-match-start_deck = Your deck; a starter deck if you leave it out
+command-match-practice = Play against the computer
+command-match-practice_game = Which game to play
+command-match-practice_deck = Your deck; a starter deck if you leave it out
+command-match-practice_level = How well the computer plays
+command-match-list = The matches under way on this server
+command-match-board = See the board of a match
+command-match-board_match = Which match; the one of this thread if you leave it out
+command-match-hand = See your hand and decide, where nobody else sees it
+command-match-hand_match = Which match; the one of this thread if you leave it out
+command-match-hand_where = Where to show your hand from now on
+command-match-log = Read what has happened in a match
+command-match-log_match = Which match; the one of this thread if you leave it out
+command-match-undo = Ask to take your last choice back
+command-match-undo_match = Which match; the one of this thread if you leave it out
+command-match-draw = Offer a draw
+command-match-draw_match = Which match; the one of this thread if you leave it out
+command-match-concede = Give a match up
+command-match-concede_match = Which match; the one of this thread if you leave it out
+command-deck = Your decks
+command-deck-register = Keep a deck: paste the list, or attach it as a .txt
+command-deck-register_name = What to call it; the same name again makes a new version
+command-deck-register_game = Which game it is for
+command-deck-register_file = The list as a .txt file; leave it out to paste the list instead
+command-deck-check = Check a list without keeping it
+command-deck-check_game = Which game it is for
+command-deck-check_file = The list as a .txt file; leave it out to paste the list instead
+command-deck-list = The decks you keep
+command-deck-show = See a deck
+command-deck-show_deck = Which deck
+command-deck-export = Get a deck as a text file
+command-deck-export_deck = Which deck
+command-deck-delete = Delete one of your decks
+command-deck-delete_deck = Which deck
+command-deck-starters = The decks everybody may play with
+command-card = Look a card up
+command-card_name = The card's name or number
+command-card_game = Which game it is from
+command-settings = What may be played on this server, and how
+command-settings-show = See this server's settings
+command-settings-games = Choose the games that may be played here
+command-settings-channels = Choose the channels where matches may be started
+command-settings-clock = Set the time for each decision
+command-settings-clock_seconds = Seconds for a decision, 10 to 604800 (a week); 0 for no clock
+command-settings-clock_warning = Seconds before the end at which the player is warned
+command-settings-clock_lose_after = Whoever runs out of time so often in a row loses the match; 0 for never
+command-settings-abandon = Set after how long without an answer a match is closed
+command-settings-abandon_hours = Hours, 1 to 8760
+command-help = How to play here
+
+choice-where-dm = In direct messages
+choice-where-ephemeral = Only in the match's thread, visible to me alone
+
+## Buttons and other labels
+
+button-decide = Decide here
+button-hand = My hand
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+button-agree = Agree
+button-refuse = Refuse
+button-concede = Yes, give up
+button-keep-playing = No, play on
+button-delete = Delete it
+button-keep = Keep it
+button-rematch = Rematch
+page-before = ◀ Back a page
+page-after = Next page ▶
+prompt-back = ↩ Take back
+prompt-none = None
+prompt-confirm = { $count ->
+        [0] { $minimum ->
+            [0] Confirm: none
+           *[other] Confirm (0 of { $minimum })
+        }
+       *[other] Confirm ({ $count })
+    }
+prompt-unpick-last = Unpick the last
+prompt-unpick-all = Start over
+prompt-pick = { $pages ->
+        [1] Choose
+       *[other] Choose (page { $page } of { $pages })
+    }
+prompt-pick-next = Choose number { $number }
+prompt-choose = { $range ->
+        [one] Choose { $minimum }, then confirm.
+       *[many] Choose { $minimum } to { $maximum }, then confirm.
+    }
+prompt-choose-ordered = { $range ->
+        [one] Choose { $minimum } one after the other, in order, then confirm.
+       *[many] Choose { $minimum } to { $maximum } one after the other, in order, then confirm.
+    }
+prompt-picked = { $number }. { $option }
+
+## The public message of a match
+
+thread-name = Match { $match }: { $first } – { $second }
+board-title = ### { $first } – { $second }
+    -# Match { $match }{ $turn ->
+        [0] {""}
+       *[other] {" · turn "}{ $turn }
+    }
+board-phase = **{ $player }** · { $phase }
+board-asked = ⏳ **{ $player }**: { $prompt } (rule { $rule })
+board-thinking = ⏳ **{ $player }** is choosing in private.
+board-clock = ⏱ Time runs out { $at }.
+board-dms-closed = ✉ { $player } takes no direct messages from me: please use **Decide here** below.
+board-won = 🏆 { $how }
+board-drawn = 🤝 { $how }
+board-earlier = -# … { $count } more in /match log
+board-abandoned = The match was closed, because nobody had answered for long.
+board-cancelled = The match was called off.
+board-no-thread = I could not open a thread here ({ $reason }), so the match is played in this channel.
+request-draw = 🤝 **{ $asking }** offers a draw. **{ $asked }**, do you agree?
+request-undo = ↩ **{ $asking }** would like to take a choice back. **{ $asked }**, do you agree?
+
+## A player's own message
+
+hand-title = ### Match { $match } against { $opponent }
+    -# { $turn ->
+        [0] {""}
+       *[other] turn { $turn }{" · "}
+    }[to the table]({ $table })
+hand-question = **{ $prompt }**
+    -# rule { $rule }
+hand-card = -# for { $card }
+hand-waiting = It is **{ $player }**’s decision.
+hand-nobody = Nothing is to be decided.
+hand-board-trouble = ⚠ I cannot show the board in the thread: { $reason }.
+hand-why-here = ✉ Your direct messages are closed to me, so your hand is shown here. Only you see this.
+clock-warning = ⏱ **{ $player }**, in match { $match } your time runs out { $at }. After that the safe choice is made for you.
+
+## Invitations
+
+invitation-anybody = anybody
+invitation-open = 🃏 { $inviter } invites { $invited } to a match of **{ $game }**.
+    -# The invitation runs out { $expires }.
+invitation-accepted = 🃏 { $inviter } and { $invited } play **{ $game }**: [to the table]({ $table })
+invitation-declined = { $invited } does not want to play **{ $game }** with { $inviter } now.
+invitation-withdrawn = { $inviter } has taken the invitation to **{ $game }** back.
+invitation-expired = The invitation of { $inviter } to **{ $game }** has run out.
+invitation-sent = Invited { $invited }. I will start the match as soon as they accept.
+invitation-choose-deck = With which deck do you want to play **{ $game }**?
+choose-deck = Choose your deck
+deck-own = one of yours
+deck-starter = for everybody
+match-begins = The match begins; you play **{ $deck }**.
+match-begins-again = The match begins.
+
+## Answers to commands
+
+match-item = [**{ $match }**]({ $table }) { $first } – { $second } · { $game }
+match-none = No match is under way here. Start one with **/match start** or **/match practice**.
+choice-match = Match { $match }: { $first } – { $second }
+level-random = random (for a laugh)
+level-heuristic = sensible
+board-link = [to the table]({ $table })
+log-title = ### What happened in match { $match }
+    -# { $first } – { $second }
+log-turn = { $turn ->
+    [0] **Before the first turn**
+   *[other] **Turn { $turn }**
+}
+log-empty = Nothing has happened yet.
+page-number = -# page { $page } of { $pages }
+more-lines = … and { $count } more
+undo-asked = Asked. You will see it as soon as the other player agrees.
+draw-offered = Offered. The match is drawn if the other player agrees.
+concede-sure = Do you really want to give up match { $match }?
+conceded = You have given match { $match } up.
+not-conceded = You play on.
+
+deck-is-legal = ✅ { $said }
+deck-is-not-legal = { $count ->
+        [one] ❌ One thing is wrong with this deck:
+       *[other] ❌ { $count } things are wrong with this deck:
+    }
+deck-wrong = - { $said }
+deck-not-kept = **{ $name }** was not kept.
+deck-kept-now = { $version ->
+        [1] ✅ **{ $name }** is kept as a deck for { $game }. Play it with **/match start**.
+       *[other] ✅ **{ $name }** is kept as version { $version }. Matches under way go on with the deck they began with.
+    }
+deck-list-title = ### { $game }
+deck-item = - **{ $name }** (version { $version })
+deck-item-starter = - **{ $name }** (for everybody)
+deck-title = ### { $name }
+    -# version { $version }
+deck-title-starter = ### { $name }
+    -# for everybody
+deck-exported = **{ $name }**, as a list that can be registered again:
+deck-delete = Do you really want to delete **{ $name }**? Matches under way keep it.
+deck-deleted = **{ $name }** is deleted.
+deck-kept = **{ $name }** is kept.
+form-register = A deck for { $game }
+form-check = Check a deck for { $game }
+form-name = Name
+form-list = List
+form-list-hint = One card a line: 4 Card Name, 4x Card Name, Card Name x4, or by number
+card-title = ### { $name }
+    -# { $number } · { $game }
+
+settings-title = ### This server’s settings
+settings-games = **Games:** { $games }
+settings-channels = **Channels:** { $channels }
+settings-all = all
+settings-clock = { $seconds ->
+        [0] **Clock:** none
+       *[other] **Clock:** { $seconds } seconds for a decision, warning { $warning } seconds before the end; after that { $lose ->
+            [0] the safe choice is made
+            [one] the match is lost
+           *[other] the safe choice is made, and whoever runs out of time { $lose } times in a row loses the match
+        }
+    }
+settings-abandon = **Abandoned matches** are closed after { $hours } hours without an answer.
+settings-games-hint = Which games may be played on this server? Choose none for all.
+settings-channels-hint = Where may matches be started? Choose none for everywhere.
+settings-choose-games = All games
+settings-choose-channels = All channels
+
+## Refusals and errors. Those of the host are in host/errors.py.
+
+refused = That is not possible: { $reason }
+refused-match-not-found = There is no match { $match }.
+refused-match-ended = Match { $match } is over.
+refused-match-unreadable = Match { $match } was played under an earlier version and cannot be shown any more.
+refused-not-a-player = Only the players of match { $match } can do this. You are welcome to watch it in its thread.
+refused-not-your-decision = This is **{ $player }**’s decision.
+refused-already-answered = This was answered already.
+refused-already-answered-see = This was answered already. [Here is where it goes on.]({ $address })
+refused-illegal-answer = That is not possible: { $reason }
+refused-rules-failed = The rules failed over this choice, which is a mistake of mine; nothing has changed. Please report it, and try another choice.
+refused-cannot-step-back = Something has happened since, so the other player must agree: use **/match undo**.
+refused-nothing-to-undo = There is no choice of yours to take back.
+refused-seen-since = Somebody has seen a hidden card since, or chance has decided something, so this cannot be taken back.
+refused-already-requested = The other player has not answered your last request yet.
+refused-nothing-requested = There is nothing to agree to any more.
+refused-own-request = The other player is asked, not you.
+refused-computer-declines = The computer agrees to no draw.
+refused-storage-unavailable = I cannot keep anything right now, so nothing has changed. Please try again in a moment; if it goes on, tell the one who runs me to look at the log.
+refused-unknown-game = There is no game { $game }. Choose one that is offered while you type.
+refused-game-not-offered = { $game } is not played on this server. Its admins can change that with **/settings games**.
+refused-channel-not-allowed = Matches are not played in this channel. Please go to { $channels }.
+refused-too-many-matches = { $name } has { $limit } matches and invitations going, which is as many as one person may. Finish one first.
+refused-own-invitation = You cannot play against yourself. Try **/match practice**.
+refused-not-invited = This invitation is for somebody else.
+refused-not-your-invitation = Only the one who sent the invitation can withdraw it.
+refused-invitation-closed = { $status ->
+        [accepted] This invitation was accepted already.
+        [declined] This invitation was declined already.
+        [withdrawn] This invitation was withdrawn.
+        [expired] This invitation has run out. Start a new one with **/match start**.
+       *[other] There is no such invitation.
+    }
+refused-unknown-deck = There is no deck “{ $name }”. **/deck list** shows yours.
+refused-unknown-deck-near = There is no deck “{ $name }”. Did you mean “{ $nearest }”?
+refused-deck-is-not-legal = The deck **{ $name }** is no longer legal; **/deck show** and **/deck check** say more.
+refused-deck-not-legal = The deck **{ $name }** is not legal. **/deck check** says why.
+refused-deck-name = A deck’s name has 1 to { $limit } characters, on one line.
+refused-too-many-decks = You keep { $limit } decks for this game, which is as many as one may. Delete one first with **/deck delete**.
+refused-unknown-computer = There is no computer player { $level }. Choose one that is offered while you type.
+refused-server-setting = { $setting } must be { $least } to { $most }.
+refused-damaged = This button or menu is damaged or of an earlier version. Use **/match hand** to get a new one.
+refused-other-server = Match { $match } is played on another server.
+refused-decide-spectator = Only { $first } and { $second } decide in this match. You see everything that may be seen.
+refused-nothing-asked = Nothing is to be decided right now.
+refused-only-on-server = This works on a server only, where there is somebody to play with. Here you can use **/match practice**.
+refused-opponent-is-bot = Bots do not play. To play against the computer, use **/match practice**.
+refused-missing-permissions = I may not do what I need to here. An admin can help by giving me: { $permissions }.
+refused-which-game = Which game? Choose one that is offered while you type.
+refused-no-games = No game is offered on this server. Its admins can change that with **/settings games**.
+refused-which-match = Which match? Use the command in the match’s thread, or choose one that is offered while you type.
+refused-no-match = There is no match here. Start one with **/match start** or **/match practice**.
+refused-where = Choose one of the two places that are offered while you type.
+refused-delete-starter = **{ $name }** is for everybody and cannot be deleted.
+refused-file-too-large = This file has { $size } bytes; a deck list may have { $limit }. It was not read.
+refused-no-card = There is no card “{ $name }”. Did you mean { $near }?
+refused-no-such-card = There is no card “{ $name }”.
+refused-not-admin = Only members who may manage the server can do this.
+unexpected = Something went wrong that should not have, and nothing was changed by it. Please tell the one who runs me this number: { $number }
+undelivered = Discord did not take my message: { $reason }.
+undelivered-dms-closed = your direct messages are closed
+undelivered-too-many-dms = I have opened too many direct messages just now
+undelivered-gone = the channel or message is gone
+undelivered-no-access = I cannot see the channel
+undelivered-not-permitted = I lack a permission there
+undelivered-too-many-threads = this server has as many active threads as it may
+undelivered-archived = the thread is locked
+undelivered-too-old = the message is too old
+undelivered-expired = you acted too long ago
+undelivered-trouble = Discord has trouble
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+
+## Help, in pages
+
+help-start = ### How to play
+    - **/match practice** starts a match against the computer at once. **/match start** invites somebody; they accept, choose a deck, and the match gets its own thread.
+    - You need no deck of your own: **/deck starters** shows those that everybody may play.
+    - The rules are enforced: you are offered what you may do, and nothing else. Every question names the rule that asks it, and **/card** shows any card.
+help-decks = ### Decks
+    - **/deck register** keeps a deck. Paste the list as you have it, one card a line (`4 Card Name`, `4x Card Name`, `Card Name x4`, or by number), or attach it as a .txt file.
+    - If something is wrong with it, you are told everything at once, with the rule. **/deck check** does the same without keeping it.
+    - Registering under the same name makes a new version; a match under way keeps the deck it began with. **/deck show**, **/deck export** and **/deck delete** do what they say.
+help-deciding = ### Deciding
+    - Your hand and your choices come by direct message, with the buttons to choose. If your direct messages are closed, or you prefer it, use **Decide here** in the match’s thread: only you see what opens. **/match hand** brings it up at any time and can change where you get it.
+    - **Take back** undoes a choice to which nothing has happened yet. For more than that, **/match undo** asks the other player.
+    - Old buttons never do harm: what was answered is answered, and you are shown where the match stands.
+help-watching = ### Watching
+    - A match’s thread is all you need: the picture shows the board, the text whose turn it is and what has happened. Spectators never see what is hidden.
+    - **/match list** shows the matches under way, **/match board** the board of one, **/match log** all that has happened in it.
+help-ending = ### How a match ends
+    - By its rules, or by **/match concede**, or by **/match draw** if the other player agrees. **Rematch** below the result invites them again.
+    - If this server has a clock, you are warned before your time runs out; then the safe choice is made for you, and where the server says so, whoever lets it run out again and again loses. A match in which nobody answers for long is closed.
+help-admins = ### For admins
+    - **/settings** chooses the games and the channels, sets a clock and how long a silent match is kept.
+    - I need these permissions where matches are played: View Channel, Send Messages, Attach Files, Create Public Threads, Send Messages in Threads.

@@ -1,0 +1,62 @@
+"""Names and descriptions of slash commands, in English from our texts and in every other language there is one of."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Location
+
+from host.texts import DEFAULT_LOCALE, Texts
+
+# Which part of a command's text a location speaks of: the text's id is made of the command's name and this.
+_PARTS = {
+    Location.command_name: "--name",
+    Location.group_name: "--name",
+    Location.command_description: "",
+    Location.group_description: "",
+}
+
+
+def describe(tree: app_commands.CommandTree[Any], texts: Texts) -> None:
+    """Give every command and option of the tree its English description."""
+    for command in tree.walk_commands():
+        name = command.qualified_name
+        command.description = texts.say(command_text(name), DEFAULT_LOCALE)
+        if isinstance(command, app_commands.Command):
+            options = [parameter.name for parameter in command.parameters]
+            app_commands.describe(
+                **{option: texts.say(command_text(name, option), DEFAULT_LOCALE) for option in options}
+            )(command)
+
+
+def command_text(command: str, option: str | None = None) -> str:
+    """The id of a command's or an option's text: "command-match-start", "command-match-start_deck"."""
+    name = f"command-{command.replace(' ', '-')}"
+    return name if option is None else f"{name}_{option}"
+
+
+class CommandTranslator(app_commands.Translator):
+    """Looks commands up in the texts of Discord's other languages; what they lack stays English."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The text in a language, or None where it has none of its own."""
+        text = _text_id(context)
+        if text is None or not self._texts.has(text, locale=locale.value):
+            return None
+        return self._texts.say(text, locale.value)
+
+
+def _text_id(context: app_commands.TranslationContextTypes) -> str | None:
+    data: Any = context.data
+    if context.location in _PARTS:
+        return command_text(data.qualified_name) + _PARTS[context.location]
+    if context.location is Location.parameter_description:
+        return command_text(data.command.qualified_name, data.name)
+    if context.location is Location.parameter_name:
+        return command_text(data.command.qualified_name, data.name) + "--name"
+    return None

@@ -1,0 +1,85 @@
+"""The bot's words for one reader: our own texts and the engine's lines, escaped where Discord would read markdown.
+
+`say` and `line` are for messages: whatever comes from people or cards is escaped there, so that a name can be no
+heading, link or mention. `plain` and `plain_line` are for labels, alt texts and file contents, where Discord shows
+every character as it is.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.kernel.messages import Line
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.zones import Zone
+from engine.wording import Wording
+from host.texts import Texts
+
+_MARKDOWN = re.compile(r"([\\*_~`|\[\]<]|:(?=//)|^[#>+-])")
+_BREAKS = re.compile(r"\s+")
+_ZERO_WIDTH_SPACE = "\u200b"
+_NUMBERED = frozenset({"match"})  # a number that names something is written without separators
+
+
+class Safe(str):
+    """Text that is markdown on purpose and is not escaped again."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Texts in one language; lines of one game, with its players' names by seat, where there is a game."""
+
+    texts: Texts
+    locale: str
+    wording: Wording | None = None
+    names: tuple[str, ...] = ()
+
+    def of(self, game: Rulebook, names: tuple[str, ...] = ()) -> "Words":
+        """The same language, for a match or the decks of a game."""
+        return Words(self.texts, self.locale, Wording(game, names, locale=self.locale), names)
+
+    def say(self, text: str, /, **values: object) -> Safe:
+        """A text of ours as markdown; values that are not `Safe` are escaped."""
+        return Safe(self.texts.say(text, self.locale, **_mapped(values, escaped)))
+
+    def plain(self, text: str, /, **values: object) -> str:
+        """A text of ours where no markdown is read."""
+        return self.texts.say(text, self.locale, **_mapped(values, str))
+
+    def line(self, line: Line) -> Safe:
+        """A line of the engine's as markdown."""
+        return Safe(escaped(self.plain_line(line)))
+
+    def plain_line(self, line: Line) -> str:
+        """A line of the engine's where no markdown is read."""
+        assert self.wording is not None, "these words are of no game"
+        return self.wording(line)
+
+    def plain_zone(self, zone: Zone) -> str:
+        """The name of a zone where no markdown is read."""
+        assert self.wording is not None, "these words are of no game"
+        return self.wording.zone(zone)
+
+    def text(self, text: str) -> Safe:
+        """Text of people's or cards' as markdown that shows it as it is."""
+        return escaped(text)
+
+
+def escaped(text: str) -> Safe:
+    """Text of people's or cards' as markdown that shows it as it is, on one line, and pings nobody."""
+    if isinstance(text, Safe):
+        return text
+    one_line = _BREAKS.sub(" ", text).strip()
+    return Safe(_MARKDOWN.sub(r"\\\1", one_line).replace("@", f"@{_ZERO_WIDTH_SPACE}"))
+
+
+def _mapped(values: Mapping[str, object], change: Callable[[str], str]) -> dict[str, object]:
+    return {name: _value(name, value, change) for name, value in values.items()}
+
+
+def _value(name: str, value: object, change: Callable[[str], str]) -> object:
+    if name in _NUMBERED:
+        return str(value)
+    return change(value) if isinstance(value, str) else value
