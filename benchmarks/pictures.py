@@ -1,0 +1,77 @@
+"""What pictures cost, tiles cached but where it says otherwise, and the encodings that theirs was chosen from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+from benchmarks.measuring import Row, median_seconds
+from engine.kernel.views import View
+from render import PHONE, Picture, Texts, board, card, deck, hand
+from render.common.tiles import TILES
+from render.vanguard.board import compose
+from tests.render.positions import CARDS, NAMES, POSITIONS, ROYAL, listed, middle
+
+TIME: Final = "at most 60 ms"
+SIZE: Final = "at most 150 KB"
+ROUNDS: Final = 9
+
+
+def run() -> list[Row]:
+    """Boards of the test positions, the other pictures, and ways to encode the fullest board."""
+    rows: list[Row] = []
+    for name, position in POSITIONS.items():
+        rows += _picture(f"board, {name}", partial(board, position().view(), NAMES), TIME, SIZE)
+    crowded = POSITIONS["crowded"]().view()
+    rows.append(Row("board, crowded, no tile cached", _milliseconds(partial(_cold_board, crowded)), "ms"))
+    table = middle()
+    table.secret.clear()
+    table.put("hand:0", *ROYAL[:6])
+    rows += _picture("hand of 6", partial(hand, table.view(0), NAMES))
+    rows += _picture("card", partial(card, CARDS["Blaster Blade"], game="vanguard"))
+    rows += _picture("deck", partial(deck, listed(ROYAL), "Royal Paladin", game="vanguard"))
+    rows.append(Row("tiles cached after all these", TILES.size / 2**20, "MiB"))
+    return rows + _encodings(compose(crowded, NAMES, PHONE, Texts()).image)
+
+
+def _picture(name: str, draw: Callable[[], Picture], time: str = "", size: str = "") -> list[Row]:
+    kilobytes = len(draw().data) / 1024
+    return [Row(name, _milliseconds(draw), "ms", time), Row(name, kilobytes, "KiB", size)]
+
+
+def _encodings(image: Image.Image) -> list[Row]:
+    packed = partial(image.quantize, 256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    ways: dict[str, Callable[[BytesIO], None]] = {
+        "PNG, 256 colours": lambda out: packed().save(out, "PNG", compress_level=6),
+        "WebP, lossless, 256 colours": lambda out: (
+            packed().convert("RGB").save(out, "WEBP", lossless=True, quality=20, method=1)
+        ),
+        "WebP, lossless, all colours": lambda out: image.save(out, "WEBP", lossless=True, quality=20, method=1),
+        "WebP, lossy, quality 82": lambda out: image.save(out, "WEBP", quality=82, method=2),
+        "PNG, all colours": lambda out: image.save(out, "PNG", compress_level=6),
+    }
+    rows = []
+    for name, way in ways.items():
+        written = BytesIO()
+        way(written)
+        rows.append(Row(f"encode: {name}", _milliseconds(partial(_encode, way)), "ms"))
+        rows.append(Row(f"encode: {name}", len(written.getvalue()) / 1024, "KiB"))
+    return rows
+
+
+def _encode(way: Callable[[BytesIO], None]) -> None:
+    way(BytesIO())
+
+
+def _milliseconds(work: Callable[[], object]) -> float:
+    work()
+    return median_seconds(work, rounds=ROUNDS) * 1000
+
+
+def _cold_board(view: View) -> Picture:
+    TILES.clear()
+    return board(view, NAMES)
