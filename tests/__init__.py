@@ -1,0 +1,1 @@
+"""Tests: the tree below mirrors the packages they test."""

@@ -1,0 +1,1 @@
+"""The parts of the Discord surface that need no Discord."""

@@ -1,0 +1,46 @@
+"""Decisions made up for tests of prompts."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from cogs.presenters.prompt import Prompt
+from cogs.words import Words
+from engine.games import rulebooks
+from engine.kernel.cards import CardDefinition
+from engine.kernel.messages import Line, Mention
+from engine.kernel.views import CardView, DecisionView, OptionView
+from host.texts import Texts
+
+VANGUARD = rulebooks()["vanguard"]
+WORDS = Words(Texts(), "en").of(VANGUARD, ("Alice", "Bob"))
+
+
+def card_option(number: int, name: str) -> OptionView:
+    """An option to choose a card of this name."""
+    definition = CardDefinition(f"X/{number}", name, "normal unit", MappingProxyType({}))
+    card = CardView(f"c{number}", definition, {}, 0, 0, False, False)
+    return OptionView(
+        f"choose:X/{number}", "choose", Line("option-choose", {"card": Mention(definition, "")}), card, None
+    )
+
+
+def plain_option(verb: str) -> OptionView:
+    """An option without a card: "pass", "yes", "no"."""
+    return OptionView(verb, verb, Line(f"option-{verb}", {}), None, None)
+
+
+def prompt(
+    options: tuple[OptionView, ...],
+    minimum: int = 1,
+    maximum: int = 1,
+    *,
+    ordered: bool = False,
+    can_step_back: bool = False,
+    numbers: Mapping[str, int] = MappingProxyType({}),
+) -> Prompt:
+    """A prompt of match 7 for its answer number 12."""
+    default = (options[0].key,) if options else ()
+    decision = DecisionView(
+        "1.2", Line("ask-ability", {}), options, minimum, maximum, ordered, default, None, can_step_back
+    )
+    return Prompt(7, 12, decision, numbers)

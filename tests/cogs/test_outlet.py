@@ -1,0 +1,80 @@
+"""An outlet shows the newest state, never twice at once, and goes on after trouble."""
+
+import asyncio
+
+import pytest
+
+from cogs import outlet as outlets
+from cogs.discord_calls import Reason, Undelivered
+from cogs.outlet import Outlet
+
+
+async def test_what_happens_while_something_is_sent_is_sent_together_afterwards() -> None:
+    state: list[int] = [0]
+    shown: list[int] = []
+    may_go_on = asyncio.Event()
+
+    async def show() -> bool:
+        shown.append(state[-1])
+        await may_go_on.wait()
+        return True
+
+    outlet = Outlet("test", show, pause=0.0)
+    outlet.wake()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    for number in (1, 2, 3):
+        state.append(number)
+        outlet.wake()
+    may_go_on.set()
+    await outlet.settled()
+    assert shown == [0, 3]
+    await outlet.close()
+
+
+async def test_it_is_finished_when_there_is_nothing_more_to_show() -> None:
+    async def show() -> bool:
+        return False
+
+    outlet = Outlet("test", show, pause=0.0)
+    outlet.wake()
+    await outlet.settled()
+    assert outlet.finished
+
+
+@pytest.mark.parametrize(
+    "problem", [Undelivered(Reason.TROUBLE, "503"), RuntimeError("a mistake")], ids=["trouble", "mistake"]
+)
+async def test_trouble_is_tried_again(problem: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outlets, "FIRST_RETRY_SECONDS", 0.0)
+    tried = 0
+
+    async def show() -> bool:
+        nonlocal tried
+        tried += 1
+        if tried < 3:
+            raise problem
+        return False
+
+    outlet = Outlet("test", show, pause=0.0)
+    outlet.wake()
+    await outlet.settled()
+    assert tried == 3
+
+
+async def test_what_discord_refuses_waits_for_the_next_change() -> None:
+    tried = 0
+
+    async def show() -> bool:
+        nonlocal tried
+        tried += 1
+        raise Undelivered(Reason.NOT_PERMITTED, "403")
+
+    outlet = Outlet("test", show, pause=0.0)
+    outlet.wake()
+    await outlet.settled()
+    assert tried == 1
+    outlet.wake()
+    await outlet.settled()
+    assert tried == 2
+    await outlet.close()

@@ -1,0 +1,153 @@
+"""A decision becomes buttons and menus that offer every option, within what Discord allows."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import custom_ids
+from cogs.custom_ids import parse
+from cogs.presenters.prompt import START, Place, Prompt, hint, option_labels, picked, rows
+from engine.kernel.messages import Line
+from tests.cogs.decisions import VANGUARD, WORDS, card_option, plain_option, prompt
+
+
+def components(asked: Prompt, place: Place = START) -> list[dict[str, Any]]:
+    view = discord.ui.LayoutView(timeout=None)
+    for row in rows(asked, place, WORDS):
+        view.add_item(row)
+    return [part.to_component_dict() for row in view.children for part in getattr(row, "children", ())]
+
+
+def buttons(asked: Prompt, place: Place = START) -> list[dict[str, Any]]:
+    return [each for each in components(asked, place) if each["type"] == 2]
+
+
+def select(asked: Prompt, place: Place = START) -> dict[str, Any]:
+    return next(each for each in components(asked, place) if each["type"] == 3)
+
+
+def cards(count: int) -> tuple[Any, ...]:
+    return tuple(card_option(number, f"Card {number}") for number in range(count))
+
+
+def test_a_few_options_are_buttons_and_doing_nothing_comes_last_in_grey() -> None:
+    shown = buttons(prompt((plain_option("pass"), *cards(3))))
+    assert [each["label"] for each in shown] == ["Card 0", "Card 1", "Card 2", "Pass"]
+    assert [each["style"] for each in shown] == [1, 1, 1, 2]
+    assert parse(shown[0]["custom_id"]) == custom_ids.Answer(7, 12, "choose:X/0")
+
+
+def test_many_options_are_a_menu_and_passing_keeps_its_button() -> None:
+    asked = prompt((plain_option("pass"), *cards(15)))
+    assert [each["value"] for each in select(asked)["options"]] == [f"choose:X/{n}" for n in range(15)]
+    assert [each["label"] for each in buttons(asked)] == ["Pass"]
+
+
+@pytest.mark.parametrize("count", [26, 50, 51, 120])
+def test_more_than_twenty_five_options_are_paged_and_each_is_on_one_page(count: int) -> None:
+    asked = prompt(cards(count))
+    offered: list[str] = []
+    place: Place | None = START
+    while place is not None:
+        shown = select(asked, place)
+        assert 1 <= len(shown["options"]) <= 25
+        offered += [each["value"] for each in shown["options"]]
+        following = [
+            each for each in buttons(asked, place) if each["label"].startswith("Next") and not each["disabled"]
+        ]
+        turned = parse(following[0]["custom_id"]) if following else None
+        place = asked.place(turned) if isinstance(turned, custom_ids.Turn) else None
+    assert offered == [option.key for option in asked.decision.options]
+
+
+def test_custom_ids_in_one_message_are_different() -> None:
+    for asked in (prompt(cards(60)), prompt(cards(60), 2, 3), prompt(cards(60), 2, 3, ordered=True)):
+        for place in (START, Place(1), Place(2, (1, 2))):
+            ids = [each["custom_id"] for each in components(asked, place)]
+            assert len(set(ids)) == len(ids)
+
+
+def test_choosing_none_is_offered_where_nothing_need_be_chosen() -> None:
+    shown = buttons(prompt(cards(3), 0, 1))
+    assert parse(shown[-1]["custom_id"]) == custom_ids.Answer(7, 12, "")
+
+
+def test_several_are_picked_first_and_confirmed_when_there_are_enough() -> None:
+    asked = prompt(cards(5), 2, 3)
+    assert "Choose 2 to 3" in hint(asked, START, WORDS)
+    assert next(each for each in buttons(asked) if "Confirm" in each["label"])["disabled"]
+    place = picked(asked, START, ["choose:X/1", "choose:X/4"])
+    assert place.picks == (1, 4)
+    confirm = next(each for each in buttons(asked, place) if "Confirm" in each["label"])
+    assert not confirm["disabled"]
+    action = parse(confirm["custom_id"])
+    assert isinstance(action, custom_ids.Confirm)
+    assert asked.place(action).picks == (1, 4)
+    assert [each["default"] for each in select(asked, place)["options"]] == [False, True, False, False, True]
+
+
+def test_picks_of_other_pages_are_kept() -> None:
+    asked = prompt(cards(40), 1, 4)
+    first = picked(asked, START, ["choose:X/3"])
+    second = picked(asked, Place(1, first.picks), ["choose:X/30", "choose:X/31"])
+    assert second.picks == (3, 30, 31)
+    assert picked(asked, Place(1, second.picks), ["choose:X/31"]).picks == (3, 31)
+
+
+def test_where_the_order_matters_picks_are_numbered_and_the_last_can_be_taken_back() -> None:
+    asked = prompt(cards(4), 3, 3, ordered=True)
+    place = START
+    for key in ("choose:X/2", "choose:X/0"):
+        place = picked(asked, place, [key])
+    assert place.picks == (2, 0)
+    assert "1. Card 2" in hint(asked, place, WORDS)
+    assert "2. Card 0" in hint(asked, place, WORDS)
+    assert [each["value"] for each in select(asked, place)["options"]] == ["choose:X/1", "choose:X/3"]
+    unpick = next(each for each in buttons(asked, place) if "Unpick" in each["label"])
+    action = parse(unpick["custom_id"])
+    assert isinstance(action, custom_ids.Turn)
+    assert asked.place(action).picks == (2,)
+
+
+def test_more_than_may_be_chosen_is_never_picked() -> None:
+    asked = prompt(cards(6), 1, 2, ordered=True)
+    place = START
+    for number in range(5):
+        place = picked(asked, place, [f"choose:X/{number}"])
+    assert place.picks == (0, 1)
+
+
+def test_options_that_say_the_same_are_told_apart() -> None:
+    asked = prompt((card_option(1, "Wingal"), card_option(2, "Wingal"), card_option(3, "Marron")))
+    assert option_labels(asked, WORDS) == ["Wingal (1)", "Wingal (2)", "Marron"]
+
+
+def test_options_that_say_the_same_are_told_apart_by_their_circles() -> None:
+    options = [card_option(1, "Wingal"), card_option(2, "Wingal"), card_option(3, "Marron")]
+    placed = tuple(
+        replace(option, label=Line(option.label.text, {**option.label.values, "at": VANGUARD.zone(zone)}))
+        for option, zone in zip(options, ("FL:0", "FR:0", "V:0"), strict=True)
+    )
+    assert option_labels(prompt(placed), WORDS) == ["Wingal (front left)", "Wingal (front right)", "Marron"]
+
+
+def test_options_carry_the_numbers_of_the_picture() -> None:
+    asked = prompt((card_option(1, "Wingal"), plain_option("pass")), numbers={"choose:X/1": 4})
+    assert option_labels(asked, WORDS) == ["4 · Wingal", "Pass"]
+
+
+def test_a_choice_can_be_taken_back_where_the_engine_says_so() -> None:
+    assert not any("Take back" in each["label"] for each in buttons(prompt(cards(2))))
+    shown = buttons(prompt(cards(2), can_step_back=True))
+    assert parse(shown[-1]["custom_id"]) == custom_ids.StepBack(7, 12)
+
+
+def test_names_of_any_length_fit() -> None:
+    long = tuple(card_option(number, f"{number} " + "長い名前" * 60) for number in range(30))
+    for asked in (prompt(long[:4]), prompt(long), prompt(long, 2, 3)):
+        for component in components(asked):
+            assert len(component.get("label") or "") <= 80
+            assert all(len(option["label"]) <= 100 for option in component.get("options", ()))
+            assert len(component["custom_id"]) <= 100

@@ -1,0 +1,1 @@
+"""Whole matches: the real discord.py client against the sandbox."""

@@ -1,0 +1,59 @@
+"""A running bot for tests: in this process, on a sandbox in this process."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from cogs.client import Tablecast
+from engine.kernel.rulebook import Rulebook
+from host.settings import Settings
+from sandbox import TOKEN, Limits, Sandbox, point_discord_at
+from storage import Database, open_database
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A bot and its world."""
+
+    sandbox: Sandbox
+    bot: Tablecast
+    database: Database
+
+
+@asynccontextmanager
+async def running_bot(
+    folder: Path,
+    *,
+    limits: Limits | None = None,
+    books: Mapping[str, Rulebook] | None = None,
+    sandbox: Sandbox | None = None,
+) -> AsyncIterator[Running]:
+    """A bot that is connected, with its database in `folder`; another one after it goes on where it stopped."""
+    settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{folder / 'test.db'}")
+    database = await open_database(settings.database_url.get_secret_value())
+    world = sandbox or await Sandbox(limits=limits or Limits.unhurried()).start()
+    try:
+        with point_discord_at(world):
+            bot = Tablecast(
+                settings,
+                database,
+                rulebooks=books,
+                computer_delay=0.0,
+                guild_ready_timeout=0.1,
+            )
+            async with bot:
+                connected = asyncio.create_task(bot.start(TOKEN))
+                ready = asyncio.create_task(bot.taken_up.wait())
+                await asyncio.wait({connected, ready}, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+                if connected.done():
+                    await connected
+                assert ready.done(), "the bot did not become ready"
+                yield Running(world, bot, database)
+                await bot.close()
+                await connected
+    finally:
+        if sandbox is None:
+            await world.stop()
+        await database.close()

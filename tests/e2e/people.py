@@ -1,0 +1,154 @@
+"""People who play by the buttons and menus they are offered, and by nothing else."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from sandbox import Answer, Person, Sandbox
+from sandbox.reading import components_of, custom_ids_of, text_of
+from sandbox.world.model import Channel, JsonObject
+
+PROMPT_IDS = ("tc/answer/", "tc/pick/", "tc/confirm/")
+SECONDS = 30.0
+
+# What somebody who wants the match to end does first: words in labels, the best first.
+WILL_TO_WIN = ("attack", "ride", "no", "none", "pass", "end", "call")
+
+
+def is_prompt(message: JsonObject) -> bool:
+    """Whether a message asks something."""
+    return any(each.startswith(PROMPT_IDS) for each in custom_ids_of(message))
+
+
+def is_result(message: JsonObject) -> bool:
+    """Whether a message announces a result."""
+    return any(each.startswith("tc/rematch/") for each in custom_ids_of(message))
+
+
+def is_board(message: JsonObject) -> bool:
+    """Whether a message is the live board of a match."""
+    return any(each.startswith("tc/decide/") for each in custom_ids_of(message))
+
+
+def button(message: JsonObject, start: str) -> str:
+    """The custom id of the component that begins so."""
+    return next(each for each in custom_ids_of(message) if each.startswith(start))
+
+
+async def register(person: Person, channel: Channel, name: str, listed: str) -> str:
+    """Register a deck by the form; what the bot says to it."""
+    form = await person.command(channel, "deck register")
+    sent = await person.submit_modal(form, name=name, list=listed)
+    return text_of(await sent.settled(SECONDS))
+
+
+async def begin(
+    sandbox: Sandbox, inviter: Person, invited: Person, decks: tuple[str, str] | None = None, channel: str = "table"
+) -> Channel:
+    """From the invitation to the match's thread; with starter decks unless the names of others are given."""
+    table = sandbox.channel(channel)
+    chosen = {} if decks is None else {"deck": decks[0]}
+    sent = await inviter.command(table, "match start", opponent=invited, **chosen)
+    await sent.settled(SECONDS)
+    invitation = await invited.wait_for_message(
+        lambda message: any(each.startswith("tc/accept/") for each in custom_ids_of(message)), SECONDS
+    )
+    accepted = await invited.click(invitation, button(invitation, "tc/accept/"))
+    choice = await accepted.settled(SECONDS)
+    select = next(each for each in components_of(choice) if each["type"] == 3)
+    deck = decks[1] if decks is not None else select["options"][-1]["value"]
+    await invited.select(choice, select["custom_id"], deck)
+    board = await invited.wait_for_message(is_board, SECONDS)
+    return next(each for each in invited.channels if str(each.id) == board["channel_id"])
+
+
+@dataclass(slots=True)
+class Player:
+    """Somebody at the table, who answers each prompt that appears, in direct messages or ephemerally."""
+
+    person: Person
+    pressed: list[str] = field(default_factory=list)  #: labels, in order
+    answered: set[str] = field(default_factory=set)  #: custom ids
+
+    def prompt(self) -> JsonObject | None:
+        """The newest prompt on the screen that was not answered yet."""
+        for channel in reversed(self.person.channels):
+            for message in reversed(self.person.messages(channel)):
+                if self._is_new(message):
+                    return message
+        return None
+
+    async def next_prompt(self) -> JsonObject:
+        """The next prompt, as soon as there is one."""
+        return await self.person.wait_for_message(self._is_new, SECONDS)
+
+    async def answer(self, prompt: JsonObject) -> Answer:
+        """Answer a prompt by what it offers."""
+        self.answered.update(custom_ids_of(prompt))
+        parts = list(components_of(prompt))
+        buttons = [each for each in parts if each["type"] == 2 and not each.get("disabled")]
+        confirm = next((each for each in buttons if each["custom_id"].startswith("tc/confirm/")), None)
+        if confirm is not None:
+            return await self._press(prompt, confirm)
+        offered = [(each["label"], each) for each in buttons if each["custom_id"].startswith("tc/answer/")]
+        selects = [each for each in parts if each["type"] == 3]
+        offered += [(option["label"], each) for each in selects for option in each["options"]]
+        label, chosen = min(offered, key=lambda each: _rank(each[0]))
+        if chosen["type"] == 2:
+            return await self._press(prompt, chosen)
+        self.pressed.append(label)
+        return await self.person.select(prompt, chosen["custom_id"], *_values(chosen, label))
+
+    async def _press(self, prompt: JsonObject, pressed: JsonObject) -> Answer:
+        self.pressed.append(pressed["label"])
+        return await self.person.click(prompt, pressed["custom_id"])
+
+    def _is_new(self, message: JsonObject) -> bool:
+        return is_prompt(message) and not self.answered.issuperset(custom_ids_of(message))
+
+
+async def play_on(
+    players: Sequence[Player], until: Callable[[int], bool], after_each: Callable[[], None] = lambda: None
+) -> int:
+    """Let everybody answer whatever they are asked until so many answers are enough; how many there were."""
+    answers = 0
+    quiet = 0.0
+    while not until(answers):
+        asked = [(player, prompt) for player in players if (prompt := player.prompt()) is not None]
+        for player, prompt in asked:
+            await player.answer(prompt)
+            after_each()
+            answers += 1
+        if asked:
+            quiet = 0.0
+        else:
+            await asyncio.sleep(0.005)
+            quiet += 0.005
+            if SECONDS / 3 <= quiet < SECONDS / 3 + 0.005:
+                for player in players:
+                    player.answered.clear()  # as a person does to whom nothing seems to have happened: press again
+        assert quiet < SECONDS, "nobody is asked anything any more"
+        assert answers < 1_500, "the match does not end"
+    return answers
+
+
+async def next_asked(players: Sequence[Player]) -> tuple[Player, JsonObject]:
+    """Whoever is asked next, and the prompt."""
+    async with asyncio.timeout(SECONDS):
+        while True:
+            for player in players:
+                prompt = player.prompt()
+                if prompt is not None:
+                    return player, prompt
+            await asyncio.sleep(0.01)
+
+
+def _rank(label: str) -> int:
+    lowered = label.lower()
+    return next((at for at, word in enumerate(WILL_TO_WIN) if word in lowered), len(WILL_TO_WIN))
+
+
+def _values(select: JsonObject, label: str) -> list[str]:
+    """The option with this label, and others as far as the select wants more than one."""
+    options = sorted(select["options"], key=lambda each: each["label"] != label)
+    return [each["value"] for each in options[: max(1, select["min_values"])]]

@@ -1,0 +1,272 @@
+"""The commands around a match: decks, cards, help, settings, requests, practice."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine.decks import read_deck
+from engine.games import rulebooks
+from sandbox import NotAllowed, Person, Upload
+from sandbox.reading import alt_texts_of, components_of, custom_ids_of, pictures_of, text_of
+from sandbox.world.model import Channel, JsonObject
+from tests.e2e.bots import Running, running_bot
+from tests.e2e.deck_lists import TRIAL_DECK_01, TRIAL_DECK_02
+from tests.e2e.people import SECONDS, Player, begin, button, is_board, is_result, next_asked, play_on, register
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+async def running(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running_bot(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def alice(running: Running) -> Person:
+    return running.sandbox.person("Alice")
+
+
+@pytest.fixture
+def bob(running: Running) -> Person:
+    return running.sandbox.person("Bob")
+
+
+@pytest.fixture
+def table(running: Running) -> Channel:
+    return running.sandbox.channel("table")
+
+
+async def use(person: Person, channel: Channel, command: str, **options: object) -> JsonObject:
+    """Use a command; the answer, which is for them alone."""
+    answer = await person.command(channel, command, **options)
+    message = await answer.settled(SECONDS)
+    assert answer.is_ephemeral
+    return message
+
+
+async def test_a_deck_is_kept_shown_exported_and_deleted(alice: Person, table: Channel) -> None:
+    assert "kept as a deck" in await register(alice, table, "Blue", TRIAL_DECK_01)
+    assert "version 2" in await register(alice, table, "blue", TRIAL_DECK_02)
+    assert "**blue** (version 2)" in text_of(await use(alice, table, "deck list"))
+    shown = await use(alice, table, "deck show", deck="Blue")
+    assert pictures_of(shown)
+    assert "Dragonic Overlord" in text_of(shown)
+    assert "Dragonic Overlord" in alt_texts_of(shown)[0]
+    exported = await use(alice, table, "deck export", deck="Blue")
+    listed = alice.fetch(exported["attachments"][0])
+    assert read_deck(rulebooks()["vanguard"], listed).is_legal
+    asked = await use(alice, table, "deck delete", deck="Blue")
+    await alice.click(asked, button(asked, "tc/delete/0/"))
+    assert "blue" in text_of(await use(alice, table, "deck list"))
+    asked = await use(alice, table, "deck delete", deck="Blue")
+    await alice.click(asked, button(asked, "tc/delete/1/"))
+    await wait_for_text(alice, "is deleted")
+    assert "blue" not in text_of(await use(alice, table, "deck list"))
+    assert "no deck" in text_of(await use(alice, table, "deck show", deck="Blue"))
+
+
+async def test_everything_wrong_with_a_deck_is_said_at_once_with_its_rules(alice: Person, table: Channel) -> None:
+    wrong = TRIAL_DECK_01.replace("4x Little Sage, Marron", "5x Little Sage, Marron\n2 Blaster Blad\nwhat is this")
+    sent = await alice.command(table, "deck check", file=Upload("deck.txt", wrong.encode(), "text/plain"))
+    said = text_of(await sent.settled(SECONDS))
+    assert "Blaster Blade" in said, "the nearest name"
+    assert "rule 5.2" in said
+    assert said.count("\n- ") >= 3
+
+
+async def test_decks_and_cards_are_offered_while_one_types(alice: Person, bob: Person, table: Channel) -> None:
+    await register(bob, table, "Bobs secret", TRIAL_DECK_02)
+    decks = await alice.autocomplete(table, "match start", focused="deck", opponent=bob, deck="trial")
+    assert [choice["name"] for choice in decks.choices] == ["Trial Deck 01 (Royal Paladin)", "Trial Deck 02 (Kagero)"]
+    cards = await alice.autocomplete(table, "card", focused="name", name="dragon")
+    names = [choice["name"] for choice in cards.choices]
+    assert names[0].startswith("Dragon")
+    assert "Berserk Dragon" in names
+    everything = await alice.autocomplete(table, "card", focused="name", name="")
+    assert len(everything.choices) == 25
+
+
+async def test_a_card_is_shown_by_any_way_of_writing_its_name(alice: Person, table: Channel) -> None:
+    for name in ("Blaster Blade", "blaster blade", "TD01/005"):
+        shown = await use(alice, table, "card", name=name)
+        assert "TD01/005" in text_of(shown)
+        assert "Grade 2" in alt_texts_of(shown)[0]
+    assert "Did you mean Blaster Blade" in text_of(await use(alice, table, "card", name="Blaster Blad"))
+
+
+async def test_the_help_has_pages(alice: Person, table: Channel) -> None:
+    page = await use(alice, table, "help")
+    seen = {text_of(page)}
+    for _ in range(5):
+        following = [each for each in components_of(page) if each.get("label", "").startswith("Next")]
+        await alice.click(page, following[0]["custom_id"])
+        page = await alice.wait_for_message(lambda each: text_of(each) not in seen and "page" in text_of(each), SECONDS)
+        seen.add(text_of(page))
+    assert len(seen) == 6
+
+
+async def test_a_match_against_the_computer_is_played_to_its_end(
+    running: Running, alice: Person, table: Channel
+) -> None:
+    await use(alice, table, "match practice", level="random")
+    player = Player(alice)
+    await play_on([player], lambda _: any(is_result(m) for c in alice.channels for m in alice.messages(c)))
+    found = await running.bot.host.table(1)
+    assert found.players[1].computer == "random"
+    assert not found.is_running
+
+
+async def test_a_draw_is_offered_and_agreed_to(running: Running, alice: Person, bob: Person) -> None:
+    thread = await begin(running.sandbox, alice, bob)
+    await use(alice, thread, "match draw")
+    board = await bob.wait_for_message(lambda each: is_board(each) and "offers a draw" in text_of(each), SECONDS)
+    agree = button(board, "tc/consent/1/1/draw")
+    await alice.click(board, agree)
+    assert (await running.bot.host.table(1)).is_running, "nobody agrees to their own offer"
+    await bob.click(board, agree)
+    result = await bob.wait_for_message(is_result, SECONDS)
+    assert "draw" in text_of(result)
+
+
+async def test_a_choice_is_taken_back_when_the_other_player_agrees(
+    running: Running, alice: Person, bob: Person
+) -> None:
+    thread = await begin(running.sandbox, alice, bob)
+    players = [Player(alice), Player(bob)]
+    said = ""
+    for _ in range(40):
+        answered = await play_on(players[:], lambda answers: answers >= 1)
+        assert answered
+        await asyncio.sleep(0.1)
+        for player in players:
+            said = text_of(await use(player.person, thread, "match undo"))
+            if "Asked" in said:
+                other = bob if player.person is alice else alice
+                board = await other.wait_for_message(
+                    lambda each: is_board(each) and "take a choice back" in text_of(each), SECONDS
+                )
+                before = (await running.bot.host.look(1, None)).view
+                await other.click(board, button(board, "tc/consent/1/1/undo"))
+                await other.wait_for_message(
+                    lambda each: is_board(each) and "take a choice back" not in text_of(each), SECONDS
+                )
+                assert (await running.bot.host.table(1)).requests == ()
+                assert before.outcome is None
+                return
+    pytest.fail(f"nothing could be taken back: {said}")
+
+
+async def test_after_a_match_a_rematch_is_one_press_away(running: Running, alice: Person, bob: Person) -> None:
+    thread = await begin(running.sandbox, alice, bob)
+    asked = await use(alice, thread, "match concede")
+    await alice.click(asked, button(asked, "tc/concede/1/1"))
+    result = await bob.wait_for_message(is_result, SECONDS)
+    await bob.click(result, button(result, "tc/rematch/"))
+    invitation = await alice.wait_for_message(
+        lambda each: any(i.startswith("tc/accept/") for i in custom_ids_of(each)), SECONDS
+    )
+    assert f"<@{bob.id}> invites <@{alice.id}>" in text_of(invitation)
+
+
+async def test_an_invitation_can_be_declined_and_withdrawn_by_those_it_concerns(
+    running: Running, alice: Person, bob: Person, table: Channel
+) -> None:
+    carol = running.sandbox.person("Carol")
+    for presser, start, outcome in ((bob, "tc/decline/", "does not want"), (alice, "tc/withdraw/", "taken the invit")):
+        await use(alice, table, "match start", opponent=bob)
+        invitation = await bob.wait_for_message(lambda each: bool(custom_ids_of(each)) and is_open(each), SECONDS)
+        await carol.click(invitation, button(invitation, start))
+        await presser.click(invitation, button(invitation, start))
+        await wait_for_text(carol, outcome)
+
+
+async def wait_for_text(person: Person, text: str) -> None:
+    await person.wait_for_message(lambda each: text in text_of(each), SECONDS)
+
+
+def is_open(message: JsonObject) -> bool:
+    return any(each.startswith("tc/accept/") for each in custom_ids_of(message))
+
+
+async def test_only_those_who_may_manage_the_server_change_its_settings(
+    running: Running, alice: Person, table: Channel
+) -> None:
+    dora = running.sandbox.person("Dora")
+    assert "60 seconds" in text_of(await use(dora, table, "settings clock", seconds=60, warning=10))
+    strict = text_of(await use(dora, table, "settings clock", seconds=60, lose_after=3))
+    assert "warning 10 seconds" in strict
+    assert "3 times in a row loses the match" in strict
+    assert (await running.bot.host.servers.settings(table.guild_id)).timeouts_to_lose == 3
+    assert "times in a row" not in text_of(await use(dora, table, "settings clock", seconds=60, lose_after=0))
+    assert (await running.bot.host.servers.settings(table.guild_id)).timeouts_to_lose is None
+    assert "24 hours" in text_of(await use(dora, table, "settings abandon", hours=24))
+    assert "10 to" in text_of(await use(dora, table, "settings clock", seconds=5))
+    shown = await use(dora, table, "settings games")
+    await dora.select(shown, button(shown, "tc/games"), "vanguard")
+    await dora.wait_for_message(lambda each: "Cardfight" in text_of(each) and "60 seconds" in text_of(each), SECONDS)
+    with pytest.raises(NotAllowed):
+        await alice.command(table, "settings clock", seconds=0)
+    own = await use(alice, table, "help")
+    await alice.select(own, "tc/channels", str(table.id), unchecked=True)
+    await alice.wait_for_message(lambda each: "may manage the server" in text_of(each), SECONDS)
+    assert (await running.bot.host.servers.settings(table.guild_id)).channels is None
+
+
+async def test_the_log_is_what_the_reader_may_know(running: Running, alice: Person, bob: Person) -> None:
+    thread = await begin(running.sandbox, alice, bob)
+    await play_on([Player(alice), Player(bob)], lambda answers: answers >= 10)
+    carol = running.sandbox.person("Carol")
+    for person in (alice, carol):
+        log = text_of(await use(person, thread, "match log"))
+        assert "goes first" in log or "Turn" in log
+    assert "Match 1" in text_of(await use(carol, thread, "match list")) or "1" in text_of(
+        await use(carol, thread, "match list")
+    )
+
+
+async def test_hands_can_be_wanted_in_the_thread_instead_of_direct_messages(
+    running: Running, alice: Person, bob: Person
+) -> None:
+    thread = await begin(running.sandbox, alice, bob)
+    await alice.wait_for_message(lambda each: each["channel_id"] == str(alice.dm.id), SECONDS)
+    hand = await use(alice, thread, "match hand", where="ephemeral")
+    assert pictures_of(hand)
+    async with asyncio.timeout(SECONDS):
+        while alice.messages(alice.dm):  # noqa: ASYNC110 - what it waits for has no event
+            await asyncio.sleep(0.02)
+    await use(alice, thread, "match hand", where="dm")
+    await alice.wait_for_message(lambda each: each["channel_id"] == str(alice.dm.id), SECONDS)
+    wrong = await use(alice, thread, "match hand", where="elsewhere")
+    assert "two places" in text_of(wrong)
+
+
+async def test_when_the_database_cannot_be_written_an_answer_is_refused_and_the_match_stays(
+    running: Running, alice: Person, bob: Person
+) -> None:
+    await begin(running.sandbox, alice, bob)
+    players = [Player(alice), Player(bob)]
+    await play_on(players, lambda answers: answers >= 3)
+    await asyncio.sleep(0.3)
+    before = (await running.bot.host.table(1)).sequence
+    await limit_pages(running, 1)
+    asked = next(player for player in players if player.prompt() is not None)
+    refused = False
+    while not refused:
+        before = (await running.bot.host.table(1)).sequence
+        asked, prompt = await next_asked(players)
+        await asked.answer(prompt)
+        await asyncio.sleep(0.3)
+        refused = any("cannot keep anything" in text_of(m) for m in asked.person.messages(asked.person.dm))
+    assert (await running.bot.host.table(1)).sequence == before
+    await limit_pages(running, 1_000_000)
+    asked.answered.clear()
+    await play_on(players, lambda answers: answers >= 3)
+
+
+async def limit_pages(running: Running, pages: int) -> None:
+    """As if the disk had room for so many pages; no fewer than are in use."""
+    async with running.database._connections.writing() as connection:
+        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")

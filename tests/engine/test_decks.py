@@ -1,0 +1,223 @@
+"""Deck lists: what people write is understood, what cannot be understood is named, what is too much is refused."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.decks import MAX_BYTES, MAX_LINES, find_card, fold, nearest_names, read_deck, write_deck
+from engine.games.vanguard import RULEBOOK
+from engine.kernel.rulebook import Deck
+
+BLADE, WINGAL, TRUMPETER = "TD01/005", "TD01/009", "TD01/012"
+
+
+def wide(text: str) -> str:
+    """Letters as wide as Japanese ones."""
+    return "".join(chr(ord(letter) + 0xFEE0) for letter in text)
+
+
+WIDE_BLADE = wide("blaster") + "\u3000" + wide("blade")
+
+
+def main_of(text: str | bytes) -> dict[str, int]:
+    """The main deck of a list that must be understood."""
+    reading = read_deck(RULEBOOK, text)
+    assert not reading.problems, reading.problems
+    assert reading.deck is not None
+    return dict(reading.deck.sections.get("main", {}))
+
+
+def problems(text: str | bytes) -> list[tuple[int, str]]:
+    """Lines and text ids of everything that cannot be understood in a list."""
+    return [(problem.line, problem.message.text) for problem in read_deck(RULEBOOK, text).problems]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "4 Blaster Blade",
+        "4x Blaster Blade",
+        "4xBlaster Blade",
+        "4 x Blaster Blade",
+        "4× Blaster Blade",
+        "x4 Blaster Blade",
+        "Blaster Blade x4",
+        "Blaster Blade ×4",
+        "Blaster Blade (4)",
+        "Blaster Blade [x4]",
+        "Blaster Blade 4",
+        "Blaster Blade, 4",
+        "4, Blaster Blade",
+        "4\tBlaster Blade",
+        "4 TD01/005",
+        "4 td01-005",
+        "TD01/005 x4",
+        "4 TD01/005 Blaster Blade",
+        "4 Blaster Blade (TD01/005)",
+        "4 Blaster Blade - TD01/005",
+        "- 4 Blaster Blade",
+        "* 4 Blaster Blade",
+        "• 4 Blaster Blade",
+        "> 4 **Blaster Blade**",
+        "4 blaster-blade",
+        "4 BLASTER   BLADE!",
+        "4 " + WIDE_BLADE,
+        "\uff14 Blaster Blade",
+        "4 Bláster Blade",
+        "  4 Blaster Blade  // the avatar",
+        "4 Blaster Blade # the avatar",
+    ],
+)
+def test_a_line_may_be_written_in_many_ways(line: str) -> None:
+    assert main_of(line) == {BLADE: 4}
+
+
+def test_a_card_without_a_count_is_one_card_and_lines_add_up() -> None:
+    assert main_of("Blaster Blade\n2 Wingal\nBlaster Blade") == {BLADE: 2, WINGAL: 2}
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
+def test_line_ends_of_every_system_are_understood(ending: str) -> None:
+    assert main_of(ending.join(["4 Blaster Blade", "", "2 Wingal", ""])) == {BLADE: 4, WINGAL: 2}
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_file_may_begin_with_a_byte_order_mark(encoding: str) -> None:
+    assert main_of("4 Blaster Blade".encode(encoding)) == {BLADE: 4}
+
+
+def test_comments_headings_and_rules_between_sections_are_no_cards() -> None:
+    text = """
+    // My deck
+    # since May
+    ## Main Deck (50)
+    === Grade 2 ===
+    4 Blaster Blade
+    **Grade 1:** 8
+    -----
+    2 Wingal
+    ```
+    """
+    assert main_of(text) == {BLADE: 4, WINGAL: 2}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "First Vanguard: Stardust Trumpeter\n4 Blaster Blade",
+        "FV: 1 Stardust Trumpeter\n4 Blaster Blade",
+        "fv = TD01/012\n4 Blaster Blade",
+        "First vanguard\n1 Stardust Trumpeter\n\nMain deck\n4 Blaster Blade",
+        "# First Vanguard\nStardust Trumpeter\n# Main\n4 Blaster Blade",
+        "1 Stardust Trumpeter (FV)\n4 Blaster Blade",
+        "4 Blaster Blade\nStardust Trumpeter [First Vanguard] x1",
+    ],
+)
+def test_the_first_vanguard_is_named_by_heading_label_or_mark(text: str) -> None:
+    reading = read_deck(RULEBOOK, text)
+    assert not reading.problems
+    assert reading.deck == Deck({"main": {TRUMPETER: 1, BLADE: 4}}, TRUMPETER)
+
+
+def test_a_label_names_one_card_and_the_section_goes_on() -> None:
+    assert main_of("4 Blaster Blade\nFV: Stardust Trumpeter\n2 Wingal") == {BLADE: 4, WINGAL: 2, TRUMPETER: 1}
+
+
+def test_a_first_vanguard_listed_apart_is_counted_once_whether_or_not_the_rest_holds_it() -> None:
+    starter = RULEBOOK.starters()[0].deck
+    rest = dict(starter.listed("main"))
+    whole = "\n".join(f"{count} {number}" for number, count in rest.items())
+    without = "\n".join(f"{count} {number}" for number, count in rest.items() if number != TRUMPETER)
+    for text in (f"FV: Stardust Trumpeter\nMain deck\n{whole}", f"FV: Stardust Trumpeter\nMain deck\n{without}"):
+        reading = read_deck(RULEBOOK, text)
+        assert reading.is_legal, reading
+        assert reading.deck == Deck({"main": rest}, TRUMPETER)
+
+
+def test_a_g_deck_is_a_section_of_its_own() -> None:
+    reading = read_deck(RULEBOOK, "4 Blaster Blade\n\nG Deck\n2 Wingal")
+    assert reading.deck == Deck({"main": {BLADE: 4}, "g": {WINGAL: 2}})
+
+
+def test_everything_wrong_with_a_list_is_told_at_once_with_its_line() -> None:
+    text = "4 Blaster Blad\n4 TD01/005 Wingal\nSideboard:\n0 Wingal\nFV: Wingal\nFV: Flogal\n4 qqqqqqqq"
+    assert problems(text) == [
+        (1, "deck-unknown-card-near"),
+        (2, "deck-number-and-name"),
+        (3, "deck-unknown-heading"),
+        (4, "deck-bad-count"),
+        (7, "deck-unknown-card"),
+        (6, "deck-second-start"),
+    ]
+
+
+def test_the_rules_are_checked_even_when_lines_are_unreadable() -> None:
+    reading = read_deck(RULEBOOK, "5 Blaster Blade\n4 Blaster Blad")
+    assert [fault.rule for fault in reading.faults] == ["5.2.2.1", "5.2.2.2.1", "5.2.2.3", "5.4.3"]
+    assert not reading.is_legal
+
+
+def test_an_unknown_card_is_answered_with_the_nearest_names() -> None:
+    assert nearest_names(RULEBOOK, "blastr blade")[0] == "Blaster Blade"
+    assert nearest_names(RULEBOOK, "Brigitte")[0] == "Crimson Butterfly, Brigitte"
+    assert nearest_names(RULEBOOK, "qqqqqqqq") == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("", "deck-empty"),
+        ("// nothing but a comment", "deck-empty"),
+        ("4 Wingal\n" * (MAX_LINES + 1), "deck-too-many-lines"),
+        ("4 Blaster Blade\n" * 10_000, "deck-too-large"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "deck-not-text"),
+        (b"4 Wing\x00al", "deck-not-text"),
+        (b"\xff\xfe\x00", "deck-not-text"),
+        ("é" * (MAX_BYTES // 2 + 1), "deck-too-large"),
+        (b"PK\x03\x04" + b"\x00" * MAX_BYTES, "deck-too-large"),
+    ],
+)
+def test_what_is_no_list_is_refused_before_it_is_read(text: str | bytes, refusal: str) -> None:
+    reading = read_deck(RULEBOOK, text)
+    assert reading.deck is None
+    assert [(problem.line, problem.message.text) for problem in reading.problems] == [(0, refusal)]
+
+
+def test_a_line_that_is_too_long_does_not_spoil_the_others() -> None:
+    assert problems("4 Wingal\n" + "x" * 5000) == [(2, "deck-line-too-long")]
+
+
+@given(st.text(max_size=300) | st.binary(max_size=300))
+def test_reading_a_list_never_fails(text: str | bytes) -> None:
+    reading = read_deck(RULEBOOK, text)
+    assert reading.deck is not None or reading.problems
+
+
+@given(
+    st.dictionaries(st.sampled_from(sorted(RULEBOOK.cards())), st.integers(1, 9), min_size=1),
+    st.dictionaries(st.sampled_from(sorted(RULEBOOK.cards())), st.integers(1, 9)),
+    st.data(),
+)
+def test_a_deck_written_down_is_read_back(main: dict[str, int], extra: dict[str, int], data: st.DataObject) -> None:
+    start = data.draw(st.none() | st.sampled_from(sorted(main)))
+    sections = {"main": main, "g": extra} if extra else {"main": main}
+    deck = Deck(sections, start)
+    reading = read_deck(RULEBOOK, write_deck(RULEBOOK, deck))
+    assert not reading.problems
+    assert reading.deck == deck
+
+
+def test_a_card_is_found_by_name_and_by_number() -> None:
+    for text in ("Blaster Blade", "blasterblade", "TD01/005", "td01 005"):
+        card = find_card(RULEBOOK, text)
+        assert card is not None
+        assert card.number == BLADE
+    assert find_card(RULEBOOK, "Blaster") is None
+
+
+def test_folding_keeps_what_tells_names_apart() -> None:
+    assert fold("Dragonic Overlord") == fold("dragonic\u3000" + wide("OVERLORD")) != fold("Dragonic Overlord 2")
+    assert fold("が") != fold("か")
+    assert fold("Café") == fold("cafe")

@@ -1,0 +1,1 @@
+"""Tests of what Vanguard's card texts mean."""

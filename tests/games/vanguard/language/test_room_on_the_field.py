@@ -1,0 +1,67 @@
+"""Calling where there is too little room, and units that change places."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.scenarios import Table
+from tests.games.vanguard.language.cards_in_play import Zones, card, main_phase
+
+ACTOR = "Actor"
+NEARLY_FULL: Zones = {"FR:0": ["One"], "BL:0": ["One"], "BC:0": ["One"]}
+
+
+def acting(text: str, zones: Zones) -> Table:
+    """A made-up unit on the front left circle has just been activated."""
+    return main_phase({"FL:0": [ACTOR], **zones}, card(ACTOR, text)).answer("activate:FL:1")
+
+
+@pytest.mark.rule("10.7.1.1.1.1")
+def test_no_more_cards_are_chosen_to_be_called_than_there_are_circles() -> None:
+    match = acting(
+        "ACT (RC) [1/Turn]: Call two cards from your hand to open RC.",
+        {**NEARLY_FULL, "hand:0": ["Two", "Other Two", "One"]},
+    )
+    decision = match.match.decision
+    assert decision is not None
+    assert (decision.minimum, decision.maximum) == (1, 1)
+    match.answer("call:Other Two")
+    assert (match.names("BR:0"), match.count("hand:0")) == (["Other Two"], 2)
+
+
+@pytest.mark.rule("10.7.1.1.1.1")
+def test_of_cards_chosen_before_the_player_chooses_again_which_are_called() -> None:
+    match = acting(
+        "ACT (RC) [1/Turn]: Choose two cards from your soul, and call them to open RC.",
+        {**NEARLY_FULL, "soul:0": ["Two", "Other Two"]},
+    )
+    assert match.offered == ["call:Two", "call:Other Two"]
+    match.answer("call:Other Two")
+    assert (match.names("BR:0"), match.names("soul:0")) == (["Other Two"], ["Two"])
+
+
+def test_nothing_is_chosen_to_be_called_where_no_circle_is_open() -> None:
+    match = acting(
+        "ACT (RC) [1/Turn]: Call a card from your hand to an open RC. If you do not, Soul Charge 1.",
+        {**NEARLY_FULL, "BR:0": ["One"], "hand:0": ["Two"]},
+    )
+    assert (match.prompt, match.count("soul:0")) == ("ask-main-phase", 1)
+
+
+@pytest.mark.rule("10.32.2")
+def test_two_rear_guards_change_places_as_the_cards_that_they_are() -> None:
+    match = acting(
+        "ACT (RC) [1/Turn]: This unit gets power +1000 until end of turn. Exchange this unit with one of your other "
+        "rear-guards. If you do, Soul Charge 1.",
+        {"BR:0": ["One"], "BL:0": ["Two"]},
+    )
+    assert match.offered == ["move:BL", "move:BR"]
+    match.answer("move:BR")
+    assert (match.names("FL:0"), match.names("BR:0"), match.count("soul:0")) == (["One"], [ACTOR], 1)
+    assert match.power("BR:0") == 9000
+
+
+def test_a_unit_on_the_vanguard_circle_does_not_change_places() -> None:
+    text = "ACT (VC) [1/Turn]: Exchange this unit with one of your rear-guards. If you do, Soul Charge 1."
+    match = main_phase({"V:0": [ACTOR], "FL:0": ["One"]}, card(ACTOR, text, grade=3)).answer("activate:V:1")
+    assert (match.names("V:0"), match.names("FL:0"), match.count("soul:0")) == ([ACTOR], ["One"], 0)

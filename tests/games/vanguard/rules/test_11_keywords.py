@@ -1,0 +1,210 @@
+"""11.2 to 11.9 and 11.13. Keyword abilities of the original era."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.vanguard import field
+from engine.games.vanguard.decks import faults_of
+from engine.kernel.rulebook import Deck
+from engine.scenarios import Placed, Table
+from tests.games.vanguard.positions import table, unit
+from tests.games.vanguard.written import written
+
+Zones = dict[str, list[Placed | str]]
+
+
+def four(name: str, count: int = 4) -> list[Placed | str]:
+    """So many of a card."""
+    return [name] * count
+
+
+# ---- 11.2, drive
+
+
+@pytest.mark.rule("11.2.1", "11.2.3.1", "11.2.4.1")
+@pytest.mark.parametrize(("keyword", "checks"), [("", 1), ("twin drive", 2), ("triple drive", 3)])
+def test_drive_abilities_add_drive_checks(keyword: str, checks: int) -> None:
+    driver = unit("Driver", 3, 11000, keywords=frozenset({keyword} - {""}))
+    at = table({"V:0": ["Driver"]}, driver, step="start_step").answer("attack:V>V")
+    assert at.told.count("drive-checks") == checks
+
+
+@pytest.mark.rule("11.2.2")
+def test_of_several_drive_abilities_the_one_that_adds_most_counts_alone() -> None:
+    driver = unit("Driver", 3, 11000, keywords=frozenset({"twin drive", "triple drive"}))
+    at = table({"V:0": ["Driver"]}, driver)
+    assert field.drive(at.match, at.card("V:0")) == 3
+
+
+@pytest.mark.rule("11.2.1")
+def test_rear_guards_make_no_drive_checks_whatever_their_drive_ability() -> None:
+    at = table({"FL:0": ["Three"]}, step="start_step").answer("attack:FL>V")
+    assert "drive-checks" not in at.told
+
+
+# ---- 11.3 to 11.5
+
+
+@pytest.mark.rule("11.3.1")
+def test_a_unit_that_loses_intercept_cannot_intercept_and_one_that_gains_it_can() -> None:
+    text = """CONT (VC): All of your grade 2 rear-guards lose Intercept.
+    CONT (VC): All of your grade 1 rear-guards gain Intercept."""
+    zones: Zones = {"V:1": ["Reformer"], "FL:1": ["One"], "FR:1": ["Two"]}
+    at = table(zones, written("Reformer", text, 3), step="start_step").answer("attack:V>V")
+    assert at.offered == ["pass", "intercept:FL:1"]
+
+
+@pytest.mark.rule("11.4.1")
+def test_a_unit_that_gained_boost_boosts_a_unit_of_its_column() -> None:
+    text = "CONT (VC): All of your grade 2 rear-guards gain Boost."
+    zones: Zones = {"V:0": ["Trainer"], "BC:0": ["Two"], "hand:1": ["Zero"]}
+    at = table(zones, written("Trainer", text, 3, 11000), step="start_step").answer("attack:V>V")
+    assert at.rule == "7.4.1.10"
+    at.answer("yes")
+    assert at.power("V:0") == 20000
+
+
+@pytest.mark.rule("11.5.1")
+def test_a_unit_with_restraint_cannot_attack_until_it_loses_it() -> None:
+    text = "Restraint\nACT (RC): This unit loses Restraint until end of turn."
+    at = table({"FL:0": ["Caged"], "FR:0": ["Caged"]}, written("Caged", text, 2, 12000))
+    at.answer("activate:FL:2").passes()
+    assert at.offered == ["pass", "attack:V>V", "attack:FL>V"]
+
+
+# ---- 11.6, limit break
+
+
+@pytest.mark.rule("11.6.1")
+@pytest.mark.parametrize(("number", "damage", "power"), [(4, 3, 11000), (4, 4, 16000), (5, 4, 11000), (5, 5, 16000)])
+def test_a_limit_break_is_active_with_its_number_of_damage_or_more(number: int, damage: int, power: int) -> None:
+    breaker = written("Breaker", f"CONT (VC) LB{number}: This unit gets power +5000.", 3, 11000)
+    zones: Zones = {"V:0": ["Breaker"], "damage:0": four("Zero", damage), "damage:1": four("Zero", 5)}
+    assert table(zones, breaker).power("V:0") == power
+
+
+@pytest.mark.rule("11.6.2")
+def test_a_unit_is_with_a_limit_break_of_its_own_number_whether_it_is_active_or_not() -> None:
+    text = "ACT (VC): Choose one of your rear-guards with LB4, and rest it."
+    four_or_more = written("Four", "CONT (RC) LB4: This unit gets power +1000.")
+    five_or_more = written("Five", "CONT (RC) LB5: This unit gets power +1000.")
+    zones: Zones = {"V:0": ["Caller"], "FL:0": ["Four"], "FR:0": ["Five"], "BL:0": ["One"]}
+    at = table(zones, four_or_more, five_or_more, written("Caller", text, 3)).answer("activate:V:1")
+    assert (at.rested("FL:0"), at.rested("FR:0"), at.rested("BL:0")) == (True, False, False)
+
+
+@pytest.mark.rule("11.6.3.1", "11.6.3.1.1")
+def test_a_continuous_limit_break_ends_and_begins_with_the_damage() -> None:
+    text = "CONT (VC) LB4: This unit gets power +5000.\nACT (VC) [1/Turn]: Heal a card from your damage zone."
+    again = "ACT (VC) [1/Turn]: Deal 1 damage to your vanguard."
+    zones: Zones = {"V:0": ["Breaker"], "damage:0": four("Two")}
+    at = table(zones, written("Breaker", f"{text}\n{again}", 3, 11000))
+    at.answer("activate:V:2").answer("heal:Two")
+    assert at.power("V:0") == 11000
+    at.answer("activate:V:3")
+    assert at.power("V:0") == 16000
+
+
+@pytest.mark.rule("11.6.3.2", "11.6.3.2.1")
+def test_an_automatic_limit_break_does_not_trigger_with_too_little_damage_but_resolves_once_triggered() -> None:
+    breaks = "AUTO (VC) LB4: When this unit attacks, this unit gets power +5000 until end of battle."
+    heals = "AUTO (VC): When this unit attacks, heal a card from your damage zone."
+    breaker = written("Breaker", f"{breaks}\n{heals}", 3, 11000)
+    zones: Zones = {"V:0": ["Breaker"], "hand:1": ["Zero"]}
+    at = (
+        table({**zones, "damage:0": four("Two", 3)}, breaker, step="start_step").answer("attack:V>V").answer("heal:Two")
+    )
+    assert at.power("V:0") == 11000
+    at = table({**zones, "damage:0": four("Two")}, breaker, step="start_step").answer("attack:V>V")
+    at.answer("play:V:2").answer("heal:Two")
+    assert (at.count("damage:0"), at.power("V:0")) == (3, 16000)
+
+
+@pytest.mark.rule("11.6.3.3", "11.6.3.3.1")
+def test_an_activated_limit_break_is_playable_with_enough_damage_and_resolves_even_if_its_cost_lowers_it() -> None:
+    text = "ACT (VC) LB4: [Heal a card from your damage zone] This unit gets power +5000 until end of turn."
+    breaker = written("Breaker", text, 3, 11000)
+    assert table({"V:0": ["Breaker"], "damage:0": four("Two", 3)}, breaker).offered == ["pass"]
+    at = table({"V:0": ["Breaker"], "damage:0": four("Two")}, breaker).answer("activate:V:1").answer("heal:Two")
+    assert at.power("V:0") == 16000
+    assert at.offered == ["pass"]  # three damage are left
+
+
+# ---- 11.7 and 11.8
+
+
+def scout(clan: str = "Plain") -> Table:
+    """A ride over a vanguard with forerunner."""
+    made = unit("Scout", 0, 5000, *written("Text", FORERUNNER).abilities, keywords=frozenset({"boost", "forerunner"}))
+    rider = unit("Rider", 1, 7000, clans=frozenset({clan}))
+    return table({"V:0": ["Scout"], "hand:0": ["Rider"]}, made, rider, step="ride_step").answer("ride:Rider")
+
+
+FORERUNNER = "AUTO: When a unit of the same clan rides this unit, you may call this card to RC."
+
+
+@pytest.mark.rule("11.7.1")
+def test_a_forerunner_may_be_called_when_a_unit_of_its_clan_rides_it() -> None:
+    at = scout()
+    assert (at.asked, at.offered) == (0, ["yes", "no"])
+    declined = Table.of(at.match.fork()).answer("no")
+    assert declined.names("soul:0") == ["Scout"]
+    at.answer("yes").answer("circle:BC")
+    assert (at.names("BC:0"), at.names("soul:0")) == (["Scout"], [])
+
+
+@pytest.mark.rule("11.7.1")
+def test_a_forerunner_stays_in_the_soul_when_a_unit_of_another_clan_rides_it() -> None:
+    at = scout("Elsewhere")
+    assert at.names("soul:0") == ["Scout"]
+    assert at.rule == "6.6.1.2"
+
+
+@pytest.mark.rule("11.8.1")
+@pytest.mark.parametrize(("beside", "attacks"), [("One", True), ("Stranger", False)])
+def test_a_lord_cannot_attack_beside_a_unit_without_its_clan(beside: str, attacks: bool) -> None:
+    lord = written("Majesty", "Lord", 3, 11000)
+    at = table({"V:0": ["Majesty"], "FL:0": ["Two"], "BR:0": [beside]}, lord, step="start_step")
+    assert ("attack:V>V" in at.offered) is attacks
+    assert "attack:FL>V" in at.offered
+
+
+# ---- 11.9 and 11.13
+
+
+@pytest.mark.rule("11.9.1")
+@pytest.mark.parametrize(("first", "second", "legal"), [(4, 0, True), (2, 2, True), (3, 2, False)])
+def test_a_deck_may_hold_four_cards_with_sentinel_whatever_their_names(first: int, second: int, legal: bool) -> None:
+    guards = {name: written(name, "Sentinel", 1, 6000) for name in ("Guard", "Other Guard")}
+    faults = faults_of(Deck({"main": {"Guard": first, "Other Guard": second}}), guards)
+    assert ("5.2.2.5" not in {fault.rule for fault in faults}) is legal
+
+
+@pytest.mark.rule("11.9.2")
+def test_texts_can_speak_of_cards_with_sentinel() -> None:
+    text = "ACT (VC) [1/Turn]: Choose one of your rear-guards with Sentinel, and rest it."
+    guard = written("Guard", "Sentinel", 1, 6000)
+    at = table({"V:0": ["Caller"], "FL:0": ["Guard"], "FR:0": ["One"]}, guard, written("Caller", text, 3))
+    at.answer("activate:V:1")
+    assert (at.rested("FL:0"), at.rested("FR:0")) == (True, False)
+
+
+@pytest.mark.rule("11.13.1")
+def test_a_unit_with_resist_cannot_be_chosen_by_the_opponents_effects_and_can_by_its_masters() -> None:
+    resisting = written("Firm", "Resist", 1, 7000)
+    theirs = written("Theirs", "ACT (VC): Choose one of your opponent's rear-guards, and rest it.", 3)
+    at = table({"V:0": ["Theirs"], "FL:1": ["Firm"], "FR:1": ["One"], "BL:1": ["One"]}, resisting, theirs)
+    at.answer("activate:V:1")
+    assert at.offered == ["choose:FR:1", "choose:BL:1"]
+    mine = written("Mine", "ACT (VC): Choose one of your rear-guards, and rest it.", 3)
+    at = table({"V:0": ["Mine"], "FL:0": ["Firm"], "FR:0": ["One"]}, resisting, mine).answer("activate:V:1")
+    assert at.offered == ["choose:FL", "choose:FR"]
+
+
+@pytest.mark.rule("11.13.1")
+def test_resist_is_no_shelter_from_effects_that_choose_nothing() -> None:
+    resisting = written("Firm", "Resist", 1, 7000)
+    sweeper = written("Sweeper", "ACT (VC): Retire all of your opponent's rear-guards.", 3)
+    at = table({"V:0": ["Sweeper"], "FL:1": ["Firm"]}, resisting, sweeper).answer("activate:V:1")
+    assert at.names("drop:1") == ["Firm"]

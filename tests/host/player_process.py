@@ -1,0 +1,64 @@
+"""A process of its own that takes up whatever runs and plays it on at random, until it is killed.
+
+`python -m tests.host.player_process URL GAME MATCHES`: begins so many matches if none is running, and prints
+"<match> <sequence>" for each answer once `Host.answer` has returned. Several may run at the same time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+
+from engine.games import rulebooks
+from engine.players import Chance, RandomPlayer
+from host.errors import AlreadyAnswered, MatchEnded, NotYourDecision
+from host.host import Host
+from host.settings import Settings
+from storage import open_database
+from tests.host.support import ANN, PEOPLE, TINY, Record, begin
+
+
+async def run(url: str, game: str, matches: int) -> None:
+    """Play until nothing is running any more."""
+    database = await open_database(url)
+    books = TINY if game == "tiny" else rulebooks()
+    settings = Settings(_env_file=None, max_matches_per_user=100)
+    host = Host(database, settings, Record(), rulebooks=books, computers={})
+    await host.start()
+    running = [table.match_id for table in await host.of_user(ANN.user_id)]
+    running = running or [(await begin(host, game=game)).match_id for _ in range(matches)]
+    say("ready")
+    await asyncio.gather(*(play(host, match_id) for match_id in running))
+    await host.stop()
+    await database.close()
+
+
+async def play(host: Host, match_id: int) -> None:
+    """Play both players of a match at random; whoever else plays it too is a nuisance at most."""
+    player, chance = RandomPlayer(), Chance(secrets.token_bytes(16))
+    while (await host.table(match_id)).is_running:
+        public = await host.look(match_id, None)
+        if public.view.asked is None:
+            continue
+        look = await host.look(match_id, public.view.asked)
+        if look.view.decision is None:
+            continue
+        keys = player.choose(look.view, chance)
+        try:
+            await host.answer(match_id, PEOPLE[public.view.asked].user_id, look.table.sequence, keys)
+        except (AlreadyAnswered, NotYourDecision):
+            continue
+        except MatchEnded:
+            return
+        say(f"{match_id} {look.table.sequence}")
+
+
+def say(line: str) -> None:
+    """Write a line that arrives even if the process is killed at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    asyncio.run(run(sys.argv[1], sys.argv[2], int(sys.argv[3])))

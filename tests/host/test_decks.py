@@ -1,0 +1,85 @@
+"""Decks: registering, finding and keeping them, with the starters that everybody has."""
+
+import pytest
+
+from host.decks import NAME_LIMIT
+from host.errors import TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
+from host.host import Host
+from host.settings import Settings
+from storage import Database
+from tests.host.support import ANN, BEN, CHANNEL, GUILD, Record, make_host
+
+LIST = "3 stone\r\n3x Paper\n\nscissors x3\n"
+
+
+async def test_a_legal_list_is_kept_as_a_deck_and_written_back_tidily(host: Host) -> None:
+    done = await host.decks.register(ANN.user_id, "tiny", "  My   deck ", LIST)
+    assert done.reading.is_legal
+    assert done.kept is not None
+    assert (done.kept.name, done.kept.version, done.kept.is_starter) == ("My deck", 1, False)
+    found = await host.decks.find(ANN.user_id, "tiny", "my DECK")
+    assert found.deck.sections == {"main": {"stone": 3, "paper": 3, "scissors": 3}}
+    assert host.decks.check("tiny", host.decks.listed(found)).deck == found.deck
+
+
+async def test_a_list_with_faults_is_not_kept_and_says_all_of_them(host: Host) -> None:
+    done = await host.decks.register(ANN.user_id, "tiny", "Mine", "3 stone\n3 papier\n2 lizard")
+    assert done.kept is None
+    assert len(done.reading.problems) == 2
+    assert len(done.reading.faults) == 1
+    with pytest.raises(UnknownDeck):
+        await host.decks.find(ANN.user_id, "tiny", "Mine")
+
+
+async def test_the_same_name_makes_the_next_version_and_running_matches_keep_theirs(host: Host) -> None:
+    first = await host.decks.register(ANN.user_id, "tiny", "Mine", LIST)
+    assert first.kept is not None
+    invitation = await host.lobby.invite("tiny", ANN, BEN, first.kept, guild_id=GUILD, channel_id=CHANNEL)
+    second = await host.decks.register(ANN.user_id, "tiny", "mine", "9 stone")
+    assert second.kept is not None
+    assert second.kept.version == 2
+    table = await host.lobby.accept(invitation.id, BEN, host.decks.starters("tiny")[0])
+    view = (await host.look(table.match_id, 0)).view
+    assert sum(view.zones[f"{zone}:0"].count for zone in ("deck", "hand")) == 9
+    await host.decks.delete(ANN.user_id, "tiny", "Mine")
+    assert (await host.look(table.match_id, 0)).view == view
+
+
+async def test_own_decks_come_before_starters_and_names_are_found_in_both(host: Host) -> None:
+    await host.decks.register(ANN.user_id, "tiny", "Mine", LIST)
+    assert [deck.name for deck in await host.decks.owned_by(ANN.user_id, "tiny")] == ["Mine", "Even", "Stones"]
+    assert [deck.name for deck in await host.decks.owned_by(BEN.user_id, "tiny")] == ["Even", "Stones"]
+    assert (await host.decks.find(BEN.user_id, "tiny", "stones")).is_starter
+    with pytest.raises(UnknownDeck, match="did you mean 'Stones'"):
+        await host.decks.find(BEN.user_id, "tiny", "Stonez")
+    with pytest.raises(UnknownDeck):
+        await host.decks.find(BEN.user_id, "tiny", "Mine")
+
+
+async def test_nobody_keeps_more_decks_than_the_operator_allows(database: Database, record: Record) -> None:
+    host = make_host(database, record, settings=Settings(_env_file=None, max_decks_per_user=1))
+    await host.decks.register(ANN.user_id, "tiny", "One", LIST)
+    with pytest.raises(TooManyDecks):
+        await host.decks.register(ANN.user_id, "tiny", "Two", LIST)
+    await host.decks.delete(ANN.user_id, "tiny", "One")
+    await host.decks.register(ANN.user_id, "tiny", "Two", LIST)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * (NAME_LIMIT + 1), "a\u202eb", "bell\x07"])
+async def test_a_name_must_be_short_and_printable(host: Host, name: str) -> None:
+    with pytest.raises(WrongDeckName):
+        await host.decks.register(ANN.user_id, "tiny", name, LIST)
+
+
+async def test_there_are_no_decks_for_a_game_that_is_none(host: Host) -> None:
+    with pytest.raises(UnknownGame):
+        await host.decks.owned_by(ANN.user_id, "chess")
+    with pytest.raises(UnknownDeck):
+        await host.decks.delete(ANN.user_id, "tiny", "Nothing")
+
+
+@pytest.mark.parametrize("text", [b"\x00\xff\xfe" * 100, "4 stone\n" * 10_000, b"PK\x03\x04" + bytes(100_000)])
+async def test_what_is_too_large_or_no_text_is_refused_with_a_reason(host: Host, text: str | bytes) -> None:
+    reading = host.decks.check("tiny", text)
+    assert reading.deck is None
+    assert len(reading.problems) == 1

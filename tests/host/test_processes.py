@@ -1,0 +1,131 @@
+"""Processes that are killed at any moment, and several on one database: no answer is lost, none is played twice."""
+
+import asyncio
+import random
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import pytest
+
+from engine.games import rulebooks
+from engine.kernel.rulebook import Rulebook
+from engine.players import Chance
+from host.errors import AlreadyAnswered, MatchEnded
+from host.restoring import course_of
+from host.settings import Settings
+from storage import Database, MatchStatus, open_database
+from tests.host.support import ANN, BEN, TINY, Record, begin, make_host, play_on, sqlite, views
+
+ROOT = Path(__file__).parent.parent.parent
+MANY = Settings(_env_file=None, max_matches_per_user=100)
+
+
+def books(game: str) -> dict[str, Rulebook]:
+    return dict(TINY) if game == "tiny" else dict(rulebooks())
+
+
+async def start(folder: Path, game: str, matches: int) -> Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.host.player_process", sqlite(folder), game, str(matches), stdout=PIPE, cwd=ROOT
+    )
+
+
+async def check_journals(database: Database, game: str) -> dict[int, int]:
+    """Every journal is without gaps and leads again where it led; the last entry of each match."""
+    lasts = {}
+    for status in (MatchStatus.RUNNING, MatchStatus.FINISHED):
+        for match in await database.matches.of_user(ANN.user_id, status=status):
+            entries = await database.journal.after(match.id)
+            assert [entry.sequence for entry in entries] == list(range(1, match.last_sequence + 1))
+            await course_of(database, books(game)[game], match, whole=True)  # raises where a digest differs
+            lasts[match.id] = match.last_sequence
+    return lasts
+
+
+@pytest.mark.parametrize(("game", "matches", "most"), [("tiny", 6, 40), ("vanguard", 3, 120)])
+async def test_a_killed_process_loses_no_answer_that_it_had_taken(
+    tmp_path: Path, game: str, matches: int, most: int
+) -> None:
+    chance = random.Random(4)
+    taken: dict[int, int] = {}
+    for _ in range(4):
+        process = await start(tmp_path, game, matches)
+        assert process.stdout is not None
+        assert await process.stdout.readline() == b"ready\n"
+        lines = [await process.stdout.readline() for _ in range(chance.randrange(1, most))]
+        await asyncio.sleep(chance.uniform(0, 0.01))
+        if process.returncode is None:
+            process.kill()
+        lines += (await process.stdout.read()).splitlines(keepends=True)
+        await process.wait()
+        for line in lines:
+            if line.endswith(b"\n"):
+                match_id, sequence = map(int, line.split())
+                taken[match_id] = max(taken.get(match_id, 0), sequence)
+        database = await open_database(sqlite(tmp_path))
+        lasts = await check_journals(database, game)
+        assert len(lasts) == matches
+        for match_id, sequence in taken.items():
+            # An answer may have been committed and not yet reported.
+            assert sequence <= lasts[match_id] <= sequence + 1
+        await database.close()
+    process = await start(tmp_path, game, matches)
+    await process.communicate()
+    assert process.returncode == 0
+    database = await open_database(sqlite(tmp_path))
+    assert await database.matches.of_user(ANN.user_id) == []
+    await check_journals(database, game)
+    await database.close()
+
+
+async def test_two_processes_that_play_the_same_matches_play_each_decision_once(tmp_path: Path) -> None:
+    database = await open_database(sqlite(tmp_path))
+    host = make_host(database, Record())
+    for _ in range(4):
+        await begin(host)
+    await database.close()
+    processes = [await start(tmp_path, "tiny", 0) for _ in range(2)]
+    outputs = [(await process.communicate())[0].split(b"\n")[1:-1] for process in processes]
+    assert [process.returncode for process in processes] == [0, 0]
+    played = [line for output in outputs for line in output]
+    assert len(played) == len(set(played))
+    database = await open_database(sqlite(tmp_path))
+    lasts = await check_journals(database, "tiny")
+    assert len(played) == sum(lasts.values())
+    assert await database.matches.of_user(ANN.user_id) == []
+    await database.close()
+
+
+async def test_who_loses_a_race_between_processes_is_told_and_sees_what_the_other_played(tmp_path: Path) -> None:
+    first_database, second_database = await open_database(sqlite(tmp_path)), await open_database(sqlite(tmp_path))
+    record = Record()
+    first, second = make_host(first_database, Record()), make_host(second_database, record)
+    table = await begin(first)
+    await second.look(table.match_id, None)  # the second process takes the match up as well
+    clicks = [host.answer(table.match_id, ANN.user_id, 1, ["yes"]) for host in (first, second)]
+    results = await asyncio.gather(*clicks, return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["AlreadyAnswered", "NoneType"]
+    assert await views(first, table.match_id) == await views(second, table.match_id)
+    await first.answer(table.match_id, ANN.user_id, 2, ["stake:1"])
+    with pytest.raises(AlreadyAnswered):
+        await second.answer(table.match_id, ANN.user_id, 2, ["stake:2"])
+    assert await views(first, table.match_id) == await views(second, table.match_id)
+    await play_on(first, table.match_id, Chance(b"x"))
+    with pytest.raises(MatchEnded):
+        await second.answer(table.match_id, BEN.user_id, 3, ["nod"])
+    assert record.ended == [table.match_id]
+    await first_database.close()
+    await second_database.close()
+
+
+async def test_a_button_of_a_later_decision_than_this_process_knows_makes_it_catch_up(tmp_path: Path) -> None:
+    first_database, second_database = await open_database(sqlite(tmp_path)), await open_database(sqlite(tmp_path))
+    first, second = make_host(first_database, Record()), make_host(second_database, Record())
+    table = await begin(first)
+    await second.look(table.match_id, None)
+    await first.answer(table.match_id, ANN.user_id, 1, ["yes"])
+    await second.answer(table.match_id, ANN.user_id, 2, ["stake:1"])
+    assert (await second.table(table.match_id)).sequence == 3
+    await first_database.close()
+    await second_database.close()

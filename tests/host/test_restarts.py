@@ -1,0 +1,224 @@
+"""Restarts: every match is taken up where it stood, at any moment, also by a version that plays it otherwise."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+
+import pytest
+
+from engine.kernel.asking import ask
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.state import Frame
+from engine.kernel.steps import Step, step
+from engine.players import Chance
+from host.errors import AlreadyAnswered, MatchUnreadable
+from host.host import Host
+from host.publisher import EVERYBODY
+from storage import Database, EntryKind, Post, RequestKind
+from tests.host import tiny_game
+from tests.host.support import (
+    ANN,
+    BEN,
+    TINY,
+    ManualClock,
+    Record,
+    answer,
+    asked,
+    begin,
+    begin_long,
+    make_host,
+    play_on,
+    views,
+)
+
+
+async def restarted(
+    host: Host, database: Database, clock: ManualClock, *, rulebooks: Mapping[str, Rulebook] = TINY
+) -> tuple[Host, Record]:
+    """Another host on the same database, after the first has stopped."""
+    await host.stop()
+    record = Record()
+    again = make_host(database, record, clock, rulebooks=rulebooks)
+    await again.start()
+    return again, record
+
+
+@pytest.mark.parametrize("answers", range(20))
+async def test_after_any_answer_a_restart_shows_everybody_the_same_and_takes_the_same_answers(
+    host: Host, database: Database, clock: ManualClock, answers: int
+) -> None:
+    table = await begin(host)
+    await play_on(host, table.match_id, Chance(b"seventeen"), most=answers)
+    if not (await host.table(table.match_id)).is_running:
+        return
+    before, said = await views(host, table.match_id), await host.log(table.match_id, None)
+    _, sequence, _ = await asked(host, table.match_id)
+    again, _ = await restarted(host, database, clock)
+    assert await views(again, table.match_id) == before
+    assert await again.log(table.match_id, None) == said
+    assert await answer(again, table.match_id) == sequence
+    await again.stop()
+
+
+async def test_an_old_button_works_after_a_restart_and_once(host: Host, database: Database, clock: ManualClock) -> None:
+    table = await begin(host)
+    again, _ = await restarted(host, database, clock)
+    await again.answer(table.match_id, ANN.user_id, 1, ["no"])
+    with pytest.raises(AlreadyAnswered):
+        await again.answer(table.match_id, ANN.user_id, 1, ["no"])
+    await again.stop()
+
+
+async def test_undos_and_steps_back_survive_a_restart(host: Host, database: Database, clock: ManualClock) -> None:
+    table = await begin(host)
+    await answer(host, table.match_id, "yes")
+    await host.step_back(table.match_id, ANN.user_id, 2)
+    await answer(host, table.match_id, "no")
+    await answer(host, table.match_id, "nod")
+    await host.ask_undo(table.match_id, BEN.user_id)
+    await host.answer_request(table.match_id, ANN.user_id, RequestKind.UNDO, agree=True)
+    before = await views(host, table.match_id)
+    again, _ = await restarted(host, database, clock)
+    assert await views(again, table.match_id) == before
+    assert (await again.table(table.match_id)).sequence == 6
+    await again.stop()
+
+
+async def test_the_publisher_is_told_who_has_not_seen_the_newest_state(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    seen, unseen = await begin(host), await begin(host)
+    for table in (seen, unseen):
+        await answer(host, table.match_id, "no")
+    await host.shown(seen.match_id, 1)
+    for seat in (0, 1):
+        await database.posts.save(Post(900 + seat, seen.match_id, "prompt", 5000 + seat, 1, seat))
+    again, record = await restarted(host, database, clock)
+    updates = {update.match_id: update for update in record.updates}
+    assert updates.keys() == {unseen.match_id}
+    assert updates[unseen.match_id].viewers == EVERYBODY
+    assert updates[unseen.match_id].resumed
+    await again.stop()
+
+
+async def test_snapshots_are_made_at_the_beginnings_of_steps_and_spare_most_of_the_journal(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    table = await begin_long(host, 19)
+    await host.settle()
+    snapshot = await database.snapshots.newest(table.match_id)
+    assert snapshot is not None
+    assert snapshot.sequence >= 16
+    (saved,) = await database.running_matches()
+    assert len(saved.tail) == 19 - snapshot.sequence
+
+
+async def test_a_damaged_snapshot_costs_nothing_but_time(host: Host, database: Database, clock: ManualClock) -> None:
+    table = await begin_long(host, 19)
+    await host.settle()
+    before = await views(host, table.match_id)
+    await database.snapshots.save(table.match_id, 19, {"match": {}}, at=clock.now())
+    again, _ = await restarted(host, database, clock)
+    assert await views(again, table.match_id) == before
+    await again.stop()
+
+
+@step
+def three_stakes(match: Match) -> Procedure[Step]:
+    """2. As `bet_step`, in a version that always bets."""
+    match.state.turn += 1
+    match.changed()
+    player = match.state.turn_player
+    stake = yield from ask(player, "2.2", Message("ask-stake"), [Option("stake", value=n) for n in (1, 2, 3)])
+    match.state.memory["stake"] = stake.value
+    match.changed()
+    return tiny_game.answer_bet
+
+
+NEWER = dataclasses.replace(tiny_game.RULEBOOK, steps={**tiny_game.RULEBOOK.steps, "bet_step": three_stakes})
+
+
+async def test_a_match_that_a_newer_version_plays_otherwise_goes_on_from_where_they_agree(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    table = await begin(host)
+    for keys in (("no",), ("nod",), (), ()):
+        await answer(host, table.match_id, *keys)
+    await answer(host, table.match_id, "yes")
+    await answer(host, table.match_id, "stake:1")
+    again, _ = await restarted(host, database, clock, rulebooks={"tiny": NEWER})
+    entries = await database.journal.after(table.match_id, 6)
+    assert [(entry.kind, entry.back_to) for entry in entries] == [(EntryKind.REWIND, 0)]
+    person, sequence, view = await asked(again, table.match_id)
+    assert (person, sequence) == (ANN, 8)
+    assert view.decision is not None
+    assert [option.key for option in view.decision.options] == ["stake:1", "stake:2", "stake:3"]
+    assert [line.line.text for line in await again.log(table.match_id, None)] == ["rewound"]
+    await answer(again, table.match_id, "stake:3")
+    third, _ = await restarted(again, database, clock, rulebooks={"tiny": NEWER})
+    person, sequence, _ = await asked(third, table.match_id)
+    assert (person, sequence) == (BEN, 9)
+    await third.stop()
+
+
+@step
+def generous_show(match: Match) -> Procedure[Step | Frame | None]:
+    """4. In a version in which the first player wins a point in any case."""
+    following = yield from tiny_game.show_step.play(match)
+    first, second = match.state.memory["points"]
+    match.state.memory["points"] = (first + 1, second)
+    match.changed()
+    return following
+
+
+LATER = dataclasses.replace(tiny_game.RULEBOOK, steps={**tiny_game.RULEBOOK.steps, "show_step": generous_show})
+
+
+async def test_what_a_newer_version_agrees_with_is_kept(host: Host, database: Database, clock: ManualClock) -> None:
+    table = await begin_long(host, 10)
+    before = await database.journal.after(table.match_id)
+    again, _ = await restarted(host, database, clock, rulebooks={"tiny": LATER})
+    entries = await database.journal.after(table.match_id)
+    assert entries[: len(before)] == before
+    (rewind,) = entries[len(before) :]
+    assert rewind.back_to is not None
+    assert rewind.back_to > 0
+    _, _, view = await asked(again, table.match_id)
+    assert view.asking is not None
+    assert view.asking.text in ("ask-card", "ask-something")
+    await play_on(again, table.match_id, Chance(b"on"))
+    await again.stop()
+
+
+async def test_a_match_of_a_game_that_is_gone_stays_as_it_is_and_holds_up_no_other(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    table = await begin(host)
+    again, _ = await restarted(host, database, clock, rulebooks={})
+    with pytest.raises(MatchUnreadable):
+        await again.look(table.match_id, None)
+    assert (await again.table(table.match_id)).is_running
+    third, _ = await restarted(again, database, clock)
+    await answer(third, table.match_id)
+    await third.stop()
+
+
+async def test_a_match_that_is_over_can_be_looked_at_after_a_restart(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    table = await begin(host)
+    await play_on(host, table.match_id, Chance(b"over"))
+    before, said = await views(host, table.match_id), await host.log(table.match_id, 1)
+    again, record = await restarted(host, database, clock)
+    assert record.updates == []
+    assert await views(again, table.match_id) == before
+    assert await again.log(table.match_id, 1) == said
+    third, _ = await restarted(again, database, clock, rulebooks={"tiny": NEWER})
+    with pytest.raises(MatchUnreadable):
+        await third.look(table.match_id, None)
+    assert (await third.table(table.match_id)).result is not None
+    await third.stop()

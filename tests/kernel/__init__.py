@@ -1,0 +1,1 @@
+"""Tests of the kernel, with a tiny game of their own."""

@@ -1,0 +1,143 @@
+"""Automatic abilities, once-a-turn, situations, timed triggers, replacement, and loops."""
+
+from __future__ import annotations
+
+from engine.kernel import verbs
+from engine.kernel.abilities import Automatic, Context
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from tests.kernel import tiny
+from tests.kernel.tiny import begin, put
+
+
+def hand(match: Match, player: int) -> int:
+    return len(match.cards(tiny.HAND[player]))
+
+
+def finish_turn(match: Match) -> None:
+    match.answer(["pass"])
+
+
+def test_an_automatic_ability_resolves_at_check_timing() -> None:
+    match = begin({"scholar": 6})
+    match.answer(["play:scholar"])
+    match.answer(["seat:T1"])
+    assert hand(match, 0) == 3
+
+
+def test_an_ability_is_triggered_once_for_every_event() -> None:
+    match = begin({"plain": 8}, {"plain": 8})
+    put(match, "mourner", place="T1")
+    first, second = put(match, "plain", 1, place="T1"), put(match, "plain", 1, place="T2")
+    before = hand(match, 0)
+    for card in (first, second):
+        verbs.place(match, card, tiny.GRAVE[1])
+    match.answer(["pass"])
+    assert hand(match, 0) == before + 2
+
+
+def test_the_turn_player_plays_their_abilities_first() -> None:
+    match = begin({"plain": 8}, {"plain": 8})
+    for player in (1, 0):
+        put(match, "mourner", player, place="T1")
+    victim = put(match, "plain", 0, place="T2")
+    verbs.place(match, victim, tiny.GRAVE[0])
+    assert [standing.player for standing in match.state.standing_by] == [1, 0]
+    log: list[int] = []
+    while match.state.standing_by:
+        before = [hand(match, 0), hand(match, 1)]
+        match.answer(["pass"])
+        log += [p for p in (0, 1) if hand(match, p) > before[p]]
+        break
+    assert log == [0, 1]
+    assert not match.state.standing_by
+
+
+def test_a_player_with_several_abilities_standing_by_chooses_their_order() -> None:
+    match = begin({"plain": 8})
+    put(match, "mourner", place="T1")
+    put(match, "mourner", place="T2")
+    victim = put(match, "plain", 1)
+    verbs.place(match, victim, tiny.GRAVE[1])
+    match.answer(["pass"])
+    assert set(match.keys) == {"play:T1:1", "play:T2:1"}
+    match.answer(["play:T2:1"])
+    assert not match.state.standing_by
+
+
+def test_a_once_a_turn_ability_may_be_declined_and_is_used_up_by_resolving() -> None:
+    match = begin({"plain": 8})
+    put(match, "careful")
+    for count in (1, 2):
+        verbs.place(match, put(match, "plain", 1, place=f"T{count}"), tiny.GRAVE[1])
+    match.answer(["pass"])
+    assert "decline:T1:1" in match.keys
+    before = hand(match, 0)
+    match.answer(["play:T1:1"])
+    assert hand(match, 0) == before + 1
+    assert not match.state.standing_by  # the second one was cancelled
+    assert match.state.turn == 2
+
+
+def test_a_situation_triggers_once_and_again_when_it_still_holds_after_resolving() -> None:
+    match = begin({"plain": 3})
+    put(match, "beggar")
+    for card in match.cards(tiny.HAND[0]):
+        verbs.place(match, card, tiny.GRAVE[0])
+    match.answer(["pass"])
+    assert hand(match, 0) == 1
+    assert not match.state.standing_by
+
+
+def test_an_ability_whose_card_has_become_another_card_fails() -> None:
+    match = begin({"plain": 8})
+    card = put(match, "plain")
+    stamp = match.state.entered[card]
+    context = Context(card, 0, stamp)
+    assert context.this(match) == card
+    verbs.place(match, card, tiny.GRAVE[0])
+    verbs.place(match, card, tiny.TABLE.at(0, "T1"))
+    assert context.this(match) is None
+
+
+def test_a_gained_ability_triggers_like_a_printed_one() -> None:
+    match = begin({"plain": 8})
+    put(match, "teacher", place="T1")
+    put(match, "blue", place="T2")
+    verbs.place(match, put(match, "plain", 1), tiny.GRAVE[1])
+    assert [standing.key for standing in match.state.standing_by] == ["g0"]
+
+
+def test_a_timed_trigger_waits_for_its_event_and_is_then_used_up() -> None:
+    match = begin({"plain": 8})
+    source = put(match, "plain")
+    waiting = Automatic(trigger=tiny.WhenBuried(), effect=tiny.DrawCards(1))
+    tiny.in_force(match, source, ability=waiting, once=True)
+    for count in (1, 2):
+        verbs.place(match, put(match, "plain", 1, place=f"T{count}"), tiny.GRAVE[1])
+    assert len(match.state.standing_by) == 1
+    assert not match.state.effects
+
+
+def test_a_replaced_event_happens_otherwise() -> None:
+    match = begin({"plain": 8}, {"plain": 8})
+    ghost = put(match, "ghost", 1)
+    put(match, "mourner", place="T1")
+    match.state.standing_by = ()
+    digger = put(match, "digger", place="T2")
+    ability = tiny.CARDS["digger"].abilities[0]
+    assert isinstance(ability, Automatic)
+    event = Event(tiny.TABLE.enter, digger)
+    match.announce(event)
+    match.answer(["pass"])
+    match.answer(["choose:T1:1"])
+    assert match.state.zone[ghost] is tiny.VAULT[1]
+    assert not match.state.standing_by  # nothing was buried, so nobody mourns
+
+
+def test_a_loop_that_nobody_can_stop_ends_the_match_in_a_draw() -> None:
+    match = begin({"plain": 8})
+    spinner = put(match, "spinner")
+    verbs.rest(match, spinner)
+    match.answer(["pass"])
+    assert match.state.outcome == (None, "6", "loop")

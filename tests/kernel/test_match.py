@@ -1,0 +1,110 @@
+"""Asking, answering, going back, copying and ending a match."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel import codec
+from engine.kernel.errors import IllegalAnswer, NothingAsked
+from tests.kernel import tiny
+
+
+def test_an_unknown_option_is_refused_and_changes_nothing() -> None:
+    match = tiny.begin({"plain": 6})
+    before = codec.save(match)
+    with pytest.raises(IllegalAnswer, match="play:nonsense"):
+        match.answer(["play:nonsense"])
+    assert codec.save(match) == before
+    match.answer(["pass"])
+
+
+@pytest.mark.parametrize("keys", [[], ["pass", "play:plain"]])
+def test_too_few_or_too_many_options_are_refused(keys: list[str]) -> None:
+    match = tiny.begin({"plain": 6})
+    with pytest.raises(IllegalAnswer, match="must be chosen"):
+        match.answer(keys)
+
+
+def test_options_with_equal_names_have_different_keys() -> None:
+    assert tiny.begin({"plain": 6}).keys == ("pass", "play:plain", "play:plain#2")
+
+
+def test_a_choice_can_be_taken_back_while_nothing_has_happened() -> None:
+    match = tiny.begin({"plain": 6})
+    before = codec.save(match)
+    match.answer(["play:plain"])
+    assert list(match.keys) == ["seat:T1", "seat:T2"]
+    assert match.can_step_back
+    match.step_back()
+    assert list(match.keys) == ["pass", "play:plain", "play:plain#2"]
+    assert codec.save(match) == before
+
+
+def test_there_is_nothing_to_take_back_before_the_first_choice_of_a_step() -> None:
+    assert not tiny.begin({"plain": 6}).can_step_back
+
+
+def test_a_choice_with_consequences_cannot_be_taken_back() -> None:
+    match = tiny.begin({"plain": 6})
+    match.answer(["play:plain"])
+    match.answer(["seat:T1"])
+    assert not match.can_step_back
+    with pytest.raises(IllegalAnswer, match="something has happened"):
+        match.step_back()
+
+
+def test_a_fork_in_the_middle_of_a_step_is_independent() -> None:
+    match = tiny.begin({"scholar": 6})
+    match.answer(["play:scholar"])
+    fork = match.fork()
+    assert fork.keys == match.keys
+    fork.answer(["seat:T1"])
+    assert match.keys == ("seat:T1", "seat:T2")
+    assert not match.cards(tiny.TABLE.at(0, "T1"))
+    assert len(fork.cards(tiny.HAND[0])) == 3  # one played, two drawn
+
+
+def test_the_same_seed_and_answers_lead_to_the_same_state() -> None:
+    digests = set()
+    for _ in range(2):
+        match = tiny.begin({"plain": 3, "scholar": 3})
+        match.choose((1,))
+        match.choose((0,))
+        digests.add(codec.digest(match.state))
+    assert len(digests) == 1
+
+
+def test_another_seed_leads_to_another_state() -> None:
+    first = tiny.begin({"plain": 3, "scholar": 3}, seed=b"a" * 16)
+    second = tiny.begin({"plain": 3, "scholar": 3}, seed=b"b" * 16)
+    assert first.state.zones != second.state.zones
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    match = tiny.begin({"plain": 6})
+    match.answer(["play:plain"])
+    match.answer(["seat:T1"])
+    match.answer(["pass"])
+    match.answer(["pass"])
+    assert match.state.outcome is not None
+    assert match.state.outcome.winner == 0
+    assert match.decision is None
+    with pytest.raises(NothingAsked):
+        match.answer(["pass"])
+
+
+def test_equal_totals_are_a_draw() -> None:
+    match = tiny.begin({"plain": 6})
+    match.answer(["pass"])
+    match.answer(["pass"])
+    assert match.state.outcome is not None
+    assert match.state.outcome.winner is None
+
+
+def test_conceding_ends_the_match_at_once_in_any_step() -> None:
+    match = tiny.begin({"plain": 6})
+    match.answer(["play:plain"])
+    match.concede(0, "1.2.4")
+    assert match.decision is None
+    assert match.state.outcome == (1, "1.2.4", "concession")
+    assert codec.load(tiny.RULEBOOK, codec.save(match)).state.outcome == (1, "1.2.4", "concession")

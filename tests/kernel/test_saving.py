@@ -1,0 +1,90 @@
+"""Saving, loading and digests."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+
+from engine.kernel import codec
+from engine.kernel.errors import BrokenSave
+from engine.kernel.log import Log
+from engine.kernel.records import Record, replay
+from engine.kernel.rulebook import Deck
+from tests.kernel import tiny
+
+MIXED = dict.fromkeys(tiny.CARDS, 1)
+
+
+def test_a_match_survives_saving_and_loading_at_every_decision() -> None:
+    chance = random.Random(3)
+    match = tiny.begin(MIXED, MIXED)
+    asked = 0
+    while match.decision is not None and asked < 200:
+        loaded = codec.load(tiny.RULEBOOK, codec.save(match), log=Log())
+        assert codec.digest(loaded.state) == codec.digest(match.state)
+        assert loaded.keys == match.keys
+        match = loaded
+        assert match.decision is not None
+        count = chance.randint(match.decision.minimum, match.decision.maximum)
+        match.choose(tuple(chance.sample(range(len(match.decision.options)), count)))
+        asked += 1
+    assert asked > 5
+
+
+def test_a_digest_does_not_depend_on_how_python_hashes() -> None:
+    program = (
+        "from engine.kernel import codec; from tests.kernel import tiny; "
+        "m = tiny.begin(dict.fromkeys(tiny.CARDS, 1)); m.choose((1,)); m.choose((0,)); print(codec.digest(m.state))"
+    )
+    digests = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "2024")
+    }
+    assert len(digests) == 1
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    match = tiny.begin(MIXED)
+    copy = match.state.copy()
+    before = codec.digest(copy)
+    match.choose((1,))
+    match.choose((0,))
+    assert codec.digest(copy) == before
+    assert codec.digest(match.state) != before
+
+
+@pytest.mark.parametrize("spoil", ["", "{}", "[1]", '{"format": 99, "game": "tiny", "edition": "1"}'])
+def test_a_damaged_save_is_refused_with_a_reason(spoil: str) -> None:
+    with pytest.raises(BrokenSave):
+        codec.load(tiny.RULEBOOK, spoil)
+
+
+def test_a_save_of_another_edition_is_refused() -> None:
+    saved = json.loads(codec.save(tiny.begin(MIXED)))
+    saved["edition"] = "2"
+    with pytest.raises(BrokenSave, match="tiny 2"):
+        codec.load(tiny.RULEBOOK, json.dumps(saved))
+
+
+def test_a_record_plays_again_to_the_same_state() -> None:
+    decks = (Deck({"main": MIXED}), Deck({"main": {"plain": 6}}))
+    answers: list[tuple[int, tuple[str, ...]]] = []
+    match = tiny.begin(MIXED)
+    while match.decision is not None and len(answers) < 6:
+        answers.append((match.decision.player, (match.keys[-1],)))
+        match.answer([match.keys[-1]])
+    record = Record("tiny", "1", tiny.SEED, decks, tuple(answers))
+    again = Record.from_json(record.to_json())
+    assert again == record
+    assert codec.digest(replay(tiny.RULEBOOK, again).state) == codec.digest(match.state)

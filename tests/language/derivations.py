@@ -1,0 +1,91 @@
+"""Random texts: a walk through the phrases of a vocabulary that says whatever they allow."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.abilities import Ability, Node
+from engine.language.phrases import Part, Saying, Several, Slot, Space, WordList, Words
+from engine.language.vocabulary import Vocabulary, classes
+from engine.language.words import COUNT, KIND, NAME, NUMBER, SIGNED
+
+_WORDS: dict[Any, Callable[[random.Random], str]] = {
+    NUMBER: lambda chance: str(chance.choice((0, 1, 1, 2, 3, 10000))),
+    int: lambda chance: str(chance.choice((0, 1, 1, 2, 3, 10000))),
+    COUNT: lambda chance: chance.choice(("zero", "one", "one", "two", "three", "11", "3")),
+    SIGNED: lambda chance: f"{chance.choice([1000, 5000, -2000, 1, -1]):+d}",
+    NAME: lambda chance: chance.choice(['"Blaster Blade"', '"AUTO Repair!"', '"Dragonic Overlord the End"']),
+    str: lambda chance: chance.choice(['"Wingal"', '"The Я-Unit, No. 5"']),
+    KIND: lambda chance: chance.choice(["<Salamander>", "<High Beast>"]),
+}
+
+
+class Speaker:
+    """Says random things in the words of a vocabulary."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+        self._depths: dict[type[Node], float] = dict.fromkeys(vocabulary.phrases, math.inf)
+        changed = True
+        while changed:
+            changed = False
+            for node in vocabulary.phrases:
+                least = min((self._saying_depth(node, saying) for saying in self._sayings(node)), default=math.inf)
+                if least < self._depths[node]:
+                    self._depths[node], changed = least, True
+
+    def ability(self, chance: random.Random, depth: int = 9) -> str:
+        """The text of a random ability."""
+        return self._say(chance, Ability, depth)
+
+    def _sayings(self, node: type[Node]) -> list[Saying]:
+        return [saying for saying in self._vocabulary.phrases[node] if not saying.printed_only]
+
+    def _say(self, chance: random.Random, specification: Any, depth: int) -> str:
+        if isinstance(specification, Several):
+            most = 3 if depth > 3 else 1
+            items = [self._say(chance, specification.of, depth - 1) for _ in range(chance.randint(1, most))]
+            return specification.separator.join(item + specification.end for item in items)
+        if isinstance(specification, WordList):
+            return chance.choice(sorted(specification.words)).replace("_", " ")
+        if specification in _WORDS:
+            return _WORDS[specification](chance)
+        options = [
+            (node, saying)
+            for sort in classes(specification)
+            for node in self._vocabulary.phrases
+            if issubclass(node, sort)
+            for saying in self._sayings(node)
+        ]
+        fitting = [option for option in options if self._saying_depth(*option) <= depth]
+        if not fitting:
+            fitting = [min(options, key=lambda option: self._saying_depth(*option))]
+        node, saying = chance.choice(fitting)
+        variants = sorted(saying.variants(), key=len)
+        parts = chance.choice(variants) if depth > 3 else variants[0]
+        return "".join(self._part(chance, node, saying, part, depth) for part in parts)
+
+    def _part(self, chance: random.Random, node: type[Node], saying: Saying, part: Part, depth: int) -> str:
+        if isinstance(part, Space):
+            return " "
+        if isinstance(part, Words):
+            return chance.choice(part.forms).replace("_", " ")
+        assert isinstance(part, Slot)
+        return self._say(chance, self._vocabulary.specification(node, saying, part.name), depth - 1)
+
+    def _saying_depth(self, node: type[Node], saying: Saying) -> float:
+        shortest = min(saying.variants(), key=len)
+        slots = [part.name for part in shortest if isinstance(part, Slot)]
+        return 1 + max((self._least_depth(self._vocabulary.specification(node, saying, s)) for s in slots), default=0)
+
+    def _least_depth(self, specification: Any) -> float:
+        nodes = [
+            self._depths[node]
+            for sort in classes(specification)
+            for node in self._vocabulary.phrases
+            if issubclass(node, sort)
+        ]
+        return min(nodes, default=0 if not classes(specification) else math.inf)

@@ -1,0 +1,81 @@
+"""Card files: every fault of every card is reported at once, with file, card and field."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.vanguard.cards import all_cards, load_cards
+from engine.language.errors import CardFileError
+from engine.language.loading import MAX_FILE, MAX_ROWS
+
+GOOD = """
+[[card]]
+number = "A/001"
+name = "Somebody"
+clan = "Kagero"
+race = ["Human", "Elf"]
+grade = 2
+power = 9000
+shield = 5000
+skill = "Intercept"
+text = "CONT: Sentinel"
+"""
+
+
+def faults(*contents: str) -> tuple[str, ...]:
+    with pytest.raises(CardFileError) as caught:
+        load_cards({f"{index}.toml": content for index, content in enumerate(contents, 1)})
+    return caught.value.faults
+
+
+def test_a_row_becomes_a_card_with_its_printed_characteristics() -> None:
+    (card,) = load_cards({"own.toml": GOOD.replace("CONT: Sentinel", "Sentinel")}).values()
+    assert (card.number, card.name, card.kind, card.facts["set"]) == ("A/001", "Somebody", "normal unit", "own")
+    assert card.values["names"] == {"Somebody"}
+    assert card.values["races"] == {"Human", "Elf"}
+    assert card.values["nations"] == {"Dragon Empire"}
+    assert card.values["keywords"] == {"intercept", "sentinel"}
+    assert (card.values["grade"], card.values["critical"], card.values["shield"]) == (2, 1, 5000)
+
+
+def test_a_card_of_a_nation_without_a_clan_belongs_to_all_clans_of_the_nation() -> None:
+    (card,) = load_cards({"own.toml": GOOD.replace('clan = "Kagero"', 'nation = "Zoo"').replace("CONT: ", "")}).values()
+    assert card.values["clans"] == {"Megacolony", "Great Nature", "Neo Nectar"}
+
+
+def test_every_fault_of_every_card_is_reported_with_file_card_and_field() -> None:
+    first = GOOD + GOOD.replace("A/001", "A/002").replace("grade = 2", "grade = 9\ncolour = 1")
+    second = GOOD.replace("A/001", "B/001").replace('"Kagero"', '"Kagaro"').replace("power = 9000", 'power = "9000"')
+    found = faults(first, second, "[[card]\n", "[card]\nnumber = 1")
+    assert any(fault.startswith("1.toml: A/001 Somebody: unexpected 'Sentinel'") for fault in found)
+    assert any(fault.startswith("1.toml: A/002: grade: ") for fault in found)
+    assert "1.toml: A/002: colour: there is no such field" in found
+    assert any(fault.startswith("2.toml: B/001: clan: a clan is one of Royal Paladin, ") for fault in found)
+    assert any(fault.startswith("2.toml: B/001: power: ") and fault.endswith("not '9000'") for fault in found)
+    assert any(fault.startswith("3.toml: this is not a TOML file") for fault in found)
+    assert any(fault.startswith("4.toml: write [[card]]") for fault in found)
+
+
+def test_a_missing_field_is_named() -> None:
+    assert faults(GOOD.replace("power = 9000\n", ""))[0] == "1.toml: A/001: power: this field is missing"
+
+
+def test_a_number_may_be_used_only_once() -> None:
+    plain = GOOD.replace("CONT: ", "")
+    assert faults(plain, plain) == ("2.toml: A/001: number: this number is taken by a card in 1.toml",)
+
+
+def test_files_are_bounded() -> None:
+    assert "at most" in faults("#" * (MAX_FILE + 1))[0]
+    assert "at most" in faults("[[card]]\n" * (MAX_ROWS + 1))[0]
+    assert "TOML" in faults("a = " + "[" * 100_000)[0]
+
+
+@pytest.mark.parametrize("name", ['A "quoted" name', "two\\nlines", ""])
+def test_names_that_a_text_could_not_quote_are_refused(name: str) -> None:
+    assert faults(GOOD.replace('"Somebody"', f"'{name}'" if "\\n" not in name else f'"{name}"'))
+
+
+def test_the_trial_decks_have_sixteen_cards_each() -> None:
+    sets = [card.facts["set"] for card in all_cards().values()]
+    assert (sets.count("td01"), sets.count("td02")) == (16, 16)

@@ -1,0 +1,177 @@
+"""Nothing leaks: what a viewer cannot see makes no difference to anything that they receive."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.games.vanguard import RULEBOOK
+from engine.kernel import codec
+from engine.kernel.cards import Card
+from engine.kernel.log import Log
+from engine.kernel.match import Match
+from engine.kernel.rulebook import Deck
+from engine.kernel.state import State
+from engine.kernel.views import View, view
+from engine.players.playout import random_answers
+from engine.wording import Wording
+from tests.properties.matches import begin, decks, positions, seeds, share
+
+pytestmark = pytest.mark.property
+
+VIEWERS = (0, 1, None)
+ID = re.compile(r"id='[0-9a-f]+'")
+
+
+class Moment:
+    """A decision of a match: the position at the beginning of its step, and the answers given in the step since."""
+
+    def __init__(self, match: Match, given: list[tuple[int, tuple[str, ...]]]) -> None:
+        self.match = match
+        self.given = given
+
+    def again(self, state: State, viewer: int | None) -> Match | None:
+        """The same answers given from a state; None if another player chose a card that is hidden and not there now."""
+        again = Match.at(RULEBOOK, state, (), log=Log())
+        for player, keys in self.given:
+            decision = again.decision
+            assert decision is not None
+            assert decision.player == player
+            if player != viewer and not set(keys) <= set(again.keys):
+                return None
+            again.answer(keys)
+        return again
+
+
+def moments(match: Match, seed: bytes) -> Iterator[Moment]:
+    """Play a match at random to its end; yields every decision and the end."""
+    given: list[tuple[int, tuple[str, ...]]] = []
+    yield Moment(match, given)
+    while match.decision is not None:
+        player, keys = match.decision.player, match.keys
+        for chosen in random_answers(match, seed + bytes([len(given) % 256])):
+            given.append((player, tuple(keys[index] for index in chosen)))
+            break
+        seed = seed[1:] + seed[:1]
+        if not match.position[1]:
+            given.clear()
+        yield Moment(match, given)
+
+
+def received(match: Match, viewer: int | None) -> str:
+    """Everything that a viewer receives at one moment: view, question, keys and labels of options, log.
+
+    Ids of cards are numbered as they come: they are drawn at random, so that only which of them are equal tells
+    anything.
+    """
+    seen = view(match, viewer)
+    words = Wording(RULEBOOK)
+    assert match.log is not None
+    said = [f"{turn} {words(line)} {line!r}" for turn, line in match.log.lines(viewer)]
+    if seen.asking is not None:
+        said.append(words(seen.asking))
+    if seen.decision is not None:
+        said += [f"{option.key} {words(option.label)}" for option in seen.decision.options]
+    numbers: dict[str, str] = {}
+    return ID.sub(lambda found: numbers.setdefault(found[0], f"id {len(numbers)}"), "\n".join([repr(seen), *said]))
+
+
+def permuted(match: Match, viewer: int | None, chance: random.Random) -> State:
+    """Where the match can be played on from, with what is printed on unseen cards dealt out anew among them.
+
+    Unseen are cards that the viewer cannot see now and that have neither moved nor been shown since. Cards change
+    places with cards of the same owner only: whose a card is, everybody sees on its back.
+    """
+    state = match.position[0].copy()
+    rows = [Card(row) for row in range(len(state.definition))]
+    touched = {card for card in rows if _trace(state, card) != _trace(match.state, card)}
+    for owner in (0, 1):
+        unseen = [c for c in rows if state.owner[c] == owner and c not in touched and not match.sees(viewer, c)]
+        definitions = [state.definition[card] for card in unseen]
+        chance.shuffle(definitions)
+        for card, definition in zip(unseen, definitions, strict=True):
+            state.definition[card] = definition
+    return state
+
+
+def _trace(state: State, card: Card) -> tuple[int, int]:
+    """What changes whenever a card moves or is hidden again."""
+    return state.entered[card], state.ident[card]
+
+
+@share(3)
+@given(decks(), decks(), seeds(), st.integers())
+def test_permuting_what_a_viewer_cannot_see_changes_no_byte_they_receive(
+    first: Deck, second: Deck, seed: bytes, shuffling: int
+) -> None:
+    chance = random.Random(shuffling)
+    for number, moment in enumerate(moments(begin(first, second, seed), seed)):
+        if moment.match.position[0].stack[-1].step == "prepare":
+            continue  # the first vanguards are yet to be found among the unseen cards
+        if moment.match.position[0].stack[-1:] == (RULEBOOK.first_step.frame,):
+            continue  # the decks are yet to be shuffled: where a card lies still tells what it is
+        viewer = VIEWERS[number % 3]
+        actual = moment.again(moment.match.position[0].copy(), viewer)
+        other = moment.again(permuted(moment.match, viewer, chance), viewer)
+        assert actual is not None
+        if other is not None:
+            assert received(other, viewer) == received(actual, viewer)
+
+
+@given(decks(), decks(), seeds())
+def test_a_card_that_was_hidden_comes_back_under_an_id_that_nobody_can_link(
+    first: Deck, second: Deck, seed: bytes
+) -> None:
+    match = begin(first, second, seed)
+    known: dict[Card, str] = {}
+    for _ in positions(match, seed):
+        for row in range(len(match.state.definition)):
+            card = Card(row)
+            if match.sees(None, card):
+                assert known.get(card, match.public_id(card)) == match.public_id(card)
+                known[card] = match.public_id(card)
+            elif card in known:
+                assert match.public_id(card) != known.pop(card)
+
+
+@given(decks(), decks(), seeds())
+def test_a_back_tells_nothing_but_where_it_lies_and_how(first: Deck, second: Deck, seed: bytes) -> None:
+    match = begin(first, second, seed)
+    for number in positions(match, seed):
+        if number % 9:
+            continue
+        for viewer in VIEWERS:
+            seen = view(match, viewer)
+            for zone in seen.zones.values():
+                for card in zone.cards:
+                    if card.definition is None:
+                        assert card.id == f"{zone.name}/back"
+                        assert not card.values
+                        assert not card.marks
+
+
+@share(5)
+@given(decks(), decks(), seeds())
+def test_a_decision_is_shown_to_its_player_alone(first: Deck, second: Deck, seed: bytes) -> None:
+    match = begin(first, second, seed)
+    for _ in positions(match, seed):
+        if match.decision is None:
+            continue
+        seen: dict[int | None, View] = {viewer: view(match, viewer) for viewer in VIEWERS}
+        assert seen[match.decision.player].decision is not None
+        assert seen[1 - match.decision.player].decision is None
+        assert seen[None].decision is None
+
+
+@given(decks(), decks(), seeds())
+def test_the_log_does_not_change_the_match(first: Deck, second: Deck, seed: bytes) -> None:
+    silent, told = begin(first, second, seed), begin(first, second, seed, log=True)
+    for _ in zip(positions(silent, seed), positions(told, seed), strict=True):
+        pass
+    assert isinstance(told.log, Log)
+    assert codec.digest(silent.state) == codec.digest(told.state)

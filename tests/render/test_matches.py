@@ -1,0 +1,76 @@
+"""Pictures of matches that are really played: each position can be drawn, and nothing hidden changes a byte."""
+
+import random
+from collections.abc import Iterator
+
+from engine.games.vanguard import RULEBOOK
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.kernel.views import view
+from render import board, card, choices, deck, hand
+from tests.render.positions import NAMES
+
+DECKS = [starter.deck for starter in RULEBOOK.starters()][:2]
+
+
+def positions(seed: int) -> Iterator[Match]:
+    """A match by random legal answers, at each of its decisions and at its end."""
+    match = Match.begin(RULEBOOK, DECKS, seed.to_bytes(16, "little"))
+    chance = random.Random(seed)
+    yield match
+    while (decision := match.decision) is not None:
+        count = chance.randint(decision.minimum, decision.maximum)
+        match.choose(tuple(chance.sample(range(len(decision.options)), count)))
+        yield match
+
+
+def with_other_hidden_cards(match: Match, chance: random.Random) -> Match:
+    """The same position for a spectator, where the cards that they cannot see have changed places."""
+    other = match.fork()
+    state = other.state
+    for player in (0, 1):
+        unseen = [Card(row) for row, owner in enumerate(state.owner) if owner == player]
+        unseen = [row for row in unseen if not other.sees(None, row)]
+        definitions = [state.definition[row] for row in unseen]
+        chance.shuffle(definitions)
+        for row, definition in zip(unseen, definitions, strict=True):
+            state.definition[row] = definition
+    other.changed()
+    return other
+
+
+def test_every_position_of_a_match_can_be_drawn_within_the_budget() -> None:
+    for match in positions(1):
+        picture = board(view(match, None), NAMES)
+        assert len(picture.data) <= 150_000
+        assert len(picture.alt) <= 1024
+
+
+def test_decisions_of_a_match_can_be_drawn_for_the_player_who_is_asked() -> None:
+    for number, match in enumerate(positions(3)):
+        if number % 5 == 0 and match.decision is not None:
+            asked = view(match, match.decision.player)
+            assert hand(asked, NAMES).data
+            assert choices(asked, title="Choose").data
+
+
+def test_what_a_spectator_cannot_see_changes_no_byte_of_a_board() -> None:
+    chance = random.Random(4)
+    shuffled = 0
+    for number, match in enumerate(positions(4)):
+        if number % 9 == 0:
+            other = with_other_hidden_cards(match, chance)
+            shuffled += other.state.definition != match.state.definition
+            assert board(view(other, None), NAMES) == board(view(match, None), NAMES)
+    assert shuffled > 5
+
+
+def test_every_starter_deck_and_each_of_its_cards_can_be_drawn() -> None:
+    known = RULEBOOK.cards()
+    for starter in RULEBOOK.starters():
+        cards = [(known[number], count) for number, count in starter.deck.listed("main")]
+        picture = deck(cards, starter.name, game="vanguard")
+        assert len(picture.data) <= 150_000
+        assert picture.alt.startswith(f"The deck {starter.name}, 50 cards: ")
+    for definition in known.values():
+        assert definition.name in card(definition, game="vanguard").alt

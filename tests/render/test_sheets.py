@@ -1,0 +1,119 @@
+"""Hands, choices, decks and single cards."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from engine.kernel.views import CardView, View
+from render import Picture, card, choices, deck, hand, numbers
+from tests.render.positions import CARDS, KAGERO, NAMES, ROYAL, decision, listed, middle
+
+
+def pixels(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.data)).convert("RGB")
+
+
+def holding(*names: str, playable: tuple[int, ...] = ()) -> View:
+    """Seat 0's view with these cards in hand, of which the pending decision names some."""
+    table = middle()
+    table.secret.pop("hand:0")
+    cards = table.put("hand:0", *names)
+    options = [(f"call:{i}", "call", cards[i]) for i in playable]
+    return table.view(0, decision(*options, ("pass", "pass", None)))
+
+
+@pytest.mark.parametrize("number", [0, 1, 3, 5, 6, 12, 16])
+def test_a_hand_of_any_size_is_a_picture_within_the_budget(number: int) -> None:
+    picture = hand(holding(*ROYAL[:number]), NAMES)
+    assert pixels(picture).size == (picture.width, picture.height)
+    assert len(picture.data) <= 150_000
+
+
+def test_a_hand_is_described_with_what_can_be_played() -> None:
+    picture = hand(holding("Wingal", "Flogal", "Blaster Blade", playable=(0, 2)), NAMES)
+    assert picture.alt == (
+        "Aichi has 3 cards in hand: Wingal; Flogal; Blaster Blade. Can be chosen now: Wingal; Blaster Blade."
+    )
+
+
+def test_an_empty_hand_says_so() -> None:
+    assert hand(holding(), NAMES).alt == "Aichi has no cards in hand."
+
+
+def test_all_copies_of_a_card_that_is_offered_once_stand_out() -> None:
+    picture = hand(holding("Wingal", "Wingal", "Flogal", playable=(0,)), NAMES)
+    assert picture.alt.endswith("Can be chosen now: Wingal; Wingal.")
+
+
+def test_playable_cards_look_different_even_without_colour() -> None:
+    plain = pixels(hand(holding("Wingal", "Flogal"), NAMES)).convert("L")
+    marked = pixels(hand(holding("Wingal", "Flogal", playable=(0,)), NAMES)).convert("L")
+    assert plain.tobytes() != marked.tobytes()
+
+
+def test_only_the_viewer_s_own_hand_is_drawn() -> None:
+    with pytest.raises(ValueError, match="spectator has no hand"):
+        hand(middle().view(), NAMES)
+
+
+def test_choices_are_numbered_in_the_order_of_the_options_and_each_card_once() -> None:
+    table = middle()
+    wingal, flogal = table.put("deck:0", "Wingal", "Flogal")
+    view = table.view(
+        0, decision(("a", "choose", wingal), ("b", "choose", flogal), ("c", "use", wingal), ("no", "no", None))
+    )
+    assert numbers(view) == {"a": 1, "b": 2, "c": 1}
+    assert choices(view, title="Search").alt == "2 cards to choose from: 1: Wingal; 2: Flogal."
+
+
+def test_without_a_decision_there_is_nothing_to_choose_and_nothing_numbered() -> None:
+    view = middle().view(0)
+    assert numbers(view) == {}
+    assert choices(view, title="Search").alt == "There is nothing to choose from."
+
+
+def test_hidden_cards_among_choices_are_backs() -> None:
+    back = CardView("hand:1/back", None, {}, 1, 1, rested=False, face_down=False)
+    view = middle().view(0, decision(("o0", "choose", back), ("o1", "choose", back)))
+    assert numbers(view) == {"o0": 1, "o1": 2}
+    assert choices(view, title="Choose").alt == "2 cards to choose from: 1: a hidden card; 2: a hidden card."
+
+
+def test_a_whole_deck_to_search_fits_into_one_picture() -> None:
+    table = middle()
+    cards = table.put("deck:0", *ROYAL, *ROYAL, *ROYAL)
+    view = table.view(0, decision(*((f"o{i}", "choose", shown) for i, shown in enumerate(cards))))
+    picture = choices(view, title="Search your deck")
+    assert len(picture.alt) <= 1024
+    assert len(picture.data) <= 250_000
+
+
+def test_a_deck_shows_each_card_once_and_says_how_many_there_are() -> None:
+    picture = deck([(CARDS["Wingal"], 4), (CARDS["Flogal"], 1)], "Dogs", game="vanguard")
+    assert picture.alt == "The deck Dogs, 5 cards: 4 × Wingal; 1 × Flogal."
+    assert picture.data != deck([(CARDS["Wingal"], 3), (CARDS["Flogal"], 1)], "Dogs", game="vanguard").data
+
+
+def test_a_trial_deck_is_within_the_budget() -> None:
+    assert len(deck(listed(KAGERO), "Kagero", game="vanguard").data) <= 150_000
+
+
+def test_a_card_is_described_with_its_numbers_and_its_text() -> None:
+    assert card(CARDS["Wingal"], game="vanguard").alt == (
+        "Wingal. Royal Paladin · High Beast. Grade 1, Power 6000, Shield 5000, Critical 1, Skill Boost. "
+        "What Wingal does."
+    )
+
+
+def test_a_card_in_a_match_shows_what_it_now_is() -> None:
+    (wingal,) = middle().put("FL:0", "Wingal", power=10000)
+    assert "Power 10000" in card(wingal, game="vanguard").alt
+    assert card(wingal, game="vanguard").data != card(CARDS["Wingal"], game="vanguard").data
+
+
+def test_a_back_has_nothing_to_show() -> None:
+    (wingal,) = middle().put("FL:0", "Wingal")
+    with pytest.raises(ValueError, match="hidden card"):
+        card(replace(wingal, definition=None, values={}), game="vanguard")

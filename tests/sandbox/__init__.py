@@ -1,0 +1,1 @@
+"""The sandbox, tried with the real discord.py."""

@@ -1,0 +1,93 @@
+"""A sandbox without rate limits, a clock to turn, and a real discord.py client logged in to it."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from sandbox import TOKEN, Limits, Person, Sandbox, point_discord_at
+from sandbox.world.model import Channel
+from tests.sandbox.probe import Probe
+
+
+class Clock:
+    """A clock that goes with the real one, and can be turned forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+    def advance(self, seconds: float) -> None:
+        self.ahead += seconds
+
+
+@asynccontextmanager
+async def logged_in(sandbox: Sandbox, **options: Any) -> AsyncIterator[Probe]:
+    """A probe that is ready."""
+    async with logged_in_at(sandbox.url, **options) as probe:
+        yield probe
+
+
+@asynccontextmanager
+async def logged_in_at(url: str, **options: Any) -> AsyncIterator[Probe]:
+    """A probe that is ready, in the sandbox at this address."""
+    with point_discord_at(url):
+        probe = Probe(**options)
+        async with probe:
+            await probe.login(TOKEN)
+            running = asyncio.create_task(probe.connect())
+            ready = asyncio.create_task(probe.wait_until_ready())
+            await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+            ready.cancel()
+            if running.done():
+                await running
+            yield probe
+            await probe.close()
+            await running
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def limits() -> Limits:
+    return Limits.unhurried()
+
+
+@pytest.fixture
+async def sandbox(limits: Limits, clock: Clock) -> AsyncIterator[Sandbox]:
+    async with Sandbox(limits=limits, clock=clock) as running:
+        yield running
+
+
+@pytest.fixture
+async def probe(sandbox: Sandbox) -> AsyncIterator[Probe]:
+    async with logged_in(sandbox) as ready:
+        yield ready
+
+
+@pytest.fixture
+def alice(sandbox: Sandbox) -> Person:
+    return sandbox.person("Alice")
+
+
+@pytest.fixture
+def bob(sandbox: Sandbox) -> Person:
+    return sandbox.person("Bob")
+
+
+@pytest.fixture
+def carol(sandbox: Sandbox) -> Person:
+    return sandbox.person("Carol")
+
+
+@pytest.fixture
+def table(sandbox: Sandbox) -> Channel:
+    return sandbox.channel("table")

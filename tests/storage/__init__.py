@@ -1,0 +1,1 @@
+"""Tests of what must outlive the process, against real database files."""

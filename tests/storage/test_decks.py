@@ -1,0 +1,123 @@
+"""Decks: versions, names as people type them, and matches that keep what they began with."""
+
+from types import MappingProxyType
+
+import pytest
+
+from storage import Database, Deck, DeckChoice, DeckLimitReached, Seat
+from tests.storage.samples import ANN, BEN, CHANNEL, HOUR, NOW, SEED, invite
+
+CARDS = {"first vanguard": {"TD01/008": 1}, "main": {"TD01/001": 4}}
+
+
+async def register(
+    database: Database, name: str, *, owner: int = ANN, text: str = "4 A", game: str = "vanguard"
+) -> Deck:
+    return await database.decks.register(owner, game, name, text, CARDS, at=NOW, limit=3)
+
+
+async def test_a_deck_comes_back_as_it_was_registered(database: Database) -> None:
+    deck = await register(database, "  My   Kagero ")
+    assert await database.decks.find(ANN, "vanguard", "My Kagero") == deck
+    assert (deck.owner_id, deck.game, deck.name, deck.text, deck.version) == (ANN, "vanguard", "My Kagero", "4 A", 1)
+    assert (deck.cards, deck.created_at) == (CARDS, NOW)
+
+
+async def test_cards_may_come_in_any_kind_of_mapping(database: Database) -> None:
+    cards = MappingProxyType({"main": MappingProxyType({"TD01/001": 4})})
+    deck = await database.decks.register(ANN, "vanguard", "A", "4 A", cards, at=NOW, limit=1)
+    assert deck.cards == {"main": {"TD01/001": 4}}
+
+
+@pytest.mark.parametrize("typed", ["my kagero", "MY KAGERO", " My  Kagero", "\uff2dy Kagero"])
+async def test_a_name_is_found_however_it_is_typed(database: Database, typed: str) -> None:
+    deck = await register(database, "My Kagero")
+    assert await database.decks.find(ANN, "vanguard", typed) == deck
+
+
+async def test_registering_a_name_again_makes_the_next_version(database: Database) -> None:
+    first = await register(database, "Kagero", text="4 A")
+    second = await register(database, "KAGERO", text="4 B")
+    assert (second.id, second.version, second.text) == (first.id, 2, "4 B")
+    assert second.version_id != first.version_id
+    assert await database.decks.owned_by(ANN) == [second]
+
+
+async def test_an_old_version_stays_while_a_match_or_an_invitation_refers_to_it(database: Database) -> None:
+    played = await register(database, "Kagero", text="4 A")
+    choice = DeckChoice(played.name, played.cards, played.version_id)
+    await database.matches.create(
+        "vanguard",
+        [Seat(0, "Ann", choice, user_id=ANN)],
+        seed=SEED,
+        engine_version="1",
+        channel_id=CHANNEL,
+        guild_id=None,
+        at=NOW,
+    )
+    offered = await register(database, "Kagero", text="4 B")
+    await database.invitations.open(
+        "vanguard",
+        inviter_id=ANN,
+        inviter_name="Ann",
+        invited_id=None,
+        deck=DeckChoice(offered.name, offered.cards, offered.version_id),
+        channel_id=CHANNEL,
+        guild_id=None,
+        at=NOW,
+        expires_at=NOW + HOUR,
+    )
+    unused = await register(database, "Kagero", text="4 C")
+    newest = await register(database, "Kagero", text="4 D")
+    assert await database.decks.version(played.version_id) == played
+    assert await database.decks.version(offered.version_id) == offered
+    assert await database.decks.version(unused.version_id) is None
+    assert await database.decks.version(newest.version_id) == newest
+    assert newest.version == 4
+
+
+async def test_decks_of_others_and_of_other_games_are_apart(database: Database) -> None:
+    mine = await register(database, "Kagero")
+    await register(database, "Kagero", owner=BEN)
+    other = await register(database, "Kagero", game="duel_masters")
+    assert await database.decks.owned_by(ANN) == [other, mine]
+    assert await database.decks.owned_by(ANN, "vanguard") == [mine]
+    assert await database.decks.find(BEN, "duel_masters", "Kagero") is None
+
+
+async def test_decks_are_listed_by_name(database: Database) -> None:
+    for name in ("beta", "Alpha", "gamma"):
+        await register(database, name)
+    assert [deck.name for deck in await database.decks.owned_by(ANN)] == ["Alpha", "beta", "gamma"]
+
+
+async def test_no_more_decks_are_kept_than_allowed_but_a_known_name_can_be_registered_again(database: Database) -> None:
+    for name in ("a", "b", "c"):
+        await register(database, name)
+    with pytest.raises(DeckLimitReached, match="3"):
+        await register(database, "d")
+    assert (await register(database, "c")).version == 2
+    await register(database, "d", game="duel_masters")
+    await register(database, "d", owner=BEN)
+
+
+async def test_a_deleted_deck_is_off_the_list_and_its_name_and_place_are_free(database: Database) -> None:
+    for name in ("a", "b", "c"):
+        await register(database, name)
+    assert await database.decks.delete(ANN, "vanguard", "B", at=NOW)
+    assert await database.decks.find(ANN, "vanguard", "b") is None
+    assert [deck.name for deck in await database.decks.owned_by(ANN)] == ["a", "c"]
+    assert not await database.decks.delete(ANN, "vanguard", "b", at=NOW)
+    again = await register(database, "b")
+    assert again.version == 1
+    assert await database.decks.find(ANN, "vanguard", "b") == again
+
+
+async def test_a_deleted_deck_can_still_be_looked_up_by_its_version(database: Database) -> None:
+    deck = await register(database, "a")
+    await database.decks.delete(ANN, "vanguard", "a", at=NOW)
+    assert await database.decks.version(deck.version_id) == deck
+
+
+async def test_the_starter_deck_of_an_invitation_is_no_version_of_anything(database: Database) -> None:
+    assert (await invite(database)).deck.version_id is None

@@ -1,0 +1,79 @@
+"""Bringing a database to this version's shape: whole, once, and never backwards."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from storage import DatabaseTooNew, StorageUnavailable, open_database
+from storage.connections import Connections
+from storage.migrating import migrate
+from storage.tables import metadata
+from tests.storage.samples import new_match
+
+
+def differences(connection: Connection) -> list[object]:
+    """What separates the database from the tables as the code knows them."""
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+async def test_the_migrations_lead_from_nothing_to_the_tables_as_the_code_knows_them(url: str) -> None:
+    await (await open_database(url)).close()
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_opening_again_keeps_what_is_there(url: str) -> None:
+    first = await open_database(url)
+    match = await new_match(first)
+    await first.close()
+    second = await open_database(url)
+    assert await second.matches.get(match.id) == match
+    await second.close()
+
+
+async def test_two_that_start_at_the_same_time_migrate_one_after_the_other(url: str) -> None:
+    first, second = await asyncio.gather(open_database(url), open_database(url))
+    match = await new_match(first)
+    assert await second.matches.get(match.id) == match
+    await first.close()
+    await second.close()
+
+
+async def test_the_database_of_a_later_version_is_refused_and_left_alone(url: str) -> None:
+    await (await open_database(url)).close()
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(DatabaseTooNew, match=r"shape 9999 of a later Tablecast; .* up to \d{4}\. .* restore a backup"):
+        await open_database(url)
+    async with engine.connect() as connection:
+        assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "9999"
+    await engine.dispose()
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(sqlite_url: str, file: Path) -> None:
+    connections = Connections(sqlite_url)
+    with pytest.raises(StorageUnavailable, match="the disk is full"):
+        async with connections.writing() as connection:
+            await connection.exec_driver_sql("PRAGMA max_page_count = 8")
+            await connection.run_sync(migrate)
+    await connections.close()
+    with sqlite3.connect(file) as plain:
+        assert plain.execute("SELECT name FROM sqlite_master").fetchall() == []
+    plain.close()
+    await (await open_database(sqlite_url)).close()
+
+
+async def test_a_folder_with_an_unusual_name_is_no_trouble(tmp_path: Path) -> None:
+    folder = tmp_path / "50% off & more"
+    folder.mkdir()
+    await (await open_database(f"sqlite+aiosqlite:///{folder}/tablecast.db")).close()
+    assert (folder / "tablecast.db").exists()
