@@ -78,10 +78,7 @@ class Context:
         return self.source if match.state.entered[self.source] == self.stamp else None
 
     def information(self, match: Match) -> Values:
-        """The characteristics of the card with the ability: its last ones as that card, if it has changed zones since.
-
-        8.8.1 of Vanguard's rules.
-        """
+        """The characteristics of the card with the ability: its last ones as that card, if it has moved since."""
         if self.this(match) is not None or self.known is None:
             return match.values(self.source)
         return self.known
@@ -98,7 +95,7 @@ class Number(Node, ABC):
 
 @dataclass(frozen=True, slots=True)
 class Selection(Node, ABC):
-    """A description of cards: "your opponent's grade 1 or less rear-guards"."""
+    """A description of cards: "your opponent's resting characters"."""
 
     @abstractmethod
     def cards(self, match: Match, context: Context) -> Iterable[Card]:

@@ -45,7 +45,7 @@ def choose_cards(
 ) -> Procedure[tuple[Card, ...]]:
     """Let a player choose among cards; asks nothing when there is only one way to choose.
 
-    Fewer than ``minimum`` cards are chosen only where there are no more (1.3.2 of Vanguard's rules).
+    Fewer than ``minimum`` cards are chosen only where there are no more.
     """
     maximum = min(maximum, len(cards))
     minimum = min(minimum, maximum)

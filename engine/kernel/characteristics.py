@@ -1,7 +1,7 @@
 """Characteristics: the printed values of the cards with the continuous effects in force applied, layer by layer.
 
 Effects apply in the order of the rulebook's layers; within a layer an effect that depends on another comes after it,
-and otherwise the older time stamp comes first (8.7.1 and 8.7.2 of Vanguard's rules; other games name other layers).
+and otherwise the older time stamp comes first.
 """
 
 from __future__ import annotations

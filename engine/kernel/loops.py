@@ -1,4 +1,4 @@
-"""Loops: positions that come again (12.1 of Vanguard's rules). A loop that nobody can stop ends the match in a draw."""
+"""Loops: positions that come again. A loop that nobody can stop ends the match in a draw (`Rulebook.loop_rule`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FORCED_LIMIT = 1000
 """How many abilities in a row may be played at one check timing before it counts as a loop in any case."""
 
 REPEATS = 8
-"""How often a player may do the same thing in the same position of a turn: the number of times they loop (12.1.1.2)."""
+"""How often a player may do the same thing in the same position of a turn: the number of times they loop."""
 
 _MEMORY = "loops"  # the key in `State.memory`: how often what was done where, in this turn
 _COUNT = "actions"
@@ -64,7 +64,7 @@ def note(match: Match, action: str) -> None:
 
 
 def exhausted(match: Match) -> frozenset[str]:
-    """The actions chosen so often in this position of the turn that they cannot be chosen again (12.1.1.2)."""
+    """The actions chosen so often in this position of the turn that they cannot be chosen again."""
     done: Mapping[str, int] = match.state.memory.get(_MEMORY, {})
     if done.get(_COUNT, 0) <= REPEATS:
         return frozenset()

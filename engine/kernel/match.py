@@ -345,7 +345,7 @@ class Match:
     def use(self, card: Card, key: str, restriction: str, stamp: int) -> None:
         """Note that a restricted ability was used; `verbs.expire` forgets it when the restriction ends.
 
-        What stands by of the same ability is cancelled (12.2.1.3 of Vanguard's rules).
+        What stands by of the same ability is cancelled.
         """
         used = dict(self.state.memory.get("used", {}))
         used[card, stamp, key] = restriction

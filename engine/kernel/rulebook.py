@@ -72,7 +72,7 @@ def _no_further_cards(rows: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDef
 class Rulebook:
     """One edition of one game. Rulebooks never change; matches refer to them by ``name``."""
 
-    name: str  #: stable, used in saves and on the command line: "vanguard"
+    name: str  #: stable, used in saves and on the command line: the name of its folders
     title: str
     edition: str
     zone_kinds: Sequence[ZoneKind]
@@ -102,9 +102,11 @@ class Rulebook:
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
     starters: Callable[[], Sequence[Starter]] = lambda: ()  #: decks for everybody
     check_timing_rule: str = ""  #: the rule by which a player orders abilities that stand by
+    choice_rule: str = ""  #: the rule by which a card text lets a player choose cards
     cost_rule: str = ""  #: the rule by which a player may pay the cost of an automatic ability
     loop_rule: str = ""  #: the rule by which a loop that nobody can stop ends the match
     option_rule: str = ""  #: the rule by which a player may use an optional ability
+    payment_rule: str = ""  #: the rule by which a player chooses what to pay a cost with
     replacement_rule: str = ""  #: the rule by which somebody chooses among replacement effects
     plain: Sequence[type] = ()  #: the game's own named tuples that may occur in a state
     ability_text: Callable[[Ability], str] = lambda ability: ""  #: an ability in the words of a card text

@@ -1,6 +1,6 @@
 """Check timing and play timing: when rule actions are done, and abilities that stand by are played.
 
-8.4 of Vanguard's rules; other games do the same under other names, in the order that their rulebook hands over.
+Rulebooks call it by other names, and number it otherwise: the numbers that players are shown are the rulebook's own.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SITUATION = "situation"
 
 
 def check_timing(match: Match) -> Procedure[None]:
-    """8.4.1. Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left."""
+    """Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left."""
     watch: Watch | None = None
     while True:
         if match.settled != match.version:
@@ -42,11 +42,11 @@ def check_timing(match: Match) -> Procedure[None]:
                 yield from _play_one(match, player, standing)
                 break
         if match.answers != answers:
-            watch = None  # whoever was asked could have stopped it (12.1.1.2)
+            watch = None  # whoever was asked could have stopped it
 
 
 def _play_one(match: Match, player: int, standing: list[StandingBy]) -> Procedure[None]:
-    """8.4.1.2. The player chooses one of these abilities and plays it, or lets a restricted one go (12.5.1.1.2)."""
+    """The player chooses one of these abilities and plays it, or lets a restricted one go."""
     chosen, declined = standing[0], False
     if _order_matters(standing):
         declinable = [s for s in standing if s.ability.restriction]
@@ -87,7 +87,7 @@ def _looks_back(ability: Ability) -> bool:
 
 
 def play_automatic(match: Match, standing: StandingBy) -> Procedure[None]:
-    """Play and resolve an automatic ability (8.6): its requirement, its cost all or nothing, its effect."""
+    """Play and resolve an automatic ability: its requirement, its cost all or nothing, its effect."""
     ability, card, stamp = standing.ability, standing.card, standing.stamp
     context = Context(card, standing.player, stamp, ability, standing.event, _known(match, standing))
     if ability.restriction and match.is_used(card, standing.key, stamp):
@@ -126,7 +126,7 @@ def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bo
             yield from ask(player, rule, prompt, (NO,), card=card, secret=secret)  # not being asked would tell why
         return False
     repeated = f"use {card} {standing.key}"
-    if repeated in loops.exhausted(match):  # 12.1.1.2: enough of this loop
+    if repeated in loops.exhausted(match):  # enough of this loop
         return False
     wanted = yield from may(player, rule, prompt, card=card, secret=secret)
     if wanted:
@@ -135,10 +135,10 @@ def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bo
 
 
 def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Procedure[None]:
-    """Play and resolve an activated ability (8.5.2, 8.5.3) whose cost was found payable."""
+    """Play and resolve an activated ability whose cost was found payable."""
     context = Context(card, match.master(card), match.state.entered[card], ability, known=match.values(card))
     hidden = not match.sees(None, card)
-    if hidden:  # 8.5.2.3.1
+    if hidden:
         verbs.show(match, [card], (0, 1))
     match.tell("ability", player_card=Ref(card), ability=ability)
     if ability.costs:
@@ -147,7 +147,7 @@ def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Pr
         yield from ability.effect.resolve(match, context)
     if hidden:
         verbs.conceal(match, [card])
-    if ability.restriction:  # 8.1.1.1.2.1: paying was enough, and without a cost nothing is asked (8.1.1.1.2.1.1)
+    if ability.restriction:  # paying was enough, and without a cost nothing was asked
         match.use(card, key, ability.restriction, context.stamp)
 
 
@@ -160,12 +160,12 @@ def playable(match: Match, card: Card, ability: Activated, key: str) -> bool:
 
 
 def payable(match: Match, context: Context, costs: tuple[Cost, ...]) -> bool:
-    """Whether all parts of a cost can be paid together (8.5.2.3)."""
+    """Whether all parts of a cost can be paid together."""
     return all(cost.payable(match, context, frozenset()) for cost in costs)
 
 
 def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[None]:
-    """Choose every part of a cost, then pay all parts at the same time (8.5.2.3)."""
+    """Choose every part of a cost, then pay all parts at the same time."""
     taken: frozenset[Card] = frozenset()
     chosen: list[tuple[Card, ...]] = []
     for cost in costs:
@@ -185,7 +185,7 @@ def _known(match: Match, standing: StandingBy) -> Values:
 
 
 def _check_situations(match: Match) -> None:
-    """8.6.7. A situation trigger stands by once when its situation comes about, and again after it has resolved.
+    """A situation trigger stands by once when its situation comes about, and again after it has resolved.
 
     One that resolved without changing anything waits until its situation has ended.
     """

@@ -77,8 +77,7 @@ def move_together(
 ) -> Procedure[list[Card]]:
     """Move several cards at the same time: abilities trigger only when all of them have arrived.
 
-    What the cards were is looked at before any of them leaves. Returns those that came somewhere (4.1.5 of
-    Vanguard's rules).
+    What the cards were is looked at before any of them leaves. Returns those that came somewhere.
     """
     arriving: list[tuple[Card, Zone]] = []
     for card, zone in moves:
@@ -270,7 +269,7 @@ def put_in_force(match: Match, effect: EffectInForce) -> None:
 
 
 def nullify(match: Match, stamp: int) -> None:
-    """Take the whole of an effect in force away (8.7.6 of Vanguard's rules)."""
+    """Take the whole of an effect in force away."""
     match.state.effects = tuple(effect for effect in match.state.effects if effect.stamp != stamp)
     match.changed()
 

@@ -21,7 +21,7 @@ from engine.language.words import NAME
 IT = "it"  #: the key in `Context.bound` of the cards chosen last
 DID = "did"  #: of the cards that the last instruction did something with
 SHOWN = "shown"  #: of the hidden cards that were revealed or looked at
-SPENT = "spent"  #: of the cards that earlier rounds of "for each" have chosen (12.6.3 of Vanguard)
+SPENT = "spent"  #: of the cards that earlier rounds of "for each" have chosen
 
 
 # ---- what a card is like
@@ -38,12 +38,12 @@ class Feature(Node, ABC):
 
 @dataclass(frozen=True, slots=True)
 class Quality(Feature):
-    """A feature said before the noun: "grade 3"."""
+    """A feature said before the noun: "red"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Noun(Feature):
-    """What is spoken of: "rear-guard"."""
+    """What is spoken of: "character"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class NamedLike(Trait):
 @says("({qualities} )?{noun}( {traits})?", qualities=Several(Quality, " "), traits=Several(Trait, " "))
 @dataclass(frozen=True, slots=True)
 class Description(Node):
-    """What cards are meant: "grade 3 Royal Paladin card"."""
+    """What cards are meant: "red card with turn cost 2"."""
 
     noun: Noun
     qualities: tuple[Quality, ...] = ()
@@ -135,7 +135,7 @@ class Group(Selection):
         return list(self.cards(match, context))
 
     def may_be_denied(self, match: Match, context: Context) -> bool:
-        """Whether nobody else can tell that there is such a card, so that it need not be chosen (8.5.4.1.4)."""
+        """Whether nobody else can tell that there is such a card, so that it need not be chosen."""
         return False
 
     def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
@@ -145,7 +145,7 @@ class Group(Selection):
 
 @dataclass(frozen=True, slots=True)
 class Units(Group):
-    """Cards in play, said with their owner first: "your rear-guards"."""
+    """Cards in play, said with their owner first: "your characters"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,16 +328,17 @@ def choose(
     cards: Sequence[Card],
     bounds: tuple[int, int],
     verb: str,
-    rule: str = "8.5.4",
+    rule: str | None = None,
     *,
     secret: bool = False,
 ) -> Procedure[tuple[Card, ...]]:
-    """Let a player choose among cards for what ``verb`` names.
+    """Let a player choose among cards for what ``verb`` names, by this rule (None: the rulebook's `choice_rule`).
 
     ``secret``: nobody else can tell which cards these are. Then the question is asked even if there is none, and it
     names the numbers of the text, so that neither tells anything.
     """
     source = context.source
+    rule = match.rulebook.choice_rule if rule is None else rule
     least, most = bounds
     if not secret:
         least, most = min(least, len(cards)), min(most, len(cards))

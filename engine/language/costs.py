@@ -1,4 +1,4 @@
-"""Costs: deeds that are paid with. All parts can be paid together, or none is (8.5.2.3 of Vanguard's rules)."""
+"""Costs: deeds that are paid with. All parts can be paid together, or none is."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from engine.language.cards import IT, Chosen, choose
 from engine.language.instructions import Deed
 from engine.language.numbers import Bounds
 from engine.language.phrases import says
-
-RULE = "8.5.2.3"
 
 
 class Claim(NamedTuple):
@@ -37,7 +35,7 @@ class Doing(Cost):
         return _together(match, context, self._and_after(context), taken)
 
     def may_be_denied(self, match: Match, context: Context) -> bool:
-        """8.5.4.1.4. Whether it could be that all parts can be paid, for all that others know of the hidden cards."""
+        """Whether it could be that all parts can be paid, for all that others know of the hidden cards."""
         target = self.deed.aim()
         if not isinstance(target, Chosen) or not target.among.may_be_denied(match, context):
             return False
@@ -79,7 +77,8 @@ class Doing(Cost):
     ) -> Procedure[tuple[Card, ...]]:
         target = self.deed.aim()
         secret = isinstance(target, Chosen) and target.among.may_be_denied(match, context)
-        return (yield from choose(match, context, context.player, cards, bounds, self.deed.verb, RULE, secret=secret))
+        rule = match.rulebook.payment_rule
+        return (yield from choose(match, context, context.player, cards, bounds, self.deed.verb, rule, secret=secret))
 
     def _parts(self, context: Context) -> Sequence[Doing]:
         """All parts of the cost of the ability."""

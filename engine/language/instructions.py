@@ -71,7 +71,8 @@ class May(Instruction):
         context.bound[DID] = ()
         if not self.instruction.may_begin(match, context):
             return
-        if (yield from may(context.player, "8.5.4.1.1", prompt, card=context.source, secret=hidden)):
+        rule = match.rulebook.option_rule
+        if (yield from may(context.player, rule, prompt, card=context.source, secret=hidden)):
             context.bound[DID] = (context.source,)
             yield from self.instruction.resolve(match, context)
 
@@ -93,7 +94,7 @@ class If(Instruction):
 @says("for each of {group+}, {instruction}")
 @dataclass(frozen=True, slots=True)
 class ForEach(Instruction):
-    """To be done as many times as there are such cards; nothing may be chosen twice (12.6 of Vanguard)."""
+    """To be done as many times as there are such cards; nothing may be chosen twice."""
 
     group: Group
     instruction: Instruction
@@ -186,7 +187,7 @@ class TargetedDeed(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Resolution(Effect):
-    """The whole effect of an ability; when it has resolved, what it revealed is hidden again (10.9.1.2 of Vanguard)."""
+    """The whole effect of an ability; when it has resolved, what it revealed is hidden again."""
 
     effect: Effect
 

@@ -35,7 +35,7 @@ class Literal(Number):
 
 @dataclass(frozen=True, slots=True)
 class Count(Node, ABC):
-    """How many cards are to be chosen (8.5.4.1 of Vanguard's rules; other games agree)."""
+    """How many cards are to be chosen."""
 
     @property
     @abstractmethod

@@ -65,8 +65,10 @@ RULEBOOK: Final = Rulebook(
     cover=views.cover,
     loop_rule="12.1.1.1",
     check_timing_rule="8.4.1",
+    choice_rule="8.5.4",
     cost_rule="8.6.4",
     option_rule="8.5.4.1.1",
+    payment_rule="8.5.2.3",
     replacement_rule="8.2.1.3",
     plain=(Battle, Place),
 )
