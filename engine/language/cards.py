@@ -144,7 +144,7 @@ class Group(Selection):
 
 
 @dataclass(frozen=True, slots=True)
-class Units(Group):
+class InPlay(Group):
     """Cards in play, said with their owner first: "your characters"."""
 
 
@@ -179,13 +179,10 @@ class Definite(Selection):
         return tuple(self.cards(match, context))
 
 
-@says("this unit", card=False)
-@says("this card", card=True)
+@says("this card")
 @dataclass(frozen=True, slots=True)
 class This(Definite):
-    """The card with the ability, as long as it is the card it was; ``card`` says how it is called."""
-
-    card: bool = False
+    """The card with the ability, as long as it is the card it was."""
 
     @property
     def plural(self) -> bool:
@@ -199,7 +196,6 @@ class This(Definite):
 
 
 @says("it/them/they")
-@says("that/those unit/units")
 @says("that/those card/cards")
 @dataclass(frozen=True, slots=True)
 class It(Definite):
@@ -217,7 +213,7 @@ class It(Definite):
         return (context.event.card,)
 
 
-@says("all of {group+}", group=Units)
+@says("all of {group+}", group=InPlay)
 @says("all {group+}", group=Pile)
 @dataclass(frozen=True, slots=True)
 class All(Definite):
@@ -264,7 +260,7 @@ class Captured(Definite):
 @says("a {among-}", among=Source, count=ONE, random=False)
 @says("{count} {among} at random", among=Source, random=True)
 @says("{count} {among}", among=Source, random=False)
-@says("{count} of {among+}", among=Units, random=False)
+@says("{count} of {among+}", among=InPlay, random=False)
 @dataclass(frozen=True, slots=True)
 class Chosen(Node):
     """Cards that the player chooses, or chance."""

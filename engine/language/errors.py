@@ -12,7 +12,7 @@ class VocabularyError(EngineError):
 
 
 class Contradiction(EngineError):
-    """Words that are known and stand in their places, but mean nothing together: "rear-guards in your soul"."""
+    """Words that are known and stand in their places, but mean nothing together: "characters in play in your deck"."""
 
 
 class CardTextError(EngineError):

@@ -39,11 +39,11 @@ class Grammar:
 
     def __init__(self, vocabulary: Vocabulary, top: type[Node] = Ability) -> None:
         self.vocabulary = vocabulary
-        self.lexicon = Lexicon()
+        self.lexicon = Lexicon(vocabulary.quoted)
         self.callbacks: dict[str, Callback] = {}
         self.origin: dict[str, Saying] = {}  #: which phrase an alternative of a rule came from
         self.titles: dict[str, str] = {NUMBER: "a number", SIGNED: "a number with + or -"}
-        self.titles |= {NAME: "a name in quotation marks", KIND: "a race in < >"}
+        self.titles |= {NAME: "a name in quotation marks", KIND: vocabulary.titles.get(KIND, "a kind in < >")}
         self._rules: dict[str, list[str]] = {}
         self._named: dict[Any, str] = {}
         self._learn()

@@ -62,7 +62,7 @@ Part = Words | Space | Slot | Choice
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WordList:
-    """A closed list of words that stand for values: zones, durations, clans."""
+    """A closed list of words that stand for values: zones, durations, colours."""
 
     title: str
     words: Mapping[str, Any]

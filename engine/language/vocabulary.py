@@ -19,15 +19,19 @@ from engine.language.phrases import Saying, sayings
 class Vocabulary:
     """The nodes of some modules, and what says them.
 
-    ``more`` are phrases of nodes that are not declared there (the kernel's abilities), ``titles`` says in words what
-    fits a slot of a type ("a condition"), for the messages of errors.
+    ``more`` are phrases of nodes that are not declared there (the kernel's abilities), and further ones of nodes that
+    are. ``titles`` says in words what fits a slot of a type, or a word of a kind ("a condition"), for the messages of
+    errors. ``quoted`` is a regular expression for how an ability begins that a text quotes; what stands in quotation
+    marks is a name otherwise.
     """
 
     def __init__(
         self,
         modules: Iterable[ModuleType],
         more: Mapping[type[Node], tuple[Saying, ...]],
-        titles: Mapping[type[Node], str],
+        titles: Mapping[type[Node] | str, str],
+        *,
+        quoted: str = "",
     ) -> None:
         declared = [node for module in modules for node in _declared(module)]
         self.nodes: dict[str, type[Node]] = {}
@@ -35,8 +39,10 @@ class Vocabulary:
             if self.nodes.setdefault(node.__name__, node) is not node:
                 raise VocabularyError(f"two nodes are called {node.__name__}; saves tell nodes by their names")
         self.phrases = {node: sayings(node) for node in declared if sayings(node)}
-        self.phrases.update(more)
+        for node, further in more.items():
+            self.phrases[node] = (*self.phrases.get(node, ()), *further)
         self.titles = titles
+        self.quoted = quoted
         self._hints = {node: typing.get_type_hints(node) for node in self.phrases}
         for node, spoken in self.phrases.items():
             for saying in spoken:

@@ -11,8 +11,8 @@ from engine.language.errors import CardTextError
 NUMBER: Final = "NUMBER"  #: 5, or a number word
 COUNT: Final = "COUNT"  #: a NUMBER that is printed as a word: two
 SIGNED: Final = "SIGNED"  #: +5000
-NAME: Final = "NAME"  #: "Blaster Blade"
-KIND: Final = "KIND"  #: <Salamander>
+NAME: Final = "NAME"  #: "Winter Fox", the name of a card
+KIND: Final = "KIND"  #: <Beast>, a word that sorts cards
 OPEN: Final = "_OPEN"  #: the quotation mark that opens a quoted ability
 CLOSE: Final = "_CLOSE"
 UNKNOWN: Final = "UNKNOWN"
@@ -31,6 +31,7 @@ MAX_NUMBER: Final = 1_000_000
 WORD: Final = r"(?:\d+/[^\W\d_]+|[^\W\d_]+(?:['-][^\W\d_]+)*!*)"  #: also "1/Turn"
 
 _QUOTE = '"'
+_NEVER = "(?!)"  # matches nothing
 _TOKEN = re.compile(
     rf"""\s*(?:
         (?P<SIGNED>[+-]\d+)
@@ -42,7 +43,6 @@ _TOKEN = re.compile(
     )""",
     re.VERBOSE,
 )
-_ABILITY = re.compile(r"\s*(?:AUTO|ACT|CONT)\s*(?:[:(\[]|LB)")
 _TYPOGRAPHY = str.maketrans({"’": "'", "“": '"', "”": '"', "−": "-"})
 
 
@@ -56,9 +56,13 @@ class Word(NamedTuple):
 
 
 class Lexicon:
-    """The words that a language knows, and the expressions of several words that count as one."""
+    """The words that a language knows, and the expressions of several words that count as one.
 
-    def __init__(self) -> None:
+    ``quoted`` is a regular expression for how an ability in quotation marks begins; "" where abilities are not quoted.
+    """
+
+    def __init__(self, quoted: str = "") -> None:
+        self._quoted = re.compile(rf"\s*(?:{quoted or _NEVER})")
         self._terminals: dict[str, str] = {}
         self._expressions: dict[str, list[tuple[re.Pattern[str], str]]] = {}
 
@@ -113,7 +117,7 @@ class Lexicon:
         start = match.start("QUOTE")
         if depth and words[-1].value == ".":
             return Word(CLOSE, _QUOTE, start, match.end()), depth - 1
-        if _ABILITY.match(plain, match.end()):
+        if self._quoted.match(plain, match.end()):
             if depth == MAX_DEPTH:
                 raise CardTextError("abilities are quoted inside each other too deeply", text, start)
             return Word(OPEN, _QUOTE, start, match.end()), depth + 1

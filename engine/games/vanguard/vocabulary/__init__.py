@@ -30,7 +30,9 @@ from engine.language import costs as shared_costs
 from engine.language import instructions as shared_instructions
 from engine.language import numbers as shared_numbers
 from engine.language.compiler import Language
+from engine.language.phrases import Saying
 from engine.language.vocabulary import Vocabulary
+from engine.language.words import KIND
 
 _MODULES: Final = (
     abilities,
@@ -53,7 +55,7 @@ _MODULES: Final = (
     shared_numbers,
 )
 
-_TITLES: Final[Mapping[type[Node], str]] = {
+_TITLES: Final[Mapping[type[Node] | str, str]] = {
     Ability: "an ability (AUTO, ACT, CONT or a keyword)",
     Condition: "a condition",
     Cost: "a cost",
@@ -70,7 +72,16 @@ _TITLES: Final[Mapping[type[Node], str]] = {
     shared_cards.Trait: "a trait of cards (named, with)",
     shared_numbers.Quantity: "how many",
     shared_numbers.Count: "how many",
+    KIND: "a race in < >",
 }
+
+_MORE: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
+    **abilities.ABILITIES,
+    shared_cards.It: (Saying("that/those unit/units"),),
+}
+
+_QUOTED: Final = r"(?:AUTO|ACT|CONT)\s*(?:[:(\[]|LB)"
+"""8.1.1. How a quoted ability begins: "AUTO Repair!" is a name."""
 
 _RULES: Final = (Boosted, Guarded, IconBonus)
 """Changes that the rules themselves put in force; a saved match may hold them."""
@@ -79,7 +90,7 @@ _RULES: Final = (Boosted, Guarded, IconBonus)
 @cache
 def language() -> Language:
     """Vanguard's card language."""
-    return Language(Vocabulary(_MODULES, abilities.ABILITIES, _TITLES))
+    return Language(Vocabulary(_MODULES, _MORE, _TITLES, quoted=_QUOTED))
 
 
 def nodes() -> Mapping[str, type[Node]]:

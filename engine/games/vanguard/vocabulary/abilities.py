@@ -15,6 +15,7 @@ from typing import Any, Final
 from engine.games.vanguard.vocabulary.changes import PREDICATES
 from engine.games.vanguard.vocabulary.conditions import ActiveWhile, ItIs
 from engine.games.vanguard.vocabulary.descriptions import FIELD, KEYWORDS
+from engine.games.vanguard.vocabulary.groups import ThisUnit
 from engine.games.vanguard.vocabulary.places import ABILITY_ZONES, PERIODS
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Continuous, Effect, Node
 from engine.language.cards import Definite, This
@@ -91,7 +92,7 @@ def _continuous(values: _Fields) -> _Fields:
 
 def _continuous_said(values: Mapping[str, Any]) -> _Fields:
     on_field = not values["zones"] or not {kind.name for kind in FIELD}.isdisjoint(values["zones"])
-    said = {**values, "subject": values["subject"] or This(card=not on_field), "during": None}
+    said = {**values, "subject": values["subject"] or (ThisUnit() if on_field else This()), "during": None}
     requirement = values["requirement"]
     if isinstance(requirement, Both) and isinstance(requirement.first, ItIs):
         said["during"], said["requirement"] = requirement.first.period, requirement.second

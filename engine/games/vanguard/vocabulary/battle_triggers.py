@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from engine.games.vanguard.battle_state import Battle, Role, battle, in_role
 from engine.games.vanguard.vocabulary.descriptions import circles_of
-from engine.games.vanguard.vocabulary.groups import UnitsOf
+from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.triggers import Moment, Who, is_like, is_who
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.cards import Description, This
+from engine.language.cards import Description
 from engine.language.phrases import says
 
 
@@ -90,7 +90,7 @@ class IsBoosted(Moment):
         return is_who(match, context, self.who, event.other) and is_like(match, context, self.booster, event.card)
 
 
-@says("when this unit's attack hits( a {hit-})?", who=This())
+@says("when this unit's attack hits( a {hit-})?", who=ThisUnit())
 @says("when the attack of {who-} hits( a {hit-})?", who=UnitsOf)
 @dataclass(frozen=True, slots=True)
 class AttackHits(Moment):
@@ -109,7 +109,7 @@ class AttackHits(Moment):
         return is_attacker(match, context, self.who, event) and was_attacked(match, context, self.hit, event)
 
 
-@says("when this unit's attack does not hit", who=This())
+@says("when this unit's attack does not hit", who=ThisUnit())
 @says("when the attack of {who-} does not hit", who=UnitsOf)
 @dataclass(frozen=True, slots=True)
 class AttackMisses(Moment):
@@ -149,7 +149,7 @@ class BoostedAttackHits(Moment):
         )
 
 
-@says("when this unit's drive check reveals a {revealed-}", who=This())
+@says("when this unit's drive check reveals a {revealed-}", who=ThisUnit())
 @says("when the drive check of {who-} reveals a {revealed-}", who=UnitsOf)
 @dataclass(frozen=True, slots=True)
 class DriveCheckReveals(Moment):

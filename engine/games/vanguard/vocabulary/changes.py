@@ -18,7 +18,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
-from engine.language.cards import DID, IT, Description, Group, Pile, Target, Units
+from engine.language.cards import DID, IT, Description, Group, InPlay, Pile, Target
 from engine.language.instructions import Clause
 from engine.language.phrases import Several, WordList, says
 from engine.language.words import SIGNED
@@ -68,7 +68,7 @@ class Predicate(Change):
 
 
 @says("gets/get {statistic} {amount} for each {each-}", statistic=STATISTICS, amount=SIGNED, each=Pile)
-@says("gets/get {statistic} {amount} for each of {each+}", statistic=STATISTICS, amount=SIGNED, each=Units)
+@says("gets/get {statistic} {amount} for each of {each+}", statistic=STATISTICS, amount=SIGNED, each=InPlay)
 @says("gets/get {statistic} {amount}", statistic=STATISTICS, amount=SIGNED)
 @dataclass(frozen=True, slots=True)
 class Gets(Predicate):

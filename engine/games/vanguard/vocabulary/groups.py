@@ -12,16 +12,22 @@ from engine.games.vanguard.vocabulary.places import OWNERS, YOURS, ZoneOf, seat
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import Definite, Description, Other, Pile, Source, Units
+from engine.language.cards import Definite, Description, InPlay, Other, Pile, Source, This
 from engine.language.phrases import says
 from engine.language.words import COUNT
 
 LOOKED_AT: Final = "looked at"  #: the key in `Context.bound` of the cards that the ability looked at
 
 
+@says("this unit")
+@dataclass(frozen=True, slots=True)
+class ThisUnit(This):
+    """The card with the ability, where it is a unit."""
+
+
 @says("{owner} {description}", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class UnitsOf(Units):
+class UnitsOf(InPlay):
     """Units of a player on the field: "your opponent's grade 1 or less rear-guards"."""
 
     owner: str
