@@ -296,6 +296,8 @@ class Match:
                 return True
             case Visibility.PUBLIC_FACE_UP:
                 return not state.face_down[card] or (viewer is not None and viewer == state.owner[card])
+            case Visibility.FACE_UP:
+                return not state.face_down[card]
             case Visibility.OWNER:
                 return viewer is not None and viewer == zone.player
             case Visibility.NOBODY:

@@ -126,8 +126,9 @@ class Rulebook:
 
     @cached_property
     def kinds_by_place(self) -> dict[str, ZoneKind]:
-        """Zone kinds by the places they declare."""
-        return {place: kind for kind in self.zone_kinds for place in kind.places}
+        """Zone kinds by the places they declare, and by what numbered places ("S1", "S2") have in common."""
+        declared = [(place, kind) for kind in self.zone_kinds for place in kind.places]
+        return {**{_unnumbered(place): kind for place, kind in declared}, **dict(declared)}
 
     def zone(self, name: str) -> Zone:
         """The zone of this name ("hand:0"), also one that was gained during a match."""
@@ -135,5 +136,9 @@ class Rulebook:
         if known is not None:
             return known
         place, _, player = name.partition(":")
-        kind = self.kinds_by_place.get(place) or self.kinds_by_place[place.rstrip("0123456789")]
+        kind = self.kinds_by_place.get(place) or self.kinds_by_place[_unnumbered(place)]
         return kind.at(int(player) if player else SHARED, place)
+
+
+def _unnumbered(place: str) -> str:
+    return place.rstrip("0123456789")

@@ -151,6 +151,20 @@ def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Pr
         match.use(card, key, ability.restriction, context.stamp)
 
 
+def activated_abilities(match: Match, player: int) -> list[tuple[Card, Activated, str]]:
+    """Every activated ability, printed or gained, of the cards whose master the player is; active or not."""
+    found = [each for each in match.index.activated if match.master(each[0]) == player]
+    if match.grants_abilities:
+        found += [
+            (card, each.ability, each.key)
+            for card, values in match.differing()
+            if values["gained"] and match.master(card) == player
+            for each in match.abilities(card)
+            if isinstance(each.ability, Activated) and each.key.startswith("g")
+        ]
+    return found
+
+
 def playable(match: Match, card: Card, ability: Activated, key: str) -> bool:
     """Whether an activated ability may be played now: active, not used up, and its whole cost payable."""
     if not match.is_active(card, ability) or (ability.restriction and match.is_used(card, key)):

@@ -6,7 +6,7 @@ may ask somebody something, are generators; the plain functions below them chang
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from engine.kernel.cards import Card, CardDefinition
@@ -135,7 +135,7 @@ def place(
         state.entered[card] = state.clock
         if state.effects:
             _forget_card(match, card)
-        if kind.hidden:
+        if kind.hidden or (face_down and kind.visibility is Visibility.FACE_UP):
             hide(match, card)
         if state.shown:
             state.shown.pop(card, None)
@@ -251,6 +251,8 @@ def turn_face(match: Match, card: Card, *, down: bool) -> bool:
     if match.state.face_down[card] == down:
         return False
     match.state.face_down[card] = down
+    if down and match.state.zone[card].kind.visibility is Visibility.FACE_UP:
+        hide(match, card)
     match.changed(card)
     kind = "turned face down" if down else "turned face up"
     if match.hears(kind):
@@ -285,6 +287,22 @@ def expire(match: Match, duration: str) -> None:
     used = state.memory.get("used")
     if used:
         state.memory["used"] = {key: until for key, until in used.items() if until != duration}
+
+
+def release(match: Match, duration: str, cards: Collection[Card]) -> None:
+    """End the effects of a duration for these cards; for others they go on."""
+    state = match.state
+    kept: list[EffectInForce] = []
+    for effect in state.effects:
+        if effect.duration == duration and effect.cards:
+            left = tuple(card for card in effect.cards if card not in cards)
+            if left:
+                kept.append(effect._replace(cards=left) if len(left) < len(effect.cards) else effect)
+        else:
+            kept.append(effect)
+    if kept != list(state.effects):
+        state.effects = tuple(kept)
+        match.changed()
 
 
 def beginning(match: Match, moment: str) -> None:

@@ -11,6 +11,7 @@ class Visibility(Enum):
 
     PUBLIC = "public"  #: everybody, face down or not
     PUBLIC_FACE_UP = "public face up"  #: everybody while face up; its owner also while face down
+    FACE_UP = "face up"  #: everybody while face up; no one at all while face down
     OWNER = "owner"  #: the zone's player only
     NOBODY = "nobody"  #: no one at all
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import resources
+from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from engine.language.errors import CardFileError
+from engine.kernel.cards import CardDefinition
+from engine.kernel.rulebook import Deck, Starter
+from engine.language.errors import CardFileError, CardTextError
 
 Row = TypeVar("Row", bound=BaseModel)
 
@@ -86,6 +89,61 @@ def rows(
                 continue
             seen[number] = source
             yield source, row
+
+
+def load_cards(
+    files: Mapping[str, str], model: type[Row], define: Callable[[Row, str], CardDefinition]
+) -> Mapping[str, CardDefinition]:
+    """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault.
+
+    ``define(row, card_set)`` makes a card of a row; the set is the name of the file.
+    """
+    faults = Faults()
+    cards: dict[str, CardDefinition] = {}
+    for source, row in rows(files, model, faults):
+        try:
+            card = define(row, source.removesuffix(".toml"))
+            cards[card.number] = card
+        except CardTextError as error:
+            faults.add(source, "", str(error))
+    faults.check()
+    return MappingProxyType(cards)
+
+
+def read_cards(
+    written: Sequence[Mapping[str, Any]], model: type[Row], define: Callable[[Row, str], CardDefinition]
+) -> Mapping[str, CardDefinition]:
+    """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
+    faults = Faults()
+    cards: dict[str, CardDefinition] = {}
+    for index, fields in enumerate(written, 1):
+        row = checked("", f"card {index}", fields, model, faults)
+        if row is None:
+            continue
+        try:
+            card = define(row, "")
+        except CardTextError as error:
+            faults.add("", "", str(error))
+            continue
+        if card.number in cards:
+            faults.add("", card.number, "two cards have this number")
+        cards[card.number] = card
+    faults.check()
+    return cards
+
+
+def packaged_starters(package: str) -> Sequence[Starter]:
+    """The decks for everybody that a game brings in its folder ``starters``, by key.
+
+    A file names a ``key``, a ``name``, the number of the card to ``start`` with where the deck names one, and in a
+    table for each section how many of which card numbers.
+    """
+    found: list[Starter] = []
+    for text in packaged(package, "starters").values():
+        listed = tomllib.loads(text)
+        sections = {name: cards for name, cards in listed.items() if isinstance(cards, dict)}
+        found.append(Starter(listed["key"], listed["name"], Deck(sections, listed.get("start"))))
+    return sorted(found, key=lambda starter: starter.key)
 
 
 def checked(source: str, card: str, fields: Any, model: type[Row], faults: Faults) -> Row | None:

@@ -15,8 +15,8 @@ from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.games.vanguard.vocabulary.descriptions import ICONS, KEYWORDS
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CardDefinition
-from engine.language.errors import CardTextError
-from engine.language.loading import Faults, checked, packaged, rows
+from engine.language import loading
+from engine.language.loading import packaged
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
 Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
@@ -70,39 +70,17 @@ class CardRow(BaseModel):
 @cache
 def all_cards() -> Mapping[str, CardDefinition]:
     """Every card that the game comes with, by number. Raises `CardFileError` if a card file is faulty."""
-    return MappingProxyType(load_cards(packaged("engine.games.vanguard", "cards")))
+    return load_cards(packaged("engine.games.vanguard", "cards"))
 
 
-def load_cards(files: Mapping[str, str]) -> dict[str, CardDefinition]:
+def load_cards(files: Mapping[str, str]) -> Mapping[str, CardDefinition]:
     """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault."""
-    faults = Faults()
-    cards: dict[str, CardDefinition] = {}
-    for source, row in rows(files, CardRow, faults):
-        try:
-            cards[row.number] = definition(row, source.removesuffix(".toml"))
-        except CardTextError as error:
-            faults.add(source, "", str(error), "")
-    faults.check()
-    return cards
+    return loading.load_cards(files, CardRow, definition)
 
 
 def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
     """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
-    faults = Faults()
-    cards: dict[str, CardDefinition] = {}
-    for index, fields in enumerate(written, 1):
-        row = checked("", f"card {index}", fields, CardRow, faults)
-        if row is None:
-            continue
-        if row.number in cards:
-            faults.add("", row.number, "two cards have this number")
-            continue
-        try:
-            cards[row.number] = definition(row)
-        except CardTextError as error:
-            faults.add("", "", str(error))
-    faults.check()
-    return cards
+    return loading.read_cards(written, CardRow, definition)
 
 
 def definition(row: CardRow, card_set: str = "") -> CardDefinition:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from engine.games.vanguard.cards import all_cards
 from engine.kernel.cards import CardDefinition
+from engine.kernel.deck_rules import Listed, listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, DeckForm, Fault, Starter
+from engine.language.loading import packaged_starters
 
 MAIN_SIZE: Final = 50  # 5.2.2.1
 TRIGGERS: Final = 16  # 5.2.2.3
@@ -44,13 +43,8 @@ def check_deck(deck: Deck) -> list[Fault]:
 
 def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     """Every rule of deck construction that a deck of these cards breaks, in the order of the rules' numbers."""
-    main, extra = _known(deck, "main", cards), _known(deck, "g", cards)
-    faults = [
-        Fault("5.1.1", Message("fault-unknown-number", {"number": number}))
-        for section in sorted(deck.sections)
-        for number, _ in deck.listed(section)
-        if number not in cards
-    ]
+    main, extra = listed_cards(deck, "main", cards), listed_cards(deck, "g", cards)
+    faults = [*unknown_numbers(deck, cards, "5.1.1")]
     faults += _check_main(main)
     faults += _check_g(extra)
     faults += _check_start(deck.start, main, cards)
@@ -60,19 +54,7 @@ def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
 @cache
 def starters() -> Sequence[Starter]:
     """The trial decks, which everybody may play with."""
-    found: list[Starter] = []
-    for entry in resources.files("engine.games.vanguard").joinpath("starters").iterdir():
-        if entry.name.endswith(".toml"):
-            deck = tomllib.loads(entry.read_text(encoding="utf-8"))
-            found.append(Starter(deck["key"], deck["name"], Deck({"main": deck["main"]}, deck["start"])))
-    return sorted(found, key=lambda starter: starter.key)
-
-
-Listed = Mapping[CardDefinition, int]
-
-
-def _known(deck: Deck, section: str, cards: Mapping[str, CardDefinition]) -> Listed:
-    return {cards[number]: count for number, count in deck.listed(section) if number in cards}
+    return packaged_starters("engine.games.vanguard")
 
 
 def _check_main(main: Listed) -> Iterator[Fault]:
@@ -80,14 +62,14 @@ def _check_main(main: Listed) -> Iterator[Fault]:
     size = sum(main.values())
     if size != MAIN_SIZE:
         yield Fault("5.2.2.1", Message("fault-main-size", {"count": size, "wanted": MAIN_SIZE}))
-    yield from _check_copies(main, "5.2.2.2.1", "fault-copies")
-    triggers = _total(main, lambda card: card.values["trigger"] is not None)
+    yield from too_many_copies(main, COPIES, "5.2.2.2.1", "fault-copies")
+    triggers = total(main, lambda card: card.values["trigger"] is not None)
     if triggers != TRIGGERS:
         yield Fault("5.2.2.3", Message("fault-triggers", {"count": triggers, "wanted": TRIGGERS}))
-    heals = _total(main, lambda card: card.values["trigger"] == "heal")
+    heals = total(main, lambda card: card.values["trigger"] == "heal")
     if heals > HEALS:
         yield Fault("5.2.2.4", Message("fault-heals", {"count": heals, "limit": HEALS}))
-    sentinels = _total(main, lambda card: "sentinel" in card.values["keywords"])
+    sentinels = total(main, lambda card: "sentinel" in card.values["keywords"])
     if sentinels > SENTINELS:
         yield Fault("5.2.2.5", Message("fault-sentinels", {"count": sentinels, "limit": SENTINELS}))
     for card in main:
@@ -100,7 +82,7 @@ def _check_g(extra: Listed) -> Iterator[Fault]:
     size = sum(extra.values())
     if size > G_SIZE:
         yield Fault("5.3.2", Message("fault-g-size", {"count": size, "limit": G_SIZE}))
-    yield from _check_copies(extra, "5.3.2.1", "fault-g-copies")
+    yield from too_many_copies(extra, COPIES, "5.3.2.1", "fault-g-copies")
     for card in extra:
         if card.kind != "G unit":
             yield Fault("5.3.3", Message("fault-not-g", {"card": card.name, "kind": card.kind}))
@@ -120,18 +102,3 @@ def _check_start(start: str | None, main: Listed, cards: Mapping[str, CardDefini
         yield Fault("5.4.3", Message("fault-start-missing", {"card": first.name}))
     if first.values["grade"] != 0:
         yield Fault("5.4.3", Message("fault-start-grade", {"card": first.name, "grade": first.values["grade"]}))
-
-
-def _check_copies(listed: Listed, rule: str, text: str) -> Iterator[Fault]:
-    """Four copies of a name at most, whatever the numbers of the cards are."""
-    names: Counter[str] = Counter()
-    for card, count in listed.items():
-        for name in card.values["names"]:
-            names[name] += count
-    for name, count in sorted(names.items()):
-        if count > COPIES:
-            yield Fault(rule, Message(text, {"card": name, "count": count, "limit": COPIES}))
-
-
-def _total(listed: Listed, wanted: Callable[[CardDefinition], bool]) -> int:
-    return sum(count for card, count in listed.items() if wanted(card))

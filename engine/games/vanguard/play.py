@@ -10,7 +10,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.kernel.timing import play_activated, playable
+from engine.kernel.timing import activated_abilities, play_activated, playable
 from engine.kernel.zones import Zone
 
 _EXCHANGES = (("FL", "BL"), ("FR", "BR"))  # 6.6.1.2.3: columns of which both circles are rear-guard circles
@@ -50,19 +50,9 @@ def main_phase_actions(match: Match, player: int) -> list[Option]:
 
 def activated_options(match: Match, player: int) -> list[Option]:
     """6.6.1.2.2. The activated abilities that the player could play and pay for now."""
-    candidates: list[tuple[Card, Activated, str]] = [
-        found for found in match.index.activated if match.master(found[0]) == player
-    ]
-    if match.grants_abilities:
-        candidates += [
-            (card, found.ability, found.key)
-            for card in field.units(match, player)
-            for found in match.abilities(card)
-            if isinstance(found.ability, Activated) and found.key.startswith("g")
-        ]
     options: list[Option] = []
     seen: set[tuple[str, str]] = set()
-    for card, ability, key in candidates:
+    for card, ability, key in activated_abilities(match, player):
         if not playable(match, card, ability, key):
             continue
         if match.state.zone[card].kind is zones.HAND:  # copies in a hand are the same choice

@@ -1,0 +1,124 @@
+"""The verbs of Level Neo: what its rules and its cards do to cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.level_neo import field, zones
+from engine.kernel import verbs
+from engine.kernel.asking import ask, choose_cards
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+
+DEFEAT = "defeat"  #: 9.6: why a character that lost a battle goes to the discard pile
+DISCARD = "discard"  #: why a card goes from a hand to the discard pile
+
+
+def draw(match: Match, player: int, count: int = 1) -> Procedure[int]:
+    """4.1.2. Draw cards one at a time; returns how many were drawn."""
+    drawn = 0
+    for _ in range(count):
+        card = yield from verbs.draw(match, player, zones.DECK, zones.HAND)
+        drawn += card is not None
+    if drawn:
+        match.tell("draws", player=Seat(player), count=drawn)
+    return drawn
+
+
+def discard(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+    """Move cards from a hand to the discard pile; returns those that were discarded."""
+    discarded: list[Card] = []
+    for card in cards:
+        player = match.state.zone[card].player
+        if (yield from verbs.move(match, card, zones.DISCARD[match.state.owner[card]], cause=cause, detail=DISCARD)):
+            match.tell("discards", player=Seat(player), card=Ref(card))
+            discarded.append(card)
+    return tuple(discarded)
+
+
+def send_to_discard(
+    match: Match, cards: Sequence[Card], cause: Card | None, *, detail: str | None = None
+) -> Procedure[tuple[Card, ...]]:
+    """Put support characters into the discard pile, all at once; a main character never leaves its zone."""
+    leaving = [card for card in cards if field.is_support(match, card)]
+    for card in leaving:
+        match.tell("leaves", card=Ref(card), how=detail or "effect")
+    moves = [(card, zones.DISCARD[match.state.owner[card]]) for card in leaving]
+    return tuple((yield from verbs.move_together(match, moves, cause=cause, detail=detail)))
+
+
+def play_support(match: Match, player: int, card: Card) -> Procedure[bool]:
+    """4.2.1. Put a character into play as a support, Active; False if something else happened to it."""
+    return (yield from enter_support(match, player, card, None, how="play"))
+
+
+def enter_support(match: Match, player: int, card: Card, cause: Card | None, *, how: str) -> Procedure[bool]:
+    """Put a character into play as a support, Active, from wherever it is."""
+    place = zones.free_support_place(match, player)
+    if not (yield from verbs.move(match, card, place, cause=cause, detail=how, rested=False)):
+        return False
+    match.tell("supports", player=Seat(player), card=Ref(card))
+    return True
+
+
+def activate(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
+    """Set characters to Active; returns those that were resting. That they may attack again, 5.1 does not say."""
+    stood = tuple([card for card in cards if verbs.stand(match, card, cause=cause)])
+    for card in stood if cause is not None else ():
+        match.tell("activates", card=Ref(card))
+    return stood
+
+
+def rest(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
+    """Set characters to rest; returns those that were Active."""
+    rested = tuple([card for card in cards if verbs.rest(match, card, cause=cause)])
+    for card in rested if cause is not None else ():
+        match.tell("rests", card=Ref(card))
+    return rested
+
+
+def level_up(match: Match, player: int, cause: Card | None = None) -> Procedure[bool]:
+    """7.2. Put the top card of the deck face down into the level zone; False at Level Neo or without a deck."""
+    deck = match.cards(zones.DECK[player])
+    if field.in_level_neo(match, player) or not deck:
+        return False
+    if not (yield from verbs.move(match, deck[-1], zones.LEVEL[player], cause=cause, face_down=True)):
+        return False
+    main, level = field.main_character(match, player), field.level(match, player)
+    match.tell("levels-up", card=Ref(main), level=level)
+    match.announce(Event("level up", main, player, cause=cause))
+    return True
+
+
+def level_down(match: Match, player: int, cause: Card | None = None) -> Procedure[bool]:
+    """7.3. The player puts a card of their choice from the level zone into the discard pile; False if there is none."""
+    cards = field.level_cards(match, player)
+    if not cards:
+        return False
+    main = field.main_character(match, player)
+    chosen = cards[0]
+    if len(cards) > 1:
+        options = [Option("level-down", card) for card in cards]
+        prompt = Message("ask-level-down", {"card": Ref(main)})
+        safe = next((at for at, card in enumerate(cards) if not match.state.face_down[card]), 0)
+        option = yield from ask(player, "7.3", prompt, options, default=safe)
+        assert option.card is not None
+        chosen = option.card
+    if not (yield from verbs.move(match, chosen, zones.DISCARD[match.state.owner[chosen]], cause=cause)):
+        return False
+    match.tell("levels-down", card=Ref(main), level=field.level(match, player), lost=Ref(chosen))
+    match.announce(Event("level down", main, player, cause=cause))
+    return True
+
+
+def discard_down_to(match: Match, player: int, limit: int, rule: str) -> Procedure[None]:
+    """4.5.2. Let a player with too many cards in hand discard the rest."""
+    hand = field.hand(match, player)
+    excess = len(hand) - limit
+    if excess > 0:
+        prompt = Message("ask-hand-limit", {"count": excess})
+        cards = yield from choose_cards(player, rule, prompt, hand, excess, excess, verb="discard")
+        yield from discard(match, cards, None)

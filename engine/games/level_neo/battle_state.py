@@ -1,0 +1,81 @@
+"""5 to 9. What the rules remember of the battle in progress."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from engine.games.level_neo import zones
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+
+BATTLE: Final = "battle"
+"""The key of the battle in `State.memory`; None between battles."""
+
+
+class Fighter(NamedTuple):
+    """A character in a battle: it takes part as long as it stays the card it is, wherever on the field."""
+
+    card: Card
+    entered: int
+
+
+class Battle(NamedTuple):
+    """The battle in progress: from the declaration of an attack (4.3.3) to the end of its judgement (4.3.8)."""
+
+    attackers: tuple[Fighter, ...]  #: 5.1, 5.8: the declared attacker, then the support added for a combi attack
+    target: Fighter  #: what the attack was declared on, or who covers it
+    covered: Fighter | None = None  #: 6.1: what the attack was declared on, once another character covers it
+    failed: tuple[int, ...] = ()  #: 8.3: the seats whose level burst has failed
+
+    @property
+    def is_combi(self) -> bool:
+        """5.8. Whether two characters attack together."""
+        return len(self.attackers) > 1
+
+
+def battle(match: Match) -> Battle | None:
+    """The battle in progress, or None."""
+    current: Battle | None = match.state.memory[BATTLE]
+    return current
+
+
+def update(match: Match, current: Battle | None) -> None:
+    """Remember the battle as it now is."""
+    match.state.memory[BATTLE] = current
+    match.changed()
+
+
+def enlist(match: Match, card: Card) -> Fighter:
+    """The character as it goes into a battle."""
+    return Fighter(card, match.state.entered[card])
+
+
+def takes_part(match: Match, fighter: Fighter) -> bool:
+    """Whether a character is still the one that went into the battle: one that has left the field is not."""
+    state = match.state
+    return state.zone[fighter.card].kind.field and state.entered[fighter.card] == fighter.entered
+
+
+def attackers(match: Match, current: Battle) -> list[Card]:
+    """The attacking characters that are still there."""
+    return [fighter.card for fighter in current.attackers if takes_part(match, fighter)]
+
+
+def target(match: Match, current: Battle) -> Card | None:
+    """The character that the attack is now aimed at, if it is still there."""
+    return current.target.card if takes_part(match, current.target) else None
+
+
+def main_of(match: Match, current: Battle, player: int) -> Card | None:
+    """8.1. The player's main character, if it takes part in the battle."""
+    there = [*attackers(match, current), target(match, current)]
+    return next((card for card in match.cards(zones.MAIN[player]) if card in there), None)
+
+
+def participants(match: Match) -> list[Card]:
+    """The characters in the battle in progress: attackers first. One that was covered takes no part (9.8)."""
+    current = battle(match)
+    if current is None:
+        return []
+    there = target(match, current)
+    return attackers(match, current) + ([] if there is None else [there])

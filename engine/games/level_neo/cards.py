@@ -1,0 +1,94 @@
+"""1, 2. The cards: from rows of card files to `CardDefinition`, with skills compiled from their text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import Annotated, Any, Final, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from engine.games.level_neo.skills import LevelBurst
+from engine.games.level_neo.vocabulary import language
+from engine.kernel.cards import CardDefinition
+from engine.language import loading
+from engine.language.errors import CardTextError
+from engine.language.loading import packaged
+
+CHARACTER: Final = "character"
+EVENT: Final = "event"
+
+Colour = Literal["red", "blue", "yellow", "green"]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
+Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
+
+
+class CardRow(BaseModel):
+    """A card as a card file gives it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    number: Number
+    name: Word
+    kind: Literal["character", "event"] = "character"
+    colour: Colour
+    turn_cost: Annotated[int, Field(ge=1, le=20)]
+    colour_cost: Annotated[list[Colour], Field(max_length=4)] = []  #: a colour for each sphere
+    ap: Annotated[int, Field(ge=0, le=100_000)] | None = None  #: characters only
+    traits: list[Word] = []
+    text: str = ""
+    level_burst: str = ""  #: the Level Burst text, without its heading
+
+    @model_validator(mode="after")
+    def _ap_of_characters(self) -> Self:
+        if (self.ap is None) is (self.kind == CHARACTER):
+            raise ValueError("a character has AP, and an event has none")
+        return self
+
+
+@cache
+def all_cards() -> Mapping[str, CardDefinition]:
+    """Every card that the game comes with, by number. Raises `CardFileError` if a card file is faulty."""
+    return load_cards(packaged("engine.games.level_neo", "cards"))
+
+
+def load_cards(files: Mapping[str, str]) -> Mapping[str, CardDefinition]:
+    """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault."""
+    return loading.load_cards(files, CardRow, definition)
+
+
+def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
+    """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
+    return loading.read_cards(written, CardRow, definition)
+
+
+def definition(row: CardRow, card_set: str = "") -> CardDefinition:
+    """The card that a row describes. Raises `CardTextError` if its text does not compile."""
+    about = f"{row.number} {row.name}"
+    written = language().compile(row.text, about)
+    if any(isinstance(ability, LevelBurst) for ability in written):
+        raise CardTextError(f"{about}: a Level Burst stands in the field level_burst, not in the text", row.text)
+    burst = language().compile(f"Level Burst: {row.level_burst.strip()}", about) if row.level_burst else ()
+    values = {
+        "names": frozenset({row.name}),
+        "colour": row.colour,
+        "turn cost": row.turn_cost,
+        "colour cost": tuple(row.colour_cost),
+        "ap": row.ap or 0,
+        "traits": frozenset(row.traits),
+        "cannot": frozenset(),
+    }
+    return CardDefinition(
+        number=row.number,
+        name=row.name,
+        kind=row.kind,
+        values=MappingProxyType(values),
+        abilities=(*written, *burst),
+        text="\n".join(part for part in (row.text.strip(), _burst_text(row)) if part),
+        facts=MappingProxyType({"set": card_set}),
+    )
+
+
+def _burst_text(row: CardRow) -> str:
+    return f"Level Burst: {row.level_burst.strip()}" if row.level_burst else ""

@@ -1,0 +1,116 @@
+"""4.2, 4.3. Windows: when both players may use event cards and skills, and the turn player may play a support."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.level_neo import actions, field, zones
+from engine.games.level_neo.skills import UseSkill
+from engine.kernel import verbs
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref, Seat
+from engine.kernel.timing import activated_abilities, pay
+
+PHASE: Final = "phase"  #: the key in `State.memory` of the phase that the turn is in ("main phase 1")
+SUPPORTED: Final = "supported"  #: of whether the turn player has played a support in this main phase (4.2.1)
+USED: Final = "used skills"  #: of the Use skills used in this turn: (player, card name, key of the ability) (2.7)
+PASSING: Final = "passing"  #: of the seats that pass in every window of the phase until somebody acts
+
+PASS_ON: Final = Option("pass-on")
+"""Pass in this window, and in those that follow in the phase until the other player does something."""
+
+_KINDS: Final = {"main phase 1": "main", "battle phase": "battle", "main phase 2": "main"}
+
+
+def window_options(match: Match, player: int) -> list[Option]:
+    """What a player may do in the window that is open, after passing: a support, event cards, Use skills."""
+    options = [PASS, PASS_ON]
+    if player == match.state.turn_player and _KINDS.get(match.state.memory[PHASE]) == "main":
+        options += [Option("support", card) for card in playable_supports(match, player)]
+    seen: set[tuple[str, str]] = set()
+    for card, ability, key in activated_abilities(match, player):
+        if not isinstance(ability, UseSkill) or not usable(match, player, card, ability, key):
+            continue
+        if match.state.zone[card].kind is not zones.HAND:
+            options.append(Option("use", card, value=key))
+        elif (copy := (match.state.definition[card].number, key)) not in seen:  # copies in a hand are the same choice
+            seen.add(copy)
+            options.append(Option("event", card, value=key))
+    return options
+
+
+def playable_supports(match: Match, player: int) -> list[Card]:
+    """4.2.1. The characters in hand that may be played as the support of this main phase, one of each."""
+    if match.state.memory[SUPPORTED]:
+        return []
+    found: dict[str, Card] = {}
+    for card in field.hand(match, player):
+        definition = match.state.definition[card]
+        if definition.kind == "character" and field.can_afford(match, player, card):
+            found.setdefault(definition.number, card)
+    return list(found.values())
+
+
+def usable(match: Match, player: int, card: Card, skill: UseSkill, key: str) -> bool:
+    """2.5 to 2.8. Whether a skill may be used now: by window, turn, level, once a turn, and with its cost payable."""
+    state = match.state
+    if skill.phase not in ("any", _KINDS.get(state.memory[PHASE])):
+        return False
+    if skill.turn != "either" and (skill.turn == "yours") != (player == state.turn_player):
+        return False
+    if (player, state.definition[card].name, key) in state.memory[USED] or not match.is_active(card, skill):
+        return False
+    from_hand = state.zone[card].kind is zones.HAND
+    if from_hand and not field.can_afford(match, player, card):
+        return False
+    context = Context(card, player, state.entered[card], skill)
+    itself = frozenset((card,)) if from_hand else frozenset[Card]()
+    return all(cost.payable(match, context, itself) for cost in skill.costs)
+
+
+def act(match: Match, player: int, chosen: Option) -> Procedure[None]:
+    """Do what a player chose in a window, other than passing."""
+    card = chosen.card
+    assert card is not None
+    if chosen.verb == "support":
+        match.state.memory[SUPPORTED] = True
+        yield from actions.play_support(match, player, card)
+        return
+    skill = next(found.ability for found in match.abilities(card) if found.key == chosen.value)
+    assert isinstance(skill, UseSkill)
+    name = match.state.definition[card].name
+    match.state.memory[USED] = (*match.state.memory[USED], (player, name, chosen.value))  # 2.7
+    if chosen.verb == "event":
+        yield from _play_event(match, player, card, skill)
+    else:
+        match.tell("uses", card=Ref(card), ability=skill)
+        yield from _resolve(match, player, card, skill)
+    if match.hears("use"):
+        match.announce(Event("use", card, player, detail=chosen.verb))
+
+
+def _play_event(match: Match, player: int, card: Card, skill: UseSkill) -> Procedure[None]:
+    """2.5. Play an event card: it lies open while its skill is resolved, and is discarded then."""
+    verbs.place(match, card, zones.EVENT[player])
+    match.tell("plays-event", player=Seat(player), card=Ref(card), ability=skill)
+    yield from _resolve(match, player, card, skill)
+    if match.state.zone[card] is zones.EVENT[player]:
+        yield from verbs.move(match, card, zones.DISCARD[match.state.owner[card]], detail="event")
+
+
+def _resolve(match: Match, player: int, card: Card, skill: UseSkill) -> Procedure[None]:
+    """Pay for a skill and do what it says."""
+    context = Context(card, player, match.state.entered[card], skill, known=match.values(card))
+    if skill.costs:
+        yield from pay(match, context, skill.costs)
+    if skill.effect is not None:
+        yield from skill.effect.resolve(match, context)
+
+
+def may_act(match: Match, player: int, options: list[Option]) -> bool:
+    """Whether a player is asked in a window: not whether they can do anything, which would tell what they hold."""
+    return bool(field.hand(match, player)) or len(options) > len((PASS, PASS_ON))

@@ -1,0 +1,75 @@
+"""Level Neo: the rulebook as the kernel sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engine.games.level_neo import battle, field, play, rule_actions, setup, turn, views, zones
+from engine.games.level_neo.battle_state import BATTLE, Battle, Fighter
+from engine.games.level_neo.cards import all_cards, read_cards
+from engine.games.level_neo.decks import DECK_FORM, check_deck, starters
+from engine.games.level_neo.strategy import strategy
+from engine.games.level_neo.vocabulary import language, nodes
+from engine.kernel.abilities import Ability
+from engine.kernel.cards import Card
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.state import State
+from engine.kernel.steps import steps_of
+
+LAYERS: Final = ("other", "set", "add")
+"""The rules name no order: what changes no number, then what sets AP, then what adds to it (also 7.4)."""
+
+
+def conceals(state: State, card: Card) -> bool:
+    """3.2. Main characters lie face down until the first turn begins."""
+    return state.turn == 0 and state.face_down[card] and state.zone[card].kind is zones.MAIN
+
+
+@lru_cache(maxsize=4096)
+def ability_text(ability: Ability) -> str:
+    """A skill in the words of the card language."""
+    return language().print((ability,))
+
+
+RULEBOOK: Final = Rulebook(
+    name="level_neo",
+    title="Level Neo",
+    edition="1",
+    zone_kinds=zones.ZONE_KINDS,
+    steps=steps_of(setup, turn, battle),
+    first_step=setup.throw,
+    layers=LAYERS,
+    memory={
+        play.PHASE: "preparation",
+        field.TURN_MARKERS: (0, 0),
+        BATTLE: None,
+        setup.CHOSEN_MAINS: (),
+        play.SUPPORTED: False,
+        play.USED: (),
+        play.PASSING: (),
+        battle.ATTACKED: (),
+        "used": {},
+        "loops": {},
+    },
+    cards=all_cards,
+    read_cards=read_cards,
+    deal=setup.deal,
+    check_deck=check_deck,
+    deck_form=DECK_FORM,
+    starters=starters,
+    strategy=strategy,
+    ability_text=ability_text,
+    nodes=nodes,
+    rule_actions=rule_actions.rule_actions,
+    views=views.facts,
+    marks=views.marks,
+    conceals=conceals,
+    cover=views.cover,
+    loop_rule="10.2",
+    check_timing_rule="2.2",
+    cost_rule="2.4",
+    option_rule="2.4",
+    replacement_rule="2.3",
+    plain=(Battle, Fighter),
+)

@@ -1,0 +1,65 @@
+"""2. Skills: the kinds of abilities of Level Neo, as far as the rules of play have to know them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.games.level_neo import field, zones
+from engine.kernel.abilities import Ability, Activated, Change, Condition, Context, Effect
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+
+LEVEL_BONUS = 500
+"""7.4. The AP that a main character has for each of its levels, during its player's turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseSkill(Activated):
+    """2.5, 2.6. A skill that its player may use in windows of this ``phase`` of this ``turn``.
+
+    ``phase`` is "main", "battle", or "any"; ``turn`` is "yours", "opponent's" or "either". On an event card it is what
+    playing the card does.
+    """
+
+    phase: str = "any"
+    turn: str = "either"
+
+
+@dataclass(frozen=True, slots=True)
+class LevelBurst(Ability):
+    """8.6, 8.7. What a card in the level zone does when it is turned face up for a level burst."""
+
+    effect: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AtLevel(Condition):
+    """2.8. (Lv N): the skill can be used, or is active, while the main character's level is at least N."""
+
+    reads: ClassVar[frozenset[str]] = frozenset()
+    level: int = 1
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether the main character of the skill's player has reached the level."""
+        return field.level(match, context.player) >= self.level
+
+
+@dataclass(frozen=True, slots=True)
+class LevelBonus(Change):
+    """7.4. During its player's turn a main character has AP +500 for each of its levels."""
+
+    layer: ClassVar[str] = "add"
+    reads: ClassVar[frozenset[str]] = frozenset()
+    writes: ClassVar[frozenset[str]] = frozenset({"ap"})
+
+    @property
+    def steady(self) -> bool:
+        """It looks at whose turn it is, and at the level zone."""
+        return False
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the bonus."""
+        player = match.state.zone[card].player
+        if match.state.turn_player == player and match.state.zone[card].kind is zones.MAIN:
+            values["ap"] += LEVEL_BONUS * field.level(match, player)

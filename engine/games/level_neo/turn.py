@@ -1,0 +1,134 @@
+"""4. The turn: its start, the main phases, and its end. The battle phase is in `battle`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.level_neo import actions, field
+from engine.games.level_neo.play import PASS_ON, PASSING, PHASE, SUPPORTED, USED, act, may_act, window_options
+from engine.kernel import verbs
+from engine.kernel.asking import ask
+from engine.kernel.decisions import PASS, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Seat
+from engine.kernel.state import Frame
+from engine.kernel.steps import Step, step
+from engine.kernel.timing import check_timing
+
+HAND_LIMIT: Final = 6  # 4.5.2
+
+WINDOWS: Final = {
+    "main phase 1": ("4.2.2", "begin_battle_phase"),
+    "before the attack": ("4.3.2", "declare_attack"),
+    "after the attack": ("4.3.4", "declare_cover"),
+    "before the bursts": ("4.3.6", "begin_level_bursts"),
+    "main phase 2": ("4.4.3", "end_of_turn"),
+}
+"""The windows that are open to both players: the rule that opens each, and the step that follows it."""
+
+
+@step
+def start_of_turn(match: Match) -> Procedure[Step]:
+    """4.1. The turn marker goes up, the turn player draws a card, and their characters become Active."""
+    state = match.state
+    player = state.turn_player
+    begin_phase(match, "start of turn")
+    markers = list(state.memory[field.TURN_MARKERS])
+    markers[player] += 1  # 4.1.1
+    state.memory[field.TURN_MARKERS] = tuple(markers)
+    state.memory[USED] = ()  # 2.7
+    match.changed()
+    match.tell("turn-begins", player=Seat(player), marker=markers[player])
+    verbs.beginning(match, "turn")
+    yield from actions.draw(match, player)  # 4.1.2
+    actions.activate(match, field.characters(match, player), None)  # 4.1.3
+    yield from check_timing(match)
+    return main_phase_1
+
+
+@step
+def main_phase_1(match: Match) -> Procedure[Frame]:
+    """4.2. One support, and what both players use."""
+    return (yield from _main_phase(match, "main phase 1"))
+
+
+@step
+def main_phase_2(match: Match) -> Procedure[Frame]:
+    """4.4. As the first main phase."""
+    return (yield from _main_phase(match, "main phase 2"))
+
+
+def _main_phase(match: Match, phase: str) -> Procedure[Frame]:
+    match.state.memory[SUPPORTED] = False
+    begin_phase(match, phase)
+    verbs.beginning(match, phase)
+    yield from check_timing(match)
+    return open_window(match, phase)
+
+
+def open_window(match: Match, name: str) -> Frame:
+    """The step of a window that opens now: the turn player acts first."""
+    return window(name, match.state.turn_player, False)
+
+
+@step
+def window(match: Match, name: str, player: int, passed: bool) -> Procedure[Step | Frame]:
+    """4.2.2, 4.3.2, 4.3.4, 4.3.6, 4.4.3. The players act in turn; two passes in a row close the window.
+
+    ``player`` may act now; ``passed`` is whether the other one has just passed.
+    """
+    yield from check_timing(match)
+    memory = match.state.memory
+    rule, following = WINDOWS[name]
+    chosen = PASS
+    if player not in memory[PASSING]:
+        options = window_options(match, player)
+        if may_act(match, player, options):
+            prompt = Message("ask-window", {"window": name, "phase": memory[PHASE], "turn": match.state.turn})
+            chosen = yield from ask(player, rule, prompt, options)
+    if chosen is PASS_ON:
+        memory[PASSING] = (*memory[PASSING], player)
+        match.changed()
+    if chosen in (PASS, PASS_ON):
+        return Frame(following) if passed else window(name, 1 - player, True)
+    memory[PASSING] = ()  # what happens now may change anybody's mind
+    yield from act(match, player, chosen)
+    return window(name, 1 - player, False)
+
+
+@step
+def begin_battle_phase(match: Match) -> Procedure[Frame]:
+    """4.3.1. The battle phase begins, but for the first turn of the game, which goes on to its end (also 4.4.1)."""
+    if match.state.turn == 1:
+        return end_of_turn.frame
+    begin_phase(match, "battle phase")
+    verbs.beginning(match, "battle phase")
+    yield from check_timing(match)
+    return open_window(match, "before the attack")
+
+
+@step
+def end_of_turn(match: Match) -> Procedure[Step]:
+    """4.5. Effects of the end of the turn, the hand limit of both players, the end of durations, the next player."""
+    state = match.state
+    player = state.turn_player
+    begin_phase(match, "end of turn")
+    match.announce(Event("end of turn", player=player))  # 4.5.1
+    yield from check_timing(match)
+    for seat in (player, 1 - player):
+        yield from actions.discard_down_to(match, seat, HAND_LIMIT, "4.5.2")
+    yield from check_timing(match)
+    for duration in ("turn", "next battle"):
+        verbs.expire(match, duration)  # 4.5.3
+    state.turn += 1
+    state.turn_player = 1 - player  # 4.5.4
+    match.changed()
+    return start_of_turn
+
+
+def begin_phase(match: Match, phase: str) -> None:
+    """Note which phase the turn is in; whoever passed on is asked again."""
+    match.state.memory[PHASE] = phase
+    match.state.memory[PASSING] = ()
+    match.changed()

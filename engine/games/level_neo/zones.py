@@ -1,0 +1,36 @@
+"""The zones of Level Neo, and the places of the field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.kernel.match import Match
+from engine.kernel.zones import Visibility, Zone, ZoneKind
+
+DECK: Final = ZoneKind("deck", Visibility.NOBODY, pile=True)  # 3.3
+HAND: Final = ZoneKind("hand", Visibility.OWNER)  # 3.4
+MAIN: Final = ZoneKind("main", Visibility.PUBLIC, places=("M",), field=True)  # 3.2
+# 4.2.1: as many support characters as the player likes; each has a place of its own, and more places open when needed.
+SUPPORT: Final = ZoneKind("support", Visibility.PUBLIC, places=("S1", "S2", "S3", "S4", "S5"), field=True)
+LEVEL: Final = ZoneKind("level", Visibility.FACE_UP)  # 7.1, 7.2
+DISCARD: Final = ZoneKind("discard", Visibility.PUBLIC)  # 7.3
+EVENT: Final = ZoneKind("event", Visibility.PUBLIC)  # where an event card lies while it is resolved
+
+ZONE_KINDS: Final = (DECK, HAND, MAIN, SUPPORT, LEVEL, DISCARD, EVENT)
+
+
+def support_places(match: Match, player: int) -> list[Zone]:
+    """The player's support places, in order: those at the start, and those that more supports have opened."""
+    return [zone for zone in match.state.zones if zone.kind is SUPPORT and zone.player == player]
+
+
+def free_support_place(match: Match, player: int) -> Zone:
+    """The first support place of the player without a card; a new one if there is none."""
+    places = support_places(match, player)
+    zones = match.state.zones
+    for zone in places:
+        if not zones[zone]:
+            return zone
+    opened = SUPPORT.at(player, f"S{len(places) + 1}")
+    zones[opened] = ()
+    return opened
