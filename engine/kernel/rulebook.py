@@ -126,9 +126,9 @@ class Rulebook:
 
     @cached_property
     def kinds_by_place(self) -> dict[str, ZoneKind]:
-        """Zone kinds by the places they declare, and by what numbered places ("S1", "S2") have in common."""
-        declared = [(place, kind) for kind in self.zone_kinds for place in kind.places]
-        return {**{_unnumbered(place): kind for place, kind in declared}, **dict(declared)}
+        """Zone kinds by the places they declare; those that grow also by what their places are called without numbers."""
+        growing = {_unnumbered(kind.places[0]): kind for kind in self.zone_kinds if kind.grows}
+        return {**growing, **{place: kind for kind in self.zone_kinds for place in kind.places}}
 
     def zone(self, name: str) -> Zone:
         """The zone of this name ("hand:0"), also one that was gained during a match."""

@@ -34,7 +34,7 @@ def create(match: Match, definition: CardDefinition, owner: int, zone: Zone, *, 
     state.entered.append(state.clock)
     state.counter += 1
     state.ident.append(words(state.seed, state.counter, 1)[0] >> 24)
-    state.zones[zone] = (*state.zones[zone], card)
+    state.zones[zone] = (*state.zones.get(zone, ()), card)
     match.index.add(card, definition.abilities)
     match.changed(card)
     return card
@@ -120,7 +120,8 @@ def place(
     player = match.master(card)
     pile = state.zones[source]
     state.zones[source] = pile[:-1] if pile[-1] == card else tuple([other for other in pile if other != card])
-    state.zones[zone] = (card, *state.zones[zone]) if bottom else (*state.zones[zone], card)
+    there = state.zones.get(zone, ())
+    state.zones[zone] = (card, *there) if bottom else (*there, card)
     state.zone[card] = zone
     state.face_down[card] = face_down
     if kind.field and len(state.zones[zone]) > 1:

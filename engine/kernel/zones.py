@@ -37,9 +37,10 @@ class Zone:
 class ZoneKind:
     """A kind of zone that each player has, or that the players share.
 
-    ``places`` names its zones when there are several of the kind for each player (the circles of a field).
+    ``places`` names its zones when there are several of the kind for each player (the circles of a field); one that
+    ``grows`` may get further places during a match, numbered as the declared ones are ("S6" after "S5").
     ``field`` marks the kinds that together are the field: a card that moves between two of them stays the same card.
-    ``ordered_pile`` marks piles of which nothing but the number of cards is shown (a deck).
+    ``pile`` marks piles of which nothing but the number of cards is shown (a deck).
     """
 
     def __init__(
@@ -51,12 +52,14 @@ class ZoneKind:
         field: bool = False,
         pile: bool = False,
         shared: bool = False,
+        grows: bool = False,
     ) -> None:
         self.name: Final = name
         self.visibility: Final = visibility
         self.field: Final = field
         self.pile: Final = pile
         self.shared: Final = shared
+        self.grows: Final = grows
         self.places: Final = places or (name,)
         self.hidden: Final = visibility in (Visibility.OWNER, Visibility.NOBODY)
         self.enter: Final = f"enter:{name}"  #: the kind of event that a card's coming here announces
