@@ -35,7 +35,7 @@ def run() -> list[Row]:
     rows += _picture("card", partial(card, CARDS["Blaster Blade"], game="vanguard"))
     rows += _picture("deck", partial(deck, listed(ROYAL), "Royal Paladin", game="vanguard"))
     rows.append(Row("tiles cached after all these", TILES.size / 2**20, "MiB"))
-    return rows + _encodings(compose(crowded, NAMES, PHONE, Texts()).image)
+    return rows + _encodings(compose(crowded, NAMES, PHONE, Texts(game="vanguard")).image)
 
 
 def _picture(name: str, draw: Callable[[], Picture], time: str = "", size: str = "") -> list[Row]:

@@ -6,7 +6,7 @@ their alt texts (`Texts("ja")` for a locale that has its files; English is the d
 
     from render import board
 
-    picture = board(view(match, None), ("Aichi", "Toshiki"))
+    picture = board(view(match, None), ("Ann", "Ben"))
     discord.File(BytesIO(picture.data), picture.filename, description=picture.alt)
 """
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+import pkgutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
-from pathlib import Path
-from typing import Any, Final
+from importlib.util import find_spec
 
 from engine.kernel.cards import CardDefinition, Values
 from engine.kernel.views import View
 from render.common.faces import Face
 from render.common.pictures import Picture, Size
 from render.wording import Texts
-
-HERE: Final = Path(__file__).parent
 
 
 class NoLayoutError(LookupError):
@@ -28,6 +26,7 @@ class Layout:
 
     ``board(view, names, size, texts)`` is its board; ``face(definition, values)`` what stands on one of its cards with
     these characteristics; ``facts(definition, values, texts)`` words and values that stand beside the card's text.
+    ``texts`` are always those of the game.
     """
 
     board: Callable[[View, Sequence[str], Size, Texts], Picture]
@@ -38,10 +37,12 @@ class Layout:
 @lru_cache(maxsize=64)
 def layout(game: str) -> Layout:
     """The layout of a game; `NoLayoutError` if there is no package for it."""
-    if not game.isidentifier() or not (HERE / game / "board.py").exists():
-        known = ", ".join(sorted(path.parent.name for path in HERE.glob("*/board.py")))
+    package = f"{__package__}.{game}"
+    if not game.isidentifier() or find_spec(package) is None:
+        folders = pkgutil.iter_modules(import_module(str(__package__)).__path__)
+        known = ", ".join(folder.name for folder in folders if folder.ispkg and folder.name != "common")
         raise NoLayoutError(f"There is no board layout for the game {game!r} in render/; there are: {known}.")
-    found: Any = import_module(f"render.{game}").LAYOUT
+    found = getattr(import_module(package), "LAYOUT", None)
     if not isinstance(found, Layout):
-        raise NoLayoutError(f"render.{game}.LAYOUT is {type(found).__name__}; it should be a render.games.Layout.")
+        raise NoLayoutError(f"{package}.LAYOUT is {type(found).__name__}; it should be a render.games.Layout.")
     return found

@@ -22,14 +22,14 @@ def board(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts 
 
     ``names`` are the players' by seat. Raises `NoLayoutError` if the view's game has none.
     """
-    return layout(view.game).board(view, names, size, texts)
+    return layout(view.game).board(view, names, size, texts.of(view.game))
 
 
 def hand(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
     """The viewer's own hand; what the pending decision lets them choose of it stands out. A spectator has none."""
     if view.viewer is None:
         raise ValueError("A spectator has no hand: draw it from the view of the player whose hand it is.")
-    drawn = layout(view.game)
+    drawn, texts = layout(view.game), texts.of(view.game)
     name = names[view.viewer]
     cards = [
         card for zone in view.zones.values() if zone.kind == HAND and zone.player == view.viewer for card in zone.cards
@@ -55,9 +55,9 @@ def hand(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts =
 
 def choices(view: View, *, title: str, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
     """The cards among which the viewer is to choose, each with its number (see `numbers`)."""
+    drawn, texts = layout(view.game), texts.of(view.game)
     cards = list(_chosen_from(view).values())
     listed = [texts("numbered", number=i, name=name) for i, name in enumerate(_names(cards, texts), start=1)]
-    drawn = layout(view.game)
     return sheet(
         [_entry(drawn, card, Light.PLAIN, number=str(i)) for i, card in enumerate(cards, start=1)],
         title,
@@ -82,7 +82,7 @@ def card(shown: CardDefinition | CardView, *, game: str, size: Size = PHONE, tex
     definition = shown.definition if isinstance(shown, CardView) else shown
     if definition is None:
         raise ValueError("There is nothing to show of a hidden card.")
-    drawn = layout(game)
+    drawn, texts = layout(game), texts.of(game)
     facts = drawn.facts(definition, shown.values, texts)
     face = drawn.face(definition, shown.values)
     described = ", ".join(f"{word} {value}" for word, value in facts)
@@ -93,7 +93,7 @@ def deck(
     entries: Sequence[tuple[CardDefinition, int]], title: str, *, game: str, size: Size = PHONE, texts: Texts = ENGLISH
 ) -> Picture:
     """A deck as a grid: each card once, with how many of it there are."""
-    drawn = layout(game)
+    drawn, texts = layout(game), texts.of(game)
     total = sum(count for _, count in entries)
     listed = "; ".join(texts("times", count=count, name=definition.name) for definition, count in entries)
     return sheet(

@@ -13,15 +13,14 @@ from PIL import Image
 
 from render.common import icons
 from render.common.art import Style, paint_art, paint_back
-from render.common.colours import DOWN, GOLD, GUARD, INK, MIST, NIGHT, UP, WHITE, Colour, mix
+from render.common.colours import DOWN, GOLD, INK, MIST, NIGHT, UP, WHITE, Colour, mix
 from render.common.fonts import Weight
 from render.common.icons import Icon
 from render.common.pen import Box, Pen, regular
 from render.common.tiles import TILES
 
-UNIT_WIDE: Final = 126  #: a card on a board, in units of the board
-UNIT_HIGH: Final = 176
-GUARDIAN_TALL: Final = 110  #: from this height on, a guardian has its art above its name
+SMALL_WIDE: Final = 126  #: a card on a board, in units of the board
+SMALL_HIGH: Final = 176
 CARD_WIDE: Final = 250  #: a card in a hand or a grid, in units of the card
 CARD_HIGH: Final = 350
 SHADE: Final[Colour] = (6, 9, 16)
@@ -31,6 +30,21 @@ class Mark(NamedTuple):
     """An icon on a disc of a colour: a trigger, a state."""
 
     icon: Icon
+    colour: Colour
+
+
+class Figure(NamedTuple):
+    """A number beside an icon: a shield."""
+
+    icon: Icon
+    colour: Colour
+    number: str
+
+
+class Pip(NamedTuple):
+    """A letter on a small disc of a colour: a part of what a card costs."""
+
+    letter: str
     colour: Colour
 
 
@@ -44,30 +58,29 @@ class Light(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What is shown of a card. Numbers are as they are now; ``change`` is how far ``power`` is from the printed one."""
+    """What is shown of a card. Numbers are as they are now; ``change`` is how far ``power`` is from the printed one.
+
+    Only what a card has is drawn. One without ``power`` and ``second`` has the beginning of its text in their place.
+    """
 
     name: str
     short: str  #: the part of the name that says most, for where the whole one does not fit
     style: Style
-    corner: str  #: in the badge at the top left: a grade, a level, a cost
-    power: str = ""
+    corner: str = ""  #: in the badge at the top left: a grade, a level, a cost
+    power: str = ""  #: the number that matters most
     change: int = 0
+    second: Figure | None = None  #: the number that comes after it
     mark: Mark | None = None
-    critical: str = ""  #: beside a star, where it is not what it always is
-    shield: str = ""
-    kinds: str = ""  #: "Royal Paladin · Human"
+    star: str = ""  #: a number beside a star, where it is not what it always is
+    pips: tuple[Pip, ...] = ()  #: what it costs besides the corner, in colours
+    kinds: str = ""  #: "Event", "Knights · Human"
     keywords: str = ""
     text: str = ""
 
 
-def unit(face: Face, scale: float, *, rested: bool = False) -> Image.Image:
+def small(face: Face, scale: float, *, rested: bool = False) -> Image.Image:
     """A card on the board: turned by 90 degrees if it is rested, while what is to be read on it stays upright."""
-    return TILES.get(("unit", face, scale, rested), lambda: _unit(face, scale, rested))
-
-
-def guardian(face: Face, wide: float, high: float, scale: float) -> Image.Image:
-    """A card that lies across, with its shield before all."""
-    return TILES.get(("guardian", face, wide, high, scale), lambda: _guardian(face, wide, high, scale))
+    return TILES.get(("small", face, scale, rested), lambda: _small(face, scale, rested))
 
 
 def card(face: Face, scale: float, light: Light = Light.PLAIN, number: str = "", count: str = "") -> Image.Image:
@@ -81,18 +94,22 @@ def back(wide: float, high: float, scale: float) -> Image.Image:
 
 
 def corner_badge(pen: Pen, face: Face, middle: tuple[float, float], radius: float) -> None:
-    """The number at a card's top left, in a hexagon of the faction's colours."""
+    """What stands at a card's top left, in a hexagon of the faction's colours; nothing where nothing stands there."""
+    if not face.corner:
+        return
     pen.polygon(regular(middle, radius * 1.16, 6), INK)
     pen.polygon(regular(middle, radius, 6), face.style.palette.light)
     pen.polygon(regular(middle, radius * 0.86, 6), face.style.palette.deep)
     pen.text(face.corner, Box.around(middle, radius * 1.7, radius * 1.6), WHITE, size=radius * 1.5, weight=Weight.BOLD)
 
 
-def _unit(face: Face, scale: float, rested: bool) -> Image.Image:
-    art = Pen(UNIT_WIDE, UNIT_HIGH, scale, face.style.palette.deep)
+def _small(face: Face, scale: float, rested: bool) -> Image.Image:
+    art = Pen(SMALL_WIDE, SMALL_HIGH, scale, face.style.palette.deep)
     # What the plates below leave to be seen; turned clockwise, the left side of a card is its upper one.
-    paint_art(art, Box(0, 0, 62, UNIT_HIGH) if rested else Box(0, 0, UNIT_WIDE, UNIT_HIGH - 80), face.style, face.name)
-    wide, high = (UNIT_HIGH, UNIT_WIDE) if rested else (UNIT_WIDE, UNIT_HIGH)
+    upright, across = (80, 64) if face.power else (36, 22)
+    seen = Box(0, 0, SMALL_WIDE - across, SMALL_HIGH) if rested else Box(0, 0, SMALL_WIDE, SMALL_HIGH - upright)
+    paint_art(art, seen, face.style, face.name)
+    wide, high = (SMALL_HIGH, SMALL_WIDE) if rested else (SMALL_WIDE, SMALL_HIGH)
     pen = Pen(wide, high, scale, face.style.palette.deep)
     pen.stamp(art, (0, 0), turned=rested)
     if rested:
@@ -101,8 +118,8 @@ def _unit(face: Face, scale: float, rested: bool) -> Image.Image:
     pen.rounded(pen.box, 9, edge=INK, thick=5.5)
     pen.rounded(pen.box.inset(1.5), 9, edge=mix(face.style.palette.accent, INK, 0.3 if rested else 0), thick=3)
     corner_badge(pen, face, (23, 25), 19)
-    if face.critical:
-        _critical(pen, face.critical, Box(wide - 58, 6, wide - 6, 40))
+    if face.star:
+        _star(pen, face.star, Box(wide - 58, 6, wide - 6, 40))
     elif face.mark:
         icons.badge(pen, face.mark.icon, (wide - 23, 23), 15, face.mark.colour)
     pen.clip(10)
@@ -110,15 +127,17 @@ def _unit(face: Face, scale: float, rested: bool) -> Image.Image:
 
 
 def _plates(pen: Pen, face: Face, rested: bool) -> None:
-    """Name and power; how far the power is from the printed one, beside it or above."""
+    """Name and power, if it has one; how far the power is from the printed one, beside it or above."""
     wide, high = pen.box.right, pen.box.bottom
-    power = Box(0, high - 44, wide, high)
-    names = Box(0, power.top - (28 if rested else 42), wide, power.top)
+    power = Box(0, high - (44 if face.power else 0), wide, high)
+    names = Box(0, power.top - (42 if not rested else 28 if face.power else 36), wide, power.top)
     pen.rounded(names, 0, fill=(*SHADE, 205))
     pen.rounded(power, 0, fill=SHADE)
     lines = 1 if rested else 2
     box = Box(7, names.top + 2, wide - 7, names.bottom)
     pen.text(face.name, box, WHITE, size=23, smallest=19, lines=lines, short=face.short)
+    if not face.power:
+        return
     colour = _power_colour(face.change)
     digits = Box(4, power.top - 1, wide - 4, high - 5)
     if not face.change:
@@ -138,7 +157,7 @@ def _plates(pen: Pen, face: Face, rested: bool) -> None:
     )
 
 
-def _critical(pen: Pen, number: str, plate: Box) -> None:
+def _star(pen: Pen, number: str, plate: Box) -> None:
     """A star and a number."""
     high = plate.height
     pen.rounded(plate, 10, fill=INK)
@@ -148,40 +167,21 @@ def _critical(pen: Pen, number: str, plate: Box) -> None:
     pen.text(number, digits, INK, size=high * 0.91, weight=Weight.BOLD)
 
 
-def _guardian(face: Face, wide: float, high: float, scale: float) -> Image.Image:
-    """In one row, art above name above shield, as on a rested unit; in two rows, art beside the shield."""
-    colours = face.style.palette
-    tall = high >= GUARDIAN_TALL
-    names = Box(0, high - 74, wide, high - 44) if tall else Box(0, 0, wide, min(32.0, high * 0.42))
-    art = Box(0, 0, wide, names.top) if tall else Box(0, names.bottom, min(high - names.bottom, wide - 118), high)
-    number = Box(12, names.bottom, wide - 12, high - 4) if tall else Box(art.right, names.bottom, wide - 7, high - 2)
-    pen = Pen(wide, high, scale, SHADE)
-    if art.width > 0:
-        turned = Pen(art.height, art.width, scale, colours.deep)
-        paint_art(turned, turned.box, face.style, face.name)
-        pen.stamp(turned, (art.left, art.top), turned=True)
-    pen.rounded(names, 0, fill=mix(colours.main, colours.deep, 0.6))
-    pen.text(
-        face.name, Box(8, names.top + 1, wide - 8, names.bottom + 1), WHITE, size=25, smallest=19, short=face.short
-    )
-    icons.draw(pen, Icon.SHIELD, (number.left + 19, number.middle[1]), 14, GUARD)
-    digits = Box(number.left + 34, number.top, number.right, number.bottom)
-    pen.text(face.shield or "0", digits, WHITE, size=45 if tall else 41, smallest=20, weight=Weight.BOLD)
-    pen.rounded(pen.box, 9, edge=INK, thick=5)
-    pen.rounded(pen.box.inset(1.5), 9, edge=colours.accent, thick=3)
-    if tall:
-        corner_badge(pen, face, (23, 25), 19)
-    pen.clip(10)
-    return pen.done()
-
-
 def _card(face: Face, scale: float, light: Light, number: str, count: str) -> Image.Image:
     colours = face.style.palette
     pen = Pen(CARD_WIDE, CARD_HIGH, scale, colours.deep)
     foot = Box(0, CARD_HIGH - 122, CARD_WIDE, CARD_HIGH)
     paint_art(pen, Box(0, 56, CARD_WIDE, foot.top + 6), face.style, face.name)
     pen.rounded(Box(0, 0, CARD_WIDE, 66), 0, fill=SHADE)
-    pen.text(face.name, Box(66, 9, CARD_WIDE - 14, 65), WHITE, size=30, smallest=17, lines=2, align="left")
+    pen.text(
+        face.name,
+        Box(66 if face.corner else 18, 9, CARD_WIDE - 14, 65),
+        WHITE,
+        size=30,
+        smallest=17,
+        lines=2,
+        align="left",
+    )
     pen.rounded(foot, 0, fill=SHADE)
     _card_foot(pen, face, foot)
     pen.rounded(pen.box, 16, edge=INK, thick=8)
@@ -189,8 +189,10 @@ def _card(face: Face, scale: float, light: Light, number: str, count: str) -> Im
     corner_badge(pen, face, (35, 37), 27)
     if face.mark:
         icons.badge(pen, face.mark.icon, (CARD_WIDE - 37, 98), 24, face.mark.colour)
-    if face.critical:
-        _critical(pen, face.critical, Box(14, 76, 90, 120))
+    if face.star:
+        _star(pen, face.star, Box(14, 76, 90, 120))
+    for i, pip in enumerate(face.pips):
+        _pip(pen, pip, ((112 if face.star else 30) + i * 34, 90))
     if light is Light.BRIGHT:
         icons.badge(pen, Icon.CHECK, (CARD_WIDE - 40, foot.top - 30), 26, WHITE)
     _corners(pen, number, count)
@@ -203,18 +205,32 @@ def _card(face: Face, scale: float, light: Light, number: str, count: str) -> Im
     return Image.blend(drawn, dark, 0.5)
 
 
+def _pip(pen: Pen, pip: Pip, middle: tuple[float, float]) -> None:
+    pen.ellipse(Box.around(middle, 33, 33), fill=INK)
+    pen.ellipse(Box.around(middle, 28, 28), fill=pip.colour)
+    pen.text(pip.letter, Box.around(middle, 26, 24), INK, size=25, weight=Weight.BOLD)
+
+
 def _card_foot(pen: Pen, face: Face, foot: Box) -> None:
     left, right = 16, CARD_WIDE - 16
-    shown = Box(left, foot.top + 4, 146, foot.top + 62)
-    pen.text(face.power, shown, _power_colour(face.change), size=57, smallest=30, weight=Weight.BOLD, align="left")
-    if face.shield:
-        icons.draw(pen, Icon.SHIELD, (162, foot.top + 33), 14, GUARD)
-        digits = Box(180, foot.top + 4, right + 2, foot.top + 62)
-        pen.text(face.shield, digits, WHITE, size=35, smallest=20, weight=Weight.BOLD, align="left")
+    numbers = Box(left, foot.top + 4, right + 2, foot.top + 62)
+    if face.power or face.second:
+        _numbers(pen, face, numbers)
+    else:
+        pen.text(face.text, numbers, WHITE, size=21, smallest=14, lines=3, align="left", weight=Weight.MEDIUM)
     pen.rounded(Box(left, foot.top + 61, right, foot.top + 63), 0, fill=(*face.style.palette.accent, 150))
     kinds, words = Box(left, foot.top + 66, right, foot.top + 90), Box(left, foot.top + 88, right, foot.top + 113)
     pen.text(face.kinds, kinds, MIST, size=21, smallest=14, align="left", weight=Weight.MEDIUM)
     pen.text(face.keywords, words, WHITE, size=21, smallest=14, align="left")
+
+
+def _numbers(pen: Pen, face: Face, box: Box) -> None:
+    shown = Box(box.left, box.top, 146, box.bottom)
+    pen.text(face.power, shown, _power_colour(face.change), size=57, smallest=30, weight=Weight.BOLD, align="left")
+    if face.second is not None:
+        icons.draw(pen, face.second.icon, (162, box.top + 29), 14, face.second.colour)
+        digits = Box(180, box.top, box.right, box.bottom)
+        pen.text(face.second.number, digits, WHITE, size=35, smallest=20, weight=Weight.BOLD, align="left")
 
 
 def _corners(pen: Pen, number: str, count: str) -> None:

@@ -18,7 +18,10 @@ LIMIT: Final = 48 * 1024 * 1024  #: bytes of pixels in one process
 
 
 class TileCache:
-    """Images by key, least recently used first; together at most ``limit`` bytes."""
+    """Images by key, least recently used first; together at most ``limit`` bytes.
+
+    The module of the function that draws a tile is a part of its key, so that two games may use the same words.
+    """
 
     def __init__(self, limit: int = LIMIT) -> None:
         self.limit = limit
@@ -32,6 +35,7 @@ class TileCache:
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """The tile of this key; drawn now, outside the lock, if it is not there. Do not draw on it."""
+        key = (draw.__module__, key)
         with self._lock:
             tile = self._tiles.get(key)
             if tile is not None:

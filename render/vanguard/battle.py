@@ -12,7 +12,7 @@ from PIL import Image
 from engine.kernel.views import CardView, View, ZoneView
 from render.common import icons
 from render.common.colours import ATTACK, GOLD, GUARD, INK, MIST, NIGHT, SLATE, WHITE, Colour, mix
-from render.common.faces import UNIT_HIGH, UNIT_WIDE, guardian
+from render.common.faces import SMALL_HIGH, SMALL_WIDE
 from render.common.fonts import Weight
 from render.common.icons import Icon
 from render.common.pen import Box, Pen, Point
@@ -20,6 +20,7 @@ from render.common.pictures import Stage
 from render.common.tiles import TILES
 from render.vanguard import geometry
 from render.vanguard.faces import face
+from render.vanguard.guardians import guardian
 from render.wording import Texts
 
 GUARDIAN_GAP: Final = 8
@@ -75,7 +76,7 @@ def _middle(zone: ZoneView, near: int) -> Point:
 def _extent(zone: ZoneView) -> tuple[float, float]:
     """How wide and high the card on a circle lies."""
     rested = bool(zone.cards) and zone.cards[-1].rested
-    return (UNIT_HIGH, UNIT_WIDE) if rested else (UNIT_WIDE, UNIT_HIGH)
+    return (SMALL_HIGH, SMALL_WIDE) if rested else (SMALL_WIDE, SMALL_HIGH)
 
 
 def _gap(first: ZoneView, last: ZoneView, near: int, least: float) -> tuple[Point, Point]:
@@ -167,8 +168,8 @@ def _rows(number: int) -> tuple[list[Point], float, float]:
     band = geometry.BAND
     rows = 1 if number <= 3 else 2
     columns = max(1, ceil(number / rows))
-    wide = min(UNIT_HIGH, (band.width - GUARDIAN_GAP * (columns - 1)) / columns)
-    high = min(UNIT_WIDE, (band.height - GUARDIAN_GAP * (rows - 1)) / rows)
+    wide = min(SMALL_HIGH, (band.width - GUARDIAN_GAP * (columns - 1)) / columns)
+    high = min(SMALL_WIDE, (band.height - GUARDIAN_GAP * (rows - 1)) / rows)
     spots = []
     for i in range(number):
         column, row = divmod(i, rows)

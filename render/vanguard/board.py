@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.kernel.views import CardView, View
-from render.common.faces import UNIT_HIGH, UNIT_WIDE, back, unit
+from render.common.faces import SMALL_HIGH, SMALL_WIDE, back, small
 from render.common.pictures import Picture, Size, Stage
 from render.vanguard import geometry, panels
 from render.vanguard.alt import describe, shown_cards
@@ -66,19 +66,19 @@ def _put_shown(stage: Stage, cards: Sequence[CardView]) -> None:
     if not cards:
         return
     band = geometry.BAND
-    size = (band.height - 6) / UNIT_HIGH
-    step = min(UNIT_WIDE * size + 10, (band.width - UNIT_WIDE * size) / max(1, len(cards) - 1))
+    size = (band.height - 6) / SMALL_HIGH
+    step = min(SMALL_WIDE * size + 10, (band.width - SMALL_WIDE * size) / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
         if card.definition is not None:
             x = band.middle[0] + (i - (len(cards) - 1) / 2) * step
-            stage.put_middle(unit(face(card.definition, card.values), stage.scale * size), (x, band.middle[1]))
+            stage.put_middle(small(face(card.definition, card.values), stage.scale * size), (x, band.middle[1]))
 
 
 def _put_unit(stage: Stage, card: CardView, place: str, near: bool) -> None:
     if card.definition is None or card.face_down:
-        tile = back(UNIT_WIDE, UNIT_HIGH, stage.scale)
+        tile = back(SMALL_WIDE, SMALL_HIGH, stage.scale)
     else:
-        tile = unit(face(card.definition, card.values), stage.scale, rested=card.rested)
+        tile = small(face(card.definition, card.values), stage.scale, rested=card.rested)
     stage.put_middle(tile, geometry.circle(place, near))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.kernel.cards import CardDefinition, Values
-from render.common.colours import hexed
-from render.common.faces import Face, Mark
+from render.common.colours import GUARD, hexed
+from render.common.faces import Face, Figure, Mark
 from render.common.icons import Icon
 from render.vanguard.clans import style
 from render.wording import Texts
@@ -34,8 +34,8 @@ def face(definition: CardDefinition, values: Values) -> Face:
         power=str(power),
         change=power - printed.get("power", power),
         mark=TRIGGERS.get(trigger) if trigger else None,
-        critical=str(critical) if critical != 1 else "",
-        shield=str(shield) if shield else "",
+        second=Figure(Icon.SHIELD, GUARD, str(shield)) if shield else None,
+        star=str(critical) if critical != 1 else "",
         kinds=" · ".join((*clans, *sorted(values.get("races", ())))),
         keywords=", ".join(_capital(word) for word in sorted(values.get("keywords", ()))),
         text=definition.text,
@@ -49,7 +49,7 @@ def facts(definition: CardDefinition, values: Values, texts: Texts) -> list[tupl
     rows = (
         ("grade", shown.corner),
         ("power", shown.power),
-        ("shield", shown.shield),
+        ("shield", shown.second.number if shown.second is not None else ""),
         ("critical", str(values.get("critical", 1))),
         ("trigger", texts(f"trigger-{trigger}").capitalize() if trigger else ""),
         ("skill", shown.keywords),

@@ -9,7 +9,7 @@ from PIL import Image
 from render.common import icons
 from render.common.art import paint_back
 from render.common.colours import GOLD, INK, MIST, NIGHT, SLATE, WHITE, mix
-from render.common.faces import Face, unit
+from render.common.faces import Face, small
 from render.common.fonts import Weight
 from render.common.icons import Icon
 from render.common.pen import Box, Pen, Point
@@ -118,7 +118,7 @@ def _check(card: Face, word: str, number: str, scale: float) -> Image.Image:
     pen.text(number, Box(side.left, 136, side.right, 170), WHITE, size=36, weight=Weight.BOLD)
     pen.clip(14)
     picture = pen.done()
-    tile = unit(card, scale)
+    tile = small(card, scale)
     picture.paste(tile, (0, 0), tile)
     return picture
 

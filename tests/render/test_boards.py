@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.kernel.state import Outcome
 from render import PREVIEW, NoLayoutError, Picture, Texts, board
-from render.common.faces import unit
+from render.common.faces import small
 from render.common.tiles import TILES
 from render.vanguard import geometry
 from render.vanguard.faces import face
@@ -95,7 +95,7 @@ def test_each_player_sees_their_own_side_at_the_bottom() -> None:
 
 def test_a_rested_unit_lies_across() -> None:
     shown = face(CARDS["Wingal"], CARDS["Wingal"].values)
-    standing, rested = unit(shown, 1.0), unit(shown, 1.0, rested=True)
+    standing, rested = small(shown, 1.0), small(shown, 1.0, rested=True)
     assert standing.size == rested.size[::-1]
     assert standing.width < standing.height
 
@@ -103,7 +103,7 @@ def test_a_rested_unit_lies_across() -> None:
 def test_the_same_unit_with_another_power_looks_different() -> None:
     values = CARDS["Wingal"].values
     looks = {
-        unit(face(CARDS["Wingal"], {**values, "power": power}), 1.0, rested=rested).tobytes()
+        small(face(CARDS["Wingal"], {**values, "power": power}), 1.0, rested=rested).tobytes()
         for power in (1000, 6000, 11000)
         for rested in (True, False)
     }
@@ -223,7 +223,7 @@ def test_a_revealed_card_lies_in_the_middle_for_all_but_its_owner() -> None:
 )
 def test_the_end_of_a_match_is_given_its_reason(outcome: Outcome, words: str) -> None:
     reason = outcome.reason.replace(" ", "-")
-    assert Texts()("ended", turn=14, reason=reason, rule=outcome.rule or "none") == words
+    assert Texts(game="vanguard")("ended", turn=14, reason=reason, rule=outcome.rule or "none") == words
     assert board(replace(won().view(), outcome=outcome), NAMES).data != board(crowded().view(), NAMES).data
 
 

@@ -1,0 +1,78 @@
+"""Faces: whatever a game's cards have on them is drawn, and nothing that they have not."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from render import Texts
+from render.common.art import style_of
+from render.common.colours import GOLD, GUARD
+from render.common.faces import Face, Figure, Mark, Pip, card, small
+from render.common.icons import Icon
+from render.common.tiles import TileCache
+
+BARE = Face("Winter Fox", "Fox", style_of("north"))
+EVENT = replace(BARE, kinds="Event", text="Draw two cards.")
+EVERYTHING: dict[str, Any] = {
+    "corner": "3",
+    "power": "4500",
+    "second": Figure(Icon.SHIELD, GUARD, "5000"),
+    "mark": Mark(Icon.STAR, GOLD),
+    "star": "2",
+    "pips": (Pip("R", GOLD), Pip("B", GUARD)),
+    "kinds": "Beasts",
+    "keywords": "Boost",
+    "text": "Draw a card.",
+}
+
+
+def pixels(image: Image.Image) -> bytes:
+    return image.tobytes()
+
+
+@pytest.mark.parametrize("part", EVERYTHING)
+def test_each_part_of_a_face_shows_on_a_large_card(part: str) -> None:
+    assert pixels(card(replace(BARE, **{part: EVERYTHING[part]}), 1.0)) != pixels(card(BARE, 1.0))
+
+
+@pytest.mark.parametrize("rested", [False, True])
+@pytest.mark.parametrize("part", ["corner", "power", "mark", "star"])
+def test_a_card_on_a_board_shows_what_is_looked_for_there(part: str, rested: bool) -> None:
+    shown = replace(BARE, **{part: EVERYTHING[part]})
+    assert pixels(small(shown, 1.0, rested=rested)) != pixels(small(BARE, 1.0, rested=rested))
+
+
+def test_the_letters_of_a_cost_differ_without_colour() -> None:
+    red, blue = (replace(BARE, pips=(Pip(letter, GOLD),)) for letter in "RB")
+    assert pixels(card(red, 1.0)) != pixels(card(blue, 1.0))
+
+
+def test_a_card_without_numbers_has_the_beginning_of_its_text_in_their_place() -> None:
+    other = replace(EVENT, text="Discard two cards.")
+    assert pixels(card(EVENT, 1.0)) != pixels(card(other, 1.0))
+    numbered = replace(EVENT, power="4500")
+    assert pixels(card(numbered, 1.0)) == pixels(card(replace(numbered, text=other.text), 1.0))
+
+
+def test_two_modules_may_draw_different_tiles_under_the_same_key() -> None:
+    cache = TileCache(limit=1000)
+
+    def mine() -> Image.Image:
+        return Image.new("L", (2, 2))
+
+    def theirs() -> Image.Image:
+        return Image.new("L", (3, 3))
+
+    theirs.__module__ = "render.another_game"
+    assert cache.get("turn", mine).size == (2, 2)
+    assert cache.get("turn", theirs).size == (3, 3)
+    assert cache.get("turn", mine).size == (2, 2)
+
+
+def test_the_words_of_one_game_are_not_those_of_another() -> None:
+    assert Texts(game="vanguard")("phase-ride-phase") == "Ride phase"
+    assert Texts("ja").of("vanguard")("phase-ride-phase") == "Ride phase"
+    assert Texts()("phase-ride-phase") == Texts(game="another")("phase-ride-phase") == "phase-ride-phase"
+    assert Texts(game="vanguard")("nothing") == Texts()("nothing") == "No cards"
