@@ -1,1 +1,5 @@
 """The rules of card games, pure: no input or output, no clock, no global randomness, no Discord."""
+
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)  # games may also be in other folders on the path: see `engine.games`

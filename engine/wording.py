@@ -6,9 +6,11 @@ those of the engine.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -81,13 +83,19 @@ class Wording:
 @cache
 def _bundles(game: str, locale: str) -> tuple[FluentBundle, ...]:
     """The game's texts and the engine's in this locale, then in its language, then in English."""
-    folders = (resources.files("engine.games").joinpath(game, "texts"), resources.files("engine").joinpath("texts"))
     found: list[FluentBundle] = []
     for name in dict.fromkeys((locale, locale.partition("-")[0], ENGLISH)):
-        for folder in folders:
+        for folder in _folders(game):
             file = folder.joinpath(f"{name}.ftl")
             if file.is_file():
                 bundle = FluentBundle([name], use_isolating=False)
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
                 found.append(bundle)
     return tuple(found)
+
+
+def _folders(game: str) -> Iterator[Traversable]:
+    """Where the texts of a game are, if it has a folder, and those of all games."""
+    if find_spec(f"engine.games.{game}") is not None:
+        yield resources.files(f"engine.games.{game}").joinpath("texts")
+    yield resources.files("engine").joinpath("texts")

@@ -10,10 +10,14 @@ their alt texts (`Texts("ja")` for a locale that has its files; English is the d
     discord.File(BytesIO(picture.data), picture.filename, description=picture.alt)
 """
 
+from pkgutil import extend_path
+
 from render.common.pictures import PHONE, PREVIEW, Picture, Size
 from render.games import NoLayoutError
 from render.pictures import board, card, choices, deck, hand, numbers
 from render.wording import Texts
+
+__path__ = extend_path(__path__, __name__)  # boards may also be in other folders on the path: see `engine.games`
 
 __all__ = [
     "PHONE",
