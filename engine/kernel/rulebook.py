@@ -43,6 +43,13 @@ class Starter:
 
 
 @dataclass(frozen=True, slots=True)
+class AnyOf:
+    """Advice of a strategy where several answers are as good, or where being foreseen would be bad: chance decides."""
+
+    answers: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Fault:
     """One thing wrong with a deck, and the number of the rule it breaks."""
 
@@ -111,7 +118,7 @@ class Rulebook:
     plain: Sequence[type] = ()  #: the game's own named tuples that may occur in a state
     ability_text: Callable[[Ability], str] = lambda ability: ""  #: an ability in the words of a card text
     deck_form: DeckForm = DeckForm({"main": ("Main deck",)})
-    strategy: Callable[[View], tuple[str, ...] | None] = lambda view: None
+    strategy: Callable[[View], tuple[str, ...] | AnyOf | None] = lambda view: None
     """What a computer player who knows the game answers to the pending decision: keys, or None where it has no view."""
 
     @cached_property
@@ -126,7 +133,7 @@ class Rulebook:
 
     @cached_property
     def kinds_by_place(self) -> dict[str, ZoneKind]:
-        """Zone kinds by the places they declare; those that grow also by what their places are called without numbers."""
+        """Zone kinds by the places they declare; those that grow also by what comes before the number of a place."""
         growing = {_unnumbered(kind.places[0]): kind for kind in self.zone_kinds if kind.grows}
         return {**growing, **{place: kind for kind in self.zone_kinds for place in kind.places}}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.rulebook import AnyOf, Rulebook
 from engine.kernel.views import DecisionView, View
 from engine.players.chance import Chance
 
@@ -22,6 +22,8 @@ class HeuristicPlayer:
         if len(decision.options) == decision.minimum == 1:
             return (decision.options[0].key,)
         advice = self._rulebooks[view.game].strategy(view)
+        if isinstance(advice, AnyOf):
+            advice = chance.some(advice.answers, 1)[0]
         if advice is not None and is_legal(decision, advice):
             return advice
         return decision.default

@@ -101,7 +101,7 @@ def level_down(match: Match, player: int, cause: Card | None = None) -> Procedur
     main = field.main_character(match, player)
     chosen = cards[0]
     if len(cards) > 1:
-        options = [Option("level-down", card) for card in cards]
+        options = [Option("level-down", card, value=position) for position, card in enumerate(cards, 1)]
         prompt = Message("ask-level-down", {"card": Ref(main)})
         safe = next((at for at, card in enumerate(cards) if not match.state.face_down[card]), 0)
         option = yield from ask(player, "7.3", prompt, options, default=safe)

@@ -113,13 +113,10 @@ def _begin_battle(match: Match, player: int, attacking: tuple[Card, ...], aimed_
     fighters = tuple(enlist(match, card) for card in attacking)
     match.state.memory[ATTACKED] += fighters
     update(match, Battle(fighters, enlist(match, aimed_at)))
-    match.tell(
-        "attacks",
-        player=Seat(player),
-        card=Ref(attacking[0]),
-        target=Ref(aimed_at),
-        partners=tuple(Ref(card) for card in attacking[1:]),
-    )
+    if len(attacking) > 1:
+        match.tell("attacks-together", card=Ref(attacking[0]), partner=Ref(attacking[1]), target=Ref(aimed_at))
+    else:
+        match.tell("attacks", card=Ref(attacking[0]), target=Ref(aimed_at))
     for card in attacking:
         match.announce(Event("attack", card, player, other=aimed_at))
     match.announce(Event("attacked", aimed_at, 1 - player, other=attacking[0]))
@@ -132,7 +129,7 @@ def declare_cover(match: Match) -> Procedure[Frame]:
     current = battle(match)
     assert current is not None
     if _is_broken_off(match, current):
-        return end_battle.frame
+        return _break_off(match)
     defender = 1 - match.state.turn_player
     candidates = covers(match, current, defender)
     if candidates:
@@ -180,12 +177,12 @@ def level_burst(match: Match, player: int, declined: bool) -> Procedure[Frame]:
     current = battle(match)
     assert current is not None
     if _is_broken_off(match, current):
-        return end_battle.frame
+        return _break_off(match)
     cards = field.burstable(match, player) if may_burst(match, current, player) else []
     chosen = PASS
     if cards:
         prompt = Message("ask-burst", _totals(match, current))
-        options = [PASS, *(Option("burst", card) for card in cards)]
+        options = [PASS, *(Option("burst", card, value=_position(match, card)) for card in cards)]
         chosen = yield from ask(player, "8.5" if declined else "8.2", prompt, options)
     if chosen.card is None:
         return judgement.frame if declined else level_burst(1 - player, True)  # 8.9, 8.10
@@ -218,15 +215,16 @@ def _burst(match: Match, player: int, card: Card) -> Procedure[None]:
 
 
 @step
-def judgement(match: Match) -> Procedure[Step]:
+def judgement(match: Match) -> Procedure[Frame]:
     """4.3.8, 9.1. The side with more AP wins; with equal AP both sides lose."""
     current = battle(match)
     assert current is not None
     if _is_broken_off(match, current):
-        return end_battle
+        return _break_off(match)
     player = match.state.turn_player
     attack, defence = total_ap(match, current)
-    match.tell("judgement", attack=attack, defence=defence)
+    result = "attack" if attack > defence else "defence" if attack < defence else "both"
+    match.tell("judgement", attack=attack, defence=defence, result=result)
     attacking, aimed_at = attackers(match, current), current.target.card
     fighting = [*attacking, aimed_at]
     winners = attacking if attack > defence else [aimed_at] if attack < defence else []
@@ -241,7 +239,7 @@ def judgement(match: Match) -> Procedure[Step]:
     elif main_of(match, current, player) is not None:
         yield from _winner_levels_up(match, player)
     verbs.release(match, "next battle", fighting)  # 4.3.8, 9.8
-    return end_battle
+    return end_battle.frame
 
 
 def total_ap(match: Match, current: Battle) -> tuple[int, int]:
@@ -256,7 +254,7 @@ def _check_level_neo(match: Match, winners: list[Card]) -> None:
     for card in winners:
         player = match.master(card)
         if field.is_main(match, card) and field.in_level_neo(match, player):
-            match.lose((1 - player,), "10.1", "level neo")
+            match.lose((1 - player,), "10.1", "level-neo")
 
 
 def _defender_loses(match: Match, card: Card) -> Procedure[None]:
@@ -303,6 +301,17 @@ def end_battle(match: Match) -> Procedure[Frame]:
 def _is_broken_off(match: Match, current: Battle) -> bool:
     """Whether a side of the battle has left the field: there is nothing to judge then."""
     return not attackers(match, current) or target(match, current) is None
+
+
+def _break_off(match: Match) -> Frame:
+    """End a battle that cannot be judged: nobody wins or loses it."""
+    match.tell("broken-off")
+    return end_battle.frame
+
+
+def _position(match: Match, card: Card) -> int:
+    """Where a card lies in its zone, counted from 1: what tells face-down cards apart."""
+    return match.cards(match.state.zone[card]).index(card) + 1
 
 
 def _totals(match: Match, current: Battle) -> dict[str, int]:

@@ -85,7 +85,7 @@ def can_afford(match: Match, player: int, card: Card) -> bool:
     values = match.values(card)
     if values["turn cost"] > turn_marker(match, player):
         return False
-    wanted = Counter(values["colour cost"])
+    wanted: Counter[str] = Counter(values["colour cost"])
     if not wanted:
         return True
     there = Counter(match.values(character)["colour"] for character in characters(match, player))

@@ -43,7 +43,8 @@ def throw(match: Match) -> Procedure[Step | Frame]:
     options = [Option("throw", value=thrown) for thrown in THROWS]
     thrown: list[str] = []
     for player in (0, 1):
-        option = yield from ask(player, "3.1", Message("ask-throw"), options, secret=True)
+        # The safe answers differ, so that two players who are both away do not tie for ever.
+        option = yield from ask(player, "3.1", Message("ask-throw"), options, default=player, secret=True)
         thrown.append(option.value)
     for player in (0, 1):
         match.tell("throws", player=Seat(player), thrown=thrown[player])

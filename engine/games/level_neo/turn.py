@@ -85,8 +85,7 @@ def window(match: Match, name: str, player: int, passed: bool) -> Procedure[Step
     if player not in memory[PASSING]:
         options = window_options(match, player)
         if may_act(match, player, options):
-            prompt = Message("ask-window", {"window": name, "phase": memory[PHASE], "turn": match.state.turn})
-            chosen = yield from ask(player, rule, prompt, options)
+            chosen = yield from ask(player, rule, _prompt(match, name, player), options)
     if chosen is PASS_ON:
         memory[PASSING] = (*memory[PASSING], player)
         match.changed()
@@ -95,6 +94,14 @@ def window(match: Match, name: str, player: int, passed: bool) -> Procedure[Step
     memory[PASSING] = ()  # what happens now may change anybody's mind
     yield from act(match, player, chosen)
     return window(name, 1 - player, False)
+
+
+def _prompt(match: Match, window: str, player: int) -> Message:
+    """What a player is asked in a window: in the turn player's own main phases there is more to do than to respond."""
+    word = window.replace(" ", "-")
+    if player == match.state.turn_player and window.startswith("main phase"):
+        return Message("ask-main-phase", {"window": word})
+    return Message("ask-window", {"window": word})
 
 
 @step

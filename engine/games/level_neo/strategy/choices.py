@@ -1,0 +1,73 @@
+"""Windows, and what skills ask: what to play, what to use, which cards to choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.level_neo.strategy.preparing import keeping
+from engine.games.level_neo.strategy.sight import Sight, ap, cost
+from engine.kernel.views import OptionView
+
+_GIVEN_UP: Final = frozenset({"discard", "put", "rest", "reveal", "return", "move"})
+"""What one would rather have done to the least of one's own cards."""
+
+
+def window(sight: Sight) -> tuple[str, ...]:
+    """4.2, 4.3. A support first; then skills and events where they can change something."""
+    supports = sight.options("support")
+    if supports:
+        return (max(supports, key=_strength).key,)
+    uses = [*sight.options("use"), *sight.options("event")]
+    if uses and _is_time(sight):
+        return (uses[0].key,)
+    return ("pass",)
+
+
+def _is_time(sight: Sight) -> bool:
+    """Whether a skill may turn a battle that is not won yet, or it is one's own main phase."""
+    if sight.battle is None:
+        return sight.is_my_turn and sight.view.facts["phase"].startswith("main phase")
+    return sight.lead is not None and sight.lead <= 0
+
+
+def use(sight: Sight) -> tuple[str, ...]:
+    """2.4. What one is offered is taken."""
+    return ("yes",)
+
+
+def agree(sight: Sight) -> tuple[str, ...]:
+    """Questions of which the answer yes costs nothing."""
+    return ("yes",)
+
+
+def first(sight: Sight) -> tuple[str, ...]:
+    """Any will do: the first one that is not declined."""
+    wanted = [option.key for option in sight.decision.options if option.verb != "decline"]
+    return (wanted[0],) if wanted else sight.decision.default
+
+
+def cards(sight: Sight) -> tuple[str, ...] | None:
+    """The opponent's best cards, one's own worst ones for what hurts them and best ones for what helps them."""
+    options = sight.decision.options
+    if not options or any(option.card is None for option in options):
+        return None
+    hurts = any(option.verb in _GIVEN_UP for option in options)
+    ranked = sorted(options, key=lambda option: _rank(sight, option, hurts=hurts), reverse=True)
+    theirs = any(option.card is not None and option.card.master != sight.me for option in options)
+    few = hurts and not theirs
+    count = sight.decision.minimum if few else sight.decision.maximum
+    return tuple(option.key for option in ranked[:count])
+
+
+def _rank(sight: Sight, option: OptionView, *, hurts: bool) -> float:
+    """How gladly one chooses a card."""
+    card = option.card
+    assert card is not None
+    if card.master != sight.me:
+        return ap(card) / 1000 + cost(card)
+    worth = keeping(sight, card)
+    return -worth if hurts else worth
+
+
+def _strength(option: OptionView) -> tuple[int, int]:
+    return (0, 0) if option.card is None else (cost(option.card), ap(option.card))

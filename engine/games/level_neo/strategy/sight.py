@@ -1,0 +1,106 @@
+"""What a player sees of a match, in the words in which one thinks about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from engine.games.level_neo.field import LEVEL_NEO
+from engine.kernel.views import CardView, DecisionView, OptionView, View
+
+
+class Sight:
+    """A player's view, asked about by whose it is."""
+
+    def __init__(self, view: View) -> None:
+        assert view.viewer is not None
+        assert view.decision is not None
+        self.view = view
+        self.decision: DecisionView = view.decision
+        self.me = view.viewer
+        self.opponent = 1 - view.viewer
+
+    # ---- cards
+
+    def pile(self, place: str, player: int | None = None) -> tuple[CardView, ...]:
+        """The cards that one sees in a zone, one's own unless a player is named."""
+        return self.view.zones[f"{place}:{self.me if player is None else player}"].cards
+
+    def main(self, player: int) -> CardView:
+        """The main character of a player."""
+        return self.pile("M", player)[0]
+
+    @cached_property
+    def _supports(self) -> tuple[list[CardView], list[CardView]]:
+        found: tuple[list[CardView], list[CardView]] = ([], [])
+        for name in self.view.zones:
+            if name[0] == "S":
+                zone = self.view.zones[name]
+                found[zone.player].extend(zone.cards)
+        return found
+
+    def supports(self, player: int) -> list[CardView]:
+        """The support characters of a player."""
+        return self._supports[player]
+
+    def at(self, zone: str) -> CardView:
+        """The character in a place of the field, by the name of its zone."""
+        return self.view.zones[zone].cards[0]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether it is one's own turn."""
+        return self.view.turn_player == self.me
+
+    # ---- where the match stands
+
+    def level(self, player: int) -> int:
+        """The level of a player's main character."""
+        level: int = self.view.facts["levels"][player]
+        return level
+
+    def in_level_neo(self, player: int) -> bool:
+        """Whether a player's main character is in Level Neo."""
+        return self.level(player) >= LEVEL_NEO
+
+    def deck(self, player: int) -> int:
+        """How many cards a player's deck has."""
+        return self.view.zones[f"deck:{player}"].count
+
+    @property
+    def marker(self) -> int:
+        """One's turn marker."""
+        marker: int = self.view.facts["turn_markers"][self.me]
+        return marker
+
+    @property
+    def battle(self) -> Mapping[str, Any] | None:
+        """The battle in progress."""
+        battle: Mapping[str, Any] | None = self.view.facts["battle"]
+        return battle
+
+    @property
+    def lead(self) -> int | None:
+        """By how much AP one's own side leads in the battle in progress; None without one."""
+        battle = self.battle
+        if battle is None or battle["target"] is None or not battle["attackers"]:
+            return None
+        lead: int = battle["attack"] - battle["defence"]
+        return lead if self.is_my_turn else -lead
+
+    # ---- options
+
+    def options(self, verb: str) -> list[OptionView]:
+        """The options of the decision with this verb."""
+        return [option for option in self.decision.options if option.verb == verb]
+
+
+def ap(card: CardView) -> int:
+    """The AP of a card as it now is; 0 for a back."""
+    return int(card.values.get("ap", 0))
+
+
+def cost(card: CardView) -> int:
+    """The turn cost of a card; 0 for a back."""
+    return int(card.values.get("turn cost", 0))

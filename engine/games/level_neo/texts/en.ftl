@@ -1,0 +1,143 @@
+# What Level Neo says. Values: players and cards by name, zones by their names below.
+
+## Zones. `$place` tells the places of one kind apart.
+
+zone-deck = deck
+zone-hand = hand
+zone-main = main character
+zone-support = support { $place }
+zone-level = level zone
+zone-discard = discard pile
+zone-event = event
+
+## Questions: preparing
+
+ask-preparation = Prepare for the match
+ask-throw = Rock, paper or scissors? The winner chooses who goes first.
+ask-turn-order = You have won. Do you go first or second?
+ask-main = Choose your main character
+ask-mulligan = Which cards go under the deck? Choose them in order: the last one lies lowest. You draw as many.
+option-throw = { $value ->
+    [rock] Rock
+    [paper] Paper
+   *[scissors] Scissors
+}
+option-go = { $value ->
+    [first] Go first
+   *[second] Go second
+}
+option-main = { $card }
+option-return = Return { $card }
+
+## Questions: what both players may use
+
+ask-main-phase = { $window ->
+    [main-phase-1] Main phase 1
+   *[main-phase-2] Main phase 2
+}: play a support, use cards and skills, or go on
+ask-window = { $window ->
+    [main-phase-1] Main phase 1
+    [before-the-attack] Battle phase, before an attack
+    [after-the-attack] An attack is declared
+    [before-the-bursts] Before the battle is judged
+   *[main-phase-2] Main phase 2
+}: use an event card or a skill?
+option-support = Play { $card } as a support
+option-event = Play { $card }
+option-use = Use { $card } (skill { $value })
+option-pass = { $asked ->
+    [ask-main-phase] Go on
+    [ask-attack] No (more) attacks
+    [ask-partner] Attack alone
+    [ask-cover] Do not cover
+    [ask-burst] No level burst
+   *[other] Pass
+}
+option-pass-on = Pass until something happens
+
+## Questions: battle. Values: the AP of both sides.
+
+ask-attack = Attack?
+ask-partner = { $card } attacks { $target }. Add a support to a combi attack?
+ask-cover = { $card } ({ NUMBER($defence, useGrouping: 0) }) is attacked by { NUMBER($attack, useGrouping: 0) } AP. Cover?
+ask-burst = { NUMBER($attack, useGrouping: 0) } AP attack { NUMBER($defence, useGrouping: 0) } AP. Level burst?
+ask-defeated = Which of the attacking characters is lost?
+ask-level-up = { $card } has won. Level up to { $level }? The top card of the deck goes to the level zone.
+ask-level-down = { $card } loses a level. Which card leaves the level zone?
+ask-hand-limit = At most six cards stay in your hand: discard { $count }.
+option-attack = { $card } attacks { $there }
+option-partner = With { $card }
+option-cover = Cover with { $card }
+option-burst = Turn up level card { $value }
+option-defeat = { $card }
+option-level-down = Level card { $value }: { $card }
+option-discard = Discard { $card }
+
+## The log: preparing and turns
+
+throws = { $player } throws { $thrown }.
+throws-again = A tie. Once again.
+goes-first = { $player } goes first.
+mulligans = { $player } { $count ->
+    [0] keeps the opening hand.
+    [one] returns one card.
+   *[other] returns { $count } cards.
+}
+main-character = { $player } plays with { $card }.
+turn-begins = Turn { $marker } of { $player }.
+
+## The log: cards that move
+
+draws = { $player } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+discards = { $player } discards { $card }.
+supports = { $card } supports { $player }.
+leaves = { $how ->
+    [defeat] { $card } is defeated.
+   *[effect] { $card } goes to the discard pile.
+}
+plays-event = { $player } plays { $card }: { $ability }
+uses = { $card }: { $ability }
+activates = { $card } becomes Active.
+rests = { $card } rests.
+levels-up = { $card } reaches level { $level }{ $level ->
+    [5] : Level Neo!
+   *[other] .
+}
+levels-down = { $card } falls to level { $level } and loses { $lost }.
+
+## The log: battle
+
+attacks = { $card } attacks { $target }.
+attacks-together = { $card } and { $partner } attack { $target }.
+covers = { $card } covers { $covered }.
+bursts = { $player }, level burst! { $card }: { $ability }
+burst-fails = { $player } turns up { $card }. The level burst fails.
+judgement = { NUMBER($attack, useGrouping: 0) } AP against { NUMBER($defence, useGrouping: 0) } AP: { $result ->
+    [attack] the attack wins.
+    [defence] the attack is beaten back.
+   *[both] both sides lose.
+}
+broken-off = The battle is broken off: a side of it is gone.
+
+## What is wrong with a deck
+
+fault-unknown-number = There is no card with the number { $number }.
+fault-size = A deck has exactly { $wanted } cards; this one has { $count }.
+fault-copies = At most { $limit } cards of one name may be in a deck; { $card } is in it { $count } times.
+fault-no-main = A deck needs a character of turn cost 1 to be the main character; this one has none.
+fault-main-missing = { $card } is named as main character, and is not in the deck.
+fault-main-unfit = { $card } is named as main character; only a character of turn cost 1 can be that.
+
+## How a match ends
+
+match-won = { $winner } wins the match. { $reason ->
+    [concession] { $loser } gives up.
+    [clock] The time of { $loser } has run out.
+    [agreement] The players agreed to it.
+    [level-neo] A main character in Level Neo has won a battle (rule { $rule }).
+    [deck] { $loser } has no cards left in the deck (rule { $rule }).
+   *[other] { $loser } has lost by rule { $rule }.
+}
