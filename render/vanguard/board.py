@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.kernel.views import CardView, View
+from render.common import panels, table
 from render.common.faces import SMALL_HIGH, SMALL_WIDE, back, small
 from render.common.pictures import Picture, Size, Stage
-from render.vanguard import geometry, panels
+from render.vanguard import geometry
 from render.vanguard.alt import describe, shown_cards
 from render.vanguard.battle import battle_of, draw_battle
+from render.vanguard.checks import check
 from render.vanguard.faces import face
 from render.vanguard.ground import ground
 from render.vanguard.sides import put_damage, put_piles
@@ -26,7 +28,7 @@ def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture
 
 def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage:
     """The board before it is encoded."""
-    scale = size.width / geometry.WIDE
+    scale = size.width / table.WIDE
     near = view.viewer if view.viewer is not None else 0
     stage = Stage(ground(scale), scale)
     for player in (0, 1):
@@ -48,12 +50,13 @@ def _put_player(stage: Stage, view: View, player: int, name: str, near_seat: int
     said = panels.Line(
         name=name,
         turn=texts("turn", number=view.turn) if mine else "",
+        own_turn=mine,
         deciding=texts("deciding") if view.asked == player and view.outcome is None else "",
         hand=view.zones[f"hand:{player}"].count,
         hand_word=texts("zone-hand"),
         near=near,
     )
-    stage.put(panels.line(said, scale), geometry.strip(near)[:2])
+    stage.put(panels.line(said, scale), table.strip(near)[:2])
     put_damage(stage, view.zones[f"damage:{player}"].cards, near, texts)
     put_piles(stage, view, player, near, texts)
     for place in geometry.CIRCLES:
@@ -65,7 +68,7 @@ def _put_shown(stage: Stage, cards: Sequence[CardView]) -> None:
     """Cards of a hand or a deck that are revealed just now, in the middle of the table."""
     if not cards:
         return
-    band = geometry.BAND
+    band = table.BAND
     size = (band.height - 6) / SMALL_HIGH
     step = min(SMALL_WIDE * size + 10, (band.width - SMALL_WIDE * size) / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
@@ -92,13 +95,13 @@ def _put_turn(stage: Stage, view: View, near: int, texts: Texts) -> None:
     if checked and checked[-1].definition is not None:
         card = face(checked[-1].definition, checked[-1].values)
         number = f"{battle.drive_checks}/{battle.drive}" if battle is not None and step == "drive step" else ""
-        tile = panels.check(card, texts(CHECKS.get(step, "check")), number, stage.scale)
+        tile = check(card, texts(CHECKS.get(step, "check")), number, stage.scale)
     else:
         number = texts("turn", number=view.turn) if view.turn else ""
         phase = texts(f"phase-{view.facts['phase'].replace(' ', '-')}")
         step_word = texts(f"step-{step.replace(' ', '-')}") if step else ""
         tile = panels.turn(number, phase, step_word, view.turn_player == near, stage.scale)
-    stage.put(tile, geometry.TURN[:2])
+    stage.put(tile, table.TURN[:2])
 
 
 def _put_outcome(stage: Stage, view: View, names: Sequence[str], texts: Texts) -> None:
@@ -108,4 +111,4 @@ def _put_outcome(stage: Stage, view: View, names: Sequence[str], texts: Texts) -
         words = texts("draw") if winner is None else texts("wins", name=names[winner])
         ending = view.outcome.reason.replace(" ", "-")
         reason = texts("ended", turn=view.turn, reason=ending, rule=view.outcome.rule or "none")
-        stage.put(panels.banner(words, reason, stage.scale), geometry.BANNER[:2])
+        stage.put(panels.banner(words, reason, stage.scale), table.BANNER[:2])

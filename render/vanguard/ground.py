@@ -9,14 +9,14 @@ from typing import Final
 
 from PIL import Image
 
-from render.common import icons
-from render.common.colours import GOLD, NIGHT, SLATE, STEEL, WHITE, Colour, mix
+from render.common import icons, table
+from render.common.colours import GOLD, NIGHT, STEEL, Colour, mix
 from render.common.icons import Icon
+from render.common.panels import frame
 from render.common.pen import Box, Pen, Point, around, regular, star
 from render.common.tiles import TILES
 from render.vanguard import geometry
 
-PANEL: Final = mix(NIGHT, SLATE, 0.45)
 RADIUS: Final = 96.0
 EDGE: Final[Colour] = (12, 19, 33)
 CLOTH: Final[tuple[Colour, ...]] = (
@@ -35,14 +35,9 @@ def ground(scale: float) -> Image.Image:
     return TILES.get(("vanguard ground", scale), lambda: _ground(scale))
 
 
-def frame(pen: Pen, box: Box) -> None:
-    """A plate for what lies or is said beside the field."""
-    pen.rounded(box, 14, fill=PANEL, edge=mix(SLATE, WHITE, 0.15), thick=2.5)
-
-
 def _ground(scale: float) -> Image.Image:
-    pen = Pen(geometry.WIDE, geometry.HIGH, scale, EDGE)
-    middle = (geometry.WIDE / 2, geometry.HIGH / 2)
+    pen = Pen(table.WIDE, table.HIGH, scale, EDGE)
+    middle = (table.WIDE / 2, table.HIGH / 2)
     for radius, colour in zip((640, 500, 330, 170), CLOTH, strict=True):
         pen.ellipse(Box.around(middle, 2 * radius, 2 * radius), fill=colour)
     _seal(pen, middle)
@@ -51,7 +46,7 @@ def _ground(scale: float) -> Image.Image:
             _circle(pen, geometry.circle(place, near), place == "V")
         frame(pen, geometry.damage(near))
         frame(pen, geometry.piles(near))
-    band = geometry.BAND
+    band = table.BAND
     pen.rounded(Box(band.left - 8, band.top - 4, band.right + 8, band.bottom + 4), 26, edge=LINES, thick=2.5)
     icons.draw(pen, Icon.SHIELD, middle, 56, LINES)
     icons.draw(pen, Icon.SHIELD, middle, 49, CLOTH[-1])

@@ -8,23 +8,23 @@ from typing import Final
 from PIL import Image
 
 from engine.kernel.views import CardView, View
-from render.common import icons
+from render.common import bars, table
 from render.common.art import paint_art, paint_back
-from render.common.colours import ATTACK, INK, MIST, SLATE, STEEL, WHITE, mix
+from render.common.bars import EMPTY
+from render.common.colours import ATTACK, INK, MIST, SLATE, STEEL, WHITE
 from render.common.faces import SHADE, Face, corner_badge
 from render.common.fonts import Weight
+from render.common.panels import PANEL
 from render.common.pen import Box, Pen
 from render.common.pictures import Stage
 from render.common.tiles import TILES
 from render.vanguard import geometry
 from render.vanguard.faces import face
-from render.vanguard.ground import PANEL
 from render.wording import Texts
 
 LOST: Final = 6  #: 9.2.2: with so many cards in the damage zone a player loses
 PILES: Final = ("deck", "drop", "soul")
 RARE: Final = ("bind", "gzone", "removed")
-EMPTY: Final = mix(PANEL, INK, 0.4)
 
 
 def put_damage(stage: Stage, cards: Sequence[CardView], near: bool, texts: Texts) -> None:
@@ -55,7 +55,7 @@ def put_piles(stage: Stage, view: View, player: int, near: bool, texts: Texts) -
 
 
 def _damage_head(title: str, count: int, scale: float) -> Image.Image:
-    pen = Pen(geometry.SIDE - 16, 41, scale, PANEL)
+    pen = Pen(table.SIDE - 16, 41, scale, PANEL)
     pen.text(title, Box(6, 0, 126, 41), MIST, size=28, align="left")
     colour = ATTACK if count >= LOST - 1 else WHITE
     number = Box(100, 0, pen.box.right - 6, 41)
@@ -64,53 +64,12 @@ def _damage_head(title: str, count: int, scale: float) -> Image.Image:
 
 
 def _slot(number: int, wide: float, high: float, scale: float) -> Image.Image:
-    """A place for a card that is not there yet."""
-
-    def draw() -> Image.Image:
-        pen = Pen(wide, high, scale, EMPTY)
-        pen.rounded(pen.box, 8, edge=SLATE, thick=2)
-        colour = ATTACK if number == LOST else STEEL
-        pen.text(str(number), pen.box, colour, size=26, weight=Weight.BOLD)
-        pen.clip(8)
-        return pen.done()
-
-    return TILES.get(("slot", number, wide, high, scale), draw)
+    return bars.slot(str(number), ATTACK if number == LOST else STEEL, wide, high, scale)
 
 
 def _bar(card: CardView, wide: float, high: float, scale: float) -> Image.Image:
-    """A card in the damage zone, as the edge of a card that lies across."""
     shown = face(card.definition, card.values) if card.definition is not None else None
-    if shown is None or card.face_down:
-        name, short = (shown.name, shown.short) if shown is not None else ("", "")
-        return TILES.get(("bar", name, wide, high, scale), lambda: _bar_down(name, short, wide, high, scale))
-    return TILES.get(("bar", shown, wide, high, scale), lambda: _bar_up(shown, wide, high, scale))
-
-
-def _bar_down(name: str, short: str, wide: float, high: float, scale: float) -> Image.Image:
-    pen = Pen(wide, high, scale, INK)
-    for i in range(int(wide / 14) + 3):
-        x = i * 14 - high / 2
-        pen.line([(x, high), (x + high / 2, 0)], SLATE, 3)
-    pen.rounded(pen.box, 8, edge=STEEL, thick=2.5)
-    paint_back(pen, Box(8, 6, 34, high - 6))
-    plate = Box(38, 8, wide - 8, high - 8)
-    pen.rounded(plate, 6, fill=(*INK, 220))
-    pen.text(name, plate.inset(3), MIST, size=22, smallest=18, weight=Weight.MEDIUM, short=short, align="left")
-    pen.clip(8)
-    return pen.done()
-
-
-def _bar_up(shown: Face, wide: float, high: float, scale: float) -> Image.Image:
-    colours = shown.style.palette
-    pen = Pen(wide, high, scale, mix(colours.main, colours.deep, 0.35))
-    pen.rounded(pen.box, 8, edge=colours.accent, thick=3)
-    corner_badge(pen, shown, (22, high / 2), 15)
-    if shown.mark:
-        icons.badge(pen, shown.mark.icon, (wide - 21, high / 2), 13, shown.mark.colour)
-    words = Box(42, 0, wide - (38 if shown.mark else 8), high)
-    pen.text(shown.name, words, WHITE, size=24, smallest=19, short=shown.short, align="left")
-    pen.clip(8)
-    return pen.done()
+    return bars.bar(shown, card.face_down, wide, high, scale)
 
 
 def _pile(title: str, count: int, top: Face | None, scale: float) -> Image.Image:

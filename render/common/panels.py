@@ -1,33 +1,42 @@
-"""What is said around the field: the players' lines, the turn, the card of a check, the outcome."""
+"""What is said around every field: the players' lines, the turn, the sides of a battle compared, the outcome."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PIL import Image
 
-from render.common import icons
+from render.common import icons, table
 from render.common.art import paint_back
-from render.common.colours import GOLD, INK, MIST, NIGHT, SLATE, WHITE, mix
-from render.common.faces import Face, small
+from render.common.colours import ATTACK, GOLD, GUARD, INK, MIST, NIGHT, SLATE, WHITE, Colour, mix
 from render.common.fonts import Weight
 from render.common.icons import Icon
 from render.common.pen import Box, Pen, Point
 from render.common.tiles import TILES
-from render.vanguard import geometry
-from render.vanguard.ground import PANEL, frame
+
+PANEL: Final = mix(NIGHT, SLATE, 0.45)
+EDGE: Final = mix(SLATE, WHITE, 0.15)
+PILL: Final = 128.0  #: how wide the pill of a turn is
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a player's line says; ``turn`` is empty while it is the other's turn."""
+    """What a player's line says; without ``turn`` there is no pill, and in the player's own turn it is bright."""
 
     name: str
     turn: str
+    own_turn: bool
     deciding: str
     hand: int
     hand_word: str
     near: bool
+    pill: float = PILL
+
+
+def frame(pen: Pen, box: Box) -> None:
+    """A plate for what lies or is said beside the field."""
+    pen.rounded(box, 14, fill=PANEL, edge=EDGE, thick=2.5)
 
 
 def line(said: Line, scale: float) -> Image.Image:
@@ -40,9 +49,10 @@ def turn(number: str, phase: str, step: str, near: bool, scale: float) -> Image.
     return TILES.get(("turn", number, phase, step, near, scale), lambda: _turn(number, phase, step, near, scale))
 
 
-def check(card: Face, word: str, number: str, scale: float) -> Image.Image:
-    """The card of a drive check or damage check."""
-    return TILES.get(("check", card, word, number, scale), lambda: _check(card, word, number, scale))
+def comparison(attack: str, defence: str, word: str, colour: Colour, near_attacks: bool, scale: float) -> Image.Image:
+    """Both sides of a battle, the near one below, and between them in a word what is to come of it."""
+    key = ("comparison", attack, defence, word, colour, near_attacks, scale)
+    return TILES.get(key, lambda: _comparison(attack, defence, word, colour, near_attacks, scale))
 
 
 def banner(words: str, reason: str, scale: float) -> Image.Image:
@@ -51,19 +61,16 @@ def banner(words: str, reason: str, scale: float) -> Image.Image:
 
 
 def _line(said: Line, scale: float) -> Image.Image:
-    wide, high = geometry.WIDE, geometry.STRIP
-    mine = bool(said.turn)
-    ground = mix(NIGHT, SLATE, 0.9) if mine else mix(INK, NIGHT, 0.7)
+    wide, high = table.WIDE, table.STRIP
+    ground = mix(NIGHT, SLATE, 0.9) if said.own_turn else mix(INK, NIGHT, 0.7)
     pen = Pen(wide, high, scale, ground)
     inner_edge = Box(0, 0, wide, 3) if said.near else Box(0, high - 3, wide, high)
-    pen.rounded(inner_edge, 0, fill=GOLD if mine else SLATE)
+    pen.rounded(inner_edge, 0, fill=GOLD if said.own_turn else SLATE)
     middle = high / 2
     x = 18.0
-    if mine:
-        pen.rounded(Box(x, 11, x + 128, high - 11), 10, fill=GOLD)
-        icons.draw(pen, Icon.DOWN if said.near else Icon.UP, (x + 22, middle), 9, INK)
-        pen.text(said.turn, Box(x + 36, 11, x + 122, high - 11), INK, size=29, weight=Weight.BOLD)
-        x += 144
+    if said.turn:
+        _pill(pen, said, Box(x, 11, x + said.pill, high - 11))
+        x += said.pill + 16
     pen.text(said.name, Box(x, 0, 560, high), WHITE, size=40, smallest=26, weight=Weight.BOLD, align="left")
     if said.deciding:
         pill = Box(572, 10, 752, high - 10)
@@ -74,6 +81,18 @@ def _line(said: Line, scale: float) -> Image.Image:
         )
     _hand(pen, said)
     return pen.done()
+
+
+def _pill(pen: Pen, said: Line, box: Box) -> None:
+    """The turn: bright and with a point towards the player whose turn it is."""
+    if said.own_turn:
+        pen.rounded(box, 10, fill=GOLD)
+        icons.draw(pen, Icon.DOWN if said.near else Icon.UP, (box.left + 22, box.middle[1]), 9, INK)
+        box = Box(box.left + 36, box.top, box.right - 6, box.bottom)
+        pen.text(said.turn, box, INK, size=29, weight=Weight.BOLD)
+    else:
+        pen.rounded(box, 10, edge=SLATE, thick=3)
+        pen.text(said.turn, box.inset(6), MIST, size=29, weight=Weight.BOLD)
 
 
 def _hand(pen: Pen, said: Line) -> None:
@@ -90,7 +109,7 @@ def _hand(pen: Pen, said: Line) -> None:
 
 
 def _turn(number: str, phase: str, step: str, near: bool, scale: float) -> Image.Image:
-    box = Box(0, 0, geometry.TURN.width, geometry.TURN.height)
+    box = Box(0, 0, table.TURN.width, table.TURN.height)
     pen = Pen(box.width, box.height, scale, PANEL)
     frame(pen, box)
     top = 10 if near else 38
@@ -107,24 +126,31 @@ def _turn(number: str, phase: str, step: str, near: bool, scale: float) -> Image
     return pen.done()
 
 
-def _check(card: Face, word: str, number: str, scale: float) -> Image.Image:
-    box = Box(0, 0, geometry.TURN.width, geometry.TURN.height)
-    pen = Pen(box.width, box.height, scale, PANEL)
-    pen.rounded(box, 14, fill=PANEL, edge=GOLD, thick=3)
-    side = Box(130, 8, box.width - 6, box.height - 8)
-    pen.text(word, Box(side.left, 10, side.right, 66), GOLD, size=28, smallest=22, lines=2, weight=Weight.BOLD)
-    if card.mark:
-        icons.badge(pen, card.mark.icon, (side.middle[0], 100), 30, card.mark.colour)
-    pen.text(number, Box(side.left, 136, side.right, 170), WHITE, size=36, weight=Weight.BOLD)
+def _comparison(attack: str, defence: str, word: str, colour: Colour, near_attacks: bool, scale: float) -> Image.Image:
+    box = Box(0, 0, table.BATTLE.width, table.BATTLE.height)
+    pen = Pen(box.width, box.height, scale, NIGHT)
+    pen.rounded(box, 14, fill=NIGHT, edge=EDGE, thick=2.5)
+    upper, lower = Box(0, 6, box.width, 70), Box(0, box.height - 70, box.width, box.height - 6)
+    sides = (lower, upper) if near_attacks else (upper, lower)
+    _number(pen, sides[0], Icon.SWORD, ATTACK, attack)
+    _number(pen, sides[1], Icon.SHIELD, GUARD, defence)
+    pill = Box(14, 71, box.width - 14, box.height - 71)
+    pen.rounded(pill, 11, fill=colour)
+    pen.text(word, pill, INK, size=27, weight=Weight.BOLD)
     pen.clip(14)
-    picture = pen.done()
-    tile = small(card, scale)
-    picture.paste(tile, (0, 0), tile)
-    return picture
+    return pen.done()
+
+
+def _number(pen: Pen, box: Box, icon: Icon, colour: Colour, number: str) -> None:
+    icons.badge(pen, icon, (box.left + 34, box.middle[1]), 19, colour, INK)
+    words = WHITE if icon is Icon.SWORD else mix(WHITE, MIST, 0.2)
+    pen.text(
+        number, Box(box.left + 62, box.top, box.right - 10, box.bottom), words, size=58, smallest=24, weight=Weight.BOLD
+    )
 
 
 def _banner(words: str, reason: str, scale: float) -> Image.Image:
-    box = geometry.BANNER
+    box = table.BANNER
     pen = Pen(box.width, box.height, scale, INK)
     pen.rounded(pen.box, 24, fill=INK, edge=GOLD, thick=5)
     middle = box.width / 2
