@@ -108,18 +108,27 @@ class Rulebook:
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
     starters: Callable[[], Sequence[Starter]] = lambda: ()  #: decks for everybody
+    discards_to: str = "discard"  #: the name of the kind of zone that discarded cards go to
     check_timing_rule: str = ""  #: the rule by which a player orders abilities that stand by
     choice_rule: str = ""  #: the rule by which a card text lets a player choose cards
     cost_rule: str = ""  #: the rule by which a player may pay the cost of an automatic ability
+    look_rule: str = ""  #: the rule by which a player looks at hidden cards
     loop_rule: str = ""  #: the rule by which a loop that nobody can stop ends the match
     option_rule: str = ""  #: the rule by which a player may use an optional ability
+    order_rule: str = ""  #: the rule by which a player puts several cards on a deck
     payment_rule: str = ""  #: the rule by which a player chooses what to pay a cost with
     replacement_rule: str = ""  #: the rule by which somebody chooses among replacement effects
+    search_rule: str = ""  #: the rule by which a player searches a deck
     plain: Sequence[type] = ()  #: the game's own named tuples that may occur in a state
     ability_text: Callable[[Ability], str] = lambda ability: ""  #: an ability in the words of a card text
     deck_form: DeckForm = DeckForm({"main": ("Main deck",)})
     strategy: Callable[[View], tuple[str, ...] | AnyOf | None] = lambda view: None
     """What a computer player who knows the game answers to the pending decision: keys, or None where it has no view."""
+
+    @cached_property
+    def kinds(self) -> dict[str, ZoneKind]:
+        """The kinds of zones by name."""
+        return {kind.name: kind for kind in self.zone_kinds}
 
     @cached_property
     def zones(self) -> dict[str, Zone]:

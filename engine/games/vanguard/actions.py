@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.games.vanguard import field, zones
 from engine.games.vanguard.battle_state import battle, enlist, update
-from engine.kernel import verbs
-from engine.kernel.asking import ask, choose_cards, may
+from engine.kernel import handling, verbs
+from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
-from engine.kernel.decisions import PASS, Decision, Option, Procedure
+from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
@@ -18,36 +18,14 @@ from engine.kernel.zones import Zone
 VANGUARD_DAMAGE = "vanguard damage"  #: 3.9.2: the key in `State.memory` of both players' damage yet to be processed
 
 
-def draw(match: Match, player: int, count: int = 1) -> Procedure[int]:
-    """10.2, 3.12. Draw cards one at a time; returns how many were drawn."""
-    drawn = 0
-    for _ in range(count):
-        card = yield from verbs.draw(match, player, zones.DECK, zones.HAND)
-        drawn += card is not None
-    if drawn:
-        match.tell("draws", player=Seat(player), count=drawn)
-    return drawn
-
-
 def draw_up_to(match: Match, player: int, count: int) -> Procedure[int]:
     """3.12.4. Draw cards one at a time, and stop when the player likes; returns how many were drawn."""
     drawn = 0
     while drawn < count and match.cards(zones.DECK[player]):
         if not (yield from may(player, "3.12.4.1", Message("ask-draw-another", {"count": count - drawn}))):
             break
-        drawn += yield from draw(match, player)
+        drawn += yield from handling.draw(match, player)
     return drawn
-
-
-def discard(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
-    """10.3. Move cards from a hand to the drop zone of their owners; returns those that were discarded."""
-    discarded: list[Card] = []
-    for card in cards:
-        player = match.state.zone[card].player
-        if (yield from verbs.move(match, card, zones.DROP[match.state.owner[card]], cause=cause, detail="discard")):
-            match.tell("discards", player=Seat(player), card=Ref(card))
-            discarded.append(card)
-    return tuple(discarded)
 
 
 def retire(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
@@ -222,17 +200,6 @@ def deal_damage(match: Match, player: int, amount: int, source: Card | None) -> 
         match.announce(Event("damage dealt", field.vanguard(match, player), player, cause=source, detail=amount))
 
 
-def put_into_hand(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
-    """Return cards to the hands of their owners; returns those that came there."""
-    taken: list[Card] = []
-    for card in cards:
-        owner = match.state.owner[card]
-        match.tell("puts-into-hand", player=Seat(owner), card=Ref(card))
-        if (yield from verbs.move(match, card, zones.HAND[owner], cause=cause)):
-            taken.append(card)
-    return tuple(taken)
-
-
 def put_into_soul(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
     """Put cards into the souls of their owners; returns those that came there."""
     put: list[Card] = []
@@ -242,29 +209,6 @@ def put_into_soul(match: Match, cards: Sequence[Card], cause: Card | None) -> Pr
             match.tell("puts-into-soul", player=Seat(owner), card=Ref(card))
             put.append(card)
     return tuple(put)
-
-
-def put_on_deck(
-    match: Match, cards: Sequence[Card], player: int, *, bottom: bool = False
-) -> Procedure[tuple[Card, ...]]:
-    """4.1.5. Put cards on the top or the bottom of their owner's deck, in an order that only the player knows.
-
-    The first card of the order chosen is drawn first. Returns those that came there.
-    """
-    put: set[Card] = set()
-    order: Sequence[Card] = cards
-    if len(cards) > 1:
-        options = [Option("order", card) for card in cards]
-        everything = tuple(range(len(cards)))
-        prompt = Message("ask-order-bottom" if bottom else "ask-order-top")
-        answer = yield Decision(player, "4.1.5", prompt, options, len(cards), len(cards), True, everything, secret=True)
-        order = [option.card for option in answer if option.card is not None]
-    for card in cards:  # not in the order chosen, which is the player's secret (4.1.5.1)
-        match.tell("puts-on-deck", player=Seat(match.state.owner[card]), card=Ref(card), bottom=str(bottom))
-    for card in order if bottom else reversed(order):
-        if (yield from verbs.move(match, card, zones.DECK[match.state.owner[card]], bottom=bottom)):
-            put.add(card)
-    return tuple(card for card in cards if card in put)
 
 
 def look_at_top(match: Match, player: int, count: int) -> tuple[Card, ...]:
@@ -283,25 +227,3 @@ def look_at_up_to(match: Match, player: int, count: int) -> Procedure[tuple[Card
             break
         seen = look_at_top(match, player, len(seen) + 1)
     return seen
-
-
-def search(
-    match: Match, player: int, cards: Sequence[Card], minimum: int, maximum: int, prompt: Message
-) -> Procedure[tuple[Card, ...]]:
-    """10.10. Find some of these cards, which are in one's deck; in a hidden zone one may fail to find any."""
-    deck = match.cards(zones.DECK[player])
-    verbs.show(match, deck, (player,))
-    found = yield from find(player, "10.10.1.1", prompt, cards, maximum)
-    verbs.conceal(match, [card for card in deck if card not in found])
-    return found
-
-
-def find(player: int, rule: str, prompt: Message, cards: Sequence[Card], maximum: int) -> Procedure[tuple[Card, ...]]:
-    """Let a player take some of these cards, which nobody else sees; asked even if there is none.
-
-    Otherwise the others could tell by the question whether the hidden zone holds such a card.
-    """
-    if not cards:
-        yield from ask(player, rule, prompt, (PASS,), secret=True)
-        return ()
-    return (yield from choose_cards(player, rule, prompt, cards, 0, maximum, verb="find", secret=True))

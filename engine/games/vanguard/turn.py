@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.vanguard import actions, field, zones
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
-from engine.kernel import loops, verbs
+from engine.kernel import handling, loops, verbs
 from engine.kernel.abilities import StandingBy
 from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.cards import Card
@@ -44,7 +44,7 @@ def draw_step(match: Match) -> Procedure[Step]:
     begin_phase(match, "draw phase")
     verbs.beginning(match, "draw phase")
     yield from check_timing(match)
-    yield from actions.draw(match, match.state.turn_player)  # 6.4.1.1.2
+    yield from handling.draw(match, match.state.turn_player)  # 6.4.1.1.2
     yield from check_timing(match)
     return g_assist_step
 
@@ -81,10 +81,10 @@ def _assist(match: Match, player: int) -> Procedure[None]:
     verbs.conceal(match, hand)
     fitting = [card for card in looked_at if grade is not None and match.values(card)["grade"] == grade + 1]
     prompt = Message("ask-assisted-card")
-    taken = yield from actions.find(player, "6.4.1.2.5", prompt, fitting, 1)
+    taken = yield from handling.find(player, "6.4.1.2.5", prompt, fitting, 1)
     for card in taken:
         verbs.show(match, [card], (0, 1))
-        yield from actions.put_into_hand(match, [card], None)
+        yield from handling.put_into_hand(match, [card], None)
     verbs.conceal(match, [card for card in looked_at if card not in taken])
     if taken:
         hand = field.hand(match, player)

@@ -11,7 +11,7 @@ from engine.games.vanguard.vocabulary.descriptions import CardNoun, Face, refuse
 from engine.games.vanguard.vocabulary.groups import LOOKED_AT, CardsFrom, TheVanguard
 from engine.games.vanguard.vocabulary.moving import PutOnDeck
 from engine.games.vanguard.vocabulary.places import YOURS, ZoneOf
-from engine.kernel import verbs
+from engine.kernel import handling, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -201,7 +201,7 @@ class Search(Deed):
         counts = {"least": 0, "most": most, "exact": str(False)}
         prompt = Message("ask-find", {"card": Ref(context.source), **counts})
         match.tell("searches", player=Seat(context.player))
-        cards = yield from actions.search(match, context.player, candidates, 0, most, prompt)
+        cards = yield from handling.search(match, context.player, candidates, most, prompt)
         context.bound[IT] = cards
         context.bound[DID] = yield from self.act(match, context, cards)
 

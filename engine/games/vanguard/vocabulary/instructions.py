@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.vanguard import actions, field, zones
 from engine.games.vanguard.vocabulary.places import OPPONENTS, OWNERS, YOURS, seat
 from engine.games.vanguard.vocabulary.triggers import Passing
-from engine.kernel import verbs
+from engine.kernel import handling, verbs
 from engine.kernel.abilities import Automatic, Context, Number
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -39,7 +39,7 @@ class Draw(Clause):
         player = seat(context, self.player)
         before = match.cards(zones.HAND[player])
         count = min(self.count.value(match, context), len(match.cards(zones.DECK[player])))
-        yield from actions.draw(match, player, count)
+        yield from handling.draw(match, player, count)
         context.bound[DID] = _new(match, zones.HAND[player], before)
 
 
@@ -116,7 +116,7 @@ class OpponentDiscards(Clause):
         player = 1 - context.player
         count = self.count.value(match, context)
         cards = yield from choose(match, context, player, field.hand(match, player), (count, count), "discard")
-        context.bound[DID] = yield from actions.discard(match, cards, context.source)
+        context.bound[DID] = yield from handling.discard(match, cards, context.source)
 
 
 ENDINGS: Final = WordList(

@@ -10,7 +10,7 @@ from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.vocabulary.descriptions import CardNoun, refuse_circles
 from engine.games.vanguard.vocabulary.groups import CardsFrom, CardsIn, TheRest
 from engine.games.vanguard.vocabulary.places import OWNERS, YOURS, ZoneOf, seat
-from engine.kernel import verbs
+from engine.kernel import handling, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -55,7 +55,7 @@ class Discard(Deed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Discard them."""
-        return (yield from actions.discard(match, cards, context.source))
+        return (yield from handling.discard(match, cards, context.source))
 
 
 @says("discard your hand")
@@ -69,7 +69,7 @@ class DiscardHand(Deed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Discard them."""
-        return (yield from actions.discard(match, cards, context.source))
+        return (yield from handling.discard(match, cards, context.source))
 
 
 @says("bind {target} face down", face_down=True)
@@ -130,7 +130,7 @@ class PutInto(TargetedDeed):
         cause = context.source
         cards = tuple(card for card in cards if match.state.zone[card].kind.name != self.zone)
         if self.zone == zones.HAND.name:
-            return (yield from actions.put_into_hand(match, cards, cause))
+            return (yield from handling.put_into_hand(match, cards, cause))
         if self.zone == zones.SOUL.name:
             return (yield from actions.put_into_soul(match, cards, cause))
         if self.zone == zones.BIND.name:
@@ -165,7 +165,7 @@ class PutOnDeck(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them."""
-        return (yield from actions.put_on_deck(match, cards, context.player, bottom=self.end == "bottom"))
+        return (yield from handling.put_on_deck(match, cards, context.player, bottom=self.end == "bottom"))
 
 
 @says("shuffle {target} into {owner} deck", owner=OWNERS)

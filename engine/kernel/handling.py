@@ -1,0 +1,113 @@
+"""What the players of every game do with decks and hands: draw, discard, search, put cards back.
+
+A game calls these kinds of zones "deck" and "hand", and its rulebook says where discarded cards go. People are told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.kernel import verbs
+from engine.kernel.asking import ask, choose_cards
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Decision, Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.zones import Zone
+
+DECK: Final = "deck"
+HAND: Final = "hand"
+
+DISCARD: Final = "discard"  #: the detail of the event of a card's being discarded
+
+
+def deck(match: Match, player: int) -> Zone:
+    """A player's deck."""
+    return match.rulebook.kinds[DECK][player]
+
+
+def hand(match: Match, player: int) -> Zone:
+    """A player's hand."""
+    return match.rulebook.kinds[HAND][player]
+
+
+def draw(match: Match, player: int, count: int = 1) -> Procedure[int]:
+    """Draw cards one at a time; returns how many were drawn."""
+    kinds = match.rulebook.kinds
+    drawn = 0
+    for _ in range(count):
+        card = yield from verbs.draw(match, player, kinds[DECK], kinds[HAND])
+        drawn += card is not None
+    if drawn:
+        match.tell("draws", player=Seat(player), count=drawn)
+    return drawn
+
+
+def discard(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+    """Move cards from a hand to where their owners discard to; returns those that were discarded."""
+    pile = match.rulebook.kinds[match.rulebook.discards_to]
+    discarded: list[Card] = []
+    for card in cards:
+        player = match.state.zone[card].player
+        if (yield from verbs.move(match, card, pile[match.state.owner[card]], cause=cause, detail=DISCARD)):
+            match.tell("discards", player=Seat(player), card=Ref(card))
+            discarded.append(card)
+    return tuple(discarded)
+
+
+def put_into_hand(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+    """Return cards to the hands of their owners; returns those that came there."""
+    taken: list[Card] = []
+    for card in cards:
+        owner = match.state.owner[card]
+        match.tell("puts-into-hand", player=Seat(owner), card=Ref(card))
+        if (yield from verbs.move(match, card, hand(match, owner), cause=cause)):
+            taken.append(card)
+    return tuple(taken)
+
+
+def put_on_deck(
+    match: Match, cards: Sequence[Card], player: int, *, bottom: bool = False
+) -> Procedure[tuple[Card, ...]]:
+    """Put cards on the top or the bottom of their owner's deck, in an order that only the player knows.
+
+    The first card of the order chosen is drawn first. Returns those that came there.
+    """
+    put: set[Card] = set()
+    order: Sequence[Card] = cards
+    if len(cards) > 1:
+        options = [Option("order", card) for card in cards]
+        everything = tuple(range(len(cards)))
+        prompt = Message("ask-order-bottom" if bottom else "ask-order-top")
+        rule = match.rulebook.order_rule
+        answer = yield Decision(player, rule, prompt, options, len(cards), len(cards), True, everything, secret=True)
+        order = [option.card for option in answer if option.card is not None]
+    for card in cards:  # not in the order chosen, which is the player's secret
+        match.tell("puts-on-deck", player=Seat(match.state.owner[card]), card=Ref(card), bottom=str(bottom))
+    for card in order if bottom else reversed(order):
+        if (yield from verbs.move(match, card, deck(match, match.state.owner[card]), bottom=bottom)):
+            put.add(card)
+    return tuple(card for card in cards if card in put)
+
+
+def search(
+    match: Match, player: int, cards: Sequence[Card], maximum: int, prompt: Message
+) -> Procedure[tuple[Card, ...]]:
+    """Find some of these cards, which are in one's deck; in a hidden zone one may fail to find any."""
+    searched = match.cards(deck(match, player))
+    verbs.show(match, searched, (player,))
+    found = yield from find(player, match.rulebook.search_rule, prompt, cards, maximum)
+    verbs.conceal(match, [card for card in searched if card not in found])
+    return found
+
+
+def find(player: int, rule: str, prompt: Message, cards: Sequence[Card], maximum: int) -> Procedure[tuple[Card, ...]]:
+    """Let a player take some of these cards, which nobody else sees; asked even if there is none.
+
+    Otherwise the others could tell by the question whether the hidden zone holds such a card.
+    """
+    if not cards:
+        yield from ask(player, rule, prompt, (PASS,), secret=True)
+        return ()
+    return (yield from choose_cards(player, rule, prompt, cards, 0, maximum, verb="find", secret=True))
