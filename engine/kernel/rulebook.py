@@ -142,8 +142,8 @@ class Rulebook:
 
     @cached_property
     def kinds_by_place(self) -> dict[str, ZoneKind]:
-        """Zone kinds by the places they declare; those that grow also by what comes before the number of a place."""
-        growing = {_unnumbered(kind.places[0]): kind for kind in self.zone_kinds if kind.grows}
+        """Zone kinds by the places they declare; those that grow also by what stands before the number of a place."""
+        growing = {kind.grows: kind for kind in self.zone_kinds if kind.grows}
         return {**growing, **{place: kind for kind in self.zone_kinds for place in kind.places}}
 
     def zone(self, name: str) -> Zone:
@@ -152,9 +152,5 @@ class Rulebook:
         if known is not None:
             return known
         place, _, player = name.partition(":")
-        kind = self.kinds_by_place.get(place) or self.kinds_by_place[_unnumbered(place)]
+        kind = self.kinds_by_place.get(place) or self.kinds_by_place[place.rstrip("0123456789")]
         return kind.at(int(player) if player else SHARED, place)
-
-
-def _unnumbered(place: str) -> str:
-    return place.rstrip("0123456789")

@@ -152,6 +152,33 @@ def place(
         match.announce(event._replace(kind=leave))
 
 
+def transfer(match: Match, card: Card, zone: Zone) -> None:
+    """Let a card of the field lie elsewhere on the field although it does not move, as the rules see it.
+
+    Nothing is announced, and the card stays the card it is, as it lies.
+    """
+    state = match.state
+    source = state.zone[card]
+    state.zones[source] = tuple([other for other in state.zones[source] if other != card])
+    state.zones[zone] = (*state.zones.get(zone, ()), card)
+    state.zone[card] = zone
+    if len(state.zones[zone]) > 1:
+        match.crowded = True
+    match.changed(card)
+
+
+def become_another(match: Match, card: Card) -> None:
+    """From now on the card is another card, although it has not moved: effects that applied to it end."""
+    state = match.state
+    state.clock += 1
+    state.entered[card] = state.clock
+    if state.effects:
+        _forget_card(match, card)
+    if state.master:
+        state.master.pop(card, None)
+    match.changed(card)
+
+
 def swap(match: Match, first: Zone, second: Zone) -> None:
     """Exchange the cards of two circles at the same time (either may be empty)."""
     state = match.state

@@ -37,8 +37,8 @@ class Zone:
 class ZoneKind:
     """A kind of zone that each player has, or that the players share.
 
-    ``places`` names its zones when there are several of the kind for each player (the circles of a field); one that
-    ``grows`` may get further places during a match, numbered as the declared ones are ("S6" after "S5").
+    ``places`` names its zones when there are several of the kind for each player (the circles of a field); one
+    that ``grows`` may get further places during a match, numbered behind this letter ("S6" where it grows by "S").
     ``field`` marks the kinds that together are the field: a card that moves between two of them stays the same card.
     ``pile`` marks piles of which nothing but the number of cards is shown (a deck).
     """
@@ -52,7 +52,7 @@ class ZoneKind:
         field: bool = False,
         pile: bool = False,
         shared: bool = False,
-        grows: bool = False,
+        grows: str = "",
     ) -> None:
         self.name: Final = name
         self.visibility: Final = visibility

@@ -5,15 +5,20 @@
 zone-deck = deck
 zone-hand = hand
 zone-drop = drop zone
-zone-vanguard-circle = vanguard circle
+zone-vanguard-circle = { $place ->
+    [L] legion mate
+   *[other] vanguard circle
+}
 zone-rear-guard-circle = { $place ->
     [FL] front left
     [FR] front right
     [BL] back left
     [BC] back center
     [BR] back right
-   *[other] rear-guard circle
+   *[other] Accel circle { $place }
 }
+zone-lock-circle = lock circle
+zone-heart = hearts
 zone-guardian-circle = guardian circle
 zone-soul = soul
 zone-damage = damage zone

@@ -271,9 +271,7 @@ class InSameColumn(Trait):
         this = context.this(match)
         if this is None:
             return False
-        own, other = match.state.zone[this], match.state.zone[card]
-        columns = zones.COLUMNS
-        return own.place in columns and other.place in columns and zones.same_column(own, other)
+        return zones.same_column(match.state.zone[this], match.state.zone[card])
 
 
 @says("with power {power} or greater", least=True)

@@ -326,9 +326,10 @@ def test_a_card_is_face_up_or_face_down_and_is_not_turned_to_where_it_lies() -> 
 
 @pytest.mark.rule("3.18.1", "3.18.2")
 def test_circles_are_of_types_and_called_after_them() -> None:
-    circles = {kind.name: kind.places for kind in zones.ZONE_KINDS if kind.field}
+    circles = {kind.name: kind.places for kind in zones.ZONE_KINDS if kind.field and kind.name.endswith("circle")}
     assert circles == {
-        "vanguard circle": ("V",),
+        "vanguard circle": ("V", "L"),
         "rear-guard circle": ("FL", "FR", "BL", "BC", "BR"),
+        "lock circle": ("lock-FL", "lock-FR", "lock-BL", "lock-BC", "lock-BR"),
         "guardian circle": ("G",),
     }
