@@ -84,6 +84,7 @@ class Match:
         state = State(seed)
         state.zones = dict.fromkeys(rulebook.zones.values(), ())
         state.memory = dict(rulebook.memory)
+        state.effects = rulebook.effects
         match = cls(rulebook, state, log=Log() if log else None)
         rulebook.deal(match, decks)
         state.stack = (rulebook.first_step.frame,)

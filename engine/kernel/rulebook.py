@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.abilities import Ability, Node
 from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.decisions import Decision, Procedure
+from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import EngineError
 from engine.kernel.messages import Message
 from engine.kernel.state import State
@@ -107,6 +108,7 @@ class Rulebook:
     )  #: cards that the game hides even in public zones
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
+    effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning
     starters: Callable[[], Sequence[Starter]] = lambda: ()  #: decks for everybody
     discards_to: str = "discard"  #: the name of the kind of zone that discarded cards go to
     check_timing_rule: str = ""  #: the rule by which a player orders abilities that stand by

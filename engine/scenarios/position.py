@@ -62,6 +62,7 @@ class Position:
         state = State(self.seed)
         state.zones = dict.fromkeys(rulebook.zones.values(), ())
         state.memory = dict(rulebook.memory) | _known(rulebook, self.memory)
+        state.effects = rulebook.effects
         state.turn, state.turn_player, state.first_player = self.turn, self.turn_player, self.first_player
         table = Match(rulebook, state)
         placed = {_zone(rulebook, name): cards for name, cards in self.zones.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.games.level_neo import zones
+from engine.games.level_neo import field, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 
@@ -70,6 +70,13 @@ def main_of(match: Match, current: Battle, player: int) -> Card | None:
     """8.1. The player's main character, if it takes part in the battle."""
     there = [*attackers(match, current), target(match, current)]
     return next((card for card in match.cards(zones.MAIN[player]) if card in there), None)
+
+
+def total_ap(match: Match, current: Battle) -> tuple[int, int]:
+    """5.8, 9.1. The AP of both sides: the attackers' together, and that of the character attacked."""
+    aimed_at = target(match, current)
+    attack = sum(field.ap(match, card) for card in attackers(match, current))
+    return attack, field.ap(match, aimed_at) if aimed_at is not None else 0
 
 
 def participants(match: Match) -> list[Card]:

@@ -21,15 +21,17 @@ USED: Final = "used skills"  #: of the Use skills used in this turn: (player, ca
 PASSING: Final = "passing"  #: of the seats that pass in every window of the phase until somebody acts
 
 PASS_ON: Final = Option("pass-on")
-"""Pass in this window, and in those that follow in the phase until the other player does something."""
+"""Pass in this window, and in those that follow in the battle phase until a player does something."""
 
 _KINDS: Final = {"main phase 1": "main", "battle phase": "battle", "main phase 2": "main"}
 
 
 def window_options(match: Match, player: int) -> list[Option]:
-    """What a player may do in the window that is open, after passing: a support, event cards, Use skills."""
-    options = [PASS, PASS_ON]
-    if player == match.state.turn_player and _KINDS.get(match.state.memory[PHASE]) == "main":
+    """What a player may do in the window that is open: pass, play a support, event cards, Use skills."""
+    options = [PASS]
+    if _KINDS.get(match.state.memory[PHASE]) == "battle":
+        options.append(PASS_ON)
+    elif player == match.state.turn_player:
         options += [Option("support", card) for card in playable_supports(match, player)]
     seen: set[tuple[str, str]] = set()
     for card, ability, key in activated_abilities(match, player):
@@ -113,4 +115,10 @@ def _resolve(match: Match, player: int, card: Card, skill: UseSkill) -> Procedur
 
 def may_act(match: Match, player: int, options: list[Option]) -> bool:
     """Whether a player is asked in a window: not whether they can do anything, which would tell what they hold."""
-    return bool(field.hand(match, player)) or len(options) > len((PASS, PASS_ON))
+    return bool(field.hand(match, player)) or any(option not in (PASS, PASS_ON) for option in options)
+
+
+def something_happens(match: Match) -> None:
+    """A player uses something, attacks, covers or bursts: whoever passes until then is asked again."""
+    match.state.memory[PASSING] = ()
+    match.changed()

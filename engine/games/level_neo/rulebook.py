@@ -5,10 +5,23 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.games.level_neo import battle, field, play, rule_actions, setup, turn, views, zones
+from engine.games.level_neo import (
+    attack,
+    battle,
+    bursts,
+    field,
+    judgement,
+    play,
+    rule_actions,
+    setup,
+    turn,
+    views,
+    zones,
+)
 from engine.games.level_neo.battle_state import BATTLE, Battle, Fighter
 from engine.games.level_neo.cards import all_cards, read_cards
 from engine.games.level_neo.decks import DECK_FORM, check_deck, starters
+from engine.games.level_neo.skills import LEVEL_BONUS_IN_FORCE
 from engine.games.level_neo.strategy import strategy
 from engine.games.level_neo.vocabulary import language, nodes
 from engine.kernel.abilities import Ability
@@ -37,7 +50,7 @@ RULEBOOK: Final = Rulebook(
     title="Level Neo",
     edition="1",
     zone_kinds=zones.ZONE_KINDS,
-    steps=steps_of(setup, turn, battle),
+    steps=steps_of(setup, turn, attack, battle, bursts, judgement),
     first_step=setup.throw,
     layers=LAYERS,
     memory={
@@ -48,7 +61,7 @@ RULEBOOK: Final = Rulebook(
         play.SUPPORTED: False,
         play.USED: (),
         play.PASSING: (),
-        battle.ATTACKED: (),
+        attack.ATTACKED: (),
         "used": {},
         "loops": {},
     },
@@ -57,6 +70,7 @@ RULEBOOK: Final = Rulebook(
     deal=setup.deal,
     check_deck=check_deck,
     deck_form=DECK_FORM,
+    effects=(LEVEL_BONUS_IN_FORCE,),
     starters=starters,
     strategy=strategy,
     ability_text=ability_text,

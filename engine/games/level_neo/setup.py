@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.level_neo import actions, field, zones
-from engine.games.level_neo.skills import LevelBonus
 from engine.games.level_neo.turn import start_of_turn
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.decisions import Decision, Option, Procedure
-from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck
@@ -131,8 +129,6 @@ def begin_game(match: Match) -> Procedure[Step]:
         main = field.main_character(match, player)
         verbs.turn_face(match, main, down=False)
         match.tell("main-character", player=Seat(player), card=Ref(main))
-        bonus = EffectInForce(0, player, main, state.entered[main], "game", (LevelBonus(),), (main,))
-        verbs.put_in_force(match, bonus)
     state.turn = 1
     yield from ()  # nothing is asked
     return start_of_turn

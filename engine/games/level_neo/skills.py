@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.games.level_neo import field, zones
-from engine.kernel.abilities import Ability, Activated, Change, Condition, Context, Effect
-from engine.kernel.cards import Card
+from engine.kernel.abilities import Ability, Activated, Change, Condition, Context, Effect, Selection
+from engine.kernel.cards import Card, Values
+from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 
 LEVEL_BONUS = 500
@@ -46,6 +48,19 @@ class AtLevel(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class EveryMainCharacter(Selection):
+    """The main characters of both players."""
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """Both of them, once they have been chosen."""
+        return [card for player in (0, 1) for card in match.cards(zones.MAIN[player])]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is one of them."""
+        return field.is_main(match, card)
+
+
+@dataclass(frozen=True, slots=True)
 class LevelBonus(Change):
     """7.4. During its player's turn a main character has AP +500 for each of its levels."""
 
@@ -59,7 +74,13 @@ class LevelBonus(Change):
         return False
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the bonus."""
+        """Add the bonus; before the first turn it is nobody's turn."""
         player = match.state.zone[card].player
-        if match.state.turn_player == player and match.state.zone[card].kind is zones.MAIN:
+        if match.state.turn and match.state.turn_player == player:
             values["ap"] += LEVEL_BONUS * field.level(match, player)
+
+
+LEVEL_BONUS_IN_FORCE: Final = EffectInForce(
+    0, 0, Card(0), 0, "game", changes=(LevelBonus(),), subject=EveryMainCharacter()
+)
+"""7.4. The bonus is a rule: no card gives it, and it lasts as long as the game."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.level_neo import actions, field
-from engine.games.level_neo.play import PASS_ON, PASSING, PHASE, SUPPORTED, USED, act, may_act, window_options
+from engine.games.level_neo.play import (
+    PASS_ON,
+    PASSING,
+    PHASE,
+    SUPPORTED,
+    USED,
+    act,
+    may_act,
+    something_happens,
+    window_options,
+)
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.decisions import PASS, Procedure
@@ -91,7 +101,7 @@ def window(match: Match, name: str, player: int, passed: bool) -> Procedure[Step
         match.changed()
     if chosen in (PASS, PASS_ON):
         return Frame(following) if passed else window(name, 1 - player, True)
-    memory[PASSING] = ()  # what happens now may change anybody's mind
+    something_happens(match)
     yield from act(match, player, chosen)
     return window(name, 1 - player, False)
 
@@ -123,9 +133,10 @@ def end_of_turn(match: Match) -> Procedure[Step]:
     begin_phase(match, "end of turn")
     match.announce(Event("end of turn", player=player))  # 4.5.1
     yield from check_timing(match)
-    for seat in (player, 1 - player):
-        yield from actions.discard_down_to(match, seat, HAND_LIMIT, "4.5.2")
-    yield from check_timing(match)
+    while any(len(field.hand(match, seat)) > HAND_LIMIT for seat in (0, 1)):  # again if a skill draws meanwhile
+        for seat in (player, 1 - player):
+            yield from actions.discard_down_to(match, seat, HAND_LIMIT, "4.5.2")
+        yield from check_timing(match)
     for duration in ("turn", "next battle"):
         verbs.expire(match, duration)  # 4.5.3
     state.turn += 1
@@ -137,5 +148,4 @@ def end_of_turn(match: Match) -> Procedure[Step]:
 def begin_phase(match: Match, phase: str) -> None:
     """Note which phase the turn is in; whoever passed on is asked again."""
     match.state.memory[PHASE] = phase
-    match.state.memory[PASSING] = ()
-    match.changed()
+    something_happens(match)

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.level_neo import field
-from engine.games.level_neo.battle import total_ap
-from engine.games.level_neo.battle_state import Battle, attackers, battle, takes_part, target
+from engine.games.level_neo.battle_state import Battle, attackers, battle, takes_part, target, total_ap
 from engine.games.level_neo.play import PHASE
 from engine.games.level_neo.turn import WINDOWS
 from engine.kernel.cards import Card

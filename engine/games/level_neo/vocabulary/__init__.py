@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from engine.games.level_neo.skills import LevelBonus
+from engine.games.level_neo.skills import EveryMainCharacter, LevelBonus
 from engine.games.level_neo.vocabulary import abilities, instructions, triggers
 from engine.kernel.abilities import Ability, Effect, Node, Trigger
 from engine.language.compiler import Language
@@ -23,8 +23,8 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
 _QUOTED: Final = r"(?:Cont|Start|Use)\s*[:(]"
 """How a quoted skill begins; what stands in quotation marks is a name otherwise."""
 
-_RULES: Final = (LevelBonus,)
-"""Changes that the rules themselves put in force; a saved match may hold them."""
+_RULES: Final = (LevelBonus, EveryMainCharacter)
+"""What the rules themselves put in force; a saved match holds it."""
 
 
 @cache

@@ -1,0 +1,106 @@
+"""4.3.3, 5. The declaration of an attack: what may attack, what may be attacked, who may join in."""
+
+from __future__ import annotations
+
+from engine.games.level_neo import actions, field
+from engine.games.level_neo.battle_state import Battle, enlist, update
+from engine.games.level_neo.play import something_happens
+from engine.games.level_neo.turn import main_phase_2, open_window
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.state import Frame
+from engine.kernel.steps import Step, step
+from engine.kernel.timing import check_timing
+
+ATTACKED = "attacked"
+"""The key in `State.memory` of the characters that have attacked in this turn: (card, `State.entered`) (5.1)."""
+
+
+def may_attack(match: Match, card: Card) -> bool:
+    """5.1. Whether a character may be set to rest to attack: Active, and for the first time in this turn."""
+    state = match.state
+    return not (
+        state.rested[card]
+        or (card, state.entered[card]) in state.memory[ATTACKED]
+        or "attack" in match.values(card)["cannot"]
+    )
+
+
+def targets_of(match: Match, card: Card) -> list[Card]:
+    """5.3 to 5.7, 5.9, 5.10. What an attack declared by this character may be aimed at, with or without a partner."""
+    other = 1 - match.master(card)
+    if field.is_main(match, card):
+        found = [field.main_character(match, other)]
+    else:
+        found = [found for found in field.characters(match, other) if match.state.rested[found]]
+    return [each for each in found if "be attacked" not in match.values(each)["cannot"]]
+
+
+def partners_of(match: Match, card: Card) -> list[Card]:
+    """5.8, 7.6. The support characters that may be added to an attack declared by this character."""
+    player = match.master(card)
+    if field.is_main(match, card) and field.in_level_neo(match, player):
+        return []
+    if "combi attack" in match.values(card)["cannot"]:
+        return []
+    return [
+        other
+        for other in field.supports(match, player)
+        if other != card and may_attack(match, other) and "combi attack" not in match.values(other)["cannot"]
+    ]
+
+
+@step
+def declare_attack(match: Match) -> Procedure[Step | Frame]:
+    """4.3.3, 5.1. The turn player declares an attack, or goes on to the second main phase."""
+    yield from check_timing(match)
+    player = match.state.turn_player
+    options = [
+        Option("attack", card, match.state.zone[aimed_at])
+        for card in field.characters(match, player)
+        if may_attack(match, card)
+        for aimed_at in targets_of(match, card)
+    ]
+    chosen = PASS
+    if options:
+        chosen = yield from ask(player, "4.3.3", Message("ask-attack"), [PASS, *options])
+    if chosen is PASS:
+        match.state.memory[ATTACKED] = ()
+        return main_phase_2
+    assert chosen.card is not None
+    assert chosen.zone is not None
+    aimed_at = match.cards(chosen.zone)[0]
+    partner = yield from _choose_partner(match, player, chosen.card, aimed_at)
+    attacking = (chosen.card,) if partner is None else (chosen.card, partner)
+    _begin_battle(match, player, attacking, aimed_at)
+    return open_window(match, "after the attack")
+
+
+def _choose_partner(match: Match, player: int, card: Card, aimed_at: Card) -> Procedure[Card | None]:
+    """5.8. The support character that attacks together with this one, if the player wants one."""
+    candidates = partners_of(match, card)
+    if not candidates:
+        return None
+    prompt = Message("ask-partner", {"card": Ref(card), "target": Ref(aimed_at)})
+    chosen = yield from ask(player, "5.8", prompt, [PASS, *(Option("partner", other) for other in candidates)])
+    return chosen.card
+
+
+def _begin_battle(match: Match, player: int, attacking: tuple[Card, ...], aimed_at: Card) -> None:
+    """5.1. The attackers are set to rest, and the attack is declared."""
+    actions.rest(match, attacking, None)
+    fighters = tuple(enlist(match, card) for card in attacking)
+    match.state.memory[ATTACKED] += fighters
+    something_happens(match)
+    update(match, Battle(fighters, enlist(match, aimed_at)))
+    if len(attacking) > 1:
+        match.tell("attacks-together", card=Ref(attacking[0]), partner=Ref(attacking[1]), target=Ref(aimed_at))
+    else:
+        match.tell("attacks", card=Ref(attacking[0]), target=Ref(aimed_at))
+    for card in attacking:
+        match.announce(Event("attack", card, player, other=aimed_at))
+    match.announce(Event("attacked", aimed_at, 1 - player, other=attacking[0]))

@@ -1,0 +1,81 @@
+"""4.3.7, 8. Level bursts."""
+
+from __future__ import annotations
+
+from engine.games.level_neo import field
+from engine.games.level_neo.battle import break_off, is_broken_off, totals
+from engine.games.level_neo.battle_state import Battle, battle, main_of, update
+from engine.games.level_neo.judgement import judgement
+from engine.games.level_neo.play import something_happens
+from engine.games.level_neo.skills import LevelBurst
+from engine.kernel import verbs
+from engine.kernel.abilities import Context
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.state import Frame
+from engine.kernel.steps import step
+from engine.kernel.timing import check_timing
+
+
+@step
+def begin_level_bursts(match: Match) -> Procedure[Frame]:
+    """4.3.7, 8.2. The attacking player chooses first."""
+    yield from ()
+    return level_burst(match.state.turn_player, False)
+
+
+@step
+def level_burst(match: Match, player: int, declined: bool) -> Procedure[Frame]:
+    """8. The players take turns at turning a face-down level card up, until neither will or can any more.
+
+    ``player`` may burst now; ``declined`` is whether the other one has just not done so (decision 11).
+    """
+    yield from check_timing(match)
+    current = battle(match)
+    assert current is not None
+    if is_broken_off(match, current):
+        return break_off(match)
+    cards = field.burstable(match, player) if may_burst(match, current, player) else []
+    chosen = PASS
+    if cards:
+        prompt = Message("ask-burst", totals(match, current))
+        options = [PASS, *(Option("burst", card, value=_position(match, card)) for card in cards)]
+        chosen = yield from ask(player, "8.9" if declined else "8.2", prompt, options)
+    if chosen.card is None:
+        return judgement.frame if declined else level_burst(1 - player, True)  # 8.9, 8.10
+    yield from _burst(match, player, chosen.card)
+    return level_burst(1 - player, False)  # 8.8
+
+
+def may_burst(match: Match, current: Battle, player: int) -> bool:
+    """8.1, 8.3. Whether the player's main character is in the battle and its level burst has not failed."""
+    main = main_of(match, current, player)
+    return main is not None and player not in current.failed and "level burst" not in match.values(main)["cannot"]
+
+
+def _burst(match: Match, player: int, card: Card) -> Procedure[None]:
+    """8.5 to 8.7. Turn a level card face up; without a level burst text it fails, and no other may follow."""
+    something_happens(match)
+    verbs.turn_face(match, card, down=False)
+    definition = match.state.definition[card]
+    burst = next((ability for ability in definition.abilities if isinstance(ability, LevelBurst)), None)
+    if burst is None:
+        current = battle(match)
+        assert current is not None
+        update(match, current._replace(failed=(*current.failed, player)))
+        match.tell("burst-fails", player=Seat(player), card=Ref(card))
+        return
+    match.tell("bursts", player=Seat(player), card=Ref(card), ability=burst)
+    match.announce(Event("level burst", card, player))
+    if burst.effect is not None:
+        context = Context(card, player, match.state.entered[card], burst, known=match.values(card))
+        yield from burst.effect.resolve(match, context)
+
+
+def _position(match: Match, card: Card) -> int:
+    """Where a card lies in its zone, counted from 1: what tells face-down cards apart."""
+    return match.cards(match.state.zone[card]).index(card) + 1
