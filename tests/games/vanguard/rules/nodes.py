@@ -1,61 +1,12 @@
-"""Parts of abilities for rules that no card text of this era reaches: any deed as an effect, any event as a trigger."""
+"""Units for rules that no card text of this era reaches: with any deed as an ability, or noting any event."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
-from engine.kernel.abilities import Activated, Automatic, Context, Effect, Trigger
+from engine.kernel.abilities import Activated, Automatic
 from engine.kernel.cards import CardDefinition
-from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
-from engine.kernel.match import Match
+from tests.games.nodes import Deed, Do, Watching
 from tests.games.vanguard.positions import unit
-
-Deed = Callable[[Match, Context], Procedure[None]]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Do(Effect):
-    """An effect that does whatever the test wants done."""
-
-    deed: Deed
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Do it."""
-        yield from self.deed(match, context)
-
-
-@dataclass(frozen=True, slots=True)
-class On(Trigger):
-    """Any event of one kind, whoever it happens to."""
-
-    kind: str
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """That kind."""
-        return (self.kind,)
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Always."""
-        return True
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Watching(Trigger):
-    """Notes events and never triggers."""
-
-    watched: tuple[str, ...]
-    seen: list[Event]
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return self.watched
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        self.seen.append(event)
-        return False
 
 
 def doing(name: str, deed: Deed, *, grade: int = 3, power: int = 11000) -> CardDefinition:
@@ -65,4 +16,4 @@ def doing(name: str, deed: Deed, *, grade: int = 3, power: int = 11000) -> CardD
 
 def witness(seen: list[Event], *kinds: str) -> CardDefinition:
     """The card "Witness", which notes in ``seen`` every event of these kinds, wherever it lies face up."""
-    return unit("Witness", 0, 5000, Automatic(trigger=_Watching(kinds, seen)))
+    return unit("Witness", 0, 5000, Automatic(trigger=Watching(kinds, seen)))

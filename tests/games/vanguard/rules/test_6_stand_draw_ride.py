@@ -10,8 +10,9 @@ from engine.kernel.cards import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.views import view
 from engine.scenarios import Placed, Table
+from tests.games.nodes import On
 from tests.games.vanguard.positions import table, unit
-from tests.games.vanguard.rules.nodes import On, witness
+from tests.games.vanguard.rules.nodes import witness
 from tests.games.vanguard.written import abilities, written
 
 RESTED = Placed("One", rested=True)
