@@ -67,10 +67,10 @@ def table(
     markers: tuple[int, int] = (9, 9),
     **more: Any,
 ) -> Table:
-    """A match at a step, with "Main" as both main characters unless the zones say otherwise, and decks full of "One".
+    """A match at a step, with "Main" as both main characters unless the zones say otherwise, and decks of "Nothing".
 
-    ``phase`` is what the step implies unless it is given; ``markers`` are both turn markers; ``more`` are other fields of
-    a `Position`. It is the turn of seat 0, so that its main character has 500 AP more for each level.
+    ``phase`` is what the step implies unless it is given; ``markers`` are both turn markers; ``more`` are other fields
+    of a `Position`. It is the turn of seat 0, so that its main character has 500 AP more for each level.
     """
     phases = {"begin_battle_phase": "main phase 1", "main_phase_2": "battle phase", "end_of_turn": "main phase 2"}
     phases |= {"start_of_turn": "end of turn", "main_phase_1": "start of turn"}
@@ -81,7 +81,7 @@ def table(
         zones={"M:0": ["Main"], "M:1": ["Main"], **zones},
         cards={**PLAIN, **{card.number: card for card in cards}},
         memory={**memory, **more.pop("memory", {})},
-        filler=more.pop("filler", ("One", "One")),
+        filler=more.pop("filler", ("Nothing", "Nothing")),
         **more,
     )
 
