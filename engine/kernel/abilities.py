@@ -28,12 +28,16 @@ class Node:
     """
 
     reads: ClassVar[frozenset[str]] = frozenset()
-    writes: ClassVar[frozenset[str]] = frozenset()
     constant: ClassVar[bool] = False
     introduces: ClassVar[bool] = False  #: whether it names cards that "it" means from then on
     refers_back: ClassVar[bool] = (
         False  #: whether it is such an "it": the card of the event, as long as nothing was named
     )
+
+    @property
+    def writes(self) -> frozenset[str]:
+        """None, unless a node says otherwise: as a class variable, or by its fields."""
+        return frozenset()
 
     def children(self) -> Iterator[Node]:
         """The nodes directly inside this one."""

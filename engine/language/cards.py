@@ -1,164 +1,28 @@
-"""Cards as texts speak of them: descriptions, groups, choices among them, and words that point to certain ones."""
+"""Certain cards, and cards to choose: the words with which texts point to what something is done with."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.kernel import verbs
+from engine.kernel import handling, verbs
 from engine.kernel.abilities import Context, Node, Selection
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import PASS, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.language.groups import LOOKED_AT, Group, InPlay, Pile, Source
 from engine.language.numbers import ONE, Count
-from engine.language.phrases import Several, says
-from engine.language.words import NAME
+from engine.language.phrases import says
+from engine.language.places import OWNERS, seat
+from engine.language.words import COUNT
 
 IT = "it"  #: the key in `Context.bound` of the cards chosen last
 DID = "did"  #: of the cards that the last instruction did something with
 SHOWN = "shown"  #: of the hidden cards that were revealed or looked at
 SPENT = "spent"  #: of the cards that earlier rounds of "for each" have chosen
-
-
-# ---- what a card is like
-
-
-@dataclass(frozen=True, slots=True)
-class Feature(Node, ABC):
-    """Something a card may be like."""
-
-    @abstractmethod
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a card with these characteristics is like that."""
-
-
-@dataclass(frozen=True, slots=True)
-class Quality(Feature):
-    """A feature said before the noun: "red"."""
-
-
-@dataclass(frozen=True, slots=True)
-class Noun(Feature):
-    """What is spoken of: "character"."""
-
-
-@dataclass(frozen=True, slots=True)
-class Trait(Feature):
-    """A feature said after the noun: named so and so."""
-
-
-@says("other")
-@dataclass(frozen=True, slots=True)
-class Other(Quality):
-    """Not the card with the ability."""
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is another card."""
-        return card != context.source
-
-
-@says("named {names}", names=Several(NAME, " or "))
-@dataclass(frozen=True, slots=True)
-class Named(Trait):
-    """With one of these card names."""
-
-    reads: ClassVar[frozenset[str]] = frozenset({"names"})
-    names: tuple[str, ...]
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it has one of the names."""
-        return not values["names"].isdisjoint(self.names)
-
-
-@says("not named {names}", names=Several(NAME, " or "))
-@dataclass(frozen=True, slots=True)
-class NotNamed(Trait):
-    """With none of these card names."""
-
-    reads: ClassVar[frozenset[str]] = frozenset({"names"})
-    names: tuple[str, ...]
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it has none of the names."""
-        return bool(values["names"].isdisjoint(self.names))
-
-
-@says("with {part} in its/their card name/names")
-@dataclass(frozen=True, slots=True)
-class NamedLike(Trait):
-    """With these words as a part of its name."""
-
-    reads: ClassVar[frozenset[str]] = frozenset({"names"})
-    part: str
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a name of it has the words."""
-        return any(self.part in name for name in values["names"])
-
-
-@says("({qualities} )?{noun}( {traits})?", qualities=Several(Quality, " "), traits=Several(Trait, " "))
-@dataclass(frozen=True, slots=True)
-class Description(Node):
-    """What cards are meant: "red card with turn cost 2"."""
-
-    noun: Noun
-    qualities: tuple[Quality, ...] = ()
-    traits: tuple[Trait, ...] = ()
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a card with these characteristics is meant."""
-        return (
-            self.noun.fits(match, context, card, values)
-            and all(quality.fits(match, context, card, values) for quality in self.qualities)
-            and all(trait.fits(match, context, card, values) for trait in self.traits)
-        )
-
-    @property
-    def asks(self) -> bool:
-        """Whether it matters what is printed on the card."""
-        return bool(self.qualities or self.traits)
-
-
-# ---- groups of cards
-
-
-@dataclass(frozen=True, slots=True)
-class Group(Selection):
-    """Cards that a text describes."""
-
-    def choosable(self, match: Match, context: Context) -> list[Card]:
-        """The cards that the master of the ability may choose."""
-        return list(self.cards(match, context))
-
-    def may_be_denied(self, match: Match, context: Context) -> bool:
-        """Whether nobody else can tell that there is such a card, so that it need not be chosen."""
-        return False
-
-    def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
-        """The cards that could be chosen as far as others can tell."""
-        return self.choosable(match, context)
-
-
-@dataclass(frozen=True, slots=True)
-class InPlay(Group):
-    """Cards in play, said with their owner first: "your characters"."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pile(Group):
-    """Cards somewhere: "cards in your hand"."""
-
-
-@dataclass(frozen=True, slots=True)
-class Source(Group):
-    """Cards taken from somewhere: "cards from your hand"."""
-
-
-# ---- words that point to certain cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +118,43 @@ class Captured(Definite):
         return tuple(
             card for card, stamp in zip(self.held, self.entered, strict=True) if match.state.entered[card] == stamp
         )
+
+
+@says("the top card of {owner} deck", owner=OWNERS, count=1)
+@says("the top {count} cards of {owner} deck", count=COUNT, owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class TopOfDeck(Definite):
+    """The top cards of a deck, the topmost first."""
+
+    introduces: ClassVar[bool] = True
+    owner: str
+    count: int = 1
+
+    @property
+    def plural(self) -> bool:
+        """Whether they are several."""
+        return self.count != 1
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards, as many as there are."""
+        deck = match.cards(handling.deck(match, seat(context, self.owner)))
+        return tuple(reversed(deck[-self.count :])) if self.count else ()
+
+
+@says("the rest")
+@dataclass(frozen=True, slots=True)
+class TheRest(Definite):
+    """The cards looked at that are still where they were."""
+
+    @property
+    def plural(self) -> bool:
+        """Said of several."""
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """Those still in the deck."""
+        decks = (handling.deck(match, 0), handling.deck(match, 1))
+        return [card for card in context.bound.get(LOOKED_AT, ()) if match.state.zone[card] in decks]
 
 
 @says("a {among-} at random", among=Source, count=ONE, random=True)

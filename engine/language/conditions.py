@@ -1,4 +1,4 @@
-"""Conditions: how they are joined, and those that ask what the text itself has done."""
+"""Conditions: what players have, what time it is, what cards are, what the text has done, and how these are joined."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ from dataclasses import dataclass
 
 from engine.kernel.abilities import Condition, Context
 from engine.kernel.match import Match
-from engine.language.cards import DID
+from engine.language.cards import DID, Definite
+from engine.language.descriptions import Description
+from engine.language.groups import CardsIn, in_play
+from engine.language.numbers import Quantity
 from engine.language.phrases import says
+from engine.language.places import OPPONENTS, YOURS, seat
+from engine.language.times import is_now
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +64,80 @@ class YouDoNot(Plain):
     def holds(self, match: Match, context: Context) -> bool:
         """Whether nothing was done."""
         return not context.bound.get(DID)
+
+
+Things = Description | CardsIn
+"""Cards in play, or cards in a zone."""
+
+
+def count(match: Match, context: Context, owner: str, things: Things) -> int:
+    """How many of these a player has."""
+    if isinstance(things, CardsIn):
+        return sum(1 for _ in things.cards(match, context))
+    return len(in_play(match, context, seat(context, owner), things))
+
+
+@says("you have {quantity} {things}", player=YOURS)
+@says("your opponent has {quantity} {things}", player=OPPONENTS)
+@dataclass(frozen=True, slots=True)
+class Have(Plain):
+    """Whether a player has so many of something."""
+
+    player: str
+    quantity: Quantity
+    things: Things
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so many."""
+        return self.quantity.includes(count(match, context, self.player, self.things))
+
+
+@says("you have more {things+} than your opponent", more=True)
+@says("you have fewer {things+} than your opponent", more=False)
+@dataclass(frozen=True, slots=True)
+class Compare(Plain):
+    """Whether the master has more, or fewer, of something than the opponent."""
+
+    things: Things
+    more: bool
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so."""
+        mirrored = Context(context.source, 1 - context.player, context.stamp, context.ability, context.event)
+        mine = count(match, context, YOURS, self.things)
+        theirs = count(match, mirrored, YOURS, self.things)
+        return mine > theirs if self.more else mine < theirs
+
+
+@dataclass(frozen=True, slots=True)
+class ItIs(Plain):
+    """Whether it is a certain part of the turn. Each game has its own words for these."""
+
+    period: str
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is."""
+        return is_now(match, context, self.period)
+
+
+@says("{one} is/are a {description-}", so=True)
+@says("{one} is/are not a {description-}", so=False)
+@dataclass(frozen=True, slots=True)
+class Is(Plain):
+    """Whether certain cards are like something, or are not."""
+
+    one: Definite
+    description: Description
+    so: bool
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether there are any, and all of them are, or none is."""
+        cards = list(self.one.cards(match, context))
+        return bool(cards) and all(
+            self.so is self.description.fits_in_place(match, context, card, match.values(card)) for card in cards
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ActiveWhile(Condition):
+    """What an ability demands to be active at all, said with its zones."""

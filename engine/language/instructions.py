@@ -17,8 +17,9 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.language.cards import DID, IT, SHOWN, SPENT, Captured, Chosen, Group, It, Target
+from engine.language.cards import DID, IT, SHOWN, SPENT, Captured, Chosen, It, Target
 from engine.language.errors import Contradiction
+from engine.language.groups import Group
 from engine.language.phrases import says
 
 

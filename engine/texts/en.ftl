@@ -25,6 +25,30 @@ option-decline = Do not use { $card } this time
 option-replace = { $card }
 option-choose = { $card }
 
+## Questions: what effects and costs ask. Values: the card that asks, at least and at most how many.
+
+ask-reveal = { $card }: which cards do you reveal?
+ask-put = { $card }: which cards do you put there?
+ask-discard = { $card }: discard { $most ->
+    [one] a card
+   *[other] { $most } cards
+}
+ask-turn = { $card }: which cards are turned?
+ask-find = { $card }: take up to { $most ->
+    [one] one card
+   *[other] { $most } cards
+} from your deck
+option-reveal = Reveal { $card }
+option-put = { $card }
+option-discard = Discard { $card }
+option-turn = Turn { $card }
+option-find = Take { $card }
+ask-order-top = In which order do these cards go on top of the deck? The first one chosen is drawn first.
+ask-order-bottom = In which order do these cards go under the deck? The first one chosen is drawn first.
+option-order = { $card }
+ask-seen = { $card }: these are the cards that you look at.
+option-seen = Go on
+
 ## The log
 
 ability = { $player_card }: { $ability }
@@ -39,6 +63,27 @@ match-drawn = The match is a draw. { $reason ->
     [loop] Nobody could stop what kept happening (rule { $rule }).
    *[other] Both players lost at the same time (rule { $rule }).
 }
+
+## The log: hands and decks
+
+draws = { $player } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+discards = { $player } discards { $card }.
+puts-into-hand = { $card } goes to the hand of { $player }.
+reveals = { $player } reveals { $card }.
+looks-at = { $player } looks at { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+sees = { $player } sees { $card }.
+searches = { $player } searches the deck.
+shuffles = { $player } shuffles the deck.
+puts-on-deck = { $card } goes { $bottom ->
+    [True] under
+   *[other] on top of
+} the deck of { $player }.
 
 ## The log: what happens beside the rules
 

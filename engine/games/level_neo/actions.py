@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.level_neo import field, zones
-from engine.kernel import verbs
+from engine.kernel import handling, verbs
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
@@ -14,29 +14,6 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 
 DEFEAT = "defeat"  #: 9.6: why a character that lost a battle goes to the discard pile
-DISCARD = "discard"  #: why a card goes from a hand to the discard pile
-
-
-def draw(match: Match, player: int, count: int = 1) -> Procedure[int]:
-    """4.1.2. Draw cards one at a time; returns how many were drawn."""
-    drawn = 0
-    for _ in range(count):
-        card = yield from verbs.draw(match, player, zones.DECK, zones.HAND)
-        drawn += card is not None
-    if drawn:
-        match.tell("draws", player=Seat(player), count=drawn)
-    return drawn
-
-
-def discard(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
-    """Move cards from a hand to the discard pile; returns those that were discarded."""
-    discarded: list[Card] = []
-    for card in cards:
-        player = match.state.zone[card].player
-        if (yield from verbs.move(match, card, zones.DISCARD[match.state.owner[card]], cause=cause, detail=DISCARD)):
-            match.tell("discards", player=Seat(player), card=Ref(card))
-            discarded.append(card)
-    return tuple(discarded)
 
 
 def send_to_discard(
@@ -62,22 +39,6 @@ def enter_support(match: Match, player: int, card: Card, cause: Card | None, *, 
         return False
     match.tell("supports", player=Seat(player), card=Ref(card))
     return True
-
-
-def activate(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
-    """Set characters to Active; returns those that were resting. That they may attack again, 5.1 does not say."""
-    stood = tuple([card for card in cards if verbs.stand(match, card, cause=cause)])
-    for card in stood if cause is not None else ():
-        match.tell("activates", card=Ref(card))
-    return stood
-
-
-def rest(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
-    """Set characters to rest; returns those that were Active."""
-    rested = tuple([card for card in cards if verbs.rest(match, card, cause=cause)])
-    for card in rested if cause is not None else ():
-        match.tell("rests", card=Ref(card))
-    return rested
 
 
 def level_up(match: Match, player: int, cause: Card | None = None) -> Procedure[bool]:
@@ -121,4 +82,4 @@ def discard_down_to(match: Match, player: int, limit: int, rule: str) -> Procedu
     if excess > 0:
         prompt = Message("ask-hand-limit", {"count": excess})
         cards = yield from choose_cards(player, rule, prompt, hand, excess, excess, verb="discard")
-        yield from discard(match, cards, None)
+        yield from handling.discard(match, cards, None)

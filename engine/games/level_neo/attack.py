@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.level_neo import actions, field
+from engine.games.level_neo import field
 from engine.games.level_neo.battle_state import Battle, enlist, update
 from engine.games.level_neo.play import something_happens
 from engine.games.level_neo.turn import main_phase_2, open_window
+from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
@@ -92,7 +93,8 @@ def _choose_partner(match: Match, player: int, card: Card, aimed_at: Card) -> Pr
 
 def _begin_battle(match: Match, player: int, attacking: tuple[Card, ...], aimed_at: Card) -> None:
     """5.1. The attackers are set to rest, and the attack is declared."""
-    actions.rest(match, attacking, None)
+    for card in attacking:
+        verbs.rest(match, card)
     fighters = tuple(enlist(match, card) for card in attacking)
     match.state.memory[ATTACKED] += fighters
     something_happens(match)

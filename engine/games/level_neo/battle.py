@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.level_neo import actions, field
+from engine.games.level_neo import field
 from engine.games.level_neo.battle_state import (
     Battle,
     attackers,
@@ -67,7 +67,7 @@ def covers(match: Match, current: Battle, defender: int) -> list[Card]:
 def _cover(match: Match, current: Battle, defender: int, card: Card) -> None:
     """6.1. A support character is set to rest and becomes the target; the one attacked takes no part any more (9.8)."""
     covered = current.target.card
-    actions.rest(match, (card,), None)
+    verbs.rest(match, card)
     something_happens(match)
     update(match, current._replace(target=enlist(match, card), covered=current.target))
     match.tell("covers", card=Ref(card), covered=Ref(covered))

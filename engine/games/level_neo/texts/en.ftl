@@ -71,7 +71,6 @@ option-cover = Cover with { $card }
 option-burst = Turn up level card { $value }
 option-defeat = { $card }
 option-level-down = Level card { $value }: { $card }
-option-discard = Discard { $card }
 
 ## The log: preparing and turns
 
@@ -88,11 +87,6 @@ turn-begins = Turn { $marker } of { $player }.
 
 ## The log: cards that move
 
-draws = { $player } draws { $count ->
-    [one] a card.
-   *[other] { $count } cards.
-}
-discards = { $player } discards { $card }.
 supports = { $card } supports { $player }.
 leaves = { $how ->
     [defeat] { $card } is defeated.
@@ -100,7 +94,11 @@ leaves = { $how ->
 }
 plays-event = { $player } plays { $card }: { $ability }
 uses = { $card }: { $ability }
-activates = { $card } becomes Active.
+stands = { $card } becomes Active.
+gets = The { $characteristic ->
+    [ap] AP
+   *[other] turn cost
+} of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
 rests = { $card } rests.
 levels-up = { $card } reaches level { $level }{ $level ->
     [5] : Level Neo!

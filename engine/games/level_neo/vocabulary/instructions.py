@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.level_neo import actions
+from engine.kernel import handling
 from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -22,4 +22,4 @@ class Draw(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Draw one at a time."""
-        yield from actions.draw(match, context.player, self.count)
+        yield from handling.draw(match, context.player, self.count)

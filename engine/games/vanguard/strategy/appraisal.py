@@ -5,28 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.vanguard.strategy.sight import SHIELD_UNIT, Sight, demand, has, keeping, power
-from engine.games.vanguard.vocabulary import changes, deeds, instructions, moving
+from engine.games.vanguard.vocabulary import deeds, instructions, moving
+from engine.games.vanguard.vocabulary.changes import GainsKeyword, LosesKeyword
 from engine.games.vanguard.zones import FRONT_ROW
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Node
 from engine.kernel.views import CardView
-from engine.language.cards import Named
+from engine.language import changes, handling
+from engine.language.deeds import Rest, Stand
+from engine.language.descriptions import Named
 from engine.language.instructions import If
 
 _EFFECT_WORTH: dict[type[Node], float] = {
-    instructions.Draw: 1.0,
+    handling.Draw: 1.0,
     instructions.DrawUpTo: 1.0,
     instructions.SoulCharge: 0.2,
     instructions.DealDamage: 1.5,
-    instructions.OpponentDiscards: 1.0,
+    handling.OpponentDiscards: 1.0,
     moving.DiscardHand: -3.0,
-    deeds.Search: 1.3,
+    handling.Search: 1.3,
     moving.Ride: 1.5,
     moving.Call: 1.2,
-    deeds.Stand: 1.2,
+    Stand: 1.2,
     moving.Heal: 1.2,
     deeds.CounterCharge: 0.4,
     changes.GainsAbility: 0.5,
-    changes.GainsKeyword: 0.8,
+    GainsKeyword: 0.8,
     changes.Cannot: 0.5,
 }
 
@@ -78,7 +81,7 @@ def _brings(sight: Sight, node: Node, card: CardView | None) -> float:
             return _power_worth(sight, node.amount, card)
         case changes.Gets(statistic="critical"):
             return 1.2 if _attacks_vanguard(sight) else 0.0
-        case changes.LosesKeyword(keyword="twin drive" | "triple drive"):
+        case LosesKeyword(keyword="twin drive" | "triple drive"):
             return -1.2 if card is not None and sight.place_of(card) == "V" else 0.0
         case _:
             return _EFFECT_WORTH.get(type(node), 0.0)
@@ -91,11 +94,11 @@ def _takes(sight: Sight, node: Node, card: CardView | None) -> float:
             return number * (0.2 if sight.damage(sight.me) >= 4 or left >= 2 else 0.4)
         case deeds.SoulBlast(number=number):
             return 0.15 * number
-        case moving.Discard():
+        case handling.Discard():
             return min((keeping(sight, other) for other in sight.hand), default=1.0) * 0.6
-        case moving.PutOnDeck():
+        case handling.PutOnDeck():
             return keeping(sight, card) if card is not None else 1.0
-        case deeds.Rest():
+        case Rest():
             return _rest_price(sight, card)
         case _:
             return 0.0

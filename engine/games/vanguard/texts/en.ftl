@@ -67,7 +67,6 @@ option-pass = { $asked ->
    *[other] Pass
 }
 option-activate = Use { $card } (ability { $value })
-option-find = Take { $card }
 option-remove = Remove { $card }
 
 ## Questions: battle
@@ -102,16 +101,10 @@ option-heal = Heal { $card }
 ask-retire = { $card }: which units retire?
 ask-stand = { $card }: which units stand?
 ask-rest = { $card }: which units rest?
-ask-reveal = { $card }: which cards do you reveal?
 ask-bind = { $card }: which cards are bound?
 ask-heal = { $card }: which cards do you heal?
-ask-put = { $card }: which cards do you put there?
 ask-move = { $card }: which units move?
 ask-call = { $card }: which cards do you call?
-ask-discard = { $card }: discard { $most ->
-    [one] a card
-   *[other] { $most } cards
-}
 ask-counter-blast = { $card }: choose { $most ->
     [one] a card
    *[other] { $most } cards
@@ -124,29 +117,15 @@ ask-soul-blast = { $card }: choose { $most ->
     [one] a card
    *[other] { $most } cards
 } for the soul blast
-ask-turn = { $card }: which cards are turned?
-ask-find = { $card }: take up to { $most ->
-    [one] one card
-   *[other] { $most } cards
-} from your deck
 option-retire = Retire { $card }
 option-rest = Rest { $card }
-option-reveal = Reveal { $card }
 option-bind = Bind { $card }
 option-move = Move { $card }
-option-put = { $card }
-option-discard = Discard { $card }
 option-counter-blast = { $card }
 option-counter-charge = { $card }
 option-soul-blast = { $card }
-option-turn = Turn { $card }
 ask-draw-another = Draw another card? You may draw up to { $count } more.
 ask-look-at-another = Look at another card? You may look at up to { $count } more.
-ask-order-top = In which order do these cards go on top of the deck? The first one chosen is drawn first.
-ask-order-bottom = In which order do these cards go under the deck? The first one chosen is drawn first.
-option-order = { $card }
-ask-seen = { $card }: these are the cards that you look at.
-option-seen = Go on
 
 ## The log: preparing and turns
 
@@ -161,12 +140,7 @@ turn-begins = Turn { $turn }: { $player }.
 
 ## The log: cards that move
 
-draws = { $player } draws { $count ->
-    [one] a card.
-   *[other] { $count } cards.
-}
 g-assists = { $player } uses the G assist and shows the hand.
-discards = { $player } discards { $card }.
 retires = { $card } retires from { $zone }.
 rides = { $player } rides { $card }.
 calls = { $player } calls { $card } to { $zone }.
@@ -180,20 +154,7 @@ soul-charges = { $player } soul-charges { $card }.
 binds = { $card } is bound.
 removes = { $card } is removed from the game.
 puts-into = { $player } puts { $card } into the { $zone }.
-puts-into-hand = { $card } goes to the hand of { $player }.
 puts-into-soul = { $card } goes into the soul of { $player }.
-reveals = { $player } reveals { $card }.
-looks-at = { $player } looks at { $count ->
-    [one] a card.
-   *[other] { $count } cards.
-}
-sees = { $player } sees { $card }.
-searches = { $player } searches the deck.
-shuffles = { $player } shuffles the deck.
-puts-on-deck = { $card } goes { $bottom ->
-    [True] under
-   *[other] on top of
-} the deck of { $player }.
 
 ## The log: battle
 

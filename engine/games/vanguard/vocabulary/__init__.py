@@ -20,17 +20,14 @@ from engine.games.vanguard.vocabulary import (
     instructions,
     movement_triggers,
     moving,
-    places,
-    triggers,
+    sayings,
 )
-from engine.kernel.abilities import Ability, Condition, Cost, Effect, Node, Number, Trigger
+from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
-from engine.language import conditions as shared_conditions
-from engine.language import costs as shared_costs
-from engine.language import instructions as shared_instructions
-from engine.language import numbers as shared_numbers
+from engine.language import common
+from engine.language import descriptions as shared_descriptions
+from engine.language.changes import Predicate
 from engine.language.compiler import Language
-from engine.language.phrases import Saying
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import KIND
 
@@ -44,40 +41,21 @@ _MODULES: Final = (
     deeds,
     moving,
     instructions,
-    places,
-    triggers,
     battle_triggers,
     movement_triggers,
-    shared_cards,
-    shared_conditions,
-    shared_costs,
-    shared_instructions,
-    shared_numbers,
+    *common.MODULES,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {
+    **common.TITLES,
     Ability: "an ability (AUTO, ACT, CONT or a keyword)",
-    Condition: "a condition",
-    Cost: "a cost",
-    Effect: "an instruction",
-    shared_instructions.Instruction: "an instruction",
-    Number: "a number",
-    Trigger: 'a trigger ("when ...", "at the beginning of ...")',
-    changes.Predicate: 'what is said of a unit ("gets power +5000", "cannot attack")',
+    Predicate: 'what is said of a unit ("gets power +5000", "cannot attack")',
     shared_cards.Definite: "certain cards (this unit, it, all of your units)",
     shared_cards.Chosen: "cards to choose (one of your units, a card from your hand)",
-    shared_cards.Description: "a description of cards",
-    shared_cards.Noun: "a word for cards (unit, rear-guard, vanguard, card)",
-    shared_cards.Quality: "a quality of cards (grade 3, other)",
-    shared_cards.Trait: "a trait of cards (named, with)",
-    shared_numbers.Quantity: "how many",
-    shared_numbers.Count: "how many",
+    shared_descriptions.Noun: "a word for cards (unit, rear-guard, vanguard, card)",
+    shared_descriptions.Quality: "a quality of cards (grade 3, other)",
+    shared_descriptions.Trait: "a trait of cards (named, with)",
     KIND: "a race in < >",
-}
-
-_MORE: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
-    **abilities.ABILITIES,
-    shared_cards.It: (Saying("that/those unit/units"),),
 }
 
 _QUOTED: Final = r"(?:AUTO|ACT|CONT)\s*(?:[:(\[]|LB)"
@@ -90,7 +68,7 @@ _RULES: Final = (Boosted, Guarded, IconBonus)
 @cache
 def language() -> Language:
     """Vanguard's card language."""
-    return Language(Vocabulary(_MODULES, _MORE, _TITLES, quoted=_QUOTED))
+    return Language(Vocabulary(_MODULES, {**abilities.ABILITIES, **sayings.SAYINGS}, _TITLES, quoted=_QUOTED))
 
 
 def nodes() -> Mapping[str, type[Node]]:

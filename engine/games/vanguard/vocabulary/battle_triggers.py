@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.vanguard.battle_state import Battle, Role, battle, in_role
-from engine.games.vanguard.vocabulary.descriptions import circles_of
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
-from engine.games.vanguard.vocabulary.triggers import Moment, Who, is_like, is_who
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.cards import Description
+from engine.language.descriptions import Description
 from engine.language.phrases import says
+from engine.language.triggers import Moment, Who, is_like, is_who
 
 
 @says("when {who-} attacks( a {attacked-})?")
@@ -205,7 +204,7 @@ def was_attacked(match: Match, context: Context, description: Description | None
     if description is None:
         return True
     card, zone = event.other, event.destination
-    if card is None or zone is None or zone.kind not in circles_of(description):
+    if card is None or zone is None or zone.kind not in description.noun.kinds:
         return False
     return description.fits(match, context, card, match.values(card))
 

@@ -10,8 +10,9 @@ from engine.games.vanguard.battle_state import Role, battle, in_role
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import Definite, Description, Trait
+from engine.language.cards import Definite
 from engine.language.conditions import Plain
+from engine.language.descriptions import Description, Trait
 from engine.language.phrases import WordList, says
 
 

@@ -11,8 +11,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
-from engine.language.cards import Description, Noun, Quality, Trait
-from engine.language.errors import Contradiction
+from engine.language.descriptions import Noun, Quality, Trait
 from engine.language.phrases import WordList, says
 from engine.language.words import KIND
 
@@ -45,13 +44,20 @@ FIELD: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.GUARDIAN)
 
 @dataclass(frozen=True, slots=True)
 class FieldNoun(Noun):
-    """A word for units; ``kinds`` are the circles they are on."""
+    """A word for units. Whether the card is on one of its circles, the group or trigger sees to."""
 
     kinds: ClassVar[tuple[ZoneKind, ...]] = FIELD
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether the card is on one of the circles, or the group or trigger has seen to that."""
+        """Whether the card could be one: any card could."""
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class CircleNoun(FieldNoun):
+    """A word for units on certain circles."""
+
+    only: ClassVar[str] = "vanguards, rear-guards and guardians are on circles"
 
 
 @says("unit/units")
@@ -62,7 +68,7 @@ class Unit(FieldNoun):
 
 @says("rear-guard/rear-guards")
 @dataclass(frozen=True, slots=True)
-class RearGuard(FieldNoun):
+class RearGuard(CircleNoun):
     """3.10."""
 
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.REAR_GUARD,)
@@ -70,7 +76,7 @@ class RearGuard(FieldNoun):
 
 @says("vanguard/vanguards")
 @dataclass(frozen=True, slots=True)
-class VanguardNoun(FieldNoun):
+class VanguardNoun(CircleNoun):
     """3.9."""
 
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.VANGUARD,)
@@ -78,7 +84,7 @@ class VanguardNoun(FieldNoun):
 
 @says("guardian/guardians")
 @dataclass(frozen=True, slots=True)
-class Guardian(FieldNoun):
+class Guardian(CircleNoun):
     """3.11."""
 
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.GUARDIAN,)
@@ -87,7 +93,7 @@ class Guardian(FieldNoun):
 @says("vanguard_or_rear-guard/vanguards_or_rear-guards")
 @says("vanguard_and_rear-guard/vanguards_and_rear-guards")
 @dataclass(frozen=True, slots=True)
-class VanguardOrRearGuard(FieldNoun):
+class VanguardOrRearGuard(CircleNoun):
     """A unit that is no guardian."""
 
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.VANGUARD, zones.REAR_GUARD)
@@ -97,19 +103,6 @@ class VanguardOrRearGuard(FieldNoun):
 @dataclass(frozen=True, slots=True)
 class CardNoun(FieldNoun):
     """Any card."""
-
-
-def circles_of(description: Description) -> tuple[ZoneKind, ...]:
-    """The kinds of circles that the units described are on."""
-    noun = description.noun
-    assert isinstance(noun, FieldNoun)
-    return noun.kinds
-
-
-def refuse_circles(description: Description | None, zone: str) -> None:
-    """Raise `Contradiction` for what cannot be in a zone, since its noun is for units on certain circles."""
-    if description is not None and circles_of(description) != FIELD:
-        raise Contradiction(f"vanguards, rear-guards and guardians are on circles, never in a {zone}: write cards")
 
 
 # ---- before the noun
@@ -216,32 +209,6 @@ class OfType(Quality):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has a trigger icon, or has none."""
         return (values["trigger"] is not None) is self.any_icon
-
-
-@says("face-up", down=False)
-@says("face-down", down=True)
-@dataclass(frozen=True, slots=True)
-class Face(Quality):
-    """3.17.3. Face up or face down."""
-
-    down: bool
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it lies so."""
-        return match.state.face_down[card] is self.down
-
-
-@says("standing", rested=False)
-@says("rested", rested=True)
-@dataclass(frozen=True, slots=True)
-class Oriented(Quality):
-    """3.17.1. Standing or resting."""
-
-    rested: bool
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is so."""
-        return match.state.rested[card] is self.rested
 
 
 @says("front row", front=True)

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.vanguard import zones
-from engine.games.vanguard.vocabulary.descriptions import refuse_circles
-from engine.games.vanguard.vocabulary.places import CIRCLES, KINDS, PILES, ZoneOf
-from engine.games.vanguard.vocabulary.triggers import Moment, Who, is_like, is_who
+from engine.games.vanguard.vocabulary.places import CIRCLES, KINDS, PILES
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.cards import Description
+from engine.language.descriptions import Description, refuse_places
 from engine.language.phrases import Several, WordList, says
+from engine.language.places import ZoneOf
+from engine.language.triggers import Moment, Who, is_like, is_who
 
 
 @says("when {who-} is placed on {circles}( from {origin})?", circles=Several(CIRCLES, " or "), origin=PILES)
@@ -84,16 +84,16 @@ class CardIsPut(Moment):
     origin: str | None = None
 
     def __post_init__(self) -> None:
-        refuse_circles(self.description, self.place.zone)
+        refuse_places(self.description, self.place.zone)
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """Coming to the zone."""
-        return (self.place.kind.enter,)
+        return (KINDS[self.place.zone].enter,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether the card fits, by what it is in the new zone or was in the public one (8.6.5.1)."""
-        if event.card is None or event.destination is not self.place.of(context) or event.source is None:
+        if event.card is None or event.destination is not self.place.of(match, context) or event.source is None:
             return False
         if self.origin is not None and event.source.kind.name != self.origin:
             return False

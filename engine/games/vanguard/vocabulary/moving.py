@@ -7,9 +7,7 @@ from typing import ClassVar, Final
 
 from engine.games.vanguard import actions, zones
 from engine.games.vanguard.battle_state import battle
-from engine.games.vanguard.vocabulary.descriptions import CardNoun, refuse_circles
-from engine.games.vanguard.vocabulary.groups import CardsFrom, CardsIn, TheRest
-from engine.games.vanguard.vocabulary.places import OWNERS, YOURS, ZoneOf, seat
+from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.kernel import handling, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -18,10 +16,12 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.zones import Zone
-from engine.language.cards import All, Chosen, Description, Target, choose
+from engine.language.cards import All, Target, choose
+from engine.language.descriptions import Description
+from engine.language.groups import CardsIn
 from engine.language.instructions import Deed, TargetedDeed
-from engine.language.numbers import ONE, Count
 from engine.language.phrases import WordList, says
+from engine.language.places import OWNERS, YOURS, ZoneOf
 
 
 @says("retire {target}")
@@ -34,28 +34,6 @@ class Retire(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Retire them at the same time."""
         return (yield from actions.retire(match, cards, context.source))
-
-
-@says("discard a {description-}", count=ONE)
-@says("discard {count} {description}")
-@dataclass(frozen=True, slots=True)
-class Discard(Deed):
-    """10.3. From the hand to the drop zone."""
-
-    verb: ClassVar[str] = "discard"
-    count: Count
-    description: Description
-
-    def __post_init__(self) -> None:
-        refuse_circles(self.description, zones.HAND.name)
-
-    def aim(self) -> Target:
-        """Cards in the master's hand."""
-        return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, zones.HAND.name)))
-
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Discard them."""
-        return (yield from handling.discard(match, cards, context.source))
 
 
 @says("discard your hand")
@@ -143,49 +121,6 @@ class PutInto(TargetedDeed):
                 match.tell("puts-into", player=Seat(owner), card=Ref(card), zone=kind[owner])
                 put.append(card)
         return tuple(put)
-
-
-ENDS: Final = WordList("an end of the deck", {"on top": "top", "on the top": "top", "on the bottom": "bottom"})
-
-
-def _several(deed: PutOnDeck) -> bool:
-    """Whether there is an order to speak of."""
-    return isinstance(deed.target, TheRest | All)
-
-
-@says("put {target} {end} of {owner} deck in any order", end=ENDS, owner=OWNERS, when=_several)
-@says("put {target} {end} of {owner} deck", end=ENDS, owner=OWNERS)
-@dataclass(frozen=True, slots=True)
-class PutOnDeck(TargetedDeed):
-    """4.1.5. Move cards to one end of their owner's deck, several in the order that the player likes."""
-
-    verb: ClassVar[str] = "put"
-    end: str
-    owner: str
-
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Move them."""
-        return (yield from handling.put_on_deck(match, cards, context.player, bottom=self.end == "bottom"))
-
-
-@says("shuffle {target} into {owner} deck", owner=OWNERS)
-@dataclass(frozen=True, slots=True)
-class ShuffleInto(TargetedDeed):
-    """10.11. Move cards to their owner's deck and shuffle it."""
-
-    verb: ClassVar[str] = "put"
-    owner: str
-
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Move them, then shuffle."""
-        moved: list[Card] = []
-        for card in cards:
-            owner = match.state.owner[card]
-            match.tell("puts-on-deck", player=Seat(owner), card=Ref(card), bottom=str(False))
-            if (yield from verbs.move(match, card, zones.DECK[owner], cause=context.source)):
-                moved.append(card)
-        verbs.shuffle(match, zones.DECK[seat(context, self.owner)])
-        return tuple(moved)
 
 
 @says("ride {target}")

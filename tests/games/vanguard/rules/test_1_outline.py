@@ -7,8 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.games.vanguard import RULEBOOK, actions
-from engine.games.vanguard.vocabulary.instructions import Draw, SoulCharge
-from engine.games.vanguard.vocabulary.places import YOURS
+from engine.games.vanguard.vocabulary.instructions import SoulCharge
 from engine.kernel.abilities import Context, Replacing
 from engine.kernel.decisions import Procedure
 from engine.kernel.errors import NothingAsked
@@ -16,7 +15,9 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.views import view
 from engine.language.errors import CardTextError
+from engine.language.handling import Draw
 from engine.language.numbers import Literal
+from engine.language.places import YOURS
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.rules.nodes import doing

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import pytest
 
 from engine.games.vanguard.battle_state import battle
-from engine.games.vanguard.vocabulary.triggers import AtBeginning
 from engine.kernel.abilities import Automatic, Context, Trigger
 from engine.kernel.cards import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.timing import SITUATION
+from engine.language.triggers import AtBeginning
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import abilities, written

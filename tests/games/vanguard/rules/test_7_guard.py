@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from engine.games.vanguard.battle_state import battle
-from engine.games.vanguard.vocabulary.triggers import AtBeginning
 from engine.kernel.abilities import Automatic
 from engine.kernel.cards import CardDefinition
+from engine.language.triggers import AtBeginning
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import abilities, written

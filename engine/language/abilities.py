@@ -1,0 +1,79 @@
+"""How abilities are put into words: what the phrases of all games' abilities have in common.
+
+The slots of such a phrase are not the fields of the ability: an "if" that governs everything is its requirement, and
+"during your turn" is a part of it. A game's phrases name these functions as their ``read`` and ``write``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.kernel.abilities import Effect
+from engine.language.cards import Definite, This
+from engine.language.conditions import Both, ItIs
+from engine.language.costs import Doing
+from engine.language.instructions import If, Instruction, May, Resolution, Sentences, sentences
+from engine.language.phrases import Several
+
+COSTS: Final = Several(Doing, " & ")
+EFFECT: Final = Several(Instruction, " ", end=".", wrap=Sentences, unwrap=sentences)
+
+Fields = dict[str, Any]
+
+
+def effect(values: Fields) -> Fields:
+    """From the slots of a phrase: the effect is resolved as a whole."""
+    return {**values, "effect": Resolution(values["effect"])}
+
+
+def effect_said(values: Mapping[str, Any]) -> Fields:
+    """The slots of the phrase, from the fields of the ability."""
+    return {**values, "effect": values["effect"].effect}
+
+
+def automatic(values: Fields) -> Fields:
+    """From the slots of a phrase: an "if" or "you may" that governs everything belongs to the ability itself.
+
+    Without a cost, "if" governs its own sentence; with one, everything follows from paying.
+    """
+    whole: Effect = values.pop("effect")
+    first, *others = sentences(whole)
+    if isinstance(first, If) and (values.get("costs") or not others):
+        values["requirement"], first = first.condition, first.instruction
+    if isinstance(first, May) and not values.get("costs") and not others:
+        values["optional"], first = True, first.instruction
+    values["effect"] = Resolution(Sentences((first, *others)) if others else first)
+    return values
+
+
+def automatic_said(values: Mapping[str, Any]) -> Fields:
+    """The slots of the phrase, from the fields of the ability."""
+    first, *others = sentences(values["effect"].effect)
+    if values["optional"]:
+        first = May(first)
+    if values["requirement"] is not None:
+        first = If(values["requirement"], first)
+    return {**values, "effect": Sentences((first, *others)) if others else first}
+
+
+def continuous(values: Fields) -> Fields:
+    """From the slots of a phrase: the part of the turn and the "if" are one requirement."""
+    during, requirement = values.pop("during", None), values.pop("requirement", None)
+    subject = values.pop("subject")
+    conditions = [condition for condition in (ItIs(during) if during else None, requirement) if condition is not None]
+    if conditions:
+        values["requirement"] = Both(*conditions) if len(conditions) == 2 else conditions[0]
+    values["subject"] = None if isinstance(subject, This) else subject
+    return values
+
+
+def continuous_said(values: Mapping[str, Any], this: Definite) -> Fields:
+    """The slots of the phrase, from the fields of the ability; ``this`` is what such a card calls itself."""
+    said = {**values, "subject": values["subject"] or this, "during": None}
+    requirement = values["requirement"]
+    if isinstance(requirement, Both) and isinstance(requirement.first, ItIs):
+        said["during"], said["requirement"] = requirement.first.period, requirement.second
+    elif isinstance(requirement, ItIs):
+        said["during"], said["requirement"] = requirement.period, None
+    return said

@@ -1,0 +1,158 @@
+"""Changes: what continuous effects do to characteristics, and the instruction that puts them in force.
+
+A game's layers are called "other", "add" and "set" and come in the order that its rules say. Its own words name the
+numbers, what may be forbidden, and how long effects last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final
+
+from engine.kernel import verbs
+from engine.kernel.abilities import Ability, Change, Context
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.effects import EffectInForce
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref
+from engine.language.cards import DID, IT, Target
+from engine.language.groups import Group
+from engine.language.instructions import Clause
+from engine.language.phrases import Several, says
+from engine.language.times import ending
+
+OTHER: Final = "other"  #: the layer of changes of what is no number
+ADD: Final = "add"  #: of additions to numbers
+SET: Final = "set"  #: of numbers that are set
+
+
+@dataclass(frozen=True, slots=True)
+class Predicate(Change):
+    """What is said of a card: it gets AP +1000."""
+
+    def fixed(self, match: Match, context: Context) -> Change:
+        """The change as it is from now on: numbers that it counts are counted now."""
+        return self
+
+
+PREDICATES: Final = Several(Predicate, " and ", elided="gets/get")
+
+
+@dataclass(frozen=True, slots=True)
+class Gets(Predicate):
+    """A number grows or shrinks, once or as many times as there are certain cards."""
+
+    layer: ClassVar[str] = ADD
+    statistic: str
+    amount: int
+    each: Group | None = None
+
+    @property
+    def writes(self) -> frozenset[str]:
+        """The number."""
+        return frozenset((self.statistic,))
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the amount."""
+        amount = self.amount * self._times(match, context)
+        values[self.statistic] = (values[self.statistic] or 0) + amount
+
+    def fixed(self, match: Match, context: Context) -> Change:
+        """With the cards counted."""
+        return replace(self, amount=self.amount * self._times(match, context), each=None)
+
+    def _times(self, match: Match, context: Context) -> int:
+        return 1 if self.each is None else sum(1 for _ in self.each.cards(match, context))
+
+
+@dataclass(frozen=True, slots=True)
+class Has(Predicate):
+    """A number becomes a certain number."""
+
+    layer: ClassVar[str] = SET
+    statistic: str
+    number: int
+
+    @property
+    def writes(self) -> frozenset[str]:
+        """The number."""
+        return frozenset((self.statistic,))
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Set the number."""
+        values[self.statistic] = self.number
+
+
+@dataclass(frozen=True, slots=True)
+class GainsAbility(Predicate):
+    """An ability more. Each game says of which kinds."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({"gained"})
+    ability: Ability
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the ability."""
+        values["gained"] = (*values["gained"], self.ability)
+
+
+@dataclass(frozen=True, slots=True)
+class Cannot(Predicate):
+    """Something that the card cannot do, or that cannot be done to it: what the rules of the game look for."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({"cannot"})
+    acts: tuple[str, ...]
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Forbid it."""
+        values["cannot"] |= frozenset(self.acts)
+
+
+@says("is/are also named {name}")
+@dataclass(frozen=True, slots=True)
+class IsAlsoNamed(Predicate):
+    """A card name more."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({"names"})
+    name: str
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the name."""
+        values["names"] |= {self.name}
+
+
+@dataclass(frozen=True, slots=True)
+class Affect(Clause):
+    """Let something be so for a time: "this character gets AP +1000 until end of turn"."""
+
+    subject: Target
+    predicates: tuple[Predicate, ...]
+    duration: str
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put the changes in force for the cards that are meant now."""
+        cards = yield from self.subject.pick(match, context, "choose")
+        context.bound[IT] = context.bound[DID] = cards
+        fixed = [predicate.fixed(match, context) for predicate in self.predicates]
+        changes = [change for change in fixed if not isinstance(change, Gets) or change.amount]
+        put_in_force(match, context, cards, changes, *ending(match, context, self.duration))
+        for card in cards:
+            for change in changes:
+                if isinstance(change, Gets):
+                    match.tell("gets", card=Ref(card), characteristic=change.statistic, amount=change.amount)
+
+
+def put_in_force(
+    match: Match, context: Context, cards: tuple[Card, ...], changes: Sequence[Change], moment: str, turn: int | None
+) -> None:
+    """Let changes apply to these cards until a moment."""
+    if cards and changes:
+        entered = match.state.entered[context.source]
+        verbs.put_in_force(
+            match,
+            EffectInForce(0, context.player, context.source, entered, moment, tuple(changes), cards, turn=turn),
+        )

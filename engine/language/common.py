@@ -1,0 +1,52 @@
+"""What the card languages of all games have in common: the nodes that they share, and the words of errors for these."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.kernel.abilities import Condition, Cost, Effect, Node, Number, Trigger
+from engine.language import (
+    cards,
+    changes,
+    conditions,
+    costs,
+    deeds,
+    descriptions,
+    groups,
+    handling,
+    instructions,
+    numbers,
+    places,
+    triggers,
+    waiting,
+)
+
+MODULES: Final = (
+    descriptions,
+    groups,
+    cards,
+    places,
+    numbers,
+    conditions,
+    instructions,
+    costs,
+    changes,
+    deeds,
+    handling,
+    triggers,
+    waiting,
+)
+"""The modules whose nodes every game's texts may consist of."""
+
+TITLES: Final[Mapping[type[Node] | str, str]] = {
+    Condition: "a condition",
+    Cost: "a cost",
+    Effect: "an instruction",
+    instructions.Instruction: "an instruction",
+    Number: "a number",
+    Trigger: 'a trigger ("when ...", "at the beginning of ...")',
+    descriptions.Description: "a description of cards",
+    numbers.Quantity: "how many",
+    numbers.Count: "how many",
+}

@@ -1,0 +1,157 @@
+"""Deeds that leave cards where they are: choose, stand, rest, turn, reveal, look at. Costs are paid with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import dropwhile
+from typing import ClassVar
+
+from engine.kernel import verbs
+from engine.kernel.abilities import Context
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.language.cards import DID, IT, SHOWN, Chosen, Definite
+from engine.language.groups import LOOKED_AT
+from engine.language.handling import PutOnDeck
+from engine.language.instructions import May, TargetedDeed
+from engine.language.phrases import says
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(TargetedDeed):
+    """Choose cards, for the text to go on with. Each game says which."""
+
+    verb: ClassVar[str] = "choose"
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Nothing yet."""
+        yield from ()
+        return cards
+
+
+@says("your opponent chooses {target}", target=Chosen)
+@dataclass(frozen=True, slots=True)
+class OpponentChooses(TargetedDeed):
+    """Let the opponent choose cards."""
+
+    verb: ClassVar[str] = "choose"
+    target: Chosen
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Nothing yet."""
+        yield from ()
+        return cards
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let the opponent choose among what the text describes."""
+        chosen = yield from self.target.chosen_by(match, context, 1 - context.player, self.verb)
+        context.bound[IT] = context.bound[DID] = chosen
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(TargetedDeed):
+    """Stand resting cards in play. Each game has its own word for it."""
+
+    verb: ClassVar[str] = "stand"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """A standing card cannot stand."""
+        return match.state.rested[card]
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Stand those on the field."""
+        yield from ()
+        there = [card for card in cards if match.state.zone[card].kind.field]
+        stood = tuple([card for card in there if verbs.stand(match, card, cause=context.source)])
+        for card in stood:
+            match.tell("stands", card=Ref(card))
+        return stood
+
+
+@says("rest {target}")
+@dataclass(frozen=True, slots=True)
+class Rest(TargetedDeed):
+    """Rest standing cards in play."""
+
+    verb: ClassVar[str] = "rest"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """A resting card cannot rest."""
+        return match.state.zone[card].kind.field and not match.state.rested[card]
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Rest those on the field."""
+        yield from ()
+        there = [card for card in cards if match.state.zone[card].kind.field]
+        rested = tuple([card for card in there if verbs.rest(match, card, cause=context.source)])
+        for card in rested:
+            match.tell("rests", card=Ref(card))
+        return rested
+
+
+@says("turn {target} face up", down=False)
+@says("turn {target} face down", down=True)
+@dataclass(frozen=True, slots=True)
+class TurnFace(TargetedDeed):
+    """Turn cards."""
+
+    verb: ClassVar[str] = "turn"
+    down: bool
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """A card that lies so already cannot be turned so."""
+        return match.state.face_down[card] is not self.down
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Turn them."""
+        yield from ()
+        return tuple([card for card in cards if verbs.turn_face(match, card, down=self.down)])
+
+
+@says("reveal {target}")
+@dataclass(frozen=True, slots=True)
+class Reveal(TargetedDeed):
+    """Show hidden cards to everybody until the effect ends."""
+
+    verb: ClassVar[str] = "reveal"
+    spends: ClassVar[bool] = False
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Show them."""
+        verbs.show(match, cards, (0, 1))
+        context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
+        for card in cards:
+            match.tell("reveals", player=Seat(match.state.owner[card]), card=Ref(card))
+        yield from ()
+        return cards
+
+
+@says("look at {target}", target=Definite)
+@dataclass(frozen=True, slots=True)
+class LookAt(TargetedDeed):
+    """See hidden cards, which nobody else does."""
+
+    spends: ClassVar[bool] = False
+    target: Definite
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Show them to the player."""
+        verbs.show(match, cards, (context.player,))
+        context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
+        context.bound[LOOKED_AT] = cards
+        match.tell("looks-at", player=Seat(context.player), count=len(cards))
+        for card in cards:
+            match.tell("sees", viewers=(context.player,), player=Seat(context.player), card=Ref(card))
+        if cards and not self._is_followed_by_choice(context, len(cards)):
+            prompt, rule = Message("ask-seen", {"card": Ref(context.source)}), match.rulebook.look_rule
+            yield from ask(context.player, rule, prompt, [Option("seen")], card=context.source, secret=True)
+        return cards
+
+    def _is_followed_by_choice(self, context: Context, count: int) -> bool:
+        """Whether something is asked later in the ability, so that the player sees the cards in any case."""
+        nodes = iter(context.ability.walk() if context.ability is not None else ())
+        later = list(dropwhile(lambda node: node is not self, nodes))
+        return any(isinstance(node, May | Chosen) or (count > 1 and isinstance(node, PutOnDeck)) for node in later)

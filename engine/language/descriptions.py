@@ -1,0 +1,150 @@
+"""What cards are like: nouns, what is said before them and after them, and how these make a description."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.kernel.abilities import Context, Node
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.kernel.zones import ZoneKind
+from engine.language.errors import Contradiction
+from engine.language.phrases import Several, says
+from engine.language.words import NAME
+
+
+@dataclass(frozen=True, slots=True)
+class Feature(Node, ABC):
+    """Something a card may be like."""
+
+    @abstractmethod
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card with these characteristics is like that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quality(Feature):
+    """A feature said before the noun: "red"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noun(Feature):
+    """What is spoken of: "character". ``kinds`` are the kinds of zones of the field where such cards are in play."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = ()
+    asks: ClassVar[bool] = False  #: whether it matters what is printed on the card
+    only: ClassVar[str] = ""  #: of a noun that is said only of cards in play: where they are, for errors
+
+
+@dataclass(frozen=True, slots=True)
+class Trait(Feature):
+    """A feature said after the noun: named so and so."""
+
+
+@says("other")
+@dataclass(frozen=True, slots=True)
+class Other(Quality):
+    """Not the card with the ability."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is another card."""
+        return card != context.source
+
+
+@says("face-up", down=False)
+@says("face-down", down=True)
+@dataclass(frozen=True, slots=True)
+class Face(Quality):
+    """Face up or face down."""
+
+    down: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it lies so."""
+        return match.state.face_down[card] is self.down
+
+
+@dataclass(frozen=True, slots=True)
+class Oriented(Quality):
+    """Standing or resting."""
+
+    rested: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is so."""
+        return match.state.rested[card] is self.rested
+
+
+@says("named {names}", names=Several(NAME, " or "))
+@dataclass(frozen=True, slots=True)
+class Named(Trait):
+    """With one of these card names."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    names: tuple[str, ...]
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has one of the names."""
+        return not values["names"].isdisjoint(self.names)
+
+
+@says("not named {names}", names=Several(NAME, " or "))
+@dataclass(frozen=True, slots=True)
+class NotNamed(Trait):
+    """With none of these card names."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    names: tuple[str, ...]
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has none of the names."""
+        return bool(values["names"].isdisjoint(self.names))
+
+
+@says("with {part} in its/their card name/names")
+@dataclass(frozen=True, slots=True)
+class NamedLike(Trait):
+    """With these words as a part of its name."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    part: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a name of it has the words."""
+        return any(self.part in name for name in values["names"])
+
+
+@says("({qualities} )?{noun}( {traits})?", qualities=Several(Quality, " "), traits=Several(Trait, " "))
+@dataclass(frozen=True, slots=True)
+class Description(Node):
+    """What cards are meant: "red card with turn cost 2"."""
+
+    noun: Noun
+    qualities: tuple[Quality, ...] = ()
+    traits: tuple[Trait, ...] = ()
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card with these characteristics is meant."""
+        return (
+            self.noun.fits(match, context, card, values)
+            and all(quality.fits(match, context, card, values) for quality in self.qualities)
+            and all(trait.fits(match, context, card, values) for trait in self.traits)
+        )
+
+    @property
+    def asks(self) -> bool:
+        """Whether it matters what is printed on the card."""
+        return self.noun.asks or bool(self.qualities or self.traits)
+
+    def fits_in_place(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card where it is now is meant: in play, it must be in one of the places that the noun says."""
+        kind = match.state.zone[card].kind
+        return (not kind.field or kind in self.noun.kinds) and self.fits(match, context, card, values)
+
+
+def refuse_places(description: Description | None, zone: str) -> None:
+    """Raise `Contradiction` for what cannot be in a zone, since its noun is said only of cards in play."""
+    if description is not None and description.noun.only:
+        raise Contradiction(f"{description.noun.only}, never in a {zone}: write cards")

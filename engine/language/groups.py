@@ -1,0 +1,177 @@
+"""Groups of cards: a player's cards in play, cards in zones, cards among those looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.kernel.abilities import Context, Selection
+from engine.kernel.cards import Card, Values
+from engine.kernel.handling import DECK
+from engine.kernel.match import Match
+from engine.kernel.zones import Visibility
+from engine.language.descriptions import Description, Face, Other, refuse_places
+from engine.language.phrases import says
+from engine.language.places import ZoneOf, seat
+
+LOOKED_AT: Final = "looked at"  #: the key in `Context.bound` of the cards that the ability looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Group(Selection):
+    """Cards that a text describes."""
+
+    def choosable(self, match: Match, context: Context) -> list[Card]:
+        """The cards that the master of the ability may choose."""
+        return list(self.cards(match, context))
+
+    def may_be_denied(self, match: Match, context: Context) -> bool:
+        """Whether nobody else can tell that there is such a card, so that it need not be chosen."""
+        return False
+
+    def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
+        """The cards that could be chosen as far as others can tell."""
+        return self.choosable(match, context)
+
+
+@dataclass(frozen=True, slots=True)
+class InPlay(Group):
+    """Cards of a player in play, said with their owner first: "your opponent's resting characters"."""
+
+    owner: str
+    description: Description
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards, place by place."""
+        return in_play(match, context, seat(context, self.owner), self.description)
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card is, or was, such a card; whose it was and where is for the trigger to ask."""
+        return self.description.fits(match, context, card, values)
+
+
+def in_play(match: Match, context: Context, player: int, description: Description) -> list[Card]:
+    """The cards of a player in play that fit a description."""
+    state = match.state
+    return [
+        card
+        for kind in description.noun.kinds
+        for zone in (state.zones if kind.grows else kind.of(player))
+        if zone.kind is kind and zone.player == player
+        for card in state.zones[zone]
+        if description.fits(match, context, card, match.values(card))
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Pile(Group):
+    """Cards somewhere: "cards in your hand"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source(Group):
+    """Cards taken from somewhere: "cards from your hand"."""
+
+
+@says("{description} in {place}")
+@dataclass(frozen=True, slots=True)
+class CardsIn(Pile):
+    """Cards in a zone: "red cards in your hand"."""
+
+    description: Description
+    place: ZoneOf
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, self.place.zone)
+
+    def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
+        """In a hidden zone, any of its cards may be such a card."""
+        return _conceivable(match, context, self)
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards, bottom to top."""
+        pile = match.cards(self.place.of(match, context))
+        if not self.description.asks:
+            return pile
+        return [card for card in pile if self.matches(match, context, card, match.values(card))]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card in the zone fits."""
+        return is_legible(match, card, self.description) and self.description.fits(match, context, card, values)
+
+
+@says("{description} from {place}")
+@dataclass(frozen=True, slots=True)
+class CardsFrom(Source):
+    """Cards to be taken from a zone: "red cards from your hand"."""
+
+    description: Description
+    place: ZoneOf
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, self.place.zone)
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards, bottom to top."""
+        pile = match.cards(self.place.of(match, context))
+        return [card for card in pile if self.matches(match, context, card, match.values(card))]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card in the zone fits."""
+        return is_legible(match, card, self.description) and self.description.fits(match, context, card, values)
+
+    def may_be_denied(self, match: Match, context: Context) -> bool:
+        """A card in a hidden zone that must be like something need not be chosen."""
+        return self.place.kind(match).hidden and self.description.asks
+
+    def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
+        """In a hidden zone, any of its cards may be such a card."""
+        return _conceivable(match, context, self)
+
+
+@says("{description} from among them")
+@dataclass(frozen=True, slots=True)
+class AmongThem(Source):
+    """Cards among those looked at."""
+
+    description: Description
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, DECK)
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """Those that fit."""
+        looked_at = context.bound.get(LOOKED_AT, ())
+        return [card for card in looked_at if self.matches(match, context, card, match.values(card))]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card fits."""
+        return self.description.fits(match, context, card, values)
+
+    def may_be_denied(self, match: Match, context: Context) -> bool:
+        """Nobody else sees these cards."""
+        return self.description.asks
+
+    def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
+        """Any of the cards looked at."""
+        return context.bound.get(LOOKED_AT, ())
+
+
+# ---- helpers
+
+
+def is_legible(match: Match, card: Card, description: Description) -> bool:
+    """Whether the card has what the description asks for: face down where that hides it, it is just a card."""
+    hiding = match.state.zone[card].kind.visibility in (Visibility.PUBLIC_FACE_UP, Visibility.FACE_UP)
+    if not hiding or not match.state.face_down[card]:
+        return True
+    if description.noun.asks:
+        return False
+    return all(isinstance(feature, Face | Other) for feature in (*description.qualities, *description.traits))
+
+
+def _conceivable(match: Match, context: Context, group: CardsIn | CardsFrom) -> Sequence[Card]:
+    if group.place.kind(match).hidden and group.description.asks:
+        return match.cards(group.place.of(match, context))
+    return group.choosable(match, context)

@@ -1,0 +1,181 @@
+"""What texts do with hands and decks: draw, discard, search, shuffle, put cards back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.kernel import handling, verbs
+from engine.kernel.abilities import Context, Number
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.language.cards import DID, IT, SHOWN, All, Chosen, Target, TheRest, choose
+from engine.language.descriptions import Description, refuse_places
+from engine.language.groups import CardsFrom
+from engine.language.instructions import Clause, Deed, TargetedDeed
+from engine.language.numbers import ONE, Count, Literal
+from engine.language.phrases import WordList, says
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf, seat
+
+
+@says("draw a card", player=YOURS, count=Literal(1))
+@says("draw {count} card/cards", player=YOURS)
+@says("your opponent draws a card", player=OPPONENTS, count=Literal(1))
+@says("your opponent draws {count} card/cards", player=OPPONENTS)
+@dataclass(frozen=True, slots=True)
+class Draw(Clause):
+    """Draw cards."""
+
+    player: str
+    count: Number
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Draw one at a time."""
+        player = seat(context, self.player)
+        hand = handling.hand(match, player)
+        before = match.cards(hand)
+        count = min(self.count.value(match, context), len(match.cards(handling.deck(match, player))))
+        yield from handling.draw(match, player, count)
+        context.bound[DID] = tuple([card for card in match.cards(hand) if card not in before])
+
+
+@says("discard a {description-}", count=ONE)
+@says("discard {count} {description}")
+@dataclass(frozen=True, slots=True)
+class Discard(Deed):
+    """Discard cards of one's hand."""
+
+    verb: ClassVar[str] = "discard"
+    count: Count
+    description: Description
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, handling.HAND)
+
+    def aim(self) -> Target:
+        """Cards in the master's hand."""
+        return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, handling.HAND)))
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Discard them."""
+        return (yield from handling.discard(match, cards, context.source))
+
+
+@says("your opponent discards a card", count=Literal(1))
+@says("your opponent discards {count} card/cards")
+@dataclass(frozen=True, slots=True)
+class OpponentDiscards(Clause):
+    """The opponent discards cards of their own choice."""
+
+    count: Number
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let the opponent choose, and discard them."""
+        player = 1 - context.player
+        count = self.count.value(match, context)
+        hand = match.cards(handling.hand(match, player))
+        cards = yield from choose(match, context, player, hand, (count, count), "discard")
+        context.bound[DID] = yield from handling.discard(match, cards, context.source)
+
+
+@says("search your deck for a {description-}", count=ONE)
+@says("search your deck for {count} {description}")
+@dataclass(frozen=True, slots=True)
+class Search(Deed):
+    """Look through a deck for cards; one may fail to find any."""
+
+    verb: ClassVar[str] = "find"
+    introduces: ClassVar[bool] = True
+    count: Count
+    description: Description
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, handling.DECK)
+
+    @property
+    def plural(self) -> bool:
+        """Whether several cards are looked for."""
+        return self.count.plural
+
+    def aim(self) -> Target:
+        """Cards in the deck."""
+        return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, handling.DECK)))
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """The cards found stay where they are until the text says what becomes of them."""
+        context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
+        yield from ()
+        return cards
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Look through the deck and find some."""
+        target = self.aim()
+        assert isinstance(target, Chosen)
+        candidates = target.choosable(match, context)
+        _, most = self.count.bounds(match, context)
+        counts = {"least": 0, "most": most, "exact": str(False)}
+        prompt = Message("ask-find", {"card": Ref(context.source), **counts})
+        match.tell("searches", player=Seat(context.player))
+        cards = yield from handling.search(match, context.player, candidates, most, prompt)
+        context.bound[IT] = cards
+        context.bound[DID] = yield from self.act(match, context, cards)
+
+
+@says("shuffle {owner} deck", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class Shuffle(Clause):
+    """Shuffle a deck."""
+
+    owner: str
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Shuffle it."""
+        player = seat(context, self.owner)
+        verbs.shuffle(match, handling.deck(match, player))
+        match.tell("shuffles", player=Seat(player))
+        yield from ()
+
+
+ENDS: Final = WordList("an end of the deck", {"on top": "top", "on the top": "top", "on the bottom": "bottom"})
+
+
+def _several(deed: PutOnDeck) -> bool:
+    """Whether there is an order to speak of."""
+    return isinstance(deed.target, TheRest | All)
+
+
+@says("put {target} {end} of {owner} deck in any order", end=ENDS, owner=OWNERS, when=_several)
+@says("put {target} {end} of {owner} deck", end=ENDS, owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class PutOnDeck(TargetedDeed):
+    """Move cards to one end of their owner's deck, several in the order that the player likes."""
+
+    verb: ClassVar[str] = "put"
+    end: str
+    owner: str
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Move them."""
+        return (yield from handling.put_on_deck(match, cards, context.player, bottom=self.end == "bottom"))
+
+
+@says("shuffle {target} into {owner} deck", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class ShuffleInto(TargetedDeed):
+    """Move cards to their owner's deck and shuffle it."""
+
+    verb: ClassVar[str] = "put"
+    owner: str
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Move them, then shuffle."""
+        moved: list[Card] = []
+        for card in cards:
+            owner = match.state.owner[card]
+            match.tell("puts-on-deck", player=Seat(owner), card=Ref(card), bottom=str(False))
+            if (yield from verbs.move(match, card, handling.deck(match, owner), cause=context.source)):
+                moved.append(card)
+        verbs.shuffle(match, handling.deck(match, seat(context, self.owner)))
+        return tuple(moved)

@@ -1,0 +1,46 @@
+"""When: the parts of a turn, and how long effects last, as values of the words with which each game says them.
+
+A period is whose turn it is and which phases of it: "yours:turn", "opponent's:battle phase", "yours:main phase 1/main
+phase 2". A duration is the name of the moment at which it ends, or "opponent's next turn" for the end of that one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.kernel.abilities import Context
+from engine.kernel.match import Match
+from engine.language.places import seat
+
+PHASE: Final = "phase"
+"""The key in `State.memory` under which every game notes the phase of the turn."""
+
+TURN: Final = "turn"
+
+_NEXT_TURN: Final = "opponent's next turn"
+
+
+def owner_of(context: Context, period: str) -> int:
+    """The seat of the player whose turn is meant."""
+    return seat(context, period.partition(":")[0])
+
+
+def phases_of(period: str) -> tuple[str, ...]:
+    """The phases that are meant, or "turn" for all of it."""
+    return tuple(period.partition(":")[2].split("/"))
+
+
+def is_now(match: Match, context: Context, period: str) -> bool:
+    """Whether it is this part of the turn."""
+    if match.state.turn_player != owner_of(context, period):
+        return False
+    phases = phases_of(period)
+    return TURN in phases or match.state.memory[PHASE] in phases
+
+
+def ending(match: Match, context: Context, duration: str) -> tuple[str, int | None]:
+    """The moment at which a duration ends, and the number of the turn that is meant."""
+    if duration == _NEXT_TURN:
+        ahead = 2 if match.state.turn_player != context.player else 1
+        return TURN, match.state.turn + ahead
+    return duration, match.state.turn if duration == TURN else None

@@ -1,0 +1,47 @@
+"""Instructions that wait: what a text says is to be done at the end of a turn or a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.kernel import verbs
+from engine.kernel.abilities import Automatic, Context, Trigger
+from engine.kernel.decisions import Procedure
+from engine.kernel.effects import EffectInForce
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.instructions import Instruction, Resolution, captured
+
+
+@dataclass(frozen=True, slots=True)
+class Passing(Trigger):
+    """The end of a turn or battle, whosever it is: what a timed trigger waits for."""
+
+    kind: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The end."""
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """It is."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Instruction):
+    """A timed trigger: at the next such moment, once, do something. Each game has its own words for the moments."""
+
+    moment: str
+    instruction: Instruction
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let the instruction wait, with the cards that it speaks of now."""
+        effect = Resolution(captured(self.instruction, match, context))
+        waiting = Automatic(trigger=Passing(self.moment), effect=effect)
+        entered = match.state.entered[context.source]
+        verbs.put_in_force(
+            match, EffectInForce(0, context.player, context.source, entered, "game", ability=waiting, once=True)
+        )
+        yield from ()
