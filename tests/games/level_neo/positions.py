@@ -99,3 +99,10 @@ def resting(*names: str) -> list[Placed]:
 def levels(*names: str) -> list[Placed]:
     """These cards, face down, as they lie in a level zone."""
     return [Placed(name, face_down=True) for name in names]
+
+
+def pass_until(at: Table, rule: str) -> Table:
+    """Pass, or decline, until somebody is asked by this rule, or the match is over."""
+    while at.rule not in (rule, None):
+        at.answer("pass" if "pass" in at.offered else "no")
+    return at
