@@ -23,6 +23,7 @@ class Limits:
 
     acknowledge_seconds: float = 3.0  # for the first answer to an interaction
     token_seconds: float = 15 * 60.0  # how long an interaction's token is good
+    nonce_seconds: float = 3 * 60.0  # how long a nonce that is enforced is remembered: "a few minutes"
     heartbeat_seconds: float = 41.25
     resume_seconds: float = 90.0  # how long a session without a socket is kept
     resume_events: int = 1_000  # how many events of a session are kept for replay

@@ -155,6 +155,10 @@ class Sandbox:
         """Answer the next `count` requests to paths after /api/v10 that start with `prefix` with 429."""
         self.switches.rate_limit(prefix, count)
 
+    def lose_answers(self, prefix: str, count: int) -> None:
+        """Carry out the next `count` requests to paths after /api/v10 that start with `prefix`, but never answer."""
+        self._guard.lost.plan(prefix, count)
+
     def deny(self, permission: Permission, channel: Reference, user: Reference | None = None) -> None:
         """Take a permission in a channel from the bot, or from somebody else."""
         self.switches.deny(permission, id_of(channel), None if user is None else id_of(user))

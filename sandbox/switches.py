@@ -24,7 +24,7 @@ class Switches:
 
     def rate_limit(self, prefix: str, count: int) -> None:
         """Answer the next `count` requests to paths that start with `prefix` (as "/channels") with 429."""
-        self._limiter.force(prefix, count)
+        self._limiter.forced.plan(prefix, count)
 
     def deny(self, permission: Permission, channel_id: Snowflake, user_id: Snowflake | None = None) -> None:
         """Take a permission in a channel from the bot, or from somebody else."""

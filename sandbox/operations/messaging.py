@@ -18,17 +18,24 @@ UNSENT = 0.0  # `sent_at` of a message that is being composed
 def send(
     platform: Platform, channel: Channel, author_id: Snowflake, form: MessageForm, uploads: Uploads | None = None
 ) -> Message:
-    """Send a message as a user: permissions, closed DMs and archived threads are respected."""
+    """Send a message as a user: permissions, closed DMs and archived threads are respected.
+
+    A nonce that is enforced gives the message back that the same author has sent with it, wherever that was.
+    """
     uploads = uploads or {}
     check_may_send(platform, channel, author_id, bool(uploads), bool(form.embeds))
+    nonce = str(form.nonce) if form.nonce is not None else None
+    if form.enforce_nonce and nonce is not None and (sent := _sent_with(platform, author_id, nonce)) is not None:
+        return sent
     reference_id = _reference(platform, channel, form)
     blank = Message(platform.world.snowflake(), channel.id, author_id, UNSENT, reference_id=reference_id)
-    nonce = str(form.nonce) if form.nonce is not None else None
     message = replace(
         compose(platform, blank, form, uploads),
         type=MessageType.DEFAULT if reference_id is None else MessageType.REPLY,
         nonce=nonce,
     )
+    if nonce is not None:
+        platform.nonces[author_id, nonce] = message.id, platform.now()
     return post(platform, message)
 
 
@@ -121,6 +128,21 @@ def forget_files(platform: Platform, attachments: set[Attachment]) -> None:
 def loading(platform: Platform, message: Message) -> Message:
     """Post the "is thinking..." message of a deferred answer."""
     return post(platform, replace(message, flags=message.flags | MessageFlag.LOADING))
+
+
+def _sent_with(platform: Platform, author_id: Snowflake, nonce: str) -> Message | None:
+    """The message that was sent with a nonce lately; error 10008 if it was deleted since."""
+    for key, (_, at) in list(platform.nonces.items()):
+        if platform.now() - at <= platform.limits.nonce_seconds:
+            break
+        del platform.nonces[key]
+    if (author_id, nonce) not in platform.nonces:
+        return None
+    message_id, _ = platform.nonces[author_id, nonce]
+    message = platform.world.messages.get(message_id)
+    if message is None:
+        raise ApiError(Fault.UNKNOWN_MESSAGE)
+    return message
 
 
 def _reference(platform: Platform, channel: Channel, form: MessageForm) -> Snowflake | None:

@@ -32,7 +32,10 @@ class Acknowledgement:
 
 @dataclass(slots=True)
 class Platform:
-    """The world and everybody connected to it. `dispatch` sends a gateway event to the bot."""
+    """The world and everybody connected to it. `dispatch` sends a gateway event to the bot.
+
+    `nonces` are, by author and nonce, the messages that were sent with one, and when, in that order.
+    """
 
     world: World
     limits: Limits
@@ -42,6 +45,7 @@ class Platform:
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(16))
     listeners: dict[Snowflake, list[Hear]] = field(default_factory=lambda: defaultdict(list))
     waiting: dict[Snowflake, asyncio.Future[Acknowledgement]] = field(default_factory=dict)
+    nonces: dict[tuple[Snowflake, str], tuple[Snowflake, float]] = field(default_factory=dict)
     _spent: dict[tuple[str, Snowflake | None], deque[float]] = field(default_factory=lambda: defaultdict(deque))
 
     def now(self) -> float:

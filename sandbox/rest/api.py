@@ -9,6 +9,7 @@ from aiohttp.typedefs import Handler, Middleware
 from sandbox.errors import ApiError, Fault
 from sandbox.operations.channels import SublimitReached
 from sandbox.rest import channels, commands, guilds, interactions, messages
+from sandbox.rest.planned import Planned
 from sandbox.rest.ratelimits import RateLimiter, route_of, too_many_for_now
 from sandbox.rest.wire import API, answer, refusal
 
@@ -41,6 +42,7 @@ class Guard:
         self._authorization = f"Bot {token}"
         self._limiter = limiter
         self.requests: deque[tuple[str, str, int]] = deque(maxlen=10_000)
+        self.lost = Planned()  #: the answer to a request that is carried out
 
     def middleware(self) -> Middleware:
         """The aiohttp middleware."""
@@ -52,6 +54,8 @@ class Guard:
             response = await self._respond(request, handler)
             self._limiter.note_status(response.status)
             self.requests.append((request.method, request.path, response.status))
+            if request.transport is not None and self.lost.happens_to(request):
+                request.transport.abort()
             return response
 
         return guard

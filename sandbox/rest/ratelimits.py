@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from sandbox.limits import Limits, Window
+from sandbox.rest.planned import Planned
 from sandbox.rest.wire import API, answer
 
 VIA = "1.1 google"  # discord.py takes a 429 without a Via header for a ban of its address
@@ -44,18 +45,14 @@ class RateLimiter:
         self._buckets: dict[tuple[str, ...], _Bucket] = {}
         self._all: deque[float] = deque()
         self._invalid: deque[float] = deque()
-        self._forced: dict[str, int] = {}
-
-    def force(self, prefix: str, count: int) -> None:
-        """Answer the next `count` requests to paths (after /api/v10) that start with `prefix` with 429."""
-        self._forced[prefix] = count
+        self.forced = Planned()  #: an answer of 429
 
     def refusal(self, request: web.Request) -> web.Response | None:
         """The 429 that the request deserves, or None. A request that is let through is counted."""
         now = self._clock()
         if len(self._recent(self._invalid, self._limits.invalid_requests)) >= self._limits.invalid_requests.requests:
             return web.Response(status=429, text="error code: 1015", headers={"Retry-After": "3600"})
-        if self._is_forced(request.path.removeprefix(API)):
+        if self.forced.happens_to(request):
             return _too_many(0.2, "shared")
         if not _is_of_an_interaction(request):
             recent = self._recent(self._all, self._limits.all_requests)
@@ -115,13 +112,6 @@ class RateLimiter:
         while times and times[0] <= self._clock() - window.seconds:
             times.popleft()
         return times
-
-    def _is_forced(self, path: str) -> bool:
-        for prefix, count in self._forced.items():
-            if count and path.startswith(prefix):
-                self._forced[prefix] -= 1
-                return True
-        return False
 
 
 def route_of(request: web.Request) -> tuple[str, str]:

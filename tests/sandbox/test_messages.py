@@ -4,6 +4,7 @@ from datetime import timedelta
 from io import BytesIO
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord.http import Route
@@ -70,6 +71,37 @@ async def test_a_message_arrives_as_it_was_sent(channel: discord.TextChannel, al
     assert await sent.attachments[0].read() == alice.fetch(seen["attachments"][0])
     assert [message.id async for message in channel.history()] == [sent.id]
     assert (await channel.fetch_message(sent.id)).content == "hello"
+
+
+async def test_a_nonce_posts_once_for_some_minutes_in_all_channels(
+    channel: discord.TextChannel, probe: Probe, sandbox: Sandbox, alice: Person, clock: Clock
+) -> None:
+    elsewhere = probe.get_partial_messageable(sandbox.channel("lounge").id)
+    first = await channel.send("first", nonce="once")
+    assert (await channel.send("second", nonce="once")).id == first.id
+    assert (await elsewhere.send("third", nonce="once")).content == "first"
+    assert (await elsewhere.send("fourth", nonce="another")).id != first.id
+    assert [message["content"] for message in alice.messages(channel)] == ["first"]
+    clock.advance(181)
+    assert (await channel.send("fifth", nonce="once")).content == "fifth"
+
+
+async def test_a_nonce_whose_message_was_deleted_posts_nothing(channel: discord.TextChannel, alice: Person) -> None:
+    await (await channel.send("first", nonce="once")).delete()
+    with pytest.raises(discord.NotFound) as refused:
+        await channel.send("second", nonce="once")
+    assert refused.value.code == 10008
+    assert alice.messages(channel) == []
+
+
+async def test_a_request_whose_answer_is_lost_was_carried_out(
+    channel: discord.TextChannel, sandbox: Sandbox, alice: Person
+) -> None:
+    sandbox.lose_answers(f"/channels/{channel.id}/messages", 1)
+    with pytest.raises(aiohttp.ServerDisconnectedError):
+        await channel.send("first")
+    await channel.send("second")
+    assert [message["content"] for message in alice.messages(channel)] == ["first", "second"]
 
 
 async def test_files_are_limited_in_size_and_number(channel: discord.TextChannel, sandbox: Sandbox) -> None:
