@@ -124,6 +124,14 @@ def last_entry(table: Table) -> int:
     return table.sequence - 1
 
 
+def is_up_to_date(sequence: int, table: Table) -> bool:
+    """Whether a message of an earlier process that shows this entry shows all there is.
+
+    What it says of requests, and whether it says that the match is over, is not known.
+    """
+    return sequence == last_entry(table) and table.is_running and not table.requests
+
+
 def choices_shown(view: View) -> bool:
     """Whether a decision is about cards that neither the hand's picture nor the board shows with their faces."""
     if view.decision is None:

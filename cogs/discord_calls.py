@@ -6,6 +6,7 @@ knows matches: a `Letter` is a layout with its pictures, and goes to a channel, 
 
 import io
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -45,9 +46,11 @@ class Undelivered(Exception):
         self.reason = reason
 
 
+UNKNOWN_MESSAGE = 10008
+
 # Discord's JSON error codes; anything else with a 5xx status, or no answer at all, is TROUBLE.
 _REASONS: dict[int, Reason] = {
-    10003: Reason.GONE, 10008: Reason.GONE, 10004: Reason.GONE, 10013: Reason.GONE,
+    10003: Reason.GONE, UNKNOWN_MESSAGE: Reason.GONE, 10004: Reason.GONE, 10013: Reason.GONE,
     10015: Reason.EXPIRED, 10062: Reason.EXPIRED, 50027: Reason.EXPIRED,
     30046: Reason.TOO_OLD, 40003: Reason.TOO_MANY_DMS, 50001: Reason.NO_ACCESS, 50007: Reason.DMS_CLOSED,
     50013: Reason.NOT_PERMITTED, 50083: Reason.ARCHIVED, 160005: Reason.ARCHIVED, 160006: Reason.TOO_MANY_THREADS,
@@ -91,13 +94,23 @@ async def send(
 ) -> discord.Message:
     """Post a letter; returns the message. Raises `Undelivered`.
 
-    Discord posts a letter with the same `nonce` once: sent again after a crash, the message there is comes back. Nobody
-    is notified by a mention but the user `ping`.
+    Discord posts once what is sent with the same `nonce` in a few minutes, to wherever: sent again after a crash, the
+    message there is comes back. Nobody is notified by a mention but the user `ping`.
     """
     mentions = NO_MENTIONS if ping is None else discord.AllowedMentions(users=[discord.Object(ping)])
-    return await _expecting(
-        lambda: channel.send(view=letter.view, files=letter.files(), allowed_mentions=mentions, nonce=nonce[:25])
-    )
+
+    async def post(nonce: str) -> discord.Message:
+        return await channel.send(view=letter.view, files=letter.files(), allowed_mentions=mentions, nonce=nonce)
+
+    async def post_once() -> discord.Message:
+        try:
+            return await post(nonce[:25])
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return await post(secrets.token_hex(12))  # it was posted, and has been deleted since
+
+    return await _expecting(post_once)
 
 
 async def edit(message: discord.PartialMessage, letter: Letter) -> None:

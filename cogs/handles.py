@@ -29,6 +29,7 @@ class Handles:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._fresh: OrderedDict[int, _Fresh] = OrderedDict()
+        self._in_doubt: set[str] = set()  # nonces
 
     def remember(self, message_id: int, interaction: Interaction) -> None:
         """The original response of this interaction is this message."""
@@ -41,6 +42,23 @@ class Handles:
         """Whether the message can be edited through an interaction."""
         fresh = self._fresh.get(message_id)
         return fresh is not None and time.monotonic() < fresh.until
+
+    async def post(self, channel_id: int, letter: Letter, nonce: str) -> int:
+        """Post a letter once for all who try with the same `nonce`; the id of its message. Raises `Undelivered`.
+
+        An attempt that seemed to fail may have arrived: then Discord gives its message back as it was sent, and it is
+        brought up to date.
+        """
+        try:
+            message = await discord_calls.send(self._client.get_partial_messageable(channel_id), letter, nonce)
+        except Undelivered as problem:
+            if problem.reason is Reason.TROUBLE:
+                self._in_doubt.add(nonce)
+            raise
+        if nonce in self._in_doubt:
+            await discord_calls.edit(self.partial(channel_id, message.id), letter)
+            self._in_doubt.remove(nonce)
+        return message.id
 
     async def edit(self, channel_id: int, message_id: int, letter: Letter) -> None:
         """Put a letter in place of a message by the way that costs least. Raises `Undelivered`."""

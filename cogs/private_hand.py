@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import render
 from cogs import discord_calls
-from cogs.desk import Desk, choices_shown, last_entry
+from cogs.desk import Desk, choices_shown, is_up_to_date, last_entry
 from cogs.discord_calls import Letter, Reason, Undelivered
 from cogs.presenters.board import outcome
 from cogs.presenters.hand import hand_letter
@@ -143,12 +143,12 @@ class PrivateHand:
             return
         try:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
-            nonce = f"p{0 if old is None else old.message_id}-{self._match_id}"
-            message = await discord_calls.send(self._desk.client.get_partial_messageable(channel_id), letter, nonce)
+            nonce = f"p{self._match_id}-{self._seat}" if old is None else f"p{old.message_id}"
+            message_id = await self._desk.handles.post(channel_id, letter, nonce)
         except Undelivered as problem:
             await self._not_sent(problem, user.user_id)
             return
-        await self._keep(Post(message.id, self._match_id, PROMPT, channel_id, last_entry(look.table), self._seat))
+        await self._keep(Post(message_id, self._match_id, PROMPT, channel_id, last_entry(look.table), self._seat))
         await self._take_away(old)
 
     async def _take_away(self, post: Post | None) -> None:
@@ -157,8 +157,8 @@ class PrivateHand:
             return
         if post is self._post:
             self._post = None
-        await self._desk.database.posts.remove(post.message_id)
         await discord_calls.delete(self._desk.handles.partial(post.channel_id, post.message_id))
+        await self._desk.database.posts.remove(post.message_id)
 
     async def _edit(self, post: Post, letter: Letter, look: Look) -> bool:
         """Edit the direct message; False if it has to be a new one."""
@@ -202,14 +202,17 @@ class PrivateHand:
         return time.monotonic() - self._acted_at < AT_THE_TABLE_SECONDS
 
     async def _recall(self, look: Look) -> None:
-        """Find the message of an earlier process; if it shows this very entry, it is up to date."""
+        """Find the message of an earlier process, and take away one that it has replaced without coming to do so."""
         if self._recalled:
             return
-        for post in await self._desk.database.posts.of_match(self._match_id):
-            if post.kind == PROMPT and post.seat == self._seat:
-                self._post = post
-        if self._post is not None and self._post.sequence == last_entry(look.table):
-            self._seen = _seen(look)
+        posts = await self._desk.database.posts.of_match(self._match_id)
+        mine = [post for post in posts if post.kind == PROMPT and post.seat == self._seat]
+        if mine:
+            *replaced, self._post = mine
+            for post in replaced:
+                await self._take_away(post)
+            if is_up_to_date(self._post.sequence, look.table):
+                self._seen = _seen(look)
         self._recalled = True
 
 

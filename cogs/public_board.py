@@ -4,7 +4,7 @@ import logging
 from dataclasses import dataclass, replace
 
 from cogs import discord_calls
-from cogs.desk import Desk, last_entry
+from cogs.desk import Desk, is_up_to_date, last_entry
 from cogs.discord_calls import Letter, Reason, Undelivered
 from cogs.presenters.board import Board, board_letter, result_letter, turn_letter
 from cogs.words import Safe, Words
@@ -60,20 +60,16 @@ class PublicBoard:
         board = await self._board(look, words)
         if not self._is_shown(board, look.table):
             await self._put(look, board, words)
-            await self._desk.host.shown(self._match_id, last_entry(look.table))
-        if look.table.is_running:
-            return True
-        if not self._announced:
+        if not look.table.is_running and not self._announced:
             await self._announce(look, board, words)
-        return False
+        await self._desk.host.shown(self._match_id, last_entry(look.table))
+        return look.table.is_running
 
     def _is_shown(self, board: Board, table: Table) -> bool:
         shown = self._shown
         if shown is None:
             return False
-        if shown.board is None:
-            return shown.sequence == last_entry(table) and table.is_running
-        return shown.board == board
+        return shown.board == board if shown.board is not None else is_up_to_date(shown.sequence, table)
 
     async def _board(self, look: Look, words: Words) -> Board:
         table = look.table
@@ -116,14 +112,14 @@ class PublicBoard:
                 if await self._edit(shown, letter):
                     await self._keep(replace(shown, sequence=last_entry(look.table), board=board))
                     return
-            elif shown.board is not None:
-                await self._close(shown, shown.board, look, words)
+            else:
+                await self._close(shown, look, words)
         before = 0 if shown is None else shown.message_id
         message_id, channel_id = await self._send(look.table, letter, f"b{before}")
-        if shown is not None:
-            await self._desk.database.posts.remove(shown.message_id)
         first = self._first_turn(board.view.turn)
         await self._keep(_Shown(message_id, channel_id, first, board.view.turn, last_entry(look.table), board))
+        if shown is not None:
+            await self._desk.database.posts.remove(shown.message_id)
 
     async def _edit(self, shown: _Shown, letter: Letter) -> bool:
         """Edit the message of this turn; False if it has to be a new one."""
@@ -135,10 +131,10 @@ class PublicBoard:
             return False
         return True
 
-    async def _close(self, shown: _Shown, board: Board, look: Look, words: Words) -> None:
+    async def _close(self, shown: _Shown, look: Look, words: Words) -> None:
         """The turn of a message is over: it keeps its picture and says all that happened."""
-        closed = replace(board, lines=await self._lines(shown.first, shown.turn, words))
-        letter = turn_letter(closed, words, await self._desk.board_picture(look))
+        lines = await self._lines(shown.first, shown.turn, words)
+        letter = turn_letter(self._match_id, shown.turn, lines, words, await self._desk.board_picture(look))
         try:
             await discord_calls.edit_layout(self._desk.handles.partial(shown.channel_id, shown.message_id), letter.view)
         except Undelivered as problem:
@@ -149,13 +145,12 @@ class PublicBoard:
         nonce = f"{what}-{self._match_id}"
         channel_id = await self._desk.places.channel_of(self._match_id)
         try:
-            message = await discord_calls.send(self._desk.client.get_partial_messageable(channel_id), letter, nonce)
+            return await self._desk.handles.post(channel_id, letter, nonce), channel_id
         except Undelivered as problem:
             if problem.reason is not Reason.GONE or not await self._desk.places.lost(table):
                 raise
-            channel_id = await self._desk.places.channel_of(self._match_id)
-            message = await discord_calls.send(self._desk.client.get_partial_messageable(channel_id), letter, nonce)
-        return message.id, channel_id
+        channel_id = await self._desk.places.channel_of(self._match_id)
+        return await self._desk.handles.post(channel_id, letter, nonce), channel_id
 
     async def _announce(self, look: Look, board: Board, words: Words) -> None:
         message_id, channel_id = await self._send(look.table, result_letter(board, words), "r")
@@ -178,6 +173,8 @@ class PublicBoard:
         for post in await self._desk.database.posts.of_match(self._match_id):
             kind, *turns = post.kind.split(":")
             if kind == BOARD:
+                if self._shown is not None:  # it was replaced, and its turn closed
+                    await self._desk.database.posts.remove(self._shown.message_id)
                 first, turn = map(int, turns)
                 self._shown = _Shown(post.message_id, post.channel_id, first, turn, post.sequence)
             elif kind == RESULT:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any, TypeVar
 
 from engine import games
@@ -39,6 +40,9 @@ T = TypeVar("T")
 
 EXPIRY_SECONDS = 15.0
 """How often invitations that have run out are closed; accepting looks at the very moment."""
+
+NEWS = timedelta(days=1)
+"""For how long the end of a match is announced after a start, if the process before did not come to it."""
 
 IDLE_SECONDS = 600.0
 """How often matches that nobody plays any more are looked for."""
@@ -103,11 +107,17 @@ class Host:
     async def start(self) -> None:
         """Take up every running match; the publisher is told of those that have something that was not shown.
 
-        Raises `StorageUnavailable`. A match that cannot be taken up is logged, stays as it is and holds up no other.
+        It is told as well which matches have ended without everybody having been shown. Raises `StorageUnavailable`. A
+        match that cannot be taken up is logged, stays as it is and holds up no other.
         """
         began = asyncio.get_running_loop().time()
         with explained():
             saved = await self._database.running_matches()
+            ended = await self._database.matches.unannounced(since=self._clock.now() - NEWS)
+        for match in ended:
+            with suppress(MatchUnreadable):
+                await self._archive.course(match)
+                self._house.notices.match_ended(match.id)
         for each in saved:
             with suppress(Refused):
                 await self._take_up(each.match, each)
@@ -380,8 +390,8 @@ class Host:
 
 
 def _behind(saved: SavedMatch | None) -> frozenset[Viewer]:
-    """Whose newest message does not show the newest state."""
-    if saved is None:
+    """Whose newest message does not show the newest state. What messages say of requests is not known."""
+    if saved is None or saved.requests:
         return EVERYBODY
     last = saved.match.last_sequence
     behind: set[Viewer] = set()

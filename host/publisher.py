@@ -50,7 +50,7 @@ class Publisher(Protocol):
         """The player who is asked has until `deadline`; then the decision's safe default is played for them."""
 
     def match_ended(self, match_id: int) -> None:
-        """The match is over; the last `match_changed` went before."""
+        """The match is over; the last `match_changed` went before, maybe in a process that did not come to show it."""
 
     def invitation_closed(self, invitation: Invitation) -> None:
         """An invitation was accepted, declined or withdrawn, or has run out: see its status."""

@@ -5,13 +5,16 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import ColumnElement, Row, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Work
 from storage.decks import DeckChoice, plain
 from storage.errors import MatchNotRunning, UnknownMatch
-from storage.tables import matches, seats, servers
+from storage.tables import matches, posts, seats, servers
+
+NOTHING = -1
+"""The `shown_sequence` of a match of which nothing was shown as it stands."""
 
 
 class MatchStatus(StrEnum):
@@ -56,7 +59,8 @@ class Match:
     """A match. `id` is short enough to be said aloud and never used twice; `seed` decides every shuffle: never show it.
 
     `last_sequence` is the number of the journal's last entry (0 before the first), `shown_sequence` of the last one
-    that the channel has seen.
+    that the channel has seen, the end with it if that was the end; -1 before it has seen anything, or when the match
+    was closed without an entry.
     """
 
     id: int
@@ -98,7 +102,7 @@ class Matches:
         """Keep a new match and give it its id. The cards of its decks are copied: later versions do not change it."""
         new = insert(matches).values(
             game=game, guild_id=guild_id, channel_id=channel_id, seed=seed, engine_version=engine_version,
-            status=status, created_at=at, updated_at=at, last_sequence=0, shown_sequence=0, clock_warned=False,
+            status=status, created_at=at, updated_at=at, last_sequence=0, shown_sequence=NOTHING, clock_warned=False,
         )  # fmt: skip
         async with self._work.writing() as connection:
             match_id = int((await connection.execute(new.returning(matches.c.id))).scalar_one())
@@ -143,6 +147,15 @@ class Matches:
             row.id for row in rows if now - row.updated_at >= timedelta(hours=row.abandon_after_hours or default_hours)
         ]
 
+    async def unannounced(self, *, since: datetime) -> list[Match]:
+        """The matches that have ended since then, and whose end not everybody was shown, newest first."""
+        ended = matches.c.status.in_((MatchStatus.FINISHED, MatchStatus.ABANDONED)) & (matches.c.ended_at >= since)
+        hands = posts.c.seat.is_not(None) & (posts.c.match_id == matches.c.id)
+        player_is_behind = exists().where(hands, posts.c.sequence < matches.c.last_sequence)
+        channel_is_behind = matches.c.shown_sequence < matches.c.last_sequence
+        async with self._work.reading() as connection:
+            return await fetch_matches(connection, ended & (channel_is_behind | player_is_behind))
+
     async def start(self, match_id: int, *, at: datetime) -> None:
         """An invited match begins. Raises `UnknownMatch`, or `MatchNotRunning` if it was not waiting to begin."""
         await self._change_status(match_id, MatchStatus.INVITED, status=MatchStatus.RUNNING, updated_at=at)
@@ -161,7 +174,12 @@ class Matches:
     async def abandon(self, match_id: int, reason: str, *, at: datetime) -> None:
         """A running match is closed because nobody plays it. Raises `UnknownMatch` or `MatchNotRunning`."""
         await self._change_status(
-            match_id, MatchStatus.RUNNING, status=MatchStatus.ABANDONED, reason=reason, **_ended(at)
+            match_id,
+            MatchStatus.RUNNING,
+            status=MatchStatus.ABANDONED,
+            reason=reason,
+            shown_sequence=NOTHING,
+            **_ended(at),
         )
 
     async def cancel(self, match_id: int, reason: str, *, at: datetime) -> None:

@@ -60,12 +60,12 @@ def board_letter(board: Board, words: Words, picture: Picture) -> Letter:
     return letter(container, picture)
 
 
-def turn_letter(board: Board, words: Words, picture: Picture) -> Letter:
+def turn_letter(match: int, turn: int, lines: Sequence[Safe], words: Words, picture: Picture) -> Letter:
     """The message of a turn that has passed: its picture and its log, with nothing left to press."""
-    title = words.say("board-title", match=board.match, turn=board.view.turn, **players(words))
+    title = words.say("board-title", match=match, turn=turn, **players(words))
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(title), gallery(picture)]
-    if board.lines:
-        parts.append(discord.ui.TextDisplay(tail(board.lines, words)))
+    if lines:
+        parts.append(discord.ui.TextDisplay(tail(lines, words)))
     return letter(discord.ui.Container(*parts, accent_colour=_OVER), picture)
 
 

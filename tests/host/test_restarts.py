@@ -105,6 +105,63 @@ async def test_the_publisher_is_told_who_has_not_seen_the_newest_state(
     await again.stop()
 
 
+async def test_a_match_that_nobody_was_shown_yet_is_shown_before_its_first_answer(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    await begin(host)
+    again, record = await restarted(host, database, clock)
+    assert [update.viewers for update in record.updates] == [EVERYBODY]
+    await again.stop()
+
+
+async def test_whether_a_request_was_shown_is_not_known_so_that_it_is_shown_again(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    table = await begin(host)
+    await shown_to_everybody(host, database, table.match_id)
+    await host.offer_draw(table.match_id, ANN.user_id)
+    again, record = await restarted(host, database, clock)
+    assert [update.viewers for update in record.updates] == [EVERYBODY]
+    await again.stop()
+
+
+async def test_ends_that_were_not_shown_are_announced_for_a_day(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    conceded, abandoned, shown = [(await begin(host)).match_id for _ in range(3)]
+    await host.concede(conceded, ANN.user_id)
+    await host.concede(shown, BEN.user_id)
+    await shown_to_everybody(host, database, shown)
+    await shown_to_everybody(host, database, abandoned)
+    await database.matches.abandon(abandoned, "nobody answered", at=clock.now())
+    again, record = await restarted(host, database, clock)
+    assert sorted(record.ended) == [conceded, abandoned]
+    await clock.forward(25 * 3600)
+    third, record = await restarted(again, database, clock)
+    assert record.ended == []
+    await third.stop()
+
+
+async def test_an_end_that_only_a_player_was_not_shown_is_announced(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    table = await begin(host)
+    await shown_to_everybody(host, database, table.match_id)
+    await host.concede(table.match_id, ANN.user_id)
+    await host.shown(table.match_id, 1)
+    again, record = await restarted(host, database, clock)
+    assert record.ended == [table.match_id]
+    await again.stop()
+
+
+async def shown_to_everybody(host: Host, database: Database, match_id: int) -> None:
+    """As a surface that has shown a match as it stands."""
+    last = (await host.table(match_id)).sequence - 1
+    await host.shown(match_id, last)
+    for seat in (0, 1):
+        await database.posts.save(Post(10 * match_id + seat, match_id, "prompt", 5000 + seat, last, seat))
+
+
 async def test_snapshots_are_made_at_the_beginnings_of_steps_and_spare_most_of_the_journal(
     host: Host, database: Database, clock: ManualClock
 ) -> None:

@@ -13,7 +13,7 @@ async def test_a_match_comes_back_as_it_was_made(database: Database) -> None:
     assert await database.matches.get(match.id) == match
     assert (match.game, match.guild_id, match.channel_id, match.thread_id) == ("vanguard", GUILD, CHANNEL, None)
     assert (match.seed, match.engine_version, match.status) == (SEED, "1", MatchStatus.RUNNING)
-    assert (match.result, match.clock, match.last_sequence, match.shown_sequence) == (None, None, 0, 0)
+    assert (match.result, match.clock, match.last_sequence, match.shown_sequence) == (None, None, 0, -1)
     assert (match.created_at, match.updated_at, match.ended_at) == (NOW, NOW, None)
     person, computer = match.seats
     assert (person.seat, person.user_id, person.name, person.computer) == (0, ANN, "Ann", None)
