@@ -43,12 +43,17 @@ async def register(person: Person, channel: Channel, name: str, listed: str) -> 
 
 
 async def begin(
-    sandbox: Sandbox, inviter: Person, invited: Person, decks: tuple[str, str] | None = None, channel: str = "table"
+    sandbox: Sandbox,
+    inviter: Person,
+    invited: Person,
+    decks: tuple[str, str] | None = None,
+    channel: str = "table",
+    game: str = "vanguard",
 ) -> Channel:
     """From the invitation to the match's thread; with starter decks unless the names of others are given."""
     table = sandbox.channel(channel)
     chosen = {} if decks is None else {"deck": decks[0]}
-    sent = await inviter.command(table, "match start", opponent=invited, **chosen)
+    sent = await inviter.command(table, "match start", opponent=invited, game=game, **chosen)
     await sent.settled(SECONDS)
     invitation = await invited.wait_for_message(
         lambda message: any(each.startswith("tc/accept/") for each in custom_ids_of(message)), SECONDS
@@ -99,6 +104,15 @@ class Player:
         self.pressed.append(label)
         return await self.person.select(prompt, chosen["custom_id"], *_values(chosen, label))
 
+    def screen(self) -> str:
+        """What they see at the end of each channel, and which prompts they have not answered, for a test that fails."""
+        lines = [f"{self.person.name} has pressed {self.pressed[-3:]} last, and sees:"]
+        for channel in self.person.channels:
+            for message in self.person.messages(channel)[-2:]:
+                unanswered = sorted(set(custom_ids_of(message)) - self.answered)
+                lines.append(f"- #{channel.name or 'dm'}: {text_of(message)[:300]!r} {unanswered}")
+        return "\n".join(lines)
+
     async def _press(self, prompt: JsonObject, pressed: JsonObject) -> Answer:
         self.pressed.append(pressed["label"])
         return await self.person.click(prompt, pressed["custom_id"])
@@ -110,37 +124,47 @@ class Player:
 async def play_on(
     players: Sequence[Player], until: Callable[[int], bool], after_each: Callable[[], None] = lambda: None
 ) -> int:
-    """Let everybody answer whatever they are asked until so many answers are enough; how many there were."""
+    """Let everybody answer whatever they are asked until so many answers are enough; how many there were.
+
+    Fails with what is on everybody's screen when nothing happens there any more.
+    """
     answers = 0
-    quiet = 0.0
     while not until(answers):
         asked = [(player, prompt) for player in players if (prompt := player.prompt()) is not None]
         for player, prompt in asked:
             await player.answer(prompt)
             after_each()
             answers += 1
-        if asked:
-            quiet = 0.0
-        else:
-            await asyncio.sleep(0.005)
-            quiet += 0.005
-            if SECONDS / 3 <= quiet < SECONDS / 3 + 0.005:
-                for player in players:
-                    player.answered.clear()  # as a person does to whom nothing seems to have happened: press again
-        assert quiet < SECONDS, "nobody is asked anything any more"
+        if not asked:
+            await _news(players)
         assert answers < 1_500, "the match does not end"
     return answers
 
 
 async def next_asked(players: Sequence[Player]) -> tuple[Player, JsonObject]:
-    """Whoever is asked next, and the prompt."""
-    async with asyncio.timeout(SECONDS):
-        while True:
-            for player in players:
-                prompt = player.prompt()
-                if prompt is not None:
-                    return player, prompt
-            await asyncio.sleep(0.01)
+    """Whoever is asked next, and the prompt; fails as `play_on`."""
+    while True:
+        for player in players:
+            prompt = player.prompt()
+            if prompt is not None:
+                return player, prompt
+        await _news(players)
+
+
+async def _news(players: Sequence[Player]) -> None:
+    """Wait until something happens on one of the screens."""
+    known = _heard(players)
+    try:
+        async with asyncio.timeout(SECONDS):
+            while _heard(players) == known:  # noqa: ASYNC110 - several people are listened to
+                await asyncio.sleep(0.005)
+    except TimeoutError:
+        screens = "\n".join(player.screen() for player in players)
+        raise AssertionError(f"nobody is asked anything any more\n{screens}") from None
+
+
+def _heard(players: Sequence[Player]) -> int:
+    return sum(len(player.person.received) for player in players)
 
 
 def _rank(label: str) -> int:

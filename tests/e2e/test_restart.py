@@ -6,78 +6,20 @@ import random
 import socket
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from sandbox import InteractionFailed, Limits, Sandbox
-from sandbox.reading import custom_ids_of
-from tests.e2e.people import SECONDS, Player, begin, is_result
+from sandbox import Limits, Sandbox
+from tests.e2e.bot_process import BotProcess, bot_process
+from tests.e2e.people import SECONDS, Player, begin, button, is_board, is_result, play_on
 
 pytestmark = pytest.mark.e2e
 
 ROOT = Path(__file__).parent.parent.parent
 KILLS = 10
 ANSWERS_BETWEEN = (2, 7)
-
-
-class BotProcess:
-    """`python bot.py` in a process of its own."""
-
-    def __init__(self, folder: Path, sandbox: Sandbox) -> None:
-        self._folder = folder
-        self._sandbox = sandbox
-        self._process: asyncio.subprocess.Process | None = None
-        self._started = 0
-        self.log = folder / "bot.log"
-        self.database = folder / "test.db"
-
-    async def start(self, *, until: str = " ready ") -> None:
-        """Start it, and wait until its log says that it has taken its matches up, or something else."""
-        environment = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG")}
-        environment |= {
-            "SANDBOX_URL": self._sandbox.url,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
-            "LOG_LEVEL": "INFO",
-        }
-        self._started = self.log.stat().st_size if self.log.exists() else 0
-        with self.log.open("ab") as output:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, str(ROOT / "bot.py"), cwd=self._folder, env=environment, stdout=output, stderr=output
-            )
-        await self.wait_until(until)
-
-    async def wait_until(self, text: str) -> None:
-        """Wait until the log of this process says so."""
-        assert self._process is not None
-        async with asyncio.timeout(SECONDS):
-            while text not in self.log.read_text()[self._started :]:
-                assert self._process.returncode is None, self.log.read_text()
-                await asyncio.sleep(0.02)
-
-    async def kill(self) -> None:
-        """SIGKILL: no time to do anything."""
-        assert self._process is not None
-        self._process.kill()
-        await self._process.wait()
-
-    async def stop(self) -> int:
-        """SIGTERM; returns the exit code."""
-        assert self._process is not None
-        self._process.terminate()
-        return await self._process.wait()
-
-
-@asynccontextmanager
-async def bot_process(folder: Path, sandbox: Sandbox) -> AsyncIterator[BotProcess]:
-    process = BotProcess(folder, sandbox)
-    await process.start()
-    try:
-        yield process
-    finally:
-        await process.stop()
 
 
 async def test_killed_ten_times_the_match_goes_on_to_its_end(tmp_path: Path) -> None:
@@ -87,18 +29,27 @@ async def test_killed_ten_times_the_match_goes_on_to_its_end(tmp_path: Path) -> 
         players = [Player(alice), Player(bob)]
         moments = random.Random(2026)
         for _ in range(KILLS):
-            await play_through(players, moments.randint(*ANSWERS_BETWEEN))
+            await play(players, moments.randint(*ANSWERS_BETWEEN))
             await asyncio.sleep(moments.random() * 0.2)
             await bot.kill()
             await bot.start()
-        while not any(is_result(message) for message in bob.messages(thread)):
-            await play_through(players, 1)
+            press_again(players)
+        await play(players, 3)
+        asked = await (await alice.command(thread, "match concede")).settled(SECONDS)
+        await alice.click(asked, button(asked, "tc/concede/1/1"))
+        while not bot.has_finished(match_id=1):  # noqa: ASYNC110 - what it waits for has no event
+            await asyncio.sleep(0.005)
+        await bot.kill()
+        await bot.start()
+        await bob.wait_for_message(is_result, SECONDS)
 
-        results = [message for message in bob.messages(thread) if is_result(message)]
-        assert len(results) == 1, "the result is announced once"
+        shown = bob.messages(thread)
+        assert len([message for message in shown if is_result(message)]) == 1
+        assert len([message for message in shown if is_board(message)]) == 1, "turns that are over cannot be pressed"
+        assert [len(player.messages(player.dm)) for player in (alice, bob)] == [1, 1], "no prompt is left behind"
         log = bot.log.read_text()
         assert "Traceback" not in log, log[-4000:]
-        assert log.count("matches taken up") == KILLS + 1
+        assert log.count("matches taken up") == KILLS + 2
         assert log.count("commands registered") == 1, "commands are registered only when they have changed"
 
 
@@ -117,7 +68,7 @@ async def test_a_database_that_cannot_be_read_at_the_start_is_tried_again(tmp_pa
         alice, bob = sandbox.person("Alice"), sandbox.person("Bob")
         await begin(sandbox, alice, bob)
         players = [Player(alice), Player(bob)]
-        await play_through(players, 3)
+        await play(players, 3)
         await bot.kill()
         with closing(sqlite3.connect(bot.database)) as connection:
             connection.execute("ALTER TABLE matches RENAME TO elsewhere")
@@ -125,7 +76,8 @@ async def test_a_database_that_cannot_be_read_at_the_start_is_tried_again(tmp_pa
         with closing(sqlite3.connect(bot.database)) as connection:
             connection.execute("ALTER TABLE elsewhere RENAME TO matches")
         await bot.wait_until(" ready ")
-        await play_through(players, 3)
+        press_again(players)
+        await play(players, 3)
 
 
 async def test_without_a_discord_to_connect_to_it_says_so_and_ends(tmp_path: Path) -> None:
@@ -144,25 +96,12 @@ async def test_without_a_discord_to_connect_to_it_says_so_and_ends(tmp_path: Pat
     assert b"Traceback" not in said
 
 
-async def play_through(players: list[Player], count: int) -> None:
-    """So many answers by whoever is asked; a press that gets no answer is pressed again, as people do."""
-    answered = 0
-    quiet = 0.0
-    while answered < count:
-        asked = [(player, prompt) for player in players if (prompt := player.prompt()) is not None]
-        for player, prompt in asked:
-            try:
-                await player.answer(prompt)
-            except InteractionFailed:
-                player.answered.difference_update(custom_ids_of(prompt))
-            answered += 1
-        if any(is_result(m) for player in players for c in player.person.channels for m in player.person.messages(c)):
-            return
-        if not asked:
-            await asyncio.sleep(0.01)
-            quiet += 0.01
-            if quiet > 8.0:
-                # A press that was acknowledged, and whose answer died with the process: the same buttons ask again.
-                for player in players:
-                    player.answered.clear()
-                quiet = 0.0
+async def play(players: list[Player], count: int) -> None:
+    """So many answers by whoever is asked."""
+    await play_on(players, lambda answers: answers >= count)
+
+
+def press_again(players: list[Player]) -> None:
+    """A press that was acknowledged may have died with the process: its button is there to be pressed again."""
+    for player in players:
+        player.answered.clear()

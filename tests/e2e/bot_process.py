@@ -1,0 +1,101 @@
+"""A bot in a process of its own, to be killed: what `python bot.py` runs, forked from a process that has it loaded."""
+
+import asyncio
+import multiprocessing
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import bot
+from sandbox import Sandbox
+from tests.e2e.people import SECONDS
+
+_FORKS = multiprocessing.get_context("forkserver")
+_FORKS.set_forkserver_preload([__name__, "tests.e2e.preloaded"])
+
+
+class BotProcess:
+    """A bot on a sandbox, with its database and its log in `folder`; it can be started again after it has ended."""
+
+    def __init__(self, folder: Path, sandbox: Sandbox) -> None:
+        self.log = folder / "bot.log"
+        self.database = folder / "test.db"
+        self._settings = {
+            "SANDBOX_URL": sandbox.url,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
+            "LOG_LEVEL": "INFO",
+        }
+        self._process = _FORKS.Process()
+        self._logged_before = 0
+
+    async def start(self, *, until: str = " ready ") -> None:
+        """Start it, and wait until its log says that it has taken its matches up, or something else."""
+        self._logged_before = self.log.stat().st_size if self.log.exists() else 0
+        self._process = _FORKS.Process(target=_run, args=(self.log, self._settings), daemon=True)
+        await asyncio.to_thread(self._process.start)
+        await self.wait_until(until)
+
+    async def wait_until(self, text: str) -> None:
+        """Wait until the log of this process says so."""
+        async with asyncio.timeout(SECONDS):
+            while text not in self.log_since_start:
+                assert self._process.is_alive(), self.log.read_text()
+                await asyncio.sleep(0.01)
+
+    @property
+    def log_since_start(self) -> str:
+        """What the process that was started last has logged."""
+        return self.log.read_text()[self._logged_before :] if self.log.exists() else ""
+
+    def has_finished(self, match_id: int) -> bool:
+        """Whether its database says that a match has a result."""
+        return any(match[:2] == (match_id, "finished") for match in self._matches())
+
+    def report(self) -> str:
+        """How its matches stand, and what it has logged last, for a test that fails."""
+        columns = "(match, status, last entry, shown entry)"
+        return f"The bot's matches {columns}: {self._matches()}\nIts log:\n{self.log_since_start[-4000:]}"
+
+    async def kill(self) -> None:
+        """SIGKILL: no time to do anything."""
+        self._process.kill()
+        await asyncio.to_thread(self._process.join)
+
+    async def stop(self) -> int:
+        """SIGTERM, if it is running; returns the exit code."""
+        self._process.terminate()
+        await asyncio.to_thread(self._process.join)
+        assert self._process.exitcode is not None
+        return self._process.exitcode
+
+    def _matches(self) -> list[tuple[object, ...]]:
+        with closing(sqlite3.connect(self.database)) as connection:
+            rows = connection.execute("SELECT id, status, last_sequence, shown_sequence FROM matches")
+            return list(rows)
+
+
+@asynccontextmanager
+async def bot_process(folder: Path, sandbox: Sandbox) -> AsyncIterator[BotProcess]:
+    """A running bot; what fails meanwhile says how its matches stood, and what it has logged last."""
+    process = BotProcess(folder, sandbox)
+    await process.start()
+    try:
+        yield process
+    except BaseException as problem:
+        problem.add_note(process.report())
+        raise
+    finally:
+        await process.stop()
+
+
+def _run(log: Path, settings: Mapping[str, str]) -> None:
+    """In the new process, which has imported the bot already."""
+    with log.open("ab") as output:
+        os.dup2(output.fileno(), 1)
+        os.dup2(output.fileno(), 2)
+    for name, value in settings.items():
+        os.environ[name] = value
+    os.chdir(log.parent)
+    bot.main(args=[], prog_name="bot.py")
