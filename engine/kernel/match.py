@@ -254,7 +254,7 @@ class Match:
         zone = self.state.zone[card]
         if ability.zones and zone.kind.name not in ability.zones:
             return False
-        if self.state.face_down[card]:
+        if self.state.face_down[card] and not self.rulebook.speaks(self.state, card):
             return False
         table = self._table
         if table and card in table and ability in table[card]["lost"]:

@@ -106,6 +106,11 @@ class Rulebook:
     conceals: Callable[[State, Card], bool] = lambda state, card: (
         False
     )  #: cards that the game hides even in public zones
+    speaks: Callable[[State, Card], bool] = lambda state, card: False  #: whether a face-down card keeps its abilities
+    together: Callable[[Match, Card], Sequence[Card]] = lambda match, card: (card,)
+    """The cards that stand and rest as one with a card, which is one of them."""
+    settles: Callable[[Match, Card], None] | None = None
+    """What becomes of a card right after it came to a zone, before anything else can happen."""
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
     effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning

@@ -147,9 +147,11 @@ def place(
         event = Event(enter, card, player, source, zone, cause, was=was, detail=detail)
         if held is not None:
             held += (event, event._replace(kind=leave))
-            return
-        match.announce(event)
-        match.announce(event._replace(kind=leave))
+        else:
+            match.announce(event)
+            match.announce(event._replace(kind=leave))
+    if match.rulebook.settles is not None:
+        match.rulebook.settles(match, card)
 
 
 def transfer(match: Match, card: Card, zone: Zone) -> None:
@@ -253,25 +255,30 @@ def conceal(match: Match, cards: Iterable[Card]) -> None:
 
 
 def stand(match: Match, card: Card, *, cause: Card | None = None) -> bool:
-    """Stand a rested card. False if it stood already or may not stand."""
-    if not match.state.rested[card] or "stand" in match.values(card).get("cannot", ()):
+    """Stand a rested card, and what stands with it. False if it stood already, or any of these may not stand."""
+    resting = [each for each in match.rulebook.together(match, card) if match.state.rested[each]]
+    if not resting or any("stand" in match.values(each).get("cannot", ()) for each in resting):
         return False
-    match.state.rested[card] = False
-    match.changed()
-    if match.hears("stand"):
-        match.announce(Event("stand", card, match.master(card), cause=cause))
+    _orient(match, resting, "stand", cause, rested=False)
     return True
 
 
 def rest(match: Match, card: Card, *, cause: Card | None = None) -> bool:
-    """Rest a standing card. False if it was rested already."""
-    if match.state.rested[card]:
+    """Rest a standing card, and what rests with it. False if it was rested already."""
+    standing = [each for each in match.rulebook.together(match, card) if not match.state.rested[each]]
+    if not standing:
         return False
-    match.state.rested[card] = True
-    match.changed()
-    if match.hears("rest"):
-        match.announce(Event("rest", card, match.master(card), cause=cause))
+    _orient(match, standing, "rest", cause, rested=True)
     return True
+
+
+def _orient(match: Match, cards: Sequence[Card], kind: str, cause: Card | None, *, rested: bool) -> None:
+    for card in cards:
+        match.state.rested[card] = rested
+    match.changed()
+    if match.hears(kind):
+        for card in cards:
+            match.announce(Event(kind, card, match.master(card), cause=cause))
 
 
 def turn_face(match: Match, card: Card, *, down: bool) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.vanguard import field, zones
+from engine.games.vanguard import field, striding, zones
 from engine.games.vanguard.battle_state import battle, enlist, update
 from engine.kernel import handling, verbs
 from engine.kernel.asking import ask, may
@@ -42,12 +42,17 @@ def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None 
 
     Returns whether it rode.
     """
-    before = field.vanguard(match, player)
+    ridden = field.vanguards(match, player)
+    before = ridden[0] if ridden else None
     if not (yield from verbs.move(match, card, zones.VANGUARD[player], cause=cause, detail=how, rested=False)):
         return False
     match.tell("rides", player=Seat(player), card=Ref(card))
-    if before is not None:
-        yield from verbs.move(match, before, zones.SOUL[player], detail="ride")
+    for unit in ridden:  # 10.6.1.2, 10.6.1.3
+        if striding.is_g_unit(match, unit):
+            striding.return_to_g_zone(match, unit)
+        else:
+            yield from verbs.move(match, unit, zones.SOUL[player], detail="ride")
+    yield from striding.hearts_to_soul(match, player)
     if match.hears("ride"):
         match.announce(Event("ride", card, player, cause=cause, other=before, detail=how))
     return True
@@ -100,7 +105,7 @@ def superior_call(
 
     Returns those that were called.
     """
-    free = list(circles if circles is not None else zones.REAR_GUARD.of(player))
+    free = list(circles if circles is not None else field.open_circles(match, player))
     placed: list[tuple[Card, Zone]] = []
     for card in cards[: len(free)]:
         verbs.show(match, [card], (0, 1))  # 10.7.1.4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard import actions, field, g_skills, legion, zones
 from engine.games.vanguard.battle_state import Battle, battle, enlist, takes_part, update
 from engine.games.vanguard.triggers import resolve_icon
 from engine.games.vanguard.turn import announce_once, begin_phase, distinct, end_phase
@@ -49,6 +49,23 @@ class Boosted(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class Accompanied(Change):
+    """10.25.6. While it attacks, a legion leader has the power of its mate added."""
+
+    layer: ClassVar[str] = "boost"
+    reads: ClassVar[frozenset[str]] = frozenset({"power"})
+    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the mate's power."""
+        current = battle(match)
+        if current is None or current.attacker != card or current.mate is None:
+            return
+        if takes_part(match, current, "attacker", card) and takes_part(match, current, "mate", current.mate):
+            values["power"] += field.power(match, current.mate)
+
+
+@dataclass(frozen=True, slots=True)
 class Guarded(Change):
     """3.11.3. A unit being attacked has the shields of its guardians added to its power."""
 
@@ -88,28 +105,32 @@ def may_attack(match: Match, card: Card) -> bool:
 def attackable(match: Match, attacker: Card) -> list[Card]:
     """7.4.1.6. The units that this unit may attack: the opposing vanguard, and rear-guards in the front row."""
     opponent = 1 - match.master(attacker)
-    circles = zones.front_row(opponent)
+    circles = field.front_row(match, opponent)
     values = match.values(attacker)
     if "attack back row of same column" in values["may"]:
         own = match.state.zone[attacker]
-        circles += tuple(
-            z for z in zones.REAR_GUARD.of(opponent) if not zones.is_front(z) and zones.same_column(own, z)
-        )
+        behind = (z for z in field.rear_guard_circles(match, opponent) if not zones.is_front(z))
+        circles += [z for z in behind if zones.same_column(own, z)]
     if ATTACK_VANGUARDS in values["cannot"]:
-        circles = tuple(circle for circle in circles if circle.kind is not zones.VANGUARD)
+        circles = [circle for circle in circles if circle.kind is not zones.VANGUARD]
     if ATTACK_REAR_GUARDS in values["cannot"]:
-        circles = tuple(circle for circle in circles if circle.kind is not zones.REAR_GUARD)
+        circles = [circle for circle in circles if circle.kind is not zones.REAR_GUARD]
     units = [card for circle in circles for card in match.cards(circle)]
     return [card for card in units if "be attacked" not in match.values(card)["cannot"]]
 
 
 def _attacks(match: Match, player: int) -> list[Option]:
-    attackers = [card for zone in zones.front_row(player) for card in match.cards(zone) if may_attack(match, card)]
     return [
         Option("attack", attacker, match.state.zone[target])
-        for attacker in attackers
+        for attacker in _attackers(match, player)
         for target in _attackable_apart(match, attacker)
     ]
+
+
+def _attackers(match: Match, player: int) -> list[Card]:
+    """7.4.1.3. The units of the front row that may attack."""
+    units = [card for zone in field.front_row(match, player) for card in match.cards(zone)]
+    return [card for card in units if may_attack(match, card)]
 
 
 def _attackable_apart(match: Match, attacker: Card) -> list[Card]:
@@ -128,7 +149,7 @@ def battled(match: Match, attacker: Card, target: Card) -> tuple[Card, ...]:
 
 def _choose_attacker(match: Match, player: int) -> Procedure[Card | None]:
     """7.4.1.3. The unit to attack with, whether or not there is anything that it may attack."""
-    attackers = [card for zone in zones.front_row(player) for card in match.cards(zone) if may_attack(match, card)]
+    attackers = _attackers(match, player)
     if not attackers:
         return None
     chosen = yield from ask(player, "7.4.1.3", Message("ask-attacker"), [Option("attacker", c) for c in attackers])
@@ -186,14 +207,18 @@ def attack_step(match: Match, attacker: Card | None, target: Card | None, specif
         attacker = yield from _choose_attacker(match, player)
     if attacker is None or not may_attack(match, attacker):  # 7.4.1.4.1
         return close_step
-    verbs.rest(match, attacker)  # 7.4.1.5
+    verbs.rest(match, attacker)  # 7.4.1.5, 10.25.5
     if again:
         target = yield from _choose_target(match, player, attacker)
     if target is None or target not in attackable(match, attacker):  # 7.4.1.7.1
         return close_step
     targets = battled(match, attacker, target)
     places = (enlist(match, "attacker", attacker), *(enlist(match, "target", target) for target in targets))
-    update(match, Battle(attacker=attacker, targets=targets, places=places))
+    mate = legion.partner(match, attacker)
+    if mate is not None:
+        places += (enlist(match, "mate", mate),)
+        _let_change(match, mate, Accompanied(), (attacker,))
+    update(match, Battle(attacker=attacker, mate=mate, targets=targets, places=places))
     for card in targets:
         _let_change(match, card, Guarded(), (card,))
         match.tell(
@@ -261,7 +286,7 @@ def guard_step(match: Match) -> Procedure[Step]:
     current = battle(match)
     assert current is not None
     options = guard_options(match, player, current)
-    if len(options) == 1 and not field.hand(match, player):  # 7.5.1.2.1.1, where everybody can tell
+    if len(options) == 1 and not _may_hold_guardians(match, player):  # 7.5.1.2.1.1, where everybody can tell
         return _after_guarding(match, current)
     attacker = current.attacker
     assert attacker is not None
@@ -272,12 +297,23 @@ def guard_step(match: Match) -> Procedure[Step]:
     if chosen.verb == "guard":  # 7.5.1.2.2
         assert chosen.card is not None
         yield from actions.call_guardian(match, chosen.card, how="normal call")
+    elif chosen.verb == "g-guard":  # 7.5.1.2.3
+        assert chosen.card is not None
+        yield from g_skills.pay_for(match, player, chosen.card, g_skills.GGuardianSkill)
+        yield from actions.call_guardian(match, chosen.card, how="superior call")
     elif chosen.verb == "intercept":  # 7.5.1.2.4
         assert chosen.card is not None
         yield from actions.call_guardian(match, chosen.card, how="intercept")
     else:  # 7.5.1.2.1
         return _after_guarding(match, current)
     return guard_step
+
+
+def _may_hold_guardians(match: Match, player: int) -> bool:
+    """Whether, as far as others can tell, a player could guard from the hand or from the G zone."""
+    if field.hand(match, player):
+        return True
+    return g_skills.may_call_g_guardian(match, player) and bool(g_skills.face_down_g_cards(match, player))
 
 
 def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
@@ -287,6 +323,8 @@ def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
         return options
     hand = [c for c in field.hand(match, player) if "guard" not in match.values(c)["cannot"]]
     options += [Option("guard", card) for card in distinct(match, tuple(hand))]
+    if g_skills.may_call_g_guardian(match, player):
+        options += [Option("g-guard", card) for card in g_skills.usable(match, player, g_skills.GGuardianSkill)]
     for card in may_intercept(match, player, current):
         options.append(Option("intercept", card))
     return options
@@ -294,7 +332,7 @@ def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
 
 def may_intercept(match: Match, player: int, current: Battle) -> list[Card]:
     """11.3.1. Front row rear-guards with intercept that are not being attacked themselves."""
-    candidates = [card for circle in zones.front_row(player)[1:] for card in match.cards(circle)]
+    candidates = [card for circle in field.front_row(match, player)[1:] for card in match.cards(circle)]
     return [card for card in candidates if card not in current.targets and _has(match, card, "intercept")]
 
 

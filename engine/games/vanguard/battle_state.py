@@ -11,7 +11,7 @@ from engine.kernel.zones import Zone
 BATTLE: Final = "battle"  #: the key of the battle in `State.memory`; None between battles
 
 
-Role = Literal["attacker", "target", "booster", "guardian"]
+Role = Literal["attacker", "mate", "target", "booster", "guardian"]
 """What a unit does in a battle."""
 
 
@@ -29,6 +29,7 @@ class Battle(NamedTuple):
 
     step: str = "attack step"
     attacker: Card | None = None
+    mate: Card | None = None  #: 10.25.5: the legion mate of the attacking leader, which attacks with it
     targets: tuple[Card, ...] = ()  #: the units being attacked
     booster: Card | None = None
     boosted: bool = False  #: 12.9: whether the attacking unit was boosted, even if the booster has left since

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
@@ -34,6 +34,7 @@ class CardRow(BaseModel):
 
     number: Number
     name: Word
+    type: Literal["G unit"] | None = None  #: 2.9: what else it is follows from the trigger icon
     clan: Word | list[Word] = []
     race: Word | list[Word] = []
     nation: Word | list[Word] | None = None  #: None: that of the clan (2.15.4); empty: none (2.15.3.1)
@@ -87,8 +88,8 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     """The card that a row describes. Raises `CardTextError` if its text does not compile."""
     written = language().compile(row.text, f"{row.number} {row.name}")
     keywords = {ability.word for ability in written if isinstance(ability, Keyword)}
-    if row.skill is not None:
-        keywords.add(KEYWORDS.words[row.skill])
+    icons = frozenset() if row.skill is None else frozenset({KEYWORDS.words[row.skill]})
+    keywords |= icons
     clans, nations = _origin(row)
     values = {
         "names": frozenset({row.name}),
@@ -109,11 +110,11 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     return CardDefinition(
         number=row.number,
         name=row.name,
-        kind="trigger unit" if row.trigger else "normal unit",
+        kind=row.type or ("trigger unit" if row.trigger else "normal unit"),
         values=MappingProxyType(values),
         abilities=(*written, *_in_full(keywords)),
         text=row.text.strip(),
-        facts=MappingProxyType({"set": card_set, "skill": row.skill}),
+        facts=MappingProxyType({"set": card_set, "skill": row.skill, "icons": icons}),
     )
 
 

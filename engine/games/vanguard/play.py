@@ -33,7 +33,7 @@ def main_phase_actions(match: Match, player: int) -> list[Option]:
     options = [PASS]
     seen: set[str] = set()
     grade = field.vanguard_grade(match, player)
-    if grade is not None:
+    if grade is not None and field.open_circles(match, player):
         for card in field.hand(match, player):
             number = match.state.definition[card].number
             if number not in seen and match.values(card)["grade"] <= grade:
@@ -43,7 +43,8 @@ def main_phase_actions(match: Match, player: int) -> list[Option]:
     piles = match.state.zones
     for front, back in _EXCHANGES:
         first, second = zones.REAR_GUARD.at(player, front), zones.REAR_GUARD.at(player, back)
-        if piles[first] or piles[second]:
+        locked = piles[zones.lock_circle(first)] or piles[zones.lock_circle(second)]
+        if (piles[first] or piles[second]) and not locked:
             options.append(Option("exchange", None, first))
     return options
 
@@ -82,7 +83,7 @@ def play_main_phase_action(match: Match, player: int, chosen: Option) -> Procedu
 
 def normal_call(match: Match, player: int, card: Card) -> Procedure[None]:
     """6.6.1.2.1, 8.5.2.2.1. Choose a rear-guard circle for the card and call it there."""
-    options = [Option("circle", None, circle) for circle in zones.REAR_GUARD.of(player)]
+    options = [Option("circle", None, circle) for circle in field.open_circles(match, player)]
     empty = [index for index, option in enumerate(options) if option.zone and not match.cards(option.zone)]
     prompt = Message("ask-circle", {"card": Ref(card)})
     # The card is shown when it is called; until then the choice may be taken back, and others see the phase's question.

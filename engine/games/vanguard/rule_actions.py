@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard import actions, field, striding, zones
 from engine.games.vanguard.triggers import resolve_icon
 from engine.kernel import verbs
 from engine.kernel.asking import ask
@@ -20,6 +20,8 @@ _LOSING = tuple(
     (player, zones.DECK[player], zones.DAMAGE[player], zones.VANGUARD[player], zones.SOUL[player]) for player in (0, 1)
 )
 _GUARDIANS = tuple(zones.GUARDIAN[player] for player in (0, 1))
+_HEARTS = tuple(zones.HEART[player] for player in (0, 1))
+_MATES = tuple(zones.VANGUARD.at(player, "L") for player in (0, 1))
 _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
 
 
@@ -27,6 +29,8 @@ def rule_actions(match: Match) -> Procedure[bool]:
     """9.1.3. Perform the rule actions that are due, all at the same time; False when none was."""
     state = match.state
     piles = state.zones
+    if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
+        _let_mates_lead(match)
     _check_losing(match)
     moved = False
     if match.crowded:
@@ -36,6 +40,9 @@ def rule_actions(match: Match) -> Procedure[bool]:
         moved |= yield from _illegal_guardians(match)
     if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
         moved |= yield from _missing_vanguards(match)
+    if piles[_HEARTS[0]] or piles[_HEARTS[1]]:
+        for player in (state.turn_player, 1 - state.turn_player):
+            yield from striding.replace_lost_heart(match, player)
     if moved:
         return True
     for player in (state.turn_player, 1 - state.turn_player):  # 9.6.1.1
@@ -43,6 +50,13 @@ def rule_actions(match: Match) -> Procedure[bool]:
             yield from _damage_process(match, player)
             return True
     return False
+
+
+def _let_mates_lead(match: Match) -> None:
+    """10.25.2. Without its leader a legion mate is a vanguard like any other."""
+    for leaders, mates in zip(_VANGUARDS, _MATES, strict=True):
+        if not match.state.zones[leaders] and match.state.zones[mates]:
+            verbs.transfer(match, match.state.zones[mates][-1], leaders)
 
 
 def _check_losing(match: Match) -> None:
@@ -68,15 +82,22 @@ def _overloaded_circles(match: Match) -> Procedure[bool]:
     """9.3. Of several units on one circle the one last placed stays."""
     moved = False
     for player in (0, 1):
-        for zone in zones.circles(player):
-            while len(match.state.zones[zone]) > 1:
+        moved |= yield from _overloaded_vanguard_circle(match, player)
+        for zone in field.rear_guard_circles(match, player):
+            while len(match.state.zones.get(zone, ())) > 1:  # 9.3.6
                 moved = True
-                card = match.state.zones[zone][0]
-                if zone.kind is zones.VANGUARD:  # 9.3.1
-                    yield from verbs.move(match, card, zones.SOUL[player])
-                else:  # 9.3.6
-                    yield from actions.retire(match, [card], None)
+                yield from actions.retire(match, [match.state.zones[zone][0]], None)
     return moved
+
+
+def _overloaded_vanguard_circle(match: Match, player: int) -> Procedure[bool]:
+    """9.3.1 to 9.3.5. The vanguard last placed stays, and so does the legion mate last placed if its leader does."""
+    piles = match.state.zones
+    leaders, mates = (zones.VANGUARD.at(player, place) for place in ("V", "L"))
+    leaving = [*piles[leaders][:-1], *(piles[mates] if len(piles[leaders]) > 1 else piles[mates][:-1])]
+    for card in leaving:
+        yield from verbs.move(match, card, zones.SOUL[player])
+    return bool(leaving)
 
 
 def _illegal_guardians(match: Match) -> Procedure[bool]:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.games.vanguard import battle, rule_actions, setup, turn, views, zones
+from engine.games.vanguard import (
+    battle,
+    field,
+    g_skills,
+    legion,
+    rule_actions,
+    settling,
+    setup,
+    striding,
+    turn,
+    views,
+    zones,
+)
 from engine.games.vanguard.actions import VANGUARD_DAMAGE
 from engine.games.vanguard.battle_state import BATTLE, Battle, Place
 from engine.games.vanguard.cards import all_cards, read_cards
@@ -44,8 +56,13 @@ RULEBOOK: Final = Rulebook(
     memory={
         turn.PHASE: "preparation",
         VANGUARD_DAMAGE: (0, 0),
+        field.GAINED_CIRCLES: (0, 0),
         BATTLE: None,
         "first vanguards": (),
+        g_skills.READY: False,
+        striding.HEART_LEGIONS: (None, None),
+        striding.ULTIMATE: (),
+        legion.LEGIONED: (),
         "used": {},
         "loops": {},
     },
@@ -62,6 +79,9 @@ RULEBOOK: Final = Rulebook(
     views=views.facts,
     marks=views.marks,
     conceals=conceals,
+    speaks=settling.speaks,
+    together=legion.together,
+    settles=settling.settles,
     cover=views.cover,
     discards_to=zones.DROP.name,
     loop_rule="12.1.1.1",

@@ -92,7 +92,7 @@ def _give(match: Match, player: int, card: Card, units: list[Card], characterist
 
 
 def _front_row(match: Match, player: int) -> list[Card]:
-    return [card for zone in zones.front_row(player) for card in match.cards(zone)]
+    return [card for zone in field.front_row(match, player) for card in match.cards(zone)]
 
 
 def _units(verb: str) -> Callable[[Match, int], list[Option]]:

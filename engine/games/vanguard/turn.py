@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard import actions, field, g_skills, locking, striding, zones
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
 from engine.kernel import handling, loops, verbs
 from engine.kernel.abilities import StandingBy
@@ -29,6 +29,8 @@ ASSIST_PRICE = 2  # 6.4.1.2.5: how many cards the player removes for the card fo
 def stand_phase(match: Match) -> Procedure[Step]:
     """6.3. The turn player stands their units."""
     begin_phase(match, "stand phase")
+    grade = field.vanguard_grade(match, match.state.turn_player)
+    match.state.memory[g_skills.READY] = grade is not None and grade >= g_skills.STRIDE_GRADE  # 8.5.2.1.1.3
     verbs.beginning(match, "turn")  # 6.3.1.1
     verbs.beginning(match, "stand phase")
     yield from check_timing(match)
@@ -113,9 +115,17 @@ def ride_step(match: Match) -> Procedure[Step]:
 
 @step
 def stride_step(match: Match) -> Procedure[Step]:
-    """6.5.1.2. The second step of the ride phase."""
+    """6.5.1.2. The turn player may normal stride once."""
     verbs.beginning(match, "stride step")
-    yield from check_timing(match)
+    yield from check_timing(match)  # 6.5.1.2.1
+    player = match.state.turn_player
+    if g_skills.may_stride(match, player) and g_skills.face_down_g_cards(match, player):
+        options = [Option("stride", card) for card in g_skills.usable(match, player, g_skills.StrideSkill)]
+        chosen = yield from ask(player, "6.5.1.2.2", Message("ask-stride"), [PASS, *options])
+        if chosen.card is not None:
+            yield from g_skills.pay_for(match, player, chosen.card, g_skills.StrideSkill)
+            yield from striding.stride(match, player, chosen.card, how="normal stride")
+    yield from check_timing(match)  # 6.5.1.3
     begin_phase(match, "main phase")
     verbs.beginning(match, "main phase")  # 6.6.1.1
     return main_phase
@@ -143,8 +153,9 @@ def main_phase(match: Match) -> Procedure[Step | Frame]:
 def end_phase(match: Match) -> Procedure[Step]:
     """6.8. What happens at the end of the turn; then the other player's turn begins."""
     begin_phase(match, "end phase")
-    yield from check_timing(match)  # 6.8.1.2
     player = match.state.turn_player
+    _restore_normal_states(match, player)  # 6.8.1.1
+    yield from check_timing(match)  # 6.8.1.2
     stood_by: set[tuple[Card, str]] = set()
     fresh = True
     while fresh or match.state.standing_by:  # 6.8.1.5
@@ -158,6 +169,15 @@ def end_phase(match: Match) -> Procedure[Step]:
     match.changed()
     match.tell("turn-begins", player=Seat(1 - player), turn=match.state.turn)
     return stand_phase
+
+
+def _restore_normal_states(match: Match, player: int) -> None:
+    """6.8.1.1. G units go to the G zone; locked cards and deleted units of the turn player are turned face up."""
+    circles = (zones.VANGUARD[player], *field.rear_guard_circles(match, player))
+    for card in striding.g_units(match, circles):  # 6.8.1.1.1
+        striding.return_to_g_zone(match, card)
+    locking.unlock(match, locking.locked_cards(match, player), None)  # 6.8.1.1.2
+    locking.restore(match, field.units(match, player))
 
 
 def announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) -> bool:

@@ -47,6 +47,10 @@ ask-circle = Where is { $card } called to?
 ask-circle-to-move-to = Where does { $card } move?
 option-ride = Ride { $card }
 option-call = Call { $card }
+ask-stride = Stride?
+ask-heart = { $card }: which heart gives it its name and power?
+option-stride = Stride { $card }
+option-heart = { $card }
 option-circle = { $count ->
     [0] { $zone }
    *[other] { $zone }, in place of { $there }
@@ -57,6 +61,7 @@ option-exchange = { $count ->
 }
 option-pass = { $asked ->
     [ask-ride] Do not ride
+    [ask-stride] Do not stride
     [ask-main-phase] { $turn ->
         [1] End the turn
        *[other] Go to battle
@@ -88,6 +93,7 @@ option-attacker = Attack with { $card }
 option-target = Attack { $card }
 option-attack = { $card } attacks { $there } ({ $zone })
 option-guard = Guard with { $card }
+option-g-guard = G guardian: { $card }
 option-intercept = Intercept with { $card }
 option-protect = Guard { $card }
 option-power = Power to { $card }
@@ -143,6 +149,13 @@ turn-begins = Turn { $turn }: { $player }.
 g-assists = { $player } uses the G assist and shows the hand.
 retires = { $card } retires from { $zone }.
 rides = { $player } rides { $card }.
+strides = { $player } strides { $card } over { $heart }.
+returns-to-g-zone = { $card } returns to the G zone.
+legions = { $card } and { $mate } are in legion.
+locks = { $card } on { $zone } is locked.
+unlocks = { $card } is unlocked.
+deletes = { $card } is deleted.
+restores = { $card } is deleted no longer.
 calls = { $player } calls { $card } to { $zone }.
 moves = { $card } moves from { $zone } to { $other }.
 exchanges = The units on { $zone } and { $other } change places.

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from engine.games.vanguard.battle import Boosted, Guarded
+from engine.games.vanguard.battle import Accompanied, Boosted, Guarded
+from engine.games.vanguard.locking import WithoutPower, WithoutText
+from engine.games.vanguard.striding import HeartName, HeartPower
 from engine.games.vanguard.triggers import IconBonus
 from engine.games.vanguard.vocabulary import (
     abilities,
@@ -61,7 +63,7 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
 _QUOTED: Final = r"(?:AUTO|ACT|CONT)\s*(?:[:(\[]|LB)"
 """8.1.1. How a quoted ability begins: "AUTO Repair!" is a name."""
 
-_RULES: Final = (Boosted, Guarded, IconBonus)
+_RULES: Final = (Accompanied, Boosted, Guarded, HeartName, HeartPower, IconBonus, WithoutPower, WithoutText)
 """Changes that the rules themselves put in force; a saved match may hold them."""
 
 

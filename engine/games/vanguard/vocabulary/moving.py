@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.vanguard import actions, zones
+from engine.games.vanguard import actions, field, zones
 from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.kernel import handling, verbs
@@ -173,7 +173,7 @@ class Call(TargetedDeed):
         return len(self._circles(match, context))
 
     def _circles(self, match: Match, context: Context) -> tuple[Zone, ...]:
-        circles = zones.REAR_GUARD.of(context.player)
+        circles = field.open_circles(match, context.player)
         return tuple(circle for circle in circles if self.where == "any" or not match.cards(circle))
 
     def _guard(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:

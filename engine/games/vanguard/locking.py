@@ -1,0 +1,177 @@
+"""10.22, 10.24, 10.26. Units that are locked or deleted, and what becomes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from engine.games.vanguard import zones
+from engine.kernel import verbs
+from engine.kernel.abilities import Change, Context
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.effects import EffectInForce
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref
+from engine.kernel.zones import Zone
+
+DELETED: Final = "deleted"
+"""The duration of what makes a deleted unit one: until it is turned face up (10.26.5)."""
+
+
+# ---- lock
+
+
+def lock(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+    """10.22. Lock rear-guards: each becomes another card, face down, on what is a lock circle now.
+
+    Returns those that were locked. A G unit goes to the G zone as soon as it lies face down (10.22.8).
+    """
+    locked: list[Card] = []
+    for card in cards:
+        circle = match.state.zone[card]
+        if circle.kind is not zones.REAR_GUARD:
+            continue
+        match.tell("locks", card=Ref(card), zone=circle)
+        _turn_into_locked(match, card, circle)
+        locked.append(card)
+        if match.hears("lock"):
+            match.announce(Event("lock", card, circle.player, source=circle, cause=cause))
+        if match.state.definition[card].kind == "G unit":
+            yield from verbs.move(match, card, zones.G_ZONE[match.state.owner[card]])
+    return tuple(locked)
+
+
+def _turn_into_locked(match: Match, card: Card, circle: Zone) -> None:
+    """10.22.2. Face down, standing, and regarded as a different card."""
+    verbs.transfer(match, card, zones.lock_circle(circle))
+    match.state.face_down[card] = True
+    match.state.rested[card] = False
+    verbs.become_another(match, card)
+
+
+def put_locked(match: Match, card: Card, circle: Zone, cause: Card | None) -> Procedure[bool]:
+    """10.22.9. Put a card on a rear-guard circle as a locked card; the unit that was there goes to the drop zone."""
+    before = match.cards(circle)
+    if not (yield from verbs.move(match, card, zones.lock_circle(circle), cause=cause, face_down=True)):
+        return False
+    match.tell("locks", card=Ref(card), zone=circle)
+    for unit in before:  # 10.22.9.1
+        yield from verbs.move(match, unit, zones.DROP[match.state.owner[unit]], cause=cause)
+    return True
+
+
+def unlock(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
+    """10.24. Turn locked cards face up: each is another card again, standing, and was not placed.
+
+    Returns those that were unlocked.
+    """
+    unlocked: list[Card] = []
+    for card in cards:
+        circle = match.state.zone[card]
+        if circle.kind is not zones.LOCK:
+            continue
+        verbs.transfer(match, card, zones.unlocked_circle(circle))
+        match.state.face_down[card] = False
+        verbs.become_another(match, card)
+        unlocked.append(card)
+        match.tell("unlocks", card=Ref(card))
+        if match.hears("unlock"):
+            match.announce(Event("unlock", card, circle.player, cause=cause))
+    return tuple(unlocked)
+
+
+def locked_cards(match: Match, player: int) -> list[Card]:
+    """10.22.3. The locked cards on a player's circles, circle by circle."""
+    return [
+        card
+        for zone, cards in match.state.zones.items()
+        if zone.kind is zones.LOCK and zone.player == player
+        for card in cards
+    ]
+
+
+# ---- delete
+
+
+@dataclass(frozen=True, slots=True)
+class WithoutText(Change):
+    """10.26.3. A deleted unit has lost what its face-up side says; its skill icon is no text."""
+
+    layer: ClassVar[str] = "other"
+    writes: ClassVar[frozenset[str]] = frozenset({"lost", "keywords"})
+
+    @property
+    def steady(self) -> bool:
+        """It looks at how the card lies."""
+        return False
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Take the printed abilities away."""
+        definition = match.state.definition[card]
+        if match.state.face_down[card]:
+            values["lost"] |= frozenset(definition.abilities)
+            values["keywords"] -= definition.values["keywords"] - definition.facts.get("icons", frozenset())
+
+
+@dataclass(frozen=True, slots=True)
+class WithoutPower(Change):
+    """10.26.3. A deleted unit's original power is reduced by the power written on the card."""
+
+    layer: ClassVar[str] = "add"
+    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    @property
+    def steady(self) -> bool:
+        """It looks at how the card lies."""
+        return False
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Take the printed power away."""
+        if match.state.face_down[card]:
+            values["power"] -= match.state.definition[card].values["power"]
+
+
+def is_deleted(match: Match, card: Card) -> bool:
+    """10.26.3. Whether a unit is deleted: face down on a vanguard or rear-guard circle once the match has begun."""
+    state = match.state
+    return state.face_down[card] and state.turn > 0 and state.zone[card].kind in (zones.VANGUARD, zones.REAR_GUARD)
+
+
+def delete(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
+    """10.26. Delete units: turned face down as they stand or rest, the same units, without power and text.
+
+    Returns those that were deleted.
+    """
+    deleted: list[Card] = []
+    for card in cards:
+        if match.state.zone[card].kind not in (zones.VANGUARD, zones.REAR_GUARD) or match.state.face_down[card]:
+            continue
+        match.tell("deletes", card=Ref(card))
+        _forget_deletion(match, card)
+        match.state.face_down[card] = True
+        source = card if cause is None else cause
+        changes, entered = (WithoutText(), WithoutPower()), match.state.entered[source]
+        verbs.put_in_force(match, EffectInForce(0, match.master(card), source, entered, DELETED, changes, (card,)))
+        deleted.append(card)
+        if match.hears("delete"):
+            match.announce(Event("delete", card, match.master(card), cause=cause))
+    return tuple(deleted)
+
+
+def restore(match: Match, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """10.26.5. Turn deleted units face up: they are deleted no longer. Returns those that were."""
+    restored: list[Card] = []
+    for card in cards:
+        if is_deleted(match, card):
+            verbs.turn_face(match, card, down=False)
+            _forget_deletion(match, card)
+            match.tell("restores", card=Ref(card))
+            restored.append(card)
+    return tuple(restored)
+
+
+def _forget_deletion(match: Match, card: Card) -> None:
+    verbs.release(match, DELETED, (card,))
