@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
 from engine.kernel import characteristics
@@ -17,8 +17,8 @@ from engine.kernel.messages import Seat
 from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.state import Frame, Outcome, State
 from engine.kernel.steps import Step
-from engine.kernel.triggering import AbilityIndex, announce
-from engine.kernel.zones import Visibility, Zone
+from engine.kernel.triggering import NOWHERE_ELSE, AbilityIndex, announce
+from engine.kernel.zones import Visibility, Zone, ZoneKind
 
 
 class MatchOver(Exception):
@@ -224,6 +224,12 @@ class Match:
         """The cards in a zone, bottom to top."""
         return self.state.zones.get(zone, ())
 
+    def places(self, kind: ZoneKind, player: int) -> tuple[Zone, ...]:
+        """The zones of this kind that a player has now: those of the start, and those that have opened since."""
+        if not kind.grows or len(self.state.zones) == len(self.rulebook.zones):
+            return kind.of(player)
+        return tuple(zone for zone in self.state.zones if zone.kind is kind and zone.player == player)
+
     def values(self, card: Card) -> Values:
         """The characteristics of a card as they now are."""
         table = self._table
@@ -249,10 +255,13 @@ class Match:
         player = self.state.zone[card].player
         return player if player >= 0 else self.state.owner[card]
 
-    def is_active(self, card: Card, ability: Ability) -> bool:
-        """Whether the card has the ability, is where it is active, and the ability's own condition holds."""
-        zone = self.state.zone[card]
-        if ability.zones and zone.kind.name not in ability.zones:
+    def is_active(self, card: Card, ability: Ability, zone: Zone | None = None) -> bool:
+        """Whether the card has the ability, is where it is active, and the ability's own condition holds.
+
+        ``zone`` is where the card is taken to be, if not where it is.
+        """
+        kind = (self.state.zone[card] if zone is None else zone).kind
+        if kind.name not in ability.zones if ability.zones else kind.silent:
             return False
         if self.state.face_down[card] and not self.rulebook.speaks(self.state, card):
             return False
@@ -281,6 +290,11 @@ class Match:
         if self._volatile or card in self.index.continuous_cards:
             self._table = None
 
+    def refresh(self) -> None:
+        """Note a change that may touch any characteristics, even printed ones."""
+        self.version += 1
+        self._table = None
+
     # ---- who sees what
 
     def sees(self, viewer: int | None, card: Card) -> bool:
@@ -295,7 +309,7 @@ class Match:
         match zone.kind.visibility:
             case Visibility.PUBLIC:
                 return True
-            case Visibility.PUBLIC_FACE_UP:
+            case Visibility.PUBLIC_FACE_UP | Visibility.PARTLY_HIDDEN:
                 return not state.face_down[card] or (viewer is not None and viewer == state.owner[card])
             case Visibility.FACE_UP:
                 return not state.face_down[card]
@@ -329,9 +343,9 @@ class Match:
         """The printed replacement effects that listen to this kind of event and are active."""
         return [found for found in self.index.replacing.get(kind, ()) if self.is_active(found.card, found.ability)]
 
-    def announce(self, event: Event) -> None:
-        """Let the automatic abilities that this event triggers stand by."""
-        announce(self, event)
+    def announce(self, event: Event, there: Mapping[Card, Zone] = NOWHERE_ELSE) -> None:
+        """Let the automatic abilities that this event triggers stand by; cards in ``there`` as if they were there."""
+        announce(self, event, there)
 
     def stand_by(self, standing: StandingBy) -> None:
         """Let an ability that has triggered wait for check timing."""

@@ -109,8 +109,11 @@ class Rulebook:
     speaks: Callable[[State, Card], bool] = lambda state, card: False  #: whether a face-down card keeps its abilities
     together: Callable[[Match, Card], Sequence[Card]] = lambda match, card: (card,)
     """The cards that stand and rest as one with a card, which is one of them."""
-    settles: Callable[[Match, Card], None] | None = None
-    """What becomes of a card right after it came to a zone, before anything else can happen."""
+    settles: Callable[[Match, Card, Zone, bool], None] | None = None
+    """What becomes of a card right after it came to a zone, before anything else can happen.
+
+    It is told where the card came from, and whether it was rested there.
+    """
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
     effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning

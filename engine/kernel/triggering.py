@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.abilities import (
     Ability,
@@ -17,9 +19,13 @@ from engine.kernel.abilities import (
 from engine.kernel.cards import Card
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
+from engine.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
+
+NOWHERE_ELSE: Final[Mapping[Card, Zone]] = MappingProxyType({})
+"""Every card is judged where it is."""
 
 
 class AbilityIndex:
@@ -66,6 +72,16 @@ class AbilityIndex:
                 for kind in ability.kinds:
                     self.replacing.setdefault(kind, []).append(AbilityOf(card, ability, key))
 
+    def forget(self, card: Card) -> None:
+        """Leave the printed abilities of a card out from now on."""
+        self.continuous = [found for found in self.continuous if found[0] != card]
+        self.continuous_cards.discard(card)
+        self.activated = [found for found in self.activated if found[0] != card]
+        for kind, listening in self.listeners.items():
+            self.listeners[kind] = [found for found in listening if found[0] != card]
+        for kind, replacing in self.replacing.items():
+            self.replacing[kind] = [found for found in replacing if found.card != card]
+
     def is_extended_by(self, effects: tuple[EffectInForce, ...]) -> bool:
         """Whether, with these effects in force, there may be abilities that are printed on no card."""
         if effects is not self._known_effects:
@@ -77,12 +93,16 @@ class AbilityIndex:
         return self._listening or self.grants
 
 
-def announce(match: Match, event: Event) -> None:
-    """Let the automatic abilities that this event triggers stand by: printed ones, gained ones, and timed triggers."""
+def announce(match: Match, event: Event, there: Mapping[Card, Zone] = NOWHERE_ELSE) -> None:
+    """Let the automatic abilities that this event triggers stand by: printed ones, gained ones, and timed triggers.
+
+    Abilities are active or not where their cards are; those of the cards in ``there``, as if they were in that zone.
+    """
     zone_of = match.state.zone
     for card, ability, key in match.index.listeners.get(event.kind, ()):
-        if not ability.zones or zone_of[card].kind.name in ability.zones:
-            _trigger(match, card, ability, key, event)
+        zone = there.get(card) or zone_of[card]
+        if not ability.zones or zone.kind.name in ability.zones:
+            _trigger(match, card, ability, key, event, zone)
     was = event.was
     if was is not None and event.card is not None and was.get("gained"):
         _trigger_last_gained(match, event.card, was["gained"], event)
@@ -91,7 +111,7 @@ def announce(match: Match, event: Event) -> None:
     for card, values in match.differing():
         for index, ability in enumerate(values["gained"]):
             if isinstance(ability, Automatic) and ability.trigger and event.kind in ability.trigger.kinds:
-                _trigger(match, card, ability, f"g{index}", event)
+                _trigger(match, card, ability, f"g{index}", event, there.get(card) or zone_of[card])
     for effect in match.state.effects:
         if isinstance(effect.ability, Automatic):
             _trigger_timed(match, effect, effect.ability, event)
@@ -104,11 +124,11 @@ def _trigger_last_gained(match: Match, card: Card, gained: tuple[Ability, ...], 
         if ability in kept or not isinstance(ability, Automatic) or ability.trigger is None:
             continue
         if event.kind in ability.trigger.kinds and not ability.zones:
-            _trigger(match, card, ability, f"g{index}", event)
+            _trigger(match, card, ability, f"g{index}", event, match.state.zone[card])
 
 
-def _trigger(match: Match, card: Card, ability: Automatic, key: str, event: Event) -> None:
-    if not match.is_active(card, ability) or not ability.trigger:
+def _trigger(match: Match, card: Card, ability: Automatic, key: str, event: Event, zone: Zone) -> None:
+    if not match.is_active(card, ability, zone) or not ability.trigger:
         return
     if ability.restriction and match.is_used(card, key):
         return

@@ -112,7 +112,7 @@ def place(
     ``held`` takes the events instead where they are to be announced later.
     """
     state = match.state
-    source = state.zone[card]
+    source, lay = state.zone[card], state.rested[card]
     kind = zone.kind
     leave, enter = source.kind.leave, kind.enter
     heard = match.hears(enter) or match.hears(leave)
@@ -136,7 +136,7 @@ def place(
         state.entered[card] = state.clock
         if state.effects:
             _forget_card(match, card)
-        if kind.hidden or (face_down and kind.visibility is Visibility.FACE_UP):
+        if kind.hidden or (face_down and kind.visibility is not Visibility.PUBLIC):
             hide(match, card)
         if state.shown:
             state.shown.pop(card, None)
@@ -151,10 +151,10 @@ def place(
             match.announce(event)
             match.announce(event._replace(kind=leave))
     if match.rulebook.settles is not None:
-        match.rulebook.settles(match, card)
+        match.rulebook.settles(match, card, source, lay)
 
 
-def transfer(match: Match, card: Card, zone: Zone) -> None:
+def transfer(match: Match, card: Card, zone: Zone, *, bottom: bool = False) -> None:
     """Let a card of the field lie elsewhere on the field although it does not move, as the rules see it.
 
     Nothing is announced, and the card stays the card it is, as it lies.
@@ -162,7 +162,8 @@ def transfer(match: Match, card: Card, zone: Zone) -> None:
     state = match.state
     source = state.zone[card]
     state.zones[source] = tuple([other for other in state.zones[source] if other != card])
-    state.zones[zone] = (*state.zones.get(zone, ()), card)
+    there = state.zones.get(zone, ())
+    state.zones[zone] = (card, *there) if bottom else (*there, card)
     state.zone[card] = zone
     if len(state.zones[zone]) > 1:
         match.crowded = True
@@ -179,6 +180,14 @@ def become_another(match: Match, card: Card) -> None:
     if state.master:
         state.master.pop(card, None)
     match.changed(card)
+
+
+def flip_over(match: Match, card: Card, definition: CardDefinition) -> None:
+    """Let another side of a card be the one that counts. It is the same card as before; nothing is announced."""
+    match.state.definition[card] = definition
+    match.index.forget(card)
+    match.index.add(card, definition.abilities)
+    match.refresh()
 
 
 def swap(match: Match, first: Zone, second: Zone) -> None:
@@ -286,7 +295,7 @@ def turn_face(match: Match, card: Card, *, down: bool) -> bool:
     if match.state.face_down[card] == down:
         return False
     match.state.face_down[card] = down
-    if down and match.state.zone[card].kind.visibility is Visibility.FACE_UP:
+    if down and match.state.zone[card].kind.visibility is not Visibility.PUBLIC:
         hide(match, card)
     match.changed(card)
     kind = "turned face down" if down else "turned face up"

@@ -141,7 +141,7 @@ def _zone_view(match: Match, zone: Zone, viewer: int | None, marks: Mapping[Card
         views = [card_view(match, card, viewer, marks) for card in cards if match.sees(viewer, card)]
     else:
         views = [card_view(match, card, viewer, marks) for card in cards]
-        if kind.hidden:
+        if kind.unordered:
             # The order of cards that one does not see is their owner's business: backs come first, all alike.
             views.sort(key=lambda seen: seen.definition is not None)
     return ZoneView(zone.name, kind.name, zone.place, zone.player, len(cards), tuple(views))

@@ -11,6 +11,7 @@ class Visibility(Enum):
 
     PUBLIC = "public"  #: everybody, face down or not
     PUBLIC_FACE_UP = "public face up"  #: everybody while face up; its owner also while face down
+    PARTLY_HIDDEN = "partly hidden"  #: likewise; to others, what lies face down could be any of its owner's cards
     FACE_UP = "face up"  #: everybody while face up; no one at all while face down
     OWNER = "owner"  #: the zone's player only
     NOBODY = "nobody"  #: no one at all
@@ -40,7 +41,8 @@ class ZoneKind:
     ``places`` names its zones when there are several of the kind for each player (the circles of a field); one
     that ``grows`` may get further places during a match, numbered behind this letter ("S6" where it grows by "S").
     ``field`` marks the kinds that together are the field: a card that moves between two of them stays the same card.
-    ``pile`` marks piles of which nothing but the number of cards is shown (a deck).
+    ``pile`` marks piles of which nothing but the number of cards is shown (a deck). In ``silent`` kinds only abilities
+    that name the kind are active.
     """
 
     def __init__(
@@ -52,6 +54,7 @@ class ZoneKind:
         field: bool = False,
         pile: bool = False,
         shared: bool = False,
+        silent: bool = False,
         grows: str = "",
     ) -> None:
         self.name: Final = name
@@ -61,10 +64,14 @@ class ZoneKind:
         self.shared: Final = shared
         self.grows: Final = grows
         self.places: Final = places or (name,)
+        self.silent: Final = silent
         self.hidden: Final = visibility in (Visibility.OWNER, Visibility.NOBODY)
+        #: whether nobody else sees in which order the cards lie
+        self.unordered: Final = self.hidden or visibility is Visibility.PARTLY_HIDDEN
         self.enter: Final = f"enter:{name}"  #: the kind of event that a card's coming here announces
         self.leave: Final = f"leave:{name}"  #: the kind of event that a card's going away announces
         self._zones: dict[tuple[int, str], Zone] = {}
+        self._of: dict[int, tuple[Zone, ...]] = {}
         self._first = tuple(self.at(SHARED if shared else player, self.places[0]) for player in (0, 1))
 
     def at(self, player: int, place: str) -> Zone:
@@ -81,7 +88,11 @@ class ZoneKind:
 
     def of(self, player: int) -> tuple[Zone, ...]:
         """All zones of this kind that the player starts a match with, in their declared order."""
-        return tuple(self.at(SHARED if self.shared else player, place) for place in self.places)
+        found = self._of.get(player)
+        if found is None:
+            found = tuple(self.at(SHARED if self.shared else player, place) for place in self.places)
+            self._of[player] = found
+        return found
 
     def __repr__(self) -> str:
         return f"ZoneKind({self.name!r})"

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.kernel.abilities import Activated, Automatic, Context, Cost
+from engine.kernel.abilities import Context, Cost
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -82,8 +82,7 @@ class Doing(Cost):
 
     def _parts(self, context: Context) -> Sequence[Doing]:
         """All parts of the cost of the ability."""
-        ability = context.ability
-        costs = ability.costs if isinstance(ability, Activated | Automatic) else ()
+        costs: tuple[Cost, ...] = getattr(context.ability, "costs", ())
         return [cost for cost in costs if isinstance(cost, Doing)] or [self]
 
     def _and_after(self, context: Context) -> Sequence[Doing]:

@@ -57,8 +57,7 @@ def in_play(match: Match, context: Context, player: int, description: Descriptio
     return [
         card
         for kind in description.noun.kinds
-        for zone in (state.zones if kind.grows else kind.of(player))
-        if zone.kind is kind and zone.player == player
+        for zone in match.places(kind, player)
         for card in state.zones[zone]
         if description.fits(match, context, card, match.values(card))
     ]
@@ -123,7 +122,7 @@ class CardsFrom(Source):
 
     def may_be_denied(self, match: Match, context: Context) -> bool:
         """A card in a hidden zone that must be like something need not be chosen."""
-        return self.place.kind(match).hidden and self.description.asks
+        return _is_secret(match, self)
 
     def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
         """In a hidden zone, any of its cards may be such a card."""
@@ -171,7 +170,19 @@ def is_legible(match: Match, card: Card, description: Description) -> bool:
     return all(isinstance(feature, Face | Other) for feature in (*description.qualities, *description.traits))
 
 
+def _is_secret(match: Match, group: CardsIn | CardsFrom) -> bool:
+    """Whether others cannot tell that there is such a card, since it must be like something that they do not see."""
+    kind, description = group.place.kind(match), group.description
+    if kind.visibility is not Visibility.PARTLY_HIDDEN:
+        return kind.hidden and description.asks
+    asked = [feature for feature in (*description.qualities, *description.traits) if not isinstance(feature, Face)]
+    return Face(False) not in description.qualities and (description.noun.asks or bool(asked))
+
+
 def _conceivable(match: Match, context: Context, group: CardsIn | CardsFrom) -> Sequence[Card]:
-    if group.place.kind(match).hidden and group.description.asks:
-        return match.cards(group.place.of(match, context))
-    return group.choosable(match, context)
+    if not _is_secret(match, group):
+        return group.choosable(match, context)
+    pile = match.cards(group.place.of(match, context))
+    if Face(True) in group.description.qualities:
+        return [card for card in pile if match.state.face_down[card]]
+    return pile

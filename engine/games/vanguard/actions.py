@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.vanguard import field, striding, zones
+from engine.games.vanguard import field, hearts, striding, zones
 from engine.games.vanguard.battle_state import battle, enlist, update
 from engine.kernel import handling, verbs
 from engine.kernel.asking import ask, may
@@ -47,12 +47,12 @@ def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None 
     if not (yield from verbs.move(match, card, zones.VANGUARD[player], cause=cause, detail=how, rested=False)):
         return False
     match.tell("rides", player=Seat(player), card=Ref(card))
+    yield from hearts.to_soul(match, player)
     for unit in ridden:  # 10.6.1.2, 10.6.1.3
-        if striding.is_g_unit(match, unit):
+        if hearts.is_g_unit(match, unit):
             striding.return_to_g_zone(match, unit)
         else:
             yield from verbs.move(match, unit, zones.SOUL[player], detail="ride")
-    yield from striding.hearts_to_soul(match, player)
     if match.hears("ride"):
         match.announce(Event("ride", card, player, cause=cause, other=before, detail=how))
     return True

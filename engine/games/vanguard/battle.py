@@ -299,8 +299,7 @@ def guard_step(match: Match) -> Procedure[Step]:
         yield from actions.call_guardian(match, chosen.card, how="normal call")
     elif chosen.verb == "g-guard":  # 7.5.1.2.3
         assert chosen.card is not None
-        yield from g_skills.pay_for(match, player, chosen.card, g_skills.GGuardianSkill)
-        yield from actions.call_guardian(match, chosen.card, how="superior call")
+        yield from g_skills.play_g_guardian(match, player, chosen.card)
     elif chosen.verb == "intercept":  # 7.5.1.2.4
         assert chosen.card is not None
         yield from actions.call_guardian(match, chosen.card, how="intercept")
@@ -324,7 +323,7 @@ def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
     hand = [c for c in field.hand(match, player) if "guard" not in match.values(c)["cannot"]]
     options += [Option("guard", card) for card in distinct(match, tuple(hand))]
     if g_skills.may_call_g_guardian(match, player):
-        options += [Option("g-guard", card) for card in g_skills.usable(match, player, g_skills.GGuardianSkill)]
+        options += g_skills.g_guardian_options(match, player)
     for card in may_intercept(match, player, current):
         options.append(Option("intercept", card))
     return options

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
-from engine.games.vanguard import field, zones
-from engine.kernel.abilities import Ability, Context, Cost
+from engine.games.vanguard import actions, field, gyze, striding, zones
+from engine.games.vanguard.hearts import is_g_unit
+from engine.games.vanguard.nations import ELEMENTAL
+from engine.kernel.abilities import Ability, Context, Cost, Replacing
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Procedure
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.timing import pay, payable
 
@@ -16,34 +20,97 @@ READY: Final = "ready to stride"
 """8.5.2.1.1.3. The key in `State.memory` of whether the turn player's vanguard was of grade 3 as the turn began."""
 
 STRIDE_GRADE: Final = 3
-G_GUARDIANS: Final = 4  # 7.5.1.2.3: so many face-up G guardians in the G zone are enough
+G_GUARDIANS: Final = 4  # 7.5.1.2.3: with so many face-up G guardians in the G zone no further one is called
+ULTIMATE_COST: Final = 3  # 8.5.2.1.2.2: so many face-up cards in the G zone
+ZEROTH_DRAGON: Final = "Zeroth Dragon"
+ZEROTH_DRAGONS: Final = 5  # 8.5.2.1.2.3: so many of different names in the bind zone
+
+OTHER_COSTS: Final = "stride costs"
+"""The characteristic of units that let their master pay something else for strides: a tuple of costs for each way."""
+
+Costs = tuple[Cost, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class StrideSkill(Ability):
     """11.11. What a player pays to stride this G unit in the stride step."""
 
-    costs: tuple[Cost, ...] = ()
+    costs: Costs = ()
+
+    def is_released(self, match: Match, player: int, card: Card) -> bool:
+        """8.5.2.1.1.3. Whether the card may be strode with: see `may_stride`."""
+        return may_stride(match, player)
+
+    def ways(self, match: Match, player: int) -> tuple[Costs, ...]:
+        """The costs of which one is to be paid: its own, or another that a unit of the player's allows."""
+        return (self.costs, *_other_costs(match, player))
+
+    def stride(self, match: Match, player: int, card: Card) -> Procedure[None]:
+        """8.5.3.4. Resolve the card."""
+        yield from striding.stride(match, player, card, how="normal stride")
 
 
 @dataclass(frozen=True, slots=True)
 class UltimateStrideSkill(StrideSkill):
     """11.42. As a stride skill; other conditions hold for it (8.5.2.1.2), and nothing changes its cost (11.42.3)."""
 
+    def is_released(self, match: Match, player: int, card: Card) -> bool:
+        """8.5.2.1.2.1, 8.5.2.1.2.2. Whether card and vanguard share a nation, and enough of the G zone lies face up."""
+        return _shares_nation(match, player, card) and len(_face_up_g_zone(match, player)) >= ULTIMATE_COST
+
+    def ways(self, match: Match, player: int) -> tuple[Costs, ...]:
+        """Its own cost only."""
+        return (self.costs,)
+
+    def stride(self, match: Match, player: int, card: Card) -> Procedure[None]:
+        """8.5.3.4, 10.28.5. Resolve the card, and remember that it came so."""
+        yield from striding.stride(match, player, card, how="normal stride", ultimate=True)
+
 
 @dataclass(frozen=True, slots=True)
-class GGuardianSkill(Ability):
+class GyzeStrideSkill(UltimateStrideSkill):
+    """11.42.2.2. The ultimate stride skill of a card with two sides; ``side`` is the name of the one it strides as."""
+
+    side: str = ""
+
+    def is_released(self, match: Match, player: int, card: Card) -> bool:
+        """8.5.2.1.2.1, 8.5.2.1.2.3. Whether the vanguard is of grade 3, and five kinds of Zeroth Dragons are bound."""
+        grade = field.vanguard_grade(match, player)
+        if grade is None or grade < STRIDE_GRADE:
+            return False
+        bound = [match.values(other) for other in match.cards(zones.BIND[player]) if not match.state.face_down[other]]
+        kinds = {values["names"] for values in bound if ZEROTH_DRAGON in values["races"]}
+        return len(kinds) >= ZEROTH_DRAGONS and _shares_nation(match, player, card)
+
+    def stride(self, match: Match, player: int, card: Card) -> Procedure[None]:
+        """11.42.2.2.1. Remove all other cards of circles, soul and G zone, flip the card over, and stride it."""
+        own = [zone for zone in match.state.zones if zone.player == player]
+        places = [zone for zone in own if zone.kind.field or zone.kind in (zones.SOUL, zones.G_ZONE)]
+        others = [other for place in places for other in match.cards(place) if other != card]
+        yield from actions.remove(match, others)
+        gyze.flip_over(match, card)
+        yield from striding.stride(match, player, card, how="normal stride", ultimate=True)
+
+
+@dataclass(frozen=True, slots=True)
+class GGuardianSkill(Replacing):
     """11.14. What a player pays to call this G unit to the guardian circle in the opponent's guard step."""
 
-    costs: tuple[Cost, ...] = ()
+    kinds: tuple[str, ...] = (zones.GUARDIAN.leave,)
+    costs: Costs = ()
+
+    def applies(self, match: Match, context: Context, event: Event) -> bool:
+        """11.14.3. Whether this card is about to leave the guardian circle."""
+        return event.card == context.source and event.source is not None and event.source.kind is zones.GUARDIAN
+
+    def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
+        """11.14.3. It is placed in the G zone face up instead."""
+        yield from ()
+        striding.return_to_g_zone(match, context.source)
+        return None
 
 
-Skill = TypeVar("Skill", StrideSkill, GGuardianSkill)
-
-
-def skill_of(match: Match, card: Card, sort: type[Skill]) -> Skill | None:
-    """The skill of this sort that a G unit has."""
-    return next((a for a in match.state.definition[card].abilities if isinstance(a, sort)), None)
+# ---- stride
 
 
 def may_stride(match: Match, player: int) -> bool:
@@ -56,14 +123,109 @@ def may_stride(match: Match, player: int) -> bool:
     return all(grade is not None and grade >= STRIDE_GRADE for grade in grades)
 
 
+def stride_skill(match: Match, card: Card) -> StrideSkill | None:
+    """11.11. The stride skill of a card."""
+    return next((a for a in match.state.definition[card].abilities if isinstance(a, StrideSkill)), None)
+
+
+def could_stride(match: Match, player: int) -> bool:
+    """Whether, as far as others can tell, the player might stride now: what lies face down could be anything."""
+    face_up = _face_up_g_zone(match, player)
+    if face_down_g_cards(match, player) and (may_stride(match, player) or len(face_up) >= ULTIMATE_COST):
+        return True
+    return any(True for _ in _strides(match, player, face_up))
+
+
+def stride_options(match: Match, player: int) -> list[Option]:
+    """8.5.2.1, 8.5.2.4. The G units that may be strode with, one of each, for each way of paying the whole cost."""
+    found: dict[tuple[str, int], Option] = {}
+    for card, skill in _strides(match, player, match.cards(zones.G_ZONE[player])):
+        for way, costs in enumerate(skill.ways(match, player)):
+            if payable(match, _context(match, player, card, StrideSkill(costs=costs)), costs):
+                option = Option("stride-paying", card, value=way) if way else Option("stride", card)
+                found.setdefault((match.state.definition[card].number, way), option)
+    return list(found.values())
+
+
+def play_stride(match: Match, player: int, chosen: Option) -> Procedure[None]:
+    """8.5.2.4, 8.5.3.4. Pay the cost, and resolve the card."""
+    card = chosen.card
+    assert card is not None
+    skill = stride_skill(match, card)
+    assert skill is not None
+    costs = skill.ways(match, player)[chosen.value or 0]
+    yield from pay(match, _context(match, player, card, StrideSkill(costs=costs)), costs)
+    yield from skill.stride(match, player, card)
+
+
+def _strides(match: Match, player: int, cards: tuple[Card, ...] | list[Card]) -> Iterator[tuple[Card, StrideSkill]]:
+    """The cards that may be strode with, whether or not anybody can pay for it.
+
+    10.28.1: G units that lie face down, and what flips over, face up (11.42.2.2).
+    """
+    for card in cards:
+        skill = stride_skill(match, card)
+        if skill is None or match.state.face_down[card] is not is_g_unit(match, card):
+            continue
+        if skill.is_released(match, player, card):
+            yield card, skill
+
+
+def _other_costs(match: Match, player: int) -> list[Costs]:
+    return [
+        costs
+        for card, values in match.differing()
+        if match.master(card) == player
+        for costs in values.get(OTHER_COSTS, ())
+    ]
+
+
+def _shares_nation(match: Match, player: int, card: Card) -> bool:
+    """8.5.2.1.2.1, 8.5.2.1.2.1.1. Whether a card may be strode over the vanguard, as far as nations go."""
+    vanguard = field.vanguard(match, player)
+    if vanguard is None:
+        return False
+    values, nations = match.values(card), match.values(vanguard)["nations"]
+    return not values["nations"].isdisjoint(nations) if nations else ELEMENTAL in values["clans"]
+
+
+# ---- G guardians
+
+
+def g_guardian_skill(match: Match, card: Card) -> GGuardianSkill | None:
+    """11.14.1. The G guardian ability of a card."""
+    return next((a for a in match.state.definition[card].abilities if isinstance(a, GGuardianSkill)), None)
+
+
 def may_call_g_guardian(match: Match, player: int) -> bool:
     """7.5.1.2.3. Both vanguards are of grade 3 or more, and fewer than four G guardians lie face up in the G zone."""
     for seat in (0, 1):
         grade = field.vanguard_grade(match, seat)
         if grade is None or grade < STRIDE_GRADE:
             return False
-    spent = [card for card in match.cards(zones.G_ZONE[player]) if not match.state.face_down[card]]
-    return sum(skill_of(match, card, GGuardianSkill) is not None for card in spent) < G_GUARDIANS
+    spent = [card for card in _face_up_g_zone(match, player) if g_guardian_skill(match, card) is not None]
+    return len(spent) < G_GUARDIANS
+
+
+def g_guardian_options(match: Match, player: int) -> list[Option]:
+    """7.5.1.2.3. The face-down G guardians whose whole cost can be paid, one of each."""
+    found: dict[str, Option] = {}
+    for card in face_down_g_cards(match, player):
+        skill = g_guardian_skill(match, card)
+        if skill is not None and payable(match, _context(match, player, card, skill), skill.costs):
+            found.setdefault(match.state.definition[card].number, Option("g-guard", card))
+    return list(found.values())
+
+
+def play_g_guardian(match: Match, player: int, card: Card) -> Procedure[None]:
+    """7.5.1.2.3, 11.14.2. Pay the cost, and call the card to the guardian circle face up."""
+    skill = g_guardian_skill(match, card)
+    assert skill is not None
+    yield from pay(match, _context(match, player, card, skill), skill.costs)
+    yield from actions.call_guardian(match, card, how="superior call")
+
+
+# ---- the G zone
 
 
 def face_down_g_cards(match: Match, player: int) -> list[Card]:
@@ -71,21 +233,9 @@ def face_down_g_cards(match: Match, player: int) -> list[Card]:
     return [card for card in match.cards(zones.G_ZONE[player]) if match.state.face_down[card]]
 
 
-def usable(match: Match, player: int, sort: type[Skill]) -> list[Card]:
-    """8.5.2.4. The face-down G units with a skill of this sort whose whole cost can be paid, one of each."""
-    found: dict[str, Card] = {}
-    for card in face_down_g_cards(match, player):
-        skill = skill_of(match, card, sort)
-        if skill is not None and payable(match, _context(match, player, card, skill), skill.costs):
-            found.setdefault(match.state.definition[card].number, card)
-    return list(found.values())
-
-
-def pay_for(match: Match, player: int, card: Card, sort: type[Skill]) -> Procedure[None]:
-    """8.5.2.4. Pay the cost of a G unit's skill."""
-    skill = skill_of(match, card, sort)
-    assert skill is not None
-    yield from pay(match, _context(match, player, card, skill), skill.costs)
+def _face_up_g_zone(match: Match, player: int) -> list[Card]:
+    """4.11.3. The face-up cards of a player's G zone."""
+    return [card for card in match.cards(zones.G_ZONE[player]) if not match.state.face_down[card]]
 
 
 def _context(match: Match, player: int, card: Card, skill: Ability) -> Context:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, field, striding, zones
+from engine.games.vanguard import actions, field, hearts, striding, zones
 from engine.games.vanguard.triggers import resolve_icon
 from engine.kernel import verbs
 from engine.kernel.asking import ask
@@ -29,6 +29,8 @@ def rule_actions(match: Match) -> Procedure[bool]:
     """9.1.3. Perform the rule actions that are due, all at the same time; False when none was."""
     state = match.state
     piles = state.zones
+    if state.memory[striding.ASTRAY]:
+        striding.bring_back(match)
     if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
         _let_mates_lead(match)
     _check_losing(match)
@@ -42,7 +44,7 @@ def rule_actions(match: Match) -> Procedure[bool]:
         moved |= yield from _missing_vanguards(match)
     if piles[_HEARTS[0]] or piles[_HEARTS[1]]:
         for player in (state.turn_player, 1 - state.turn_player):
-            yield from striding.replace_lost_heart(match, player)
+            yield from hearts.choose_if_none(match, player)
     if moved:
         return True
     for player in (state.turn_player, 1 - state.turn_player):  # 9.6.1.1
@@ -96,7 +98,10 @@ def _overloaded_vanguard_circle(match: Match, player: int) -> Procedure[bool]:
     leaders, mates = (zones.VANGUARD.at(player, place) for place in ("V", "L"))
     leaving = [*piles[leaders][:-1], *(piles[mates] if len(piles[leaders]) > 1 else piles[mates][:-1])]
     for card in leaving:
-        yield from verbs.move(match, card, zones.SOUL[player])
+        if hearts.is_g_unit(match, card):  # 10.32.4
+            striding.return_to_g_zone(match, card)
+        else:
+            yield from verbs.move(match, card, zones.SOUL[player])
     return bool(leaving)
 
 

@@ -1,25 +1,34 @@
-"""Cards that do not stay what or where they are put: G units that left the circles (4.6.9)."""
+"""What becomes of cards by themselves: G units that left the circles (4.6.9), hearts that left theirs, Gyze's side."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.games.vanguard import striding, zones
+from engine.games.vanguard import gyze, hearts, striding, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.state import State
+from engine.kernel.zones import Zone
 
-_HOMES: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.LOCK, zones.GUARDIAN, zones.HEART, zones.G_ZONE, zones.REMOVED)
-"""Where a G unit may be."""
+_SPEAKING: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.G_ZONE)
 
 
 def speaks(state: State, card: Card) -> bool:
-    """10.26.7. A deleted unit lies face down, and still has the abilities it gains; what is printed on it is lost."""
-    return state.turn > 0 and state.zone[card].kind in (zones.VANGUARD, zones.REAR_GUARD)
+    """Which face-down cards have abilities: those of the G zone, and deleted units the ones they gain (10.26.7)."""
+    return state.turn > 0 and state.zone[card].kind in _SPEAKING
 
 
-def settles(match: Match, card: Card) -> None:
-    """4.6.9, 11.14.3. A G unit that came to a zone that is not for G units goes to its owner's G zone face up."""
-    definition = match.state.definition[card]
-    if definition.kind == striding.G_UNIT and match.state.zone[card].kind not in _HOMES:
-        striding.return_to_g_zone(match, card)
+def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
+    """What a card does right after it came to a zone, by the rules and not by its text."""
+    definition, zone = match.state.definition[card], match.state.zone[card]
+    if source.kind is zones.HEART:
+        hearts.leave(match, card, source.player)
+    if definition.kind != hearts.G_UNIT:
+        return
+    if gyze.settle(match, card, zone):
+        return
+    if zone.kind is zones.G_ZONE:
+        if card in match.state.memory[striding.ULTIMATE]:
+            striding.remove_g_zone(match, zone.player)
+    elif source.kind is not zones.G_ZONE and not source.kind is zone.kind is zones.REAR_GUARD:
+        striding.note_astray(match, card, source, rested=rested)

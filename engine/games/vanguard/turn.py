@@ -119,12 +119,12 @@ def stride_step(match: Match) -> Procedure[Step]:
     verbs.beginning(match, "stride step")
     yield from check_timing(match)  # 6.5.1.2.1
     player = match.state.turn_player
-    if g_skills.may_stride(match, player) and g_skills.face_down_g_cards(match, player):
-        options = [Option("stride", card) for card in g_skills.usable(match, player, g_skills.StrideSkill)]
-        chosen = yield from ask(player, "6.5.1.2.2", Message("ask-stride"), [PASS, *options])
-        if chosen.card is not None:
-            yield from g_skills.pay_for(match, player, chosen.card, g_skills.StrideSkill)
-            yield from striding.stride(match, player, chosen.card, how="normal stride")
+    if match.cards(zones.G_ZONE[player]) and g_skills.could_stride(match, player):
+        chosen = yield from ask(
+            player, "6.5.1.2.2", Message("ask-stride"), [PASS, *g_skills.stride_options(match, player)], secret=True
+        )
+        if chosen is not PASS:
+            yield from g_skills.play_stride(match, player, chosen)
     yield from check_timing(match)  # 6.5.1.3
     begin_phase(match, "main phase")
     verbs.beginning(match, "main phase")  # 6.6.1.1
@@ -173,8 +173,7 @@ def end_phase(match: Match) -> Procedure[Step]:
 
 def _restore_normal_states(match: Match, player: int) -> None:
     """6.8.1.1. G units go to the G zone; locked cards and deleted units of the turn player are turned face up."""
-    circles = (zones.VANGUARD[player], *field.rear_guard_circles(match, player))
-    for card in striding.g_units(match, circles):  # 6.8.1.1.1
+    for card in striding.g_units_to_return(match, player):  # 6.8.1.1.1
         striding.return_to_g_zone(match, card)
     locking.unlock(match, locking.locked_cards(match, player), None)  # 6.8.1.1.2
     locking.restore(match, field.units(match, player))

@@ -65,6 +65,8 @@ _COVERS = {
 
 def cover(match: Match, decision: Decision) -> tuple[str, Message]:
     """What others are shown while somebody is asked in secret: the question that this phase asks in any case."""
+    if match.state.stack[-1].step == "stride_step":
+        return "6.5.1.2.2", Message("ask-stride")
     rule, prompt = _COVERS.get(match.state.memory["phase"], ("8.4.1", "ask-ability"))
     return rule, Message(prompt)
 

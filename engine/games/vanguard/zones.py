@@ -23,15 +23,14 @@ LOCK: Final = ZoneKind(
     field=True,
     grows="lock-A",
 )
-HEART: Final = ZoneKind(
-    "heart", Visibility.PUBLIC, field=True
-)  # 10.27.3: cards on the vanguard circle that are no units
+# 10.27.3: cards on the vanguard circle that are no units
+HEART: Final = ZoneKind("heart", Visibility.PUBLIC, field=True, silent=True)
 GUARDIAN: Final = ZoneKind("guardian circle", Visibility.PUBLIC, places=("G",), field=True)  # 4.6.5
 SOUL: Final = ZoneKind("soul", Visibility.PUBLIC)  # 4.7
 DAMAGE: Final = ZoneKind("damage", Visibility.PUBLIC)  # 4.8
 BIND: Final = ZoneKind("bind", Visibility.PUBLIC_FACE_UP)  # 4.9
 TRIGGER: Final = ZoneKind("trigger", Visibility.PUBLIC)  # 4.10
-G_ZONE: Final = ZoneKind("gzone", Visibility.PUBLIC_FACE_UP)  # 4.11
+G_ZONE: Final = ZoneKind("gzone", Visibility.PARTLY_HIDDEN)  # 4.11
 REMOVED: Final = ZoneKind("removed", Visibility.PUBLIC)  # 10.36
 
 ZONE_KINDS: Final = (

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from engine.games.vanguard.battle import Accompanied, Boosted, Guarded
+from engine.games.vanguard.hearts import HeartName, HeartPower
 from engine.games.vanguard.locking import WithoutPower, WithoutText
-from engine.games.vanguard.striding import HeartName, HeartPower
 from engine.games.vanguard.triggers import IconBonus
 from engine.games.vanguard.vocabulary import (
     abilities,

@@ -1,0 +1,176 @@
+"""10.27. Hearts: cards that lie under a vanguard which strode over them, and what it has of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from engine.games.vanguard import field, locking, zones
+from engine.kernel import verbs
+from engine.kernel.abilities import Change, Context
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.effects import EffectInForce
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+
+G_UNIT: Final = "G unit"  #: 2.9.2: the kind of card that comes from the G deck
+
+HEART: Final = "heart"  #: the duration of what a heart gives: as long as it is the heart chosen (10.27.5.2)
+
+LEGIONS: Final = "heart legions"
+"""10.27.4. The key in `State.memory` of the legion among each player's hearts: (leader, mate), or None without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeartName(Change):
+    """10.27.5.1, 12.7.2. The vanguard has the card name of a heart as well."""
+
+    layer: ClassVar[str] = "other"
+    writes: ClassVar[frozenset[str]] = frozenset({"names"})
+    names: tuple[str, ...] = ()
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the name."""
+        values["names"] |= frozenset(self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class HeartPower(Change):
+    """10.27.5.1. The power written on a heart is added to the vanguard's."""
+
+    layer: ClassVar[str] = "add"
+    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+    amount: int = 0
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the power."""
+        values["power"] += self.amount
+
+
+def is_g_unit(match: Match, card: Card) -> bool:
+    """2.9.2. Whether a card is a G unit."""
+    return match.state.definition[card].kind == G_UNIT
+
+
+# ---- becoming hearts
+
+
+def become(match: Match, player: int, vanguards: Sequence[Card]) -> None:
+    """10.27.1, 10.27.2. The vanguard, or a legion's leader and mate, become hearts: face up, standing, still a legion.
+
+    8.6.5.1.5: abilities that trigger on this are active as if the cards were still units.
+    """
+    if len(vanguards) == 2:
+        _remember_legion(match, player, (vanguards[0], vanguards[1]))
+    were = {card: match.state.zone[card] for card in vanguards}
+    locking.restore(match, vanguards)
+    verbs.release(match, HEART, vanguards)
+    for card in vanguards:
+        verbs.transfer(match, card, zones.HEART[player])
+        match.state.rested[card] = False
+    match.changed()
+    if match.hears("become heart"):
+        for card in vanguards:
+            match.announce(Event("become heart", card, player), were)
+
+
+def put_as_heart(match: Match, player: int, card: Card, cause: Card | None) -> Procedure[bool]:
+    """10.27.5. Put a card on the vanguard circle as a heart of the vanguard; returns whether it came there."""
+    if field.vanguard(match, player) is None:
+        return False
+    if not (yield from verbs.move(match, card, zones.HEART[player], cause=cause, detail="heart")):
+        return False
+    match.tell("becomes-heart", card=Ref(card))
+    if match.hears("become heart"):
+        match.announce(Event("become heart", card, player, cause=cause))
+    return True
+
+
+def join_legion(match: Match, player: int, leader: Card, mate: Card) -> bool:
+    """10.25.18. Two hearts are in a legion state from now on, unless one of them is already (10.25.18.1)."""
+    hearts = field.hearts(match, player)
+    if match.state.memory[LEGIONS][player] is not None or leader not in hearts or mate not in hearts:
+        return False
+    _remember_legion(match, player, (leader, mate))
+    return True
+
+
+def legion(match: Match, player: int) -> tuple[Card, Card] | None:
+    """10.27.4. The leader and the mate among a player's hearts that are in a legion state."""
+    found: tuple[Card, Card] | None = match.state.memory[LEGIONS][player]
+    return found
+
+
+# ---- the heart that is chosen
+
+
+def choose(match: Match, player: int) -> Procedure[None]:
+    """10.27.5.1, 10.28.2.3. Choose a heart that is no G unit: the vanguard has its name and its power besides."""
+    unit = field.vanguard(match, player)
+    candidates = [card for card in field.hearts(match, player) if not is_g_unit(match, card)]
+    if unit is None or not candidates:
+        return
+    chosen = candidates[0]
+    if len(candidates) > 1:
+        options = [Option("heart", card) for card in candidates]
+        prompt = Message("ask-heart", {"card": Ref(unit)})
+        option = yield from ask(player, "10.28.2.3", prompt, options, card=unit)
+        assert option.card is not None
+        chosen = option.card
+    written = match.state.definition[chosen].values
+    changes = (HeartName(tuple(sorted(written["names"]))), HeartPower(written["power"]))
+    entered = match.state.entered[chosen]
+    verbs.put_in_force(match, EffectInForce(0, player, chosen, entered, HEART, changes, (unit,)))
+
+
+def chosen(match: Match, player: int) -> Card | None:
+    """The heart whose name and power a player's vanguard has."""
+    unit = field.vanguard(match, player)
+    return next((e.source for e in match.state.effects if e.duration == HEART and unit in e.cards), None)
+
+
+def choose_if_none(match: Match, player: int) -> Procedure[None]:
+    """10.27.5.2. Choose another heart for a vanguard that has lost the one it had."""
+    if field.hearts(match, player) and chosen(match, player) is None:
+        yield from choose(match, player)
+
+
+def leave(match: Match, card: Card, player: int) -> None:
+    """10.27.5.2. A heart has left the vanguard circle: the vanguard loses what it had of it."""
+    losing = [unit for e in match.state.effects if e.duration == HEART and e.source == card for unit in e.cards]
+    verbs.release(match, HEART, losing)
+    if card in (legion(match, player) or ()):
+        _remember_legion(match, player, None)
+
+
+# ---- hearts no longer
+
+
+def restore(match: Match, player: int, *, rested: bool) -> None:
+    """10.27.4, 10.27.6, 10.28.3. Hearts are vanguards again, lying as the G unit lay; this is no placing, no legion."""
+    _, mate = legion(match, player) or (None, None)
+    for card in reversed(field.hearts(match, player)):
+        place = "L" if card == mate else "V"
+        verbs.transfer(match, card, zones.VANGUARD.at(player, place), bottom=True)
+        match.state.rested[card] = rested
+    _remember_legion(match, player, None)
+    match.changed()
+
+
+def to_soul(match: Match, player: int) -> Procedure[None]:
+    """10.6.1.4. Put the hearts into the soul: their vanguard was ridden over."""
+    for card in field.hearts(match, player):
+        yield from verbs.move(match, card, zones.SOUL[player], detail="ride")
+
+
+def _remember_legion(match: Match, player: int, pair: tuple[Card, Card] | None) -> None:
+    if match.state.memory[LEGIONS][player] == pair:
+        return
+    legions = list(match.state.memory[LEGIONS])
+    legions[player] = pair
+    match.state.memory[LEGIONS] = tuple(legions)
+    match.changed()
