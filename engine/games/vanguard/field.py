@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -50,7 +51,7 @@ def front_row(match: Match, player: int) -> list[Zone]:
 
 
 def vanguard(match: Match, player: int) -> Card | None:
-    """3.9. The player's vanguard: the unit last placed on the vanguard circle; of two in legion, the leader."""
+    """3.9. The vanguard on the player's circle: the unit last placed there; of two in legion, the leader."""
     piles = match.state.zones
     cards = piles[_LEADERS[player]] or piles[_MATES[player]]
     return cards[-1] if cards else None
@@ -64,7 +65,7 @@ def legion_mate(match: Match, player: int) -> Card | None:
 
 
 def vanguards(match: Match, player: int) -> list[Card]:
-    """3.9.1.1. The player's vanguard; in a legion state the leader and the mate."""
+    """3.9.1.1. The vanguard on the player's circle; in a legion state the leader and the mate."""
     found = vanguard(match, player)
     mate = legion_mate(match, player)
     return [card for card in (found, mate) if card is not None]
@@ -75,23 +76,58 @@ def hearts(match: Match, player: int) -> tuple[Card, ...]:
     return match.state.zones[zones.HEART[player]]
 
 
+def is_dominated(match: Match, card: Card) -> bool:
+    """10.35.1.1. Whether a unit is in dominated state: its master is not the player whose circle it is on."""
+    return card in match.state.master
+
+
 def rear_guards(match: Match, player: int) -> list[Card]:
-    """3.10. The player's rear-guards, circle by circle."""
+    """3.10, 10.35.2. The rear-guards whose master the player is, circle by circle; dominated ones come last."""
+    return _of_master(match, player, _rear_guards_on)
+
+
+def units(match: Match, player: int) -> list[Card]:
+    """The vanguards and rear-guards whose master the player is (3.4.2, 10.35.2); dominated ones come last."""
+    return _of_master(match, player, units_on_circles)
+
+
+def all_units(match: Match, player: int) -> list[Card]:
+    """3.8.2, 10.35.2. The vanguards, rear-guards and guardians whose master the player is; dominated ones come last."""
+    return _of_master(match, player, _all_units_on)
+
+
+def units_on_circles(match: Match, player: int) -> list[Card]:
+    """The units on the player's vanguard circle and rear-guard circles, whoever is their master (10.35.5)."""
+    piles = match.state.zones
+    return [*piles[_LEADERS[player]], *piles[_MATES[player]], *_rear_guards_on(match, player)]
+
+
+def front_row_units(match: Match, player: int) -> list[Card]:
+    """4.6.3, 10.35.3. The vanguards and front row rear-guards whose master the player is; dominated ones come last."""
+    zone_of = match.state.zone
+    found = units(match, player)
+    return [card for card in found if zone_of[card].kind is zones.VANGUARD or zones.is_front(zone_of[card])]
+
+
+def _of_master(match: Match, player: int, on_circles: Callable[[Match, int], list[Card]]) -> list[Card]:
+    """Of the cards on both players' circles, those whose master the player is."""
+    own = on_circles(match, player)
+    if not match.state.master:
+        return own
+    return [card for card in (*own, *on_circles(match, 1 - player)) if match.master(card) == player]
+
+
+def _all_units_on(match: Match, player: int) -> list[Card]:
+    return [*units_on_circles(match, player), *guardians(match, player)]
+
+
+def _rear_guards_on(match: Match, player: int) -> list[Card]:
     piles = match.state.zones
     return [card for zone in rear_guard_circles(match, player) for card in piles[zone]]
 
 
-def units(match: Match, player: int) -> list[Card]:
-    """The player's vanguard and rear-guards: the units that stand up, and with whose clans triggers are compared."""
-    piles = match.state.zones
-    found = [*piles[_LEADERS[player]], *piles[_MATES[player]]]
-    for zone in rear_guard_circles(match, player):
-        found += piles[zone]
-    return found
-
-
 def guardians(match: Match, player: int) -> tuple[Card, ...]:
-    """3.11. The player's guardians."""
+    """3.11. The guardians on the player's circle."""
     return match.state.zones[zones.GUARDIAN[player]]
 
 
@@ -159,6 +195,6 @@ def drive(match: Match, card: Card) -> int:
 
 
 def shares_clan(match: Match, card: Card, player: int) -> bool:
-    """7.6.1.2.4, 9.6.5. Whether a card has a clan in common with one of the player's vanguard and rear-guards."""
+    """7.6.1.2.4, 9.6.5. Whether a card shares a clan with a unit on the player's vanguard or rear-guard circles."""
     clans = match.values(card)["clans"]
-    return any(not clans.isdisjoint(match.values(unit)["clans"]) for unit in units(match, player))
+    return any(not clans.isdisjoint(match.values(unit)["clans"]) for unit in units_on_circles(match, player))
