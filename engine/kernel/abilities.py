@@ -58,7 +58,7 @@ class Node:
 class Context:
     """What an ability refers to while it is resolved: itself, its master, its trigger, its choices so far."""
 
-    __slots__ = ("ability", "bound", "event", "known", "player", "source", "stamp")
+    __slots__ = ("ability", "bound", "declared", "event", "known", "player", "source", "stamp")
 
     def __init__(
         self,
@@ -75,6 +75,7 @@ class Context:
         self.ability = ability
         self.event = event
         self.known = known  #: the source's characteristics when its ability began to be played
+        self.declared = ""  #: what the player has declared last: a name, a number
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
 
     def this(self, match: Match) -> Card | None:

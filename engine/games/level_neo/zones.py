@@ -19,14 +19,9 @@ EVENT: Final = ZoneKind("event", Visibility.PUBLIC)  # where an event card lies 
 ZONE_KINDS: Final = (DECK, HAND, MAIN, SUPPORT, LEVEL, DISCARD, EVENT)
 
 
-def support_places(match: Match, player: int) -> list[Zone]:
-    """The player's support places, in order: those at the start, and those that more supports have opened."""
-    return [zone for zone in match.state.zones if zone.kind is SUPPORT and zone.player == player]
-
-
 def free_support_place(match: Match, player: int) -> Zone:
     """The first support place of the player without a card; a new one if there is none."""
-    places = support_places(match, player)
+    places = match.places(SUPPORT, player)
     zones = match.state.zones
     for zone in places:
         if not zones[zone]:

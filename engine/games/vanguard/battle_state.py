@@ -77,12 +77,15 @@ def takes_part(match: Match, current: Battle, role: Role, card: Card | None) -> 
 
 
 def in_role(match: Match, role: Role) -> list[Card]:
-    """The units with this role in the battle that are still the cards they were, in whatever circle."""
+    """The units with this role in the battle that are still the cards they were, in whatever circle.
+
+    A legion mate attacks with its leader (10.25.5).
+    """
     current = battle(match)
     if current is None:
         return []
-    cards = (place.card for place in current.places if place.role == role)
-    return [card for card in cards if is_the_card(match, current, role, card)]
+    roles = ("attacker", "mate") if role == "attacker" else (role,)
+    return [p.card for p in current.places if p.role in roles and p.entered == match.state.entered[p.card]]
 
 
 def is_the_card(match: Match, current: Battle, role: Role, card: Card) -> bool:

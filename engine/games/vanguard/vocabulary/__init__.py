@@ -16,13 +16,16 @@ from engine.games.vanguard.vocabulary import (
     battles,
     changes,
     conditions,
+    declaring,
     deeds,
     descriptions,
     groups,
     instructions,
+    legions,
     movement_triggers,
     moving,
     sayings,
+    states,
 )
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
@@ -45,6 +48,9 @@ _MODULES: Final = (
     instructions,
     battle_triggers,
     movement_triggers,
+    states,
+    legions,
+    declaring,
     *common.MODULES,
 )
 
@@ -60,7 +66,7 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     KIND: "a race in < >",
 }
 
-_QUOTED: Final = r"(?:AUTO|ACT|CONT)\s*(?:[:(\[]|LB)"
+_QUOTED: Final = r"(?:(?:AUTO|ACT|CONT)\s*(?:[:(\[]|LB)|Seek Mate\s)"
 """8.1.1. How a quoted ability begins: "AUTO Repair!" is a name."""
 
 _RULES: Final = (Accompanied, Boosted, Guarded, HeartName, HeartPower, IconBonus, WithoutPower, WithoutText)
@@ -70,7 +76,9 @@ _RULES: Final = (Accompanied, Boosted, Guarded, HeartName, HeartPower, IconBonus
 @cache
 def language() -> Language:
     """Vanguard's card language."""
-    return Language(Vocabulary(_MODULES, {**abilities.ABILITIES, **sayings.SAYINGS}, _TITLES, quoted=_QUOTED))
+    return Language(
+        Vocabulary(_MODULES, {**abilities.ABILITIES, **legions.SEEK_MATE, **sayings.SAYINGS}, _TITLES, quoted=_QUOTED)
+    )
 
 
 def nodes() -> Mapping[str, type[Node]]:

@@ -9,6 +9,7 @@ from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.language.cards import This
 from engine.language.descriptions import Description
 from engine.language.phrases import says
 from engine.language.triggers import Moment, Who, is_like, is_who
@@ -30,7 +31,7 @@ class Attacks(Moment):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the unit, and one of those that it attacks fits."""
         current = battle(match)
-        if current is None or not is_who(match, context, self.who, event.card):
+        if current is None or not attacks_as(match, context, self.who, event):
             return False
         return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
 
@@ -196,7 +197,14 @@ class AtEndOfBattle(Moment):
 
 def is_attacker(match: Match, context: Context, who: Who, event: Event) -> bool:
     """Whether the unit whose attack it is is the one meant, and still the card that attacked (4.1.4)."""
-    return event.card in in_role(match, "attacker") and is_who(match, context, who, event.card)
+    return event.card in in_role(match, "attacker") and attacks_as(match, context, who, event)
+
+
+def attacks_as(match: Match, context: Context, who: Who, event: Event) -> bool:
+    """10.25.5. Whether the attacking unit is the one meant: of two in legion either is, and both attack but once."""
+    if isinstance(who, This) and context.source in in_role(match, "attacker"):
+        return True
+    return is_who(match, context, who, event.card)
 
 
 def was_attacked(match: Match, context: Context, description: Description | None, event: Event) -> bool:

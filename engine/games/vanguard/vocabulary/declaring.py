@@ -1,0 +1,83 @@
+"""10.23. Declaring a card name or a grade, and comparing cards with what was declared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS
+from engine.kernel.abilities import Context
+from engine.kernel.asking import ask
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.language.cards import Definite
+from engine.language.conditions import Plain
+from engine.language.instructions import Clause
+from engine.language.phrases import says
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration(Clause):
+    """10.23.1. Point out a piece of information, for the text to go on with."""
+
+    def declare(self, match: Match, context: Context, text: str, possible: Sequence[str]) -> Procedure[None]:
+        """Let the player declare one of these."""
+        options = [Option("declare", value=each) for each in possible]
+        prompt = Message(text, {"card": Ref(context.source)})
+        chosen = yield from ask(context.player, "10.23.1", prompt, options, card=context.source)
+        context.declared = chosen.value
+        match.tell("declares", player=Seat(context.player), what=chosen.value)
+
+
+@says("declare a card name")
+@says("declare a {clan} card name", clan=CLAN_WORDS)
+@dataclass(frozen=True, slots=True)
+class DeclareName(Declaration):
+    """10.23.2. The name of a card that exists."""
+
+    clan: str = ""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let the player choose among the names of all cards, of the clan if one is asked for."""
+        cards = {*match.rulebook.cards().values(), *match.state.definition}
+        fitting = (card for card in cards if not self.clan or self.clan in card.values["clans"])
+        yield from self.declare(match, context, "ask-declare-name", sorted({card.name for card in fitting}))
+
+
+@says("declare a grade that is {most} or less")
+@dataclass(frozen=True, slots=True)
+class DeclareGrade(Declaration):
+    """10.23.2. A grade."""
+
+    most: int
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let the player choose a grade."""
+        yield from self.declare(match, context, "ask-declare-grade", [str(grade) for grade in range(self.most + 1)])
+
+
+@says("{one} is/are the declared card")
+@dataclass(frozen=True, slots=True)
+class IsDeclaredCard(Plain):
+    """Whether cards have the name that was declared."""
+
+    one: Definite
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether all of them have it."""
+        cards = list(self.one.cards(match, context))
+        return bool(cards) and all(context.declared in match.values(card)["names"] for card in cards)
+
+
+@says("{one} is/are of the declared grade")
+@dataclass(frozen=True, slots=True)
+class IsOfDeclaredGrade(Plain):
+    """Whether cards have the grade that was declared."""
+
+    one: Definite
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether all of them have it."""
+        cards = list(self.one.cards(match, context))
+        return bool(cards) and all(str(match.values(card)["grade"]) == context.declared for card in cards)

@@ -1,0 +1,179 @@
+"""10.25, 11.10. Words for legion: seek mate, being in a legion state, and coming into it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from engine.games.vanguard import field, legion, zones
+from engine.games.vanguard.vocabulary.descriptions import CardNoun
+from engine.kernel import handling, verbs
+from engine.kernel.abilities import Activated, Condition, Context, Effect, Node
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.language.cards import Chosen, Definite
+from engine.language.conditions import Plain
+from engine.language.costs import Doing
+from engine.language.descriptions import Description, Trait
+from engine.language.groups import CardsFrom
+from engine.language.handling import PutOnDeck
+from engine.language.instructions import Resolution
+from engine.language.numbers import Exactly, Literal
+from engine.language.phrases import Saying, Several, says
+from engine.language.places import YOURS, ZoneOf
+from engine.language.triggers import Moment, Who, is_who
+from engine.language.words import NAME
+
+SEEK_MATE_PRICE: Final = 4  # 11.10.2: how many cards of the drop zone go to the deck
+SEEK_MATE_GRADE: Final = 3  # 11.10.2: the grade that the opponent's vanguard must have
+
+
+# ---- seek mate
+
+
+@dataclass(frozen=True, slots=True)
+class SeekMate(Activated):
+    """11.10. Legion with a card of one of these names, which is searched for in the deck."""
+
+    mates: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MaySeekMate(Condition):
+    """11.10.2. This unit has never been in a legion state, and the opponent's vanguard is of grade 3 or more."""
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it is so."""
+        grade = field.vanguard_grade(match, 1 - context.player)
+        if grade is None or grade < SEEK_MATE_GRADE:
+            return False
+        return legion.may_legion(match, context.source) and not legion.has_legioned(match, context.source)
+
+
+@dataclass(frozen=True, slots=True)
+class FindMate(Effect):
+    """11.10.2. Search the deck for one of the mates, legion with it, and shuffle."""
+
+    mates: tuple[str, ...]
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Search, legion, shuffle."""
+        player, leader = context.player, context.this(match)
+        deck = match.cards(zones.DECK[player])
+        mates = [card for card in deck if not match.values(card)["names"].isdisjoint(self.mates)]
+        prompt = Message("ask-mate", {"card": Ref(context.source)})
+        match.tell("searches", player=Seat(player))
+        found = yield from handling.search(match, player, mates, 1, prompt)
+        for card in found:
+            if leader is not None:
+                yield from legion.legion(match, leader, card, context.source)
+        verbs.shuffle(match, zones.DECK[player])
+
+
+def _seek_mate(values: dict[str, Any]) -> dict[str, Any]:
+    """11.10.2. What seek mate means."""
+    price = Chosen(
+        Exactly(Literal(SEEK_MATE_PRICE)), CardsFrom(Description(CardNoun()), ZoneOf(YOURS, zones.DROP.name))
+    )
+    return {
+        **values,
+        "zones": (zones.VANGUARD.name,),
+        "condition": MaySeekMate(),
+        "costs": (Doing(PutOnDeck(price, "top", YOURS)),),
+        "effect": Resolution(FindMate(values["mates"])),
+        "restriction": "game",
+    }
+
+
+def _seek_mate_said(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {"mates": values["mates"]}
+
+
+SEEK_MATE: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
+    SeekMate: (Saying("Seek Mate {mates}.", {"mates": Several(NAME, " or ")}, _seek_mate, _seek_mate_said),),
+}
+
+
+# ---- what cards are like
+
+
+@says("in_legion")
+@dataclass(frozen=True, slots=True)
+class InLegion(Trait):
+    """10.25.13. In a legion state."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is a leader or a mate."""
+        return legion.is_in_legion(match, card)
+
+
+@says("that_can_legion_with_your_vanguard")
+@dataclass(frozen=True, slots=True)
+class CanLegion(Trait):
+    """10.25.17. Named by the seek mate ability of the vanguard, or with a seek mate ability that names it."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether one of the two names the other."""
+        leader = field.vanguard(match, context.player)
+        if leader is None:
+            return False
+        return not (
+            values["names"].isdisjoint(mates_of(match, leader))
+            and match.values(leader)["names"].isdisjoint(mates_of(match, card))
+        )
+
+
+def mates_of(match: Match, card: Card) -> frozenset[str]:
+    """11.10.1.1. The names of the cards that a card's seek mate ability speaks of."""
+    abilities = match.state.definition[card].abilities
+    return frozenset(name for ability in abilities if isinstance(ability, SeekMate) for name in ability.mates)
+
+
+# ---- whether and when
+
+
+@says("{one} is/are in_legion")
+@dataclass(frozen=True, slots=True)
+class IsInLegion(Plain):
+    """10.25.13. Whether units are in a legion state now."""
+
+    one: Definite
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether all of them are."""
+        cards = list(self.one.cards(match, context))
+        return bool(cards) and all(legion.is_in_legion(match, card) for card in cards)
+
+
+@says("this unit came into legion this turn")
+@dataclass(frozen=True, slots=True)
+class LegionedThisTurn(Plain):
+    """10.25.14. Whether this unit came into a legion state in this turn."""
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it did."""
+        this = context.this(match)
+        return this is not None and legion.has_legioned(match, this, turn=match.state.turn)
+
+
+@says("when {who-} comes into legion")
+@dataclass(frozen=True, slots=True)
+class ComesIntoLegion(Moment):
+    """10.25.12. A unit that was in no legion is in one now."""
+
+    who: Who
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The legion."""
+        return ("legion",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit, leader or mate."""
+        return any(is_who(match, context, self.who, card) for card in (event.card, event.other))

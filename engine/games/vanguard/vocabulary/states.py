@@ -1,0 +1,134 @@
+"""10.22, 10.24, 10.26. Words for units that are locked or deleted, and for locking, unlocking and deleting them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.games.vanguard import field, locking, zones
+from engine.games.vanguard.vocabulary.descriptions import CircleNoun
+from engine.kernel.abilities import Context
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.zones import ZoneKind
+from engine.language.descriptions import Quality
+from engine.language.instructions import TargetedDeed
+from engine.language.phrases import says
+from engine.language.triggers import Moment, Who, is_who
+
+# ---- what cards are like
+
+
+@says("locked_card/locked_cards")
+@dataclass(frozen=True, slots=True)
+class LockedCard(CircleNoun):
+    """10.22.3. A card on a lock circle, of which nothing else can be said."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.LOCK,)
+
+
+@says("deleted", deleted=True)
+@dataclass(frozen=True, slots=True)
+class Deleted(Quality):
+    """10.26.3. In the deleted state."""
+
+    deleted: bool = True
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether the unit is deleted."""
+        return locking.is_deleted(match, card)
+
+
+# ---- what is done to them
+
+
+@says("lock {target}")
+@dataclass(frozen=True, slots=True)
+class Lock(TargetedDeed):
+    """10.22. Lock rear-guards."""
+
+    verb: ClassVar[str] = "lock"
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Lock them."""
+        return (yield from locking.lock(match, cards, context.source))
+
+
+@says("put {target} on RC as a locked_card")
+@dataclass(frozen=True, slots=True)
+class PutLocked(TargetedDeed):
+    """10.22.9. Put cards on rear-guard circles as locked cards, each on a circle that the player chooses."""
+
+    verb: ClassVar[str] = "put"
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Choose a circle for each, and put it there."""
+        put: list[Card] = []
+        for card in cards:
+            circles = field.open_circles(match, context.player)
+            if not circles:
+                break
+            options = [Option("circle", None, circle) for circle in circles]
+            prompt = Message("ask-circle", {"card": Ref(card)})
+            chosen = yield from ask(context.player, "10.22.9", prompt, options, card=card)
+            assert chosen.zone is not None
+            if (yield from locking.put_locked(match, card, chosen.zone, context.source)):
+                put.append(card)
+        return tuple(put)
+
+
+@says("unlock {target}")
+@dataclass(frozen=True, slots=True)
+class Unlock(TargetedDeed):
+    """10.24. Turn locked cards face up."""
+
+    verb: ClassVar[str] = "unlock"
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Unlock them."""
+        yield from ()
+        return locking.unlock(match, cards, context.source)
+
+
+@says("delete {target}")
+@dataclass(frozen=True, slots=True)
+class Delete(TargetedDeed):
+    """10.26. Turn units face down, without power and text."""
+
+    verb: ClassVar[str] = "delete"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """A deleted unit cannot be deleted once more."""
+        return not locking.is_deleted(match, card)
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Delete them."""
+        yield from ()
+        return locking.delete(match, cards, context.source)
+
+
+# ---- when it happens
+
+
+@says("when {who-} is locked", kind="lock")
+@says("when {who-} is unlocked", kind="unlock")
+@says("when {who-} is deleted", kind="delete")
+@dataclass(frozen=True, slots=True)
+class ChangesState(Moment):
+    """10.22.1, 10.24.1, 10.26.1. A unit is locked, unlocked or deleted."""
+
+    who: Who
+    kind: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The change."""
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit; a locked one is judged by the circle it was on."""
+        return is_who(match, context, self.who, event.card, zone=event.source)
