@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.kernel.abilities import Effect
+from engine.kernel.abilities import Cost, Effect
 from engine.language.cards import Definite, This
 from engine.language.conditions import Both, ItIs
-from engine.language.costs import Doing
 from engine.language.instructions import If, Instruction, May, Resolution, Sentences, sentences
 from engine.language.phrases import Several
 
-COSTS: Final = Several(Doing, " & ")
+COSTS: Final = Several(Cost, " & ")
 EFFECT: Final = Several(Instruction, " ", end=".", wrap=Sentences, unwrap=sentences)
 
 Fields = dict[str, Any]

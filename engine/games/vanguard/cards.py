@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
+from engine.games.vanguard.gyze import OTHER_SIDE
 from engine.games.vanguard.nations import CLANS, ELEMENTAL, NATION_OF, NATIONS
 from engine.games.vanguard.vocabulary import language
 from engine.games.vanguard.vocabulary.abilities import Keyword
@@ -34,7 +35,7 @@ class CardRow(BaseModel):
 
     number: Number
     name: Word
-    type: Literal["G unit"] | None = None  #: 2.9: what else it is follows from the trigger icon
+    type: Literal["G unit", "imaginary gift"] | None = None  #: 2.9: what else it is follows from the trigger icon
     clan: Word | list[Word] = []
     race: Word | list[Word] = []
     nation: Word | list[Word] | None = None  #: None: that of the clan (2.15.4); empty: none (2.15.3.1)
@@ -43,8 +44,10 @@ class CardRow(BaseModel):
     shield: Annotated[int, Field(ge=0, le=100_000)] | None = None
     critical: Annotated[int, Field(ge=0, le=10)] = 1
     skill: Word | None = None
+    gift: Literal["force", "accel", "protect"] | None = None  #: 2.16: the imaginary gift icon
     trigger: Word | None = None
     trigger_power: Annotated[int, Field(ge=0, le=100_000)] = 5000
+    other_side: Number | None = None  #: 12.10.1: the number of the row that tells what is on the other side
     text: str = ""
 
     @field_validator("clan")
@@ -90,6 +93,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     keywords = {ability.word for ability in written if isinstance(ability, Keyword)}
     icons = frozenset() if row.skill is None else frozenset({KEYWORDS.words[row.skill]})
     keywords |= icons
+    sides = {} if row.other_side is None else {OTHER_SIDE: row.other_side}
     clans, nations = _origin(row)
     values = {
         "names": frozenset({row.name}),
@@ -101,6 +105,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         "critical": row.critical,
         "shield": row.shield,
         "drive": 1,
+        "gift": row.gift,
         "trigger": row.trigger,
         "trigger_power": row.trigger_power,
         "keywords": frozenset(keywords),
@@ -114,7 +119,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         values=MappingProxyType(values),
         abilities=(*written, *_in_full(keywords)),
         text=row.text.strip(),
-        facts=MappingProxyType({"set": card_set, "skill": row.skill, "icons": icons}),
+        facts=MappingProxyType({"set": card_set, "skill": row.skill, "icons": icons, **sides}),
     )
 
 

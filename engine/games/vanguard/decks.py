@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.vanguard.cards import all_cards
+from engine.games.vanguard.gyze import OTHER_SIDE
 from engine.kernel.cards import CardDefinition
 from engine.kernel.deck_rules import Listed, listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.messages import Message
@@ -86,6 +87,8 @@ def _check_g(extra: Listed) -> Iterator[Fault]:
     for card in extra:
         if card.kind != "G unit":
             yield Fault("5.3.3", Message("fault-not-g", {"card": card.name, "kind": card.kind}))
+        elif OTHER_SIDE in card.facts:
+            yield Fault("12.10.3.2", Message("fault-other-side", {"card": card.name}))
 
 
 def _check_start(start: str | None, main: Listed, cards: Mapping[str, CardDefinition]) -> Iterator[Fault]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.games.vanguard import actions, field, gyze, striding, zones
 from engine.games.vanguard.hearts import is_g_unit
@@ -26,7 +26,10 @@ ZEROTH_DRAGON: Final = "Zeroth Dragon"
 ZEROTH_DRAGONS: Final = 5  # 8.5.2.1.2.3: so many of different names in the bind zone
 
 OTHER_COSTS: Final = "stride costs"
-"""The characteristic of units that let their master pay something else for strides: a tuple of costs for each way."""
+"""The characteristic of units that let their master pay something else for strides: what says so."""
+
+GRADE_TO_STRIDE: Final = "grade to stride"
+"""The characteristic of cards that are worth more grades than their own while a stride is paid for: how many more."""
 
 Costs = tuple[Cost, ...]
 
@@ -35,15 +38,18 @@ Costs = tuple[Cost, ...]
 class StrideSkill(Ability):
     """11.11. What a player pays to stride this G unit in the stride step."""
 
+    otherwise: ClassVar[bool] = True  #: whether effects may change what it costs
     costs: Costs = ()
 
     def is_released(self, match: Match, player: int, card: Card) -> bool:
         """8.5.2.1.1.3. Whether the card may be strode with: see `may_stride`."""
         return may_stride(match, player)
 
-    def ways(self, match: Match, player: int) -> tuple[Costs, ...]:
-        """The costs of which one is to be paid: its own, or another that a unit of the player's allows."""
-        return (self.costs, *_other_costs(match, player))
+    def ways(self, match: Match, player: int, card: Card) -> Sequence[StrideSkill]:
+        """The skill with its own cost, and with any other that a unit of the player's lets them pay."""
+        if not self.otherwise:
+            return (self,)
+        return (self, *(StrideSkill(costs=costs) for costs in _other_costs(match, player, card)))
 
     def stride(self, match: Match, player: int, card: Card) -> Procedure[None]:
         """8.5.3.4. Resolve the card."""
@@ -54,13 +60,11 @@ class StrideSkill(Ability):
 class UltimateStrideSkill(StrideSkill):
     """11.42. As a stride skill; other conditions hold for it (8.5.2.1.2), and nothing changes its cost (11.42.3)."""
 
+    otherwise: ClassVar[bool] = False
+
     def is_released(self, match: Match, player: int, card: Card) -> bool:
         """8.5.2.1.2.1, 8.5.2.1.2.2. Whether card and vanguard share a nation, and enough of the G zone lies face up."""
         return _shares_nation(match, player, card) and len(_face_up_g_zone(match, player)) >= ULTIMATE_COST
-
-    def ways(self, match: Match, player: int) -> tuple[Costs, ...]:
-        """Its own cost only."""
-        return (self.costs,)
 
     def stride(self, match: Match, player: int, card: Card) -> Procedure[None]:
         """8.5.3.4, 10.28.5. Resolve the card, and remember that it came so."""
@@ -140,8 +144,8 @@ def stride_options(match: Match, player: int) -> list[Option]:
     """8.5.2.1, 8.5.2.4. The G units that may be strode with, one of each, for each way of paying the whole cost."""
     found: dict[tuple[str, int], Option] = {}
     for card, skill in _strides(match, player, match.cards(zones.G_ZONE[player])):
-        for way, costs in enumerate(skill.ways(match, player)):
-            if payable(match, _context(match, player, card, StrideSkill(costs=costs)), costs):
+        for way, paid in enumerate(skill.ways(match, player, card)):
+            if payable(match, _context(match, player, card, paid), paid.costs):
                 option = Option("stride-paying", card, value=way) if way else Option("stride", card)
                 found.setdefault((match.state.definition[card].number, way), option)
     return list(found.values())
@@ -153,8 +157,8 @@ def play_stride(match: Match, player: int, chosen: Option) -> Procedure[None]:
     assert card is not None
     skill = stride_skill(match, card)
     assert skill is not None
-    costs = skill.ways(match, player)[chosen.value or 0]
-    yield from pay(match, _context(match, player, card, StrideSkill(costs=costs)), costs)
+    paid = skill.ways(match, player, card)[chosen.value or 0]
+    yield from pay(match, _context(match, player, card, paid), paid.costs)
     yield from skill.stride(match, player, card)
 
 
@@ -171,13 +175,19 @@ def _strides(match: Match, player: int, cards: tuple[Card, ...] | list[Card]) ->
             yield card, skill
 
 
-def _other_costs(match: Match, player: int) -> list[Costs]:
-    return [
-        costs
-        for card, values in match.differing()
-        if match.master(card) == player
-        for costs in values.get(OTHER_COSTS, ())
-    ]
+def may_cost_otherwise(ability: Ability | None) -> bool:
+    """11.42.3. Whether a cost is paid for a stride that effects may make cheaper."""
+    return isinstance(ability, StrideSkill) and ability.otherwise
+
+
+def _other_costs(match: Match, player: int, card: Card) -> list[Costs]:
+    """What else the player's units let them pay for striding this card."""
+    found: list[Costs] = []
+    for unit, values in match.differing():
+        if match.master(unit) == player:
+            context = Context(unit, player, match.state.entered[unit])
+            found += [other.costs for other in values.get(OTHER_COSTS, ()) if other.serves(match, context, card)]
+    return found
 
 
 def _shares_nation(match: Match, player: int, card: Card) -> bool:

@@ -75,7 +75,7 @@ def become(match: Match, player: int, vanguards: Sequence[Card]) -> None:
     match.changed()
     if match.hears("become heart"):
         for card in vanguards:
-            match.announce(Event("become heart", card, player), were)
+            match.announce(Event("become heart", card, player, were[card]), were)
 
 
 def put_as_heart(match: Match, player: int, card: Card, cause: Card | None) -> Procedure[bool]:

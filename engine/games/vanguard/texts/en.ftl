@@ -47,6 +47,8 @@ ask-circle = Where is { $card } called to?
 ask-circle-to-move-to = Where does { $card } move?
 option-ride = Ride { $card }
 option-call = Call { $card }
+ask-force = { $card }: which circle is given Force?
+option-force = { $zone }
 ask-stride = Stride?
 ask-heart = { $card }: which heart gives it its name and power?
 option-stride = Stride { $card }
@@ -112,6 +114,10 @@ ask-bind = { $card }: which cards are bound?
 ask-heal = { $card }: which cards do you heal?
 ask-move = { $card }: which units move?
 ask-call = { $card }: which cards do you call?
+ask-discard-grades = { $card }: discard cards; { $grade ->
+    [0] one more is needed
+   *[other] grades of { $grade } in all are needed
+}
 ask-counter-blast = { $card }: choose { $most ->
     [one] a card
    *[other] { $most } cards
@@ -167,6 +173,9 @@ flips-over = { $card } shows its other side.
 returns-to-g-zone = { $card } returns to the G zone.
 legions = { $card } and { $mate } are in legion.
 locks = { $card } on { $zone } is locked.
+gains-force = { $player } gives Force to { $zone }.
+gains-circle = { $player } gains an Accel circle.
+gains-protect = { $player } gains { $card }.
 declares = { $player } declares “{ $what }”.
 unlocks = { $card } is unlocked.
 deletes = { $card } is deleted.
@@ -224,6 +233,7 @@ fault-not-main = { $card } is a { $kind } and does not belong in the main deck.
 fault-g-size = A G deck has at most { $limit } cards; this one has { $count }.
 fault-g-copies = At most { $limit } cards of one name may be in the G deck; { $card } is in it { $count } times.
 fault-not-g = { $card } is a { $kind } and does not belong in the G deck.
+fault-other-side = { $card } is the other side of a card that belongs in the main deck.
 fault-no-grade-0 = A main deck needs a grade 0 card to begin the match with; this one has none.
 fault-start-missing = { $card } is named as first vanguard, and is not in the main deck.
 fault-start-grade = { $card } is named as first vanguard; it is of grade { $grade }, and must be of grade 0.

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.vanguard.battle import Accompanied, Boosted, Guarded
+from engine.games.vanguard.gifts import GiftPower, OnCircle
 from engine.games.vanguard.hearts import HeartName, HeartPower
 from engine.games.vanguard.locking import WithoutPower, WithoutText
 from engine.games.vanguard.triggers import IconBonus
@@ -19,6 +20,7 @@ from engine.games.vanguard.vocabulary import (
     declaring,
     deeds,
     descriptions,
+    g_units,
     groups,
     instructions,
     legions,
@@ -26,6 +28,7 @@ from engine.games.vanguard.vocabulary import (
     moving,
     sayings,
     states,
+    strides,
 )
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
@@ -51,6 +54,8 @@ _MODULES: Final = (
     states,
     legions,
     declaring,
+    g_units,
+    strides,
     *common.MODULES,
 )
 
@@ -66,10 +71,21 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     KIND: "a race in < >",
 }
 
-_QUOTED: Final = r"(?:(?:AUTO|ACT|CONT)\s*(?:[:(\[]|LB)|Seek Mate\s)"
+_QUOTED: Final = r"(?:(?:AUTO|ACT|CONT)\s*(?:[:(\[]|LB|GB)|Seek Mate\s)"
 """8.1.1. How a quoted ability begins: "AUTO Repair!" is a name."""
 
-_RULES: Final = (Accompanied, Boosted, Guarded, HeartName, HeartPower, IconBonus, WithoutPower, WithoutText)
+_RULES: Final = (
+    Accompanied,
+    Boosted,
+    GiftPower,
+    Guarded,
+    HeartName,
+    HeartPower,
+    IconBonus,
+    OnCircle,
+    WithoutPower,
+    WithoutText,
+)
 """Changes that the rules themselves put in force; a saved match may hold them."""
 
 
@@ -77,7 +93,12 @@ _RULES: Final = (Accompanied, Boosted, Guarded, HeartName, HeartPower, IconBonus
 def language() -> Language:
     """Vanguard's card language."""
     return Language(
-        Vocabulary(_MODULES, {**abilities.ABILITIES, **legions.SEEK_MATE, **sayings.SAYINGS}, _TITLES, quoted=_QUOTED)
+        Vocabulary(
+            _MODULES,
+            {**abilities.ABILITIES, **legions.SEEK_MATE, **strides.SKILLS, **sayings.SAYINGS},
+            _TITLES,
+            quoted=_QUOTED,
+        )
     )
 
 

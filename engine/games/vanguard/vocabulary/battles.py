@@ -36,14 +36,17 @@ class InBattle(Definite):
         return units_being(match, self.role)
 
 
-@says("that is/are being attacked")
+@says("that is/are attacking", state="attacking")
+@says("that is/are being attacked", state="attacked")
 @dataclass(frozen=True, slots=True)
-class BeingAttacked(Trait):
-    """7.4.1.6. Attacked in the battle."""
+class ThatIs(Trait):
+    """7.4.1.3, 7.4.1.6. Attacking, or attacked, in the battle."""
+
+    state: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is one of the units attacked."""
-        return card in units_being(match, "attacked")
+        """Whether it is one of these units."""
+        return card in units_being(match, self.state)
 
 
 STATES: Final = WordList(

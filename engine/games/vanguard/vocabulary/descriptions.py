@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.vanguard import zones
+from engine.games.vanguard.hearts import is_g_unit
 from engine.games.vanguard.nations import CLANS
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
@@ -207,8 +208,10 @@ class OfType(Quality):
     any_icon: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it has a trigger icon, or has none."""
-        return (values["trigger"] is not None) is self.any_icon
+        """Whether it has a trigger icon, or has none and is no G unit."""
+        if values["trigger"] is not None:
+            return self.any_icon
+        return not self.any_icon and not is_g_unit(match, card)
 
 
 @says("front row", front=True)

@@ -48,6 +48,7 @@ GRAVES: Final = WordList(
         "the bind zone": zones.BIND.name,
         "the hand": zones.HAND.name,
         "the deck": zones.DECK.name,
+        "the G_zone": zones.G_ZONE.name,
     },
 )
 

@@ -20,6 +20,7 @@ ABILITY_ZONES: Final = WordList(
         "damage": zones.DAMAGE.name,
         "bind": zones.BIND.name,
         "deck": zones.DECK.name,
+        "G_zone": zones.G_ZONE.name,
     },
 )
 """3.1.1.3. Where abilities are active."""
@@ -33,6 +34,7 @@ PILES: Final = WordList(
         "damage zone": zones.DAMAGE.name,
         "bind zone": zones.BIND.name,
         "deck": zones.DECK.name,
+        "G_zone": zones.G_ZONE.name,
     },
 )
 

@@ -1,0 +1,259 @@
+"""2.9.2, 10.27, 11.12. Words for G units, G guardians and hearts, for generation break, and for what a stride costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.games.vanguard import field, g_skills, hearts, striding, zones
+from engine.games.vanguard.vocabulary.descriptions import CircleNoun, FieldNoun
+from engine.games.vanguard.vocabulary.groups import TheVanguard
+from engine.games.vanguard.vocabulary.legions import mates_of
+from engine.kernel import handling
+from engine.kernel.abilities import Context, Cost
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Decision, Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.zones import ZoneKind
+from engine.language.abilities import COSTS
+from engine.language.cards import IT, It, This
+from engine.language.changes import OTHER, Predicate
+from engine.language.conditions import ActiveWhile
+from engine.language.descriptions import Description, Trait, refuse_places
+from engine.language.phrases import says
+from engine.language.words import COUNT, SIGNED
+
+# ---- nouns
+
+
+@says("G_unit/G_units")
+@dataclass(frozen=True, slots=True)
+class GUnit(FieldNoun):
+    """2.9.2. A card of the G deck."""
+
+    asks: ClassVar[bool] = True
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether the card is one."""
+        return hearts.is_g_unit(match, card)
+
+
+@says("G_guardian/G_guardians")
+@dataclass(frozen=True, slots=True)
+class GGuardian(FieldNoun):
+    """11.14. A G unit with the G guardian ability."""
+
+    asks: ClassVar[bool] = True
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether the card is one."""
+        return g_skills.g_guardian_skill(match, card) is not None
+
+
+@says("heart_card/heart_cards")
+@dataclass(frozen=True, slots=True)
+class HeartCard(CircleNoun):
+    """10.27.3. A card under a vanguard, which is no unit."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.HEART,)
+    only: ClassVar[str] = "heart cards are on circles"
+
+
+# ---- traits
+
+
+@says("with_the_same_card_name_as {one}", one=This | It | TheVanguard)
+@dataclass(frozen=True, slots=True)
+class WithNameOf(Trait):
+    """12.7.1. With a card name in common with a certain card."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    one: This | It | TheVanguard
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether one of its names is a name of that card."""
+        return any(not values["names"].isdisjoint(match.values(c)["names"]) for c in self.one.cards(match, context))
+
+
+@says("with {part} in its/their original card name/names")
+@dataclass(frozen=True, slots=True)
+class OriginallyNamedLike(Trait):
+    """3.7.1.2. With these words in the name that is written on the card."""
+
+    part: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether the written name has the words."""
+        return any(self.part in name for name in match.state.definition[card].values["names"])
+
+
+@says("other_than it/them/them")
+@dataclass(frozen=True, slots=True)
+class OtherThanIt(Trait):
+    """None of the cards that the text has just spoken of."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is another card."""
+        return card not in It().cards(match, context)
+
+
+@says("that_can_legion_with_your_heart_card")
+@dataclass(frozen=True, slots=True)
+class CanLegionWithHeart(Trait):
+    """10.25.17, 10.25.18. Named by the seek mate ability of a heart, or with a seek mate ability that names one."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it could be in a legion with one of the hearts."""
+        return any(is_mate(match, heart, card) for heart in field.hearts(match, context.player))
+
+
+def is_mate(match: Match, first: Card, second: Card) -> bool:
+    """10.25.17. Whether one of two cards is named by the seek mate ability of the other."""
+    return leads(match, first, second) or leads(match, second, first)
+
+
+def leads(match: Match, leader: Card, mate: Card) -> bool:
+    """10.25.18. Whether the seek mate ability of a card names the other one."""
+    return not match.values(mate)["names"].isdisjoint(mates_of(match, leader))
+
+
+# ---- generation break
+
+
+@says("GB{count}")
+@dataclass(frozen=True, slots=True)
+class GenerationBreak(ActiveWhile):
+    """11.12. Active with so many face-up G units on the vanguard circle and in the G zone."""
+
+    count: int
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether the master has so many."""
+        return len(striding.face_up_g_units(match, context.player)) >= self.count
+
+
+@says("with GB{count}")
+@dataclass(frozen=True, slots=True)
+class WithGenerationBreak(Trait):
+    """11.12.2. With an ability that such a generation break is written on, whether it is active or not."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"gained"})
+    count: int
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether any of its abilities is one."""
+        return any(found.ability.condition == GenerationBreak(self.count) for found in match.abilities(card))
+
+
+# ---- what strides cost
+
+
+@says(
+    "discard {least} or more {description+} with_a_total_grade_of {total} or greater",
+    least=COUNT,
+)
+@dataclass(frozen=True, slots=True)
+class DiscardGrades(Cost):
+    """To pay with cards of the hand whose grades together are great enough."""
+
+    least: int
+    description: Description
+    total: int
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, handling.HAND)
+
+    def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
+        """Whether all such cards of the hand would be enough."""
+        cards = self._candidates(match, context, taken)
+        return len(cards) >= self.least and self._grades(match, context, cards) >= self.total
+
+    def may_be_denied(self, match: Match, context: Context) -> bool:
+        """Others see only how many cards the hand has."""
+        return len(field.hand(match, context.player)) >= self.least
+
+    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
+        """Let the player choose as many as they like, and more as long as it is not enough."""
+        chosen: tuple[Card, ...] = ()
+        while len(chosen) < self.least or self._grades(match, context, chosen) < self.total:
+            cards = self._candidates(match, context, taken | {*chosen})
+            missing = self.total - self._grades(match, context, chosen)
+            least = max(1, self.least - len(chosen))
+            options = [Option("discard", card) for card in cards]
+            prompt = Message("ask-discard-grades", {"card": Ref(context.source), "grade": max(missing, 0)})
+            rule, default = match.rulebook.payment_rule, self._fewest(match, context, cards, least, missing)
+            answer = yield Decision(
+                context.player, rule, prompt, options, least, len(cards), default=default, card=context.source
+            )
+            chosen += tuple([option.card for option in answer if option.card is not None])
+        return chosen
+
+    def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
+        """Discard them."""
+        yield from handling.discard(match, cards, context.source)
+        context.bound[IT] = cards
+
+    def _candidates(self, match: Match, context: Context, taken: frozenset[Card]) -> list[Card]:
+        hand = [card for card in field.hand(match, context.player) if card not in taken]
+        return [card for card in hand if self.description.fits(match, context, card, match.values(card))]
+
+    def _grades(self, match: Match, context: Context, cards: Sequence[Card]) -> int:
+        return sum(_grade(match, context, card) for card in cards)
+
+    def _fewest(
+        self, match: Match, context: Context, cards: Sequence[Card], least: int, missing: int
+    ) -> tuple[int, ...]:
+        """The places of the fewest cards that are enough: those of the highest grades."""
+        order = sorted(range(len(cards)), key=lambda place: -_grade(match, context, cards[place]))
+        taken: list[int] = []
+        for place in order:
+            if len(taken) >= least and missing <= 0:
+                break
+            taken.append(place)
+            missing -= _grade(match, context, cards[place])
+        return tuple(sorted(taken))
+
+
+def _grade(match: Match, context: Context, card: Card) -> int:
+    """The grade with which a card pays; more than its own for some strides (11.42.3: not for ultimate ones)."""
+    values = match.values(card)
+    more = values.get(g_skills.GRADE_TO_STRIDE, 0) if g_skills.may_cost_otherwise(context.ability) else 0
+    grade: int = values["grade"] + more
+    return grade
+
+
+@says("counts/count as grade {amount} for the cost of Stride", amount=SIGNED)
+@dataclass(frozen=True, slots=True)
+class GradeToStride(Predicate):
+    """A card that is worth more grades, or fewer, while a stride is paid for."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({g_skills.GRADE_TO_STRIDE})
+    amount: int
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the grades."""
+        values[g_skills.GRADE_TO_STRIDE] = values.get(g_skills.GRADE_TO_STRIDE, 0) + self.amount
+
+
+@says("lets/let you Stride( a {which-})? by paying [{costs}]", costs=COSTS)
+@dataclass(frozen=True, slots=True)
+class OtherStrideCost(Predicate):
+    """Something else that may be paid for a stride."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({g_skills.OTHER_COSTS})
+    costs: tuple[Cost, ...]
+    which: Description | None = None
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Allow it."""
+        values[g_skills.OTHER_COSTS] = (*values.get(g_skills.OTHER_COSTS, ()), self)
+
+    def serves(self, match: Match, context: Context, card: Card) -> bool:
+        """Whether this G unit may be strode so."""
+        return self.which is None or self.which.fits(match, context, card, match.values(card))

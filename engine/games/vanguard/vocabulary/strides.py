@@ -1,0 +1,194 @@
+"""10.27, 10.28, 10.37. Words for striding, becoming a heart, going to the G zone and flipping over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.vanguard import field, g_skills, gyze, hearts, striding, zones
+from engine.games.vanguard.vocabulary.g_units import is_mate, leads
+from engine.kernel import verbs
+from engine.kernel.abilities import Context, Node
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
+from engine.kernel.handling import DISCARD
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref, Seat
+from engine.language.abilities import COSTS
+from engine.language.cards import This
+from engine.language.errors import Contradiction
+from engine.language.instructions import TargetedDeed
+from engine.language.phrases import Saying, WordList, says
+from engine.language.triggers import Moment, Who, is_who
+
+# ---- the skills of G units
+
+SKILLS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
+    g_skills.GyzeStrideSkill: (Saying("Ultimate Stride {side}: [{costs}]", {"costs": COSTS}),),
+    g_skills.UltimateStrideSkill: (Saying("Ultimate Stride: [{costs}]", {"costs": COSTS}),),
+    g_skills.StrideSkill: (Saying("Stride: [{costs}]", {"costs": COSTS}),),
+    g_skills.GGuardianSkill: (Saying("G_Guardian: [{costs}]", {"costs": COSTS}),),
+}
+"""11.11, 11.14, 11.42. What a player pays for a G unit; the rest of the skill is in the rules."""
+
+
+# ---- deeds
+
+
+@says("stride {target} standing", rested=False)
+@says("stride {target} rested", rested=True)
+@says("stride {target}")
+@dataclass(frozen=True, slots=True)
+class Stride(TargetedDeed):
+    """10.28. Superior stride: put G units on the vanguard circle, as the vanguard lay or as the text says."""
+
+    verb: ClassVar[str] = "stride"
+    rested: bool | None = None
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Only a G unit strides, from the G zone."""
+        return hearts.is_g_unit(match, card) and match.state.zone[card].kind is zones.G_ZONE
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Stride them one after the other."""
+        came: list[Card] = []
+        for card in cards:
+            if not self.possible(match, context, card):
+                continue
+            striding_it = striding.stride(
+                match, match.state.owner[card], card, how="superior stride", cause=context.source, rested=self.rested
+            )
+            if (yield from striding_it):
+                came.append(card)
+        return tuple(came)
+
+
+@says("put {target} into your G_zone")
+@dataclass(frozen=True, slots=True)
+class PutIntoGZone(TargetedDeed):
+    """10.28.3, 11.12. Put cards face up into their owner's G zone; a G unit's hearts are vanguards again."""
+
+    verb: ClassVar[str] = "put"
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Put them there."""
+        put: list[Card] = []
+        for card in cards:
+            owner = match.state.owner[card]
+            if match.state.zone[card].kind is zones.G_ZONE:
+                continue
+            if hearts.is_g_unit(match, card):
+                striding.return_to_g_zone(match, card)
+            elif not (yield from verbs.move(match, card, zones.G_ZONE[owner], cause=context.source)):
+                continue
+            else:
+                match.tell("puts-into", player=Seat(owner), card=Ref(card), zone=zones.G_ZONE[owner])
+            put.append(card)
+        return tuple(put)
+
+
+@says("put {target} on your VC as a heart in_legion", legion=True)
+@says("put {target} on your VC as a heart", legion=False)
+@dataclass(frozen=True, slots=True)
+class PutAsHeart(TargetedDeed):
+    """10.27.5, 10.25.18. Put cards under the vanguard, as hearts; in legion with a heart that they can legion with."""
+
+    verb: ClassVar[str] = "put"
+    legion: bool
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Put them there."""
+        put: list[Card] = []
+        for card in cards:
+            before = field.hearts(match, context.player)
+            if not (yield from hearts.put_as_heart(match, context.player, card, context.source)):
+                continue
+            put.append(card)
+            mate = next((heart for heart in before if is_mate(match, heart, card)), None)
+            if self.legion and mate is not None:
+                leader, other = (mate, card) if leads(match, mate, card) else (card, mate)
+                hearts.join_legion(match, context.player, leader, other)
+        return tuple(put)
+
+
+@says("flip {target} over")
+@dataclass(frozen=True, slots=True)
+class FlipOver(TargetedDeed):
+    """10.37. Make the other side of cards the active one; nothing happens to cards without one."""
+
+    verb: ClassVar[str] = "turn"
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Flip them."""
+        yield from ()
+        return tuple([card for card in cards if gyze.flip_over(match, card)])
+
+
+# ---- triggers
+
+
+@says("when {who-} strides")
+@dataclass(frozen=True, slots=True)
+class Strides(Moment):
+    """10.28. A G unit comes to the vanguard circle by stride."""
+
+    who: Who
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The stride."""
+        return ("stride",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit."""
+        return is_who(match, context, self.who, event.card)
+
+
+@says("when {who-} becomes a heart")
+@dataclass(frozen=True, slots=True)
+class BecomesHeart(Moment):
+    """8.6.5.1.5. A unit becomes a heart."""
+
+    who: Who
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Becoming a heart."""
+        return ("become heart",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit, which was on the vanguard circle."""
+        return is_who(match, context, self.who, event.card, zone=event.source)
+
+
+_PURPOSES: Final = WordList("what is paid for", {"Stride": "stride", "a G_Guardian": "g guardian"})
+
+
+@says("when {who-} is discarded for the cost of {purpose}", purpose=_PURPOSES)
+@dataclass(frozen=True, slots=True)
+class DiscardedFor(Moment):
+    """8.5.2.4. This card is discarded to pay for a card of the G zone."""
+
+    who: Who
+    purpose: str
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.who, This):
+            raise Contradiction("units are on circles, and only cards in hand are discarded: write this card")
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Coming to the drop zone."""
+        return (zones.DROP.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it was discarded for a card that is about to come from the G zone for this."""
+        paid_for = event.cause
+        if event.card != context.source or event.detail != DISCARD or paid_for is None:
+            return False
+        if match.state.zone[paid_for].kind is not zones.G_ZONE:
+            return False
+        skill = {"stride": g_skills.stride_skill, "g guardian": g_skills.g_guardian_skill}[self.purpose]
+        return skill(match, paid_for) is not None
