@@ -303,6 +303,8 @@ class Match:
         shown = state.shown.get(card)
         if shown and (viewer in shown or (viewer is None and len(shown) > 1)):
             return True
+        if self.rulebook.exposes(state, card):
+            return True
         if self.rulebook.conceals(state, card):
             return viewer is not None and viewer == state.owner[card]
         zone = state.zone[card]

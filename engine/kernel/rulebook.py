@@ -114,6 +114,7 @@ class Rulebook:
 
     It is told where the card came from, and whether it was rested there.
     """
+    exposes: Callable[[State, Card], bool] = lambda state, card: False  #: cards that everybody sees wherever they are
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
     effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning

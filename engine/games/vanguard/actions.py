@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.vanguard import field, hearts, striding, zones
+from engine.games.vanguard import field, gifts, hearts, striding, zones
 from engine.games.vanguard.battle_state import battle, enlist, update
 from engine.kernel import handling, verbs
 from engine.kernel.asking import ask, may
@@ -53,6 +53,7 @@ def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None 
             striding.return_to_g_zone(match, unit)
         else:
             yield from verbs.move(match, unit, zones.SOUL[player], detail="ride")
+    gifts.note_ride(match, player, card)
     if match.hears("ride"):
         match.announce(Event("ride", card, player, cause=cause, other=before, detail=how))
     return True
@@ -107,7 +108,8 @@ def superior_call(
     """
     free = list(circles if circles is not None else field.open_circles(match, player))
     placed: list[tuple[Card, Zone]] = []
-    for card in cards[: len(free)]:
+    units = [card for card in cards if not gifts.is_gift_card(match, card)]  # 10.6.3.3.2
+    for card in units[: len(free)]:
         verbs.show(match, [card], (0, 1))  # 10.7.1.4
         options = [Option("circle", None, circle) for circle in free]
         chosen = options[0]

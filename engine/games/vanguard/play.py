@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard import actions, field, gifts, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Activated
 from engine.kernel.asking import ask
@@ -19,13 +19,17 @@ _EXCHANGES = (("FL", "BL"), ("FR", "BR"))  # 6.6.1.2.3: columns of which both ci
 def may_ride(match: Match, player: int, card: Card) -> bool:
     """8.5.2.1.1.1. A card of the same grade as the vanguard or one grade higher may be ridden."""
     grade = field.vanguard_grade(match, player)
-    return grade is not None and match.values(card)["grade"] in (grade, grade + 1)
+    if grade is None or gifts.is_gift_card(match, card):
+        return False
+    return match.values(card)["grade"] in (grade, grade + 1)
 
 
 def may_call(match: Match, player: int, card: Card) -> bool:
     """8.5.2.1.1.2. A card of at most the vanguard's grade may be called to a rear-guard circle."""
     grade = field.vanguard_grade(match, player)
-    return grade is not None and match.values(card)["grade"] <= grade
+    if grade is None or gifts.is_gift_card(match, card):
+        return False
+    return bool(match.values(card)["grade"] <= grade)
 
 
 def main_phase_actions(match: Match, player: int) -> list[Option]:
@@ -36,7 +40,7 @@ def main_phase_actions(match: Match, player: int) -> list[Option]:
     if grade is not None and field.open_circles(match, player):
         for card in field.hand(match, player):
             number = match.state.definition[card].number
-            if number not in seen and match.values(card)["grade"] <= grade:
+            if number not in seen and match.values(card)["grade"] <= grade and not gifts.is_gift_card(match, card):
                 seen.add(number)
                 options.append(Option("call", card))
     options += activated_options(match, player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, field, hearts, striding, zones
+from engine.games.vanguard import actions, field, gifts, hearts, striding, zones
 from engine.games.vanguard.triggers import resolve_icon
 from engine.kernel import verbs
 from engine.kernel.asking import ask
@@ -45,6 +45,8 @@ def rule_actions(match: Match) -> Procedure[bool]:
     if piles[_HEARTS[0]] or piles[_HEARTS[1]]:
         for player in (state.turn_player, 1 - state.turn_player):
             yield from hearts.choose_if_none(match, player)
+    if state.memory[gifts.DUE]:
+        moved |= yield from gifts.resolve_due(match)
     if moved:
         return True
     for player in (state.turn_player, 1 - state.turn_player):  # 9.6.1.1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.vanguard import gyze, hearts, striding, zones
+from engine.games.vanguard import gifts, gyze, hearts, striding, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.state import State
@@ -23,6 +23,8 @@ def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
     definition, zone = match.state.definition[card], match.state.zone[card]
     if source.kind is zones.HEART:
         hearts.leave(match, card, source.player)
+    if definition.kind == gifts.GIFT_CARD:
+        gifts.settle(match, card, zone)
     if definition.kind != hearts.G_UNIT:
         return
     if gyze.settle(match, card, zone):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.vanguard import actions, field
+from engine.games.vanguard import actions, field, gifts
 from engine.games.vanguard.battle import drives
 from engine.games.vanguard.battle_state import Battle, Role, battle, takes_part
 from engine.kernel.cards import Card
@@ -15,7 +16,9 @@ from engine.kernel.messages import Message
 
 
 def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
-    """``phase``, ``vanguard_damage`` (both seats) and ``battle``, which is None or the battle as a mapping.
+    """``phase``, ``vanguard_damage`` (both seats), ``force`` and ``battle``, which is None or the battle as a mapping.
+
+    ``force`` says how often Force was given to circles, by zone name (10.6.3.1).
 
     The battle's keys: step, attacker, targets, booster (zone names or None), power (the attacker's, boost included),
     target_power (by zone name, shields included), guarding (view id of a guardian -> zone name of the unit it guards),
@@ -29,6 +32,7 @@ def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
     return {
         "phase": phase,
         "vanguard_damage": match.state.memory[actions.VANGUARD_DAMAGE],
+        "force": dict(Counter(match.state.memory[gifts.FORCED])),
         "battle": _battle_facts(match, current) if current is not None else None,
     }
 

@@ -1,0 +1,159 @@
+"""10.6.3, 2.16, 9.7. Imaginary gifts: what riding a card with a gift icon brings for the rest of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from engine.games.vanguard import field, zones
+from engine.kernel import verbs
+from engine.kernel.abilities import Change, Context, Selection
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.effects import EffectInForce
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.state import State
+from engine.kernel.zones import Zone
+
+GIFTS: Final = ("force", "accel", "protect")  # 2.16.2
+GIFT_POWER: Final = 10000
+
+GIFT_CARD: Final = "imaginary gift"  #: the kind of card that Protect adds to a hand
+PROTECT_NUMBER: Final = "GIFT/PROTECT"
+
+CHOSEN: Final = "gifts"
+"""The key in `State.memory` of the gift that each player's rides bring: the first one resolved (10.6.3); or None."""
+
+DUE: Final = "gifts due"
+"""The key in `State.memory` of what the next check timing resolves: (player, gift, the card that was ridden)."""
+
+FORCED: Final = "force markers"
+"""The key in `State.memory` of the circles that Force was given to, by name, as often as it was (10.6.3.1.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnCircle(Selection):
+    """The units on a circle, whoever they are."""
+
+    player: int
+    place: str
+
+    @property
+    def circle(self) -> Zone:
+        """The circle."""
+        kind = zones.VANGUARD if self.place == "V" else zones.REAR_GUARD
+        return kind.at(self.player, self.place)
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The units on it now."""
+        return match.cards(self.circle)
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card is there."""
+        return match.state.zone[card] is self.circle
+
+
+@dataclass(frozen=True, slots=True)
+class GiftPower(Change):
+    """10.6.3.1, 10.6.3.2. A unit on the circle has more power during the turns of the circle's master."""
+
+    layer: ClassVar[str] = "add"
+    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    @property
+    def steady(self) -> bool:
+        """It looks at whose turn it is."""
+        return False
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the power, unless the unit is dominated (10.35.8)."""
+        if match.state.turn_player == match.state.zone[card].player and not field.is_dominated(match, card):
+            values["power"] += GIFT_POWER
+
+
+# ---- when a gift is due
+
+
+def note_ride(match: Match, player: int, card: Card) -> None:
+    """10.6.3. The gift of a card that was ridden is resolved in the next check timing."""
+    gift = match.values(card).get("gift")
+    if gift is not None:
+        match.state.memory[DUE] = (*match.state.memory[DUE], (player, gift, card))
+        match.changed()
+
+
+def resolve_due(match: Match) -> Procedure[bool]:
+    """10.6.3. Resolve the gifts that are due; one that differs from those a player has had is not. True if any was."""
+    due = match.state.memory[DUE]
+    match.state.memory[DUE] = ()
+    for player, gift, card in due:
+        chosen = list(match.state.memory[CHOSEN])
+        if chosen[player] not in (None, gift):
+            continue
+        chosen[player] = gift
+        match.state.memory[CHOSEN] = tuple(chosen)
+        match.changed()
+        if gift == "force":
+            yield from _force(match, player, card)
+        elif gift == "accel":
+            _accel(match, player, card)
+        else:
+            _protect(match, player)
+    return bool(due)
+
+
+def _force(match: Match, player: int, card: Card) -> Procedure[None]:
+    """10.6.3.1. Choose the vanguard circle or a rear-guard circle: its unit has more power in one's own turns."""
+    circles = [zones.VANGUARD[player], *field.rear_guard_circles(match, player)]
+    options = [Option("force", None, circle) for circle in circles]
+    chosen = yield from ask(player, "10.6.3.1", Message("ask-force", {"card": Ref(card)}), options)
+    assert chosen.zone is not None
+    match.state.memory[FORCED] = (*match.state.memory[FORCED], chosen.zone.name)
+    match.tell("gains-force", player=Seat(player), zone=chosen.zone)
+    _strengthen(match, player, card, chosen.zone)
+
+
+def _accel(match: Match, player: int, card: Card) -> None:
+    """10.6.3.2. Gain a rear-guard circle in the front row, left and right of all others in turn."""
+    gained = list(match.state.memory[field.GAINED_CIRCLES])
+    gained[player] += 1
+    match.state.memory[field.GAINED_CIRCLES] = tuple(gained)
+    circle = field.rear_guard_circles(match, player)[-1]
+    match.state.zones.setdefault(circle, ())
+    match.tell("gains-circle", player=Seat(player), zone=circle)
+    _strengthen(match, player, card, circle)
+
+
+def _strengthen(match: Match, player: int, card: Card, circle: Zone) -> None:
+    entered, changes = match.state.entered[card], (GiftPower(),)
+    effect = EffectInForce(0, player, card, entered, "game", changes, subject=OnCircle(player, circle.place))
+    verbs.put_in_force(match, effect)
+
+
+def _protect(match: Match, player: int) -> None:
+    """10.6.3.3. Add a Protect card to the hand, where everybody can tell it from the others (10.6.3.3.1)."""
+    definition = match.rulebook.cards()[PROTECT_NUMBER]
+    card = verbs.create(match, definition, player, zones.HAND[player])
+    match.tell("gains-protect", player=Seat(player), card=Ref(card))
+
+
+# ---- the Protect card
+
+
+def is_gift_card(match: Match, card: Card) -> bool:
+    """10.6.3.3.2. Whether a card is no unit, and may only be called to the guardian circle."""
+    return match.state.definition[card].kind == GIFT_CARD
+
+
+def exposes(state: State, card: Card) -> bool:
+    """10.6.3.3.1. A Protect card in a hand is told from the other cards by everybody."""
+    return state.definition[card].kind == GIFT_CARD
+
+
+def settle(match: Match, card: Card, zone: Zone) -> None:
+    """9.7.1, 10.6.3.3.3.1. A Protect card anywhere but in a hand or on a guardian circle is removed at once."""
+    if zone.kind not in (zones.HAND, zones.GUARDIAN, zones.REMOVED):
+        verbs.place(match, card, zones.REMOVED[match.state.owner[card]])
