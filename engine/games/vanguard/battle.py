@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import actions, field, g_skills, legion, zones
-from engine.games.vanguard.battle_state import Battle, battle, enlist, takes_part, update
+from engine.games.vanguard.battle_state import Battle, battle, enlist, in_role, takes_part, update
 from engine.games.vanguard.triggers import resolve_icon
 from engine.games.vanguard.turn import announce_once, begin_phase, distinct, end_phase
 from engine.kernel import verbs
@@ -400,13 +400,18 @@ def damage_step(match: Match) -> Procedure[Step]:
     update(match, current._replace(hits=hits))
     yield from check_timing(match)  # 7.7.1.4
     attacker = current.attacker
-    if attacker is not None and takes_part(match, current, "attacker", attacker):  # 7.7.1.5.2
+    if attacker is not None and takes_part(match, current, "attacker", attacker) and _may_damage(match):  # 7.7.1.5.2
         critical = match.values(attacker)["critical"]
         for target in hits:
             if match.state.zone[target].kind is zones.VANGUARD:
                 actions.deal_damage(match, match.master(target), critical, attacker)  # 7.7.1.5
     yield from check_timing(match)  # 7.7.1.6
     return hit_step
+
+
+def _may_damage(match: Match) -> bool:
+    """10.25.6.1. Whether the attacking unit deals damage: of two in legion, what keeps one from it keeps both."""
+    return not any("deal damage" in match.values(unit)["cannot"] for unit in in_role(match, "attacker"))
 
 
 @step

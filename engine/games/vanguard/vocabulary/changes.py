@@ -39,6 +39,7 @@ ACTS: Final = WordList(
         "be hit": "be hit",
         "be boosted": "be boosted",
         "stand": "stand",
+        "deal damage": "deal damage",
         "boost": "boost",
         "intercept": "intercept",
         "be chosen by your opponent's effects": "be chosen by opponent",

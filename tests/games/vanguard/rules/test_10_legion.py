@@ -164,6 +164,16 @@ def test_both_attack_together_with_their_powers_and_the_leaders_critical() -> No
     assert at.count("damage:1") == 1
 
 
+@pytest.mark.rule("10.25.6.1")
+def test_what_keeps_the_mate_from_dealing_damage_keeps_its_leader() -> None:
+    gentle = written("Mate", "CONT (VC): This unit cannot deal damage.", 2)
+    at = table({"V:0": ["Leader"], "L:0": ["Mate"], "hand:1": ["Zero"]}, LEADER, gentle, step="start_step")
+    at.answer("attack:V>V")
+    fight(at)
+    assert "hits" in at.told
+    assert at.count("damage:1") == 0
+
+
 @pytest.mark.rule("10.25.5", "10.25.15")
 def test_abilities_of_the_mate_answer_the_attack_which_is_one_attack() -> None:
     watcher = written("Watcher", "AUTO (RC): When your vanguard attacks, draw a card.")
