@@ -28,3 +28,4 @@ class EffectInForce(NamedTuple):
     ability: Ability | None = None  #: an automatic ability that waits (a timed trigger), or a replacement
     turn: int | None = None
     once: bool = False  #: a timed trigger that is used up by triggering
+    masters: bool = False  #: whether its player is the master of its cards as long as it is in force

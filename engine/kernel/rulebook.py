@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.abilities import Ability, Node
+from engine.kernel.abilities import Ability, Context, Node
 from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.decisions import Decision, Procedure
 from engine.kernel.effects import EffectInForce
@@ -114,6 +114,8 @@ class Rulebook:
 
     It is told where the card came from, and whether it was rested there.
     """
+    concludes: Callable[[Match, Context], Procedure[None]] | None = None
+    """What follows at once when an ability has been resolved: what its effect ordered, and could not do itself."""
     exposes: Callable[[State, Card], bool] = lambda state, card: False  #: cards that everybody sees wherever they are
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""

@@ -11,7 +11,7 @@ from engine.kernel.errors import RulebookError
 from engine.kernel.state import Frame
 
 if TYPE_CHECKING:
-    pass
+    from engine.kernel.match import Match
 
 
 class Step:
@@ -34,6 +34,14 @@ class Step:
 def step(function: Callable[..., Generator[Decision, Answer, Step | Frame | None]]) -> Step:
     """Declare a step. The function takes the match and the plain data it was named with."""
     return Step(function)
+
+
+def play_through(match: Match, frame: Frame) -> Generator[Decision, Answer, None]:
+    """Do a step, and those that follow on it until one names no other, as a part of the step in progress."""
+    following: Step | Frame | None = frame
+    while following is not None:
+        named = following.frame if isinstance(following, Step) else following
+        following = yield from match.rulebook.steps[named.step].play(match, *named.arguments)
 
 
 def steps_of(*modules: ModuleType) -> dict[str, Step]:

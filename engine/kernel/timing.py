@@ -6,7 +6,7 @@ Rulebooks call it by other names, and number it otherwise: the numbers that play
 from __future__ import annotations
 
 from engine.kernel import loops, verbs
-from engine.kernel.abilities import Ability, Activated, Context, Cost, StandingBy
+from engine.kernel.abilities import Ability, Activated, Automatic, Context, Cost, StandingBy
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
@@ -97,18 +97,10 @@ def play_automatic(match: Match, standing: StandingBy) -> Procedure[None]:
     if not (yield from _wants(match, standing, context)):
         return
     before = match.version
-    hidden = not match.sees(None, card)
-    if hidden:
-        verbs.show(match, [card], (0, 1))
-    match.tell("ability", player_card=Ref(card), ability=ability)
-    if ability.costs:
-        yield from pay(match, context, ability.costs)
-    if ability.effect is not None:
-        yield from ability.effect.resolve(match, context)
-    if hidden:
-        verbs.conceal(match, [card])
+    yield from _resolve(match, context, ability)
     if ability.restriction and match.version != before:
         match.use(card, standing.key, ability.restriction, stamp)
+    yield from _conclude(match, context)
 
 
 def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bool]:
@@ -137,6 +129,15 @@ def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bo
 def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Procedure[None]:
     """Play and resolve an activated ability whose cost was found payable."""
     context = Context(card, match.master(card), match.state.entered[card], ability, known=match.values(card))
+    yield from _resolve(match, context, ability)
+    if ability.restriction:  # paying was enough, and without a cost nothing was asked
+        match.use(card, key, ability.restriction, context.stamp)
+    yield from _conclude(match, context)
+
+
+def _resolve(match: Match, context: Context, ability: Automatic | Activated) -> Procedure[None]:
+    """Pay for an ability and do what it says; a hidden card that has it is shown meanwhile."""
+    card = context.source
     hidden = not match.sees(None, card)
     if hidden:
         verbs.show(match, [card], (0, 1))
@@ -147,8 +148,12 @@ def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Pr
         yield from ability.effect.resolve(match, context)
     if hidden:
         verbs.conceal(match, [card])
-    if ability.restriction:  # paying was enough, and without a cost nothing was asked
-        match.use(card, key, ability.restriction, context.stamp)
+
+
+def _conclude(match: Match, context: Context) -> Procedure[None]:
+    """Let the game do what follows at once on an ability that has been resolved."""
+    if match.rulebook.concludes is not None:
+        yield from match.rulebook.concludes(match, context)
 
 
 def activated_abilities(match: Match, player: int) -> list[tuple[Card, Activated, str]]:

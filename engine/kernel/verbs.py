@@ -311,13 +311,14 @@ def put_in_force(match: Match, effect: EffectInForce) -> None:
     """Let an effect begin to apply, with the time stamp of now."""
     match.state.clock += 1
     match.state.effects += (effect._replace(stamp=match.state.clock),)
+    if effect.masters:
+        match.state.master.update(dict.fromkeys(effect.cards, effect.player))
     match.changed()
 
 
 def nullify(match: Match, stamp: int) -> None:
     """Take the whole of an effect in force away."""
-    match.state.effects = tuple(effect for effect in match.state.effects if effect.stamp != stamp)
-    match.changed()
+    _keep(match, tuple(effect for effect in match.state.effects if effect.stamp != stamp))
 
 
 def expire(match: Match, duration: str) -> None:
@@ -326,8 +327,7 @@ def expire(match: Match, duration: str) -> None:
     if state.effects:
         kept = tuple(e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn))
         if len(kept) != len(state.effects):
-            state.effects = kept
-            match.changed()
+            _keep(match, kept)
     used = state.memory.get("used")
     if used:
         state.memory["used"] = {key: until for key, until in used.items() if until != duration}
@@ -345,8 +345,17 @@ def release(match: Match, duration: str, cards: Collection[Card]) -> None:
         else:
             kept.append(effect)
     if kept != list(state.effects):
-        state.effects = tuple(kept)
-        match.changed()
+        _keep(match, tuple(kept))
+
+
+def _keep(match: Match, effects: tuple[EffectInForce, ...]) -> None:
+    """Let only these effects stay in force; cards that others had taken over have the masters of their zones again."""
+    state = match.state
+    state.effects = effects
+    if state.master:
+        held = {card for effect in effects if effect.masters for card in effect.cards}
+        state.master = {card: player for card, player in state.master.items() if card in held}
+    match.changed()
 
 
 def beginning(match: Match, moment: str) -> None:

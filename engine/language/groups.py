@@ -52,14 +52,17 @@ class InPlay(Group):
 
 
 def in_play(match: Match, context: Context, player: int, description: Description) -> list[Card]:
-    """The cards of a player in play that fit a description."""
+    """The cards in play that fit a description and whose master a player is; those in the player's own zones first."""
     state = match.state
+    seats = (player, 1 - player) if state.master else (player,)
     return [
         card
         for kind in description.noun.kinds
-        for zone in match.places(kind, player)
+        for seat in seats
+        for zone in match.places(kind, seat)
         for card in state.zones[zone]
-        if description.fits(match, context, card, match.values(card))
+        if (not state.master or match.master(card) == player)
+        and description.fits(match, context, card, match.values(card))
     ]
 
 

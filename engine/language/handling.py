@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -18,6 +19,8 @@ from engine.language.instructions import Clause, Deed, TargetedDeed
 from engine.language.numbers import ONE, Count, Literal
 from engine.language.phrases import WordList, says
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf, seat
+
+RETURNED: Final = "returned"  #: the key in `Context.bound` of the cards that the ability has put on decks
 
 
 @says("draw a card", player=YOURS, count=Literal(1))
@@ -131,11 +134,18 @@ class Shuffle(Clause):
     owner: str
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Shuffle it."""
+        """Shuffle it, and others to which the ability has put cards as well as to this one."""
         player = seat(context, self.owner)
+        owners = {match.state.owner[card] for card in context.bound.get(RETURNED, ())}
+        _shuffle(match, owners if player in owners else {player})
+        yield from ()
+
+
+def _shuffle(match: Match, players: Iterable[int]) -> None:
+    """Shuffle the decks of these players."""
+    for player in sorted(players):
         verbs.shuffle(match, handling.deck(match, player))
         match.tell("shuffles", player=Seat(player))
-        yield from ()
 
 
 ENDS: Final = WordList("an end of the deck", {"on top": "top", "on the top": "top", "on the bottom": "bottom"})
@@ -158,13 +168,15 @@ class PutOnDeck(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them."""
-        return (yield from handling.put_on_deck(match, cards, context.player, bottom=self.end == "bottom"))
+        put = yield from handling.put_on_deck(match, cards, context.player, bottom=self.end == "bottom")
+        context.bound[RETURNED] = (*context.bound.get(RETURNED, ()), *put)
+        return put
 
 
 @says("shuffle {target} into {owner} deck", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class ShuffleInto(TargetedDeed):
-    """Move cards to their owner's deck and shuffle it."""
+    """Move cards to their owners' decks and shuffle these."""
 
     verb: ClassVar[str] = "put"
     owner: str
@@ -177,5 +189,5 @@ class ShuffleInto(TargetedDeed):
             match.tell("puts-on-deck", player=Seat(owner), card=Ref(card), bottom=str(False))
             if (yield from verbs.move(match, card, handling.deck(match, owner), cause=context.source)):
                 moved.append(card)
-        verbs.shuffle(match, handling.deck(match, seat(context, self.owner)))
+        _shuffle(match, {seat(context, self.owner), *(match.state.owner[card] for card in moved)})
         return tuple(moved)

@@ -105,14 +105,16 @@ def is_who(
     *,
     zone: Zone | None = None,
     values: Values | None = None,
+    player: int | None = None,
 ) -> bool:
-    """Whether a card is the one meant; by the zone and characteristics it had, where those are given."""
+    """Whether a card is the one meant; by the zone, characteristics and master it had, where those are given."""
     if card is None:
         return False
     if isinstance(who, This):
         return card == context.source
     zone = match.state.zone[card] if zone is None else zone
-    if zone.player != seat(context, who.owner) or zone.kind not in who.description.noun.kinds:
+    player = match.master(card) if player is None else player
+    if player != seat(context, who.owner) or zone.kind not in who.description.noun.kinds:
         return False
     return who.matches(match, context, card, match.values(card) if values is None else values)
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final
-
-from engine.games.vanguard import actions, field, g_skills, legion, zones
-from engine.games.vanguard.battle_state import Battle, battle, enlist, in_role, takes_part, update
+from engine.games.vanguard import actions, attacking, field, g_skills, legion, ordering, zones
+from engine.games.vanguard.battle_powers import Accompanied, Boosted, aim_at, let_change
+from engine.games.vanguard.battle_state import Battle, battle, enlist, fights_on, in_role, takes_part, update
 from engine.games.vanguard.triggers import resolve_icon
 from engine.games.vanguard.turn import announce_once, begin_phase, distinct, end_phase
 from engine.kernel import verbs
-from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
-from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
@@ -23,150 +19,13 @@ from engine.kernel.steps import Step, step
 from engine.kernel.timing import check_timing
 from engine.kernel.zones import Zone
 
-FRONT_ROW: Final = "battle front row"
-"""The liberty to battle all units in the opponent's front row with one attack."""
-
-ATTACK_VANGUARDS: Final = "attack vanguards"
-ATTACK_REAR_GUARDS: Final = "attack rear-guards"
-"""What an attacking unit may be forbidden to attack."""
-
-
-@dataclass(frozen=True, slots=True)
-class Boosted(Change):
-    """7.4.1.11. The attacking unit has the power of the boosting unit added, as long as both stay what they are."""
-
-    layer: ClassVar[str] = "boost"
-    reads: ClassVar[frozenset[str]] = frozenset({"power"})
-    writes: ClassVar[frozenset[str]] = frozenset({"power"})
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the booster's power."""
-        current = battle(match)
-        if current is None or current.attacker != card or current.booster is None:
-            return
-        if takes_part(match, current, "attacker", card) and takes_part(match, current, "booster", current.booster):
-            values["power"] += field.power(match, current.booster)
-
-
-@dataclass(frozen=True, slots=True)
-class Accompanied(Change):
-    """10.25.6. While it attacks, a legion leader has the power of its mate added."""
-
-    layer: ClassVar[str] = "boost"
-    reads: ClassVar[frozenset[str]] = frozenset({"power"})
-    writes: ClassVar[frozenset[str]] = frozenset({"power"})
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the mate's power."""
-        current = battle(match)
-        if current is None or current.attacker != card or current.mate is None:
-            return
-        if takes_part(match, current, "attacker", card) and takes_part(match, current, "mate", current.mate):
-            values["power"] += field.power(match, current.mate)
-
-
-@dataclass(frozen=True, slots=True)
-class Guarded(Change):
-    """3.11.3. A unit being attacked has the shields of its guardians added to its power."""
-
-    layer: ClassVar[str] = "shields"
-    reads: ClassVar[frozenset[str]] = frozenset({"shield"})
-    writes: ClassVar[frozenset[str]] = frozenset({"power"})
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the guardians' shields."""
-        current = battle(match)
-        if current is not None:
-            guarding = [
-                guardian
-                for guardian, guarded in current.guarding
-                if guarded == card and takes_part(match, current, "guardian", guardian)
-            ]
-            values["power"] += sum(field.shield(match, guardian) for guardian in guarding)
-
-
-# ---- what may attack what
-
-
-def may_attack(match: Match, card: Card) -> bool:
-    """7.4.1.3, 11.5, 11.8. Whether a unit may be chosen to attack: standing, in the front row, and not restrained."""
-    zone = match.state.zone[card]
-    if match.state.rested[card] or not zones.is_front(zone):
-        return False
-    values = match.values(card)
-    if "attack" in values["cannot"] or "restraint" in values["keywords"]:
-        return False
-    if "lord" in values["keywords"]:
-        others = [unit for unit in field.units(match, match.master(card)) if unit != card]
-        return all(not values["clans"].isdisjoint(match.values(unit)["clans"]) for unit in others)
-    return True
-
-
-def attackable(match: Match, attacker: Card) -> list[Card]:
-    """7.4.1.6. The units that this unit may attack: the opposing vanguard, and rear-guards in the front row."""
-    opponent = 1 - match.master(attacker)
-    circles = field.front_row(match, opponent)
-    values = match.values(attacker)
-    if "attack back row of same column" in values["may"]:
-        own = match.state.zone[attacker]
-        behind = (z for z in field.rear_guard_circles(match, opponent) if not zones.is_front(z))
-        circles += [z for z in behind if zones.same_column(own, z)]
-    if ATTACK_VANGUARDS in values["cannot"]:
-        circles = [circle for circle in circles if circle.kind is not zones.VANGUARD]
-    if ATTACK_REAR_GUARDS in values["cannot"]:
-        circles = [circle for circle in circles if circle.kind is not zones.REAR_GUARD]
-    units = [card for circle in circles for card in match.cards(circle)]
-    return [card for card in units if "be attacked" not in match.values(card)["cannot"]]
-
 
 def _attacks(match: Match, player: int) -> list[Option]:
     return [
         Option("attack", attacker, match.state.zone[target])
-        for attacker in _attackers(match, player)
-        for target in _attackable_apart(match, attacker)
+        for attacker in attacking.attackers(match, player)
+        for target in attacking.aims(match, attacker)
     ]
-
-
-def _attackers(match: Match, player: int) -> list[Card]:
-    """7.4.1.3. The units of the front row that may attack."""
-    units = [card for zone in field.front_row(match, player) for card in match.cards(zone)]
-    return [card for card in units if may_attack(match, card)]
-
-
-def _attackable_apart(match: Match, attacker: Card) -> list[Card]:
-    """The units that this unit may attack, and one alone where it battles all of them at once."""
-    targets = attackable(match, attacker)
-    together = battled(match, attacker, targets[0]) if targets else ()
-    return targets if len(together) < 2 else [together[0]]
-
-
-def battled(match: Match, attacker: Card, target: Card) -> tuple[Card, ...]:
-    """7.4.1.8.4, 10.20. Whom the unit battles when it attacks this one: also others, if an effect says so."""
-    if FRONT_ROW not in match.values(attacker)["may"]:
-        return (target,)
-    return tuple(card for card in attackable(match, attacker) if zones.is_front(match.state.zone[card]))
-
-
-def _choose_attacker(match: Match, player: int) -> Procedure[Card | None]:
-    """7.4.1.3. The unit to attack with, whether or not there is anything that it may attack."""
-    attackers = _attackers(match, player)
-    if not attackers:
-        return None
-    chosen = yield from ask(player, "7.4.1.3", Message("ask-attacker"), [Option("attacker", c) for c in attackers])
-    return chosen.card
-
-
-def _choose_target(match: Match, player: int, attacker: Card) -> Procedure[Card | None]:
-    """7.4.1.6. The unit to attack."""
-    options = [Option("target", card) for card in _attackable_apart(match, attacker)]
-    if not options:
-        return None
-    prompt = Message("ask-target", {"card": Ref(attacker)})
-    chosen = yield from ask(player, "7.4.1.6", prompt, options, card=attacker)
-    return chosen.card
-
-
-# ---- the steps
 
 
 @step
@@ -187,40 +46,56 @@ def start_step(match: Match, first: bool = False) -> Procedure[Step | Frame]:
     assert chosen.card is not None
     assert chosen.zone is not None
     target = field.unit_on(match, chosen.zone)
-    return attack_step(chosen.card, target, False)
+    return attack_step(chosen.card, () if target is None else (target,), False)
 
 
 @step
-def attack_step(match: Match, attacker: Card | None, target: Card | None, specified: bool) -> Procedure[Step | Frame]:
+def attack_step(match: Match, attacker: Card | None, aim: tuple[Card, ...], ordered: bool) -> Procedure[Step | Frame]:
     """7.4. The battle begins: who attacks, whom, and with whose boost.
 
-    Attacker and target come as the turn player meant them when choosing to attack; if abilities at the beginning of the
-    step change anything, the player chooses again, unless an effect specified them (10.34).
+    Attacker and aim come as the turn player meant them when choosing to attack; if abilities at the beginning of the
+    step change anything, the player chooses again, unless an effect ordered the attack, which specifies both (10.34).
     """
-    player = match.state.turn_player
-    update(match, Battle())  # 7.4.1.1
+    player = match.state.turn_player if attacker is None else match.master(attacker)
+    update(match, Battle(player, ordered))  # 7.4.1.1
     before = match.version
     verbs.beginning(match, "attack step")  # 7.4.1.2
     yield from check_timing(match)
-    again = match.version != before and not specified
+    again = match.version != before and not ordered
     if again:
-        attacker = yield from _choose_attacker(match, player)
-    if attacker is None or not may_attack(match, attacker):  # 7.4.1.4.1
+        attacker = yield from attacking.choose_attacker(match, player)
+    able = attacking.may_be_made_to_attack if ordered else attacking.may_attack
+    if attacker is None or not able(match, attacker):  # 7.4.1.4.1
         return close_step
     verbs.rest(match, attacker)  # 7.4.1.5, 10.25.5
     if again:
-        target = yield from _choose_target(match, player, attacker)
-    if target is None or target not in attackable(match, attacker):  # 7.4.1.7.1
+        chosen = yield from attacking.choose_target(match, player, attacker)
+        aim = () if chosen is None else (chosen,)
+    if ordered:
+        aim = tuple([unit for unit in aim if attacking.may_be_attacked(match, attacker, unit)])
+    else:
+        possible = attacking.attackable(match, attacker)
+        aim = tuple([unit for unit in aim if unit in possible])
+    if not aim:  # 7.4.1.7.1
         return close_step
-    targets = battled(match, attacker, target)
-    places = (enlist(match, "attacker", attacker), *(enlist(match, "target", target) for target in targets))
+    targets = aim if len(aim) > 1 else (yield from attacking.battled(match, player, attacker, aim[0]))
+    _begin_attack(match, player, attacker, targets)
+    yield from _boost(match, player, attacker)
+    return attack_declared
+
+
+def _begin_attack(match: Match, player: int, attacker: Card, targets: tuple[Card, ...]) -> None:
+    """7.4.1.8, 10.25.5. From now on these are the attacking unit, with its mate, and the units being attacked."""
+    current = battle(match)
+    assert current is not None
     mate = legion.partner(match, attacker)
+    places = [enlist(match, "attacker", attacker)]
     if mate is not None:
-        places += (enlist(match, "mate", mate),)
-        _let_change(match, mate, Accompanied(), (attacker,))
-    update(match, Battle(attacker=attacker, mate=mate, targets=targets, places=places))
+        places.append(enlist(match, "mate", mate))
+        let_change(match, mate, Accompanied(), (attacker,))
+    update(match, current._replace(attacker=attacker, mate=mate, places=tuple(places)))
+    aim_at(match, targets)
     for card in targets:
-        _let_change(match, card, Guarded(), (card,))
         match.tell(
             "attacks",
             player=Seat(player),
@@ -229,8 +104,6 @@ def attack_step(match: Match, attacker: Card | None, target: Card | None, specif
             zone=match.state.zone[attacker],
             other=match.state.zone[card],
         )
-    yield from _boost(match, player, attacker)
-    return attack_declared
 
 
 @step
@@ -238,7 +111,7 @@ def attack_declared(match: Match) -> Procedure[Step]:
     """7.4.1.12, 7.4.1.13. Abilities that trigger on attacking and boosting are played."""
     current = battle(match)
     assert current is not None
-    attacker, player = current.attacker, match.state.turn_player
+    attacker, player = current.attacker, current.player
     assert attacker is not None
     event = Event("attack", attacker, player, current.zone_of(attacker), other=current.targets[0])
     if match.hears(event.kind):
@@ -256,35 +129,26 @@ def attack_declared(match: Match) -> Procedure[Step]:
 
 def _boost(match: Match, player: int, attacker: Card) -> Procedure[None]:
     """7.4.1.10. A standing unit with boost behind the attacking unit may rest to boost it."""
-    circle = zones.behind(match.state.zone[attacker])
-    booster = field.unit_on(match, circle) if circle is not None else None
-    if booster is None or match.state.rested[booster]:
-        return
-    if not _has(match, booster, "boost"):
-        return
-    if "be boosted" in match.values(attacker)["cannot"]:
-        return
-    prompt = Message("ask-boost", {"card": Ref(booster), "target": Ref(attacker)})
-    if not (yield from may(player, "7.4.1.10", prompt, card=booster)):
-        return
-    verbs.rest(match, booster)
-    current = battle(match)
-    assert current is not None
-    update(
-        match,
-        current._replace(booster=booster, boosted=True, places=(*current.places, enlist(match, "booster", booster))),
-    )
-    _let_change(match, booster, Boosted(), (attacker,))
-    match.tell("boosts", card=Ref(booster), target=Ref(attacker))
+    for booster in attacking.boosters(match, player, attacker)[:1]:
+        prompt = Message("ask-boost", {"card": Ref(booster), "target": Ref(attacker)})
+        if not (yield from may(player, "7.4.1.10", prompt, card=booster)):
+            return
+        verbs.rest(match, booster)
+        current = battle(match)
+        assert current is not None
+        places = (*current.places, enlist(match, "booster", booster))
+        update(match, current._replace(booster=booster, boosted=True, places=places))
+        let_change(match, booster, Boosted(), (attacker,))
+        match.tell("boosts", card=Ref(booster), target=Ref(attacker))
 
 
 @step
 def guard_step(match: Match) -> Procedure[Step]:
     """7.5. The non-turn player guards with cards from hand and interceptors until they pass."""
     yield from check_timing(match)  # 7.5.1.2: a check timing before the play timing
-    player = 1 - match.state.turn_player
     current = battle(match)
     assert current is not None
+    player = 1 - current.player
     options = guard_options(match, player, current)
     if len(options) == 1 and not _may_hold_guardians(match, player):  # 7.5.1.2.1.1, where everybody can tell
         return _after_guarding(match, current)
@@ -330,9 +194,15 @@ def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
 
 
 def may_intercept(match: Match, player: int, current: Battle) -> list[Card]:
-    """11.3.1. Front row rear-guards with intercept that are not being attacked themselves."""
+    """11.3.1, 10.35.6. Front row rear-guards with intercept, not being attacked themselves and not dominated."""
     candidates = [card for circle in field.front_row(match, player)[1:] for card in match.cards(circle)]
-    return [card for card in candidates if card not in current.targets and _has(match, card, "intercept")]
+    return [
+        card
+        for card in candidates
+        if card not in current.targets
+        and not field.is_dominated(match, card)
+        and attacking.has(match, card, "intercept")
+    ]
 
 
 def _after_guarding(match: Match, current: Battle) -> Step:
@@ -368,7 +238,7 @@ def drive_check(match: Match) -> Procedure[Step]:
     if unit is None or not drives(match, current) or current.drive_checks >= field.drive(match, unit):
         yield from check_timing(match)  # 7.6.1.4
         return damage_step
-    player = match.state.turn_player
+    player = current.player  # 10.35.7: of a dominated vanguard, the dominating player
     deck = match.cards(zones.DECK[player])
     if not deck:
         yield from check_timing(match)
@@ -400,11 +270,11 @@ def damage_step(match: Match) -> Procedure[Step]:
     update(match, current._replace(hits=hits))
     yield from check_timing(match)  # 7.7.1.4
     attacker = current.attacker
-    if attacker is not None and takes_part(match, current, "attacker", attacker) and _may_damage(match):  # 7.7.1.5.2
+    if attacker is not None and fights_on(match, current, "attacker", attacker) and _may_damage(match):  # 7.7.1.5.2
         critical = match.values(attacker)["critical"]
         for target in hits:
             if match.state.zone[target].kind is zones.VANGUARD:
-                actions.deal_damage(match, match.master(target), critical, attacker)  # 7.7.1.5
+                actions.deal_damage(match, match.state.zone[target].player, critical, attacker)  # 7.7.1.5
     yield from check_timing(match)  # 7.7.1.6
     return hit_step
 
@@ -426,10 +296,10 @@ def hit_step(match: Match) -> Procedure[Step]:
         kind = "attack hits" if hit else "attack does not hit"
         if match.hears(kind):
             zone = current.zone_of(target)
-            event = Event(kind, attacker, match.state.turn_player, None, zone, other=target, detail=_kind(match, zone))
+            event = Event(kind, attacker, current.player, None, zone, other=target, detail=_kind(match, zone))
             match.announce(event)
     yield from check_timing(match)  # 7.7.1.8
-    yield from actions.retire(match, field.guardians(match, 1 - match.state.turn_player), None)  # 7.7.1.9
+    yield from actions.retire(match, field.guardians(match, 1 - current.player), None)  # 7.7.1.9
     there = [target for target in current.hits if takes_part(match, current, "target", target)]
     fallen = [target for target in there if match.state.zone[target].kind is zones.REAR_GUARD]
     yield from actions.retire(match, fallen, None)
@@ -438,50 +308,42 @@ def hit_step(match: Match) -> Procedure[Step]:
 
 
 @step
-def close_step(match: Match) -> Procedure[Step]:
-    """7.8. The end of the battle; then the next start step."""
+def close_step(match: Match) -> Procedure[Step | None]:
+    """7.8. The end of the battle; then, unless an effect ordered the attack, the next start step (7.8.1.5)."""
     _enter(match, "close step")
+    begun = battle(match)
+    assert begun is not None
     stood_by: set[tuple[Card, str]] = set()
-    player = match.state.turn_player
     fresh = True
     while fresh or match.state.standing_by:  # 7.8.1.3
         current = battle(match)
         attacker = current.attacker if current is not None else None
-        fresh = announce_once(match, Event("beginning:close step", player=player), stood_by)  # 7.8.1.1
-        fresh |= announce_once(match, Event("end of battle", attacker, player), stood_by)
+        fresh = announce_once(match, Event("beginning:close step", player=match.state.turn_player), stood_by)  # 7.8.1.1
+        fresh |= announce_once(match, Event("end of battle", attacker, begun.player), stood_by)
         yield from check_timing(match)  # 7.8.1.2
         verbs.expire(match, "battle")
     update(match, None)  # 7.8.1.4
+    if begun.ordered:
+        return None
+    yield from ordering.carry_out(match)  # 10.34.1.3
     return start_step
 
 
 # ---- helpers
 
 
-def _has(match: Match, card: Card, keyword: str) -> bool:
-    """Whether a unit has a keyword ability and may use it."""
-    values = match.values(card)
-    return keyword in values["keywords"] and keyword not in values["cannot"]
-
-
 def _enter(match: Match, name: str) -> None:
     current = battle(match)
-    update(match, (current or Battle())._replace(step=name))
-
-
-def _let_change(match: Match, source: Card, change: Change, cards: tuple[Card, ...]) -> None:
-    """Put a change that the rules of battle make in force until the battle ends."""
-    entered = match.state.entered[source]
-    effect = EffectInForce(0, match.master(source), source, entered, "battle", (change,), cards)
-    verbs.put_in_force(match, effect)
+    assert current is not None
+    update(match, current._replace(step=name))
 
 
 def _hits(match: Match, current: Battle, target: Card) -> bool:
     """7.7.1.2, 7.7.1.3. The attack hits if both units are still there and the attacked one has no greater power."""
     attacker = current.attacker
-    if attacker is None or not takes_part(match, current, "attacker", attacker):
+    if attacker is None or not fights_on(match, current, "attacker", attacker):
         return False
-    if not takes_part(match, current, "target", target):
+    if not fights_on(match, current, "target", target):
         return False
     if "be hit" in match.values(target)["cannot"]:
         return False

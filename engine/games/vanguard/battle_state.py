@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
+from engine.games.vanguard import zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
@@ -22,11 +23,14 @@ class Place(NamedTuple):
     card: Card
     zone: Zone
     entered: int
+    master: int  #: who was its master then; an attack neither hits nor deals damage after that changed (7.7.1.3)
 
 
 class Battle(NamedTuple):
     """The battle in progress. Cards stay named after they left (7.4.1.8.2.1); `takes_part` tells who is still in it."""
 
+    player: int  #: whose unit attacks: the turn player, unless an effect makes a unit of the other one attack (10.34)
+    ordered: bool = False  #: 10.34: whether an effect makes the unit attack
     step: str = "attack step"
     attacker: Card | None = None
     mate: Card | None = None  #: 10.25.5: the legion mate of the attacking leader, which attacks with it
@@ -45,7 +49,7 @@ class Battle(NamedTuple):
     @property
     def attacks_vanguard(self) -> bool:
         """7.1.2.2. Whether this is a battle in which a vanguard is attacked."""
-        return any(place.role == "target" and place.zone.place == "V" for place in self.places)
+        return any(place.role == "target" and place.zone.kind is zones.VANGUARD for place in self.places)
 
 
 def battle(match: Match) -> Battle | None:
@@ -62,18 +66,29 @@ def update(match: Match, current: Battle | None) -> None:
 
 def enlist(match: Match, role: Role, card: Card) -> Place:
     """The unit in its role, where it is now."""
-    return Place(role, card, match.state.zone[card], match.state.entered[card])
+    return Place(role, card, match.state.zone[card], match.state.entered[card], match.master(card))
 
 
 def takes_part(match: Match, current: Battle, role: Role, card: Card | None) -> bool:
     """7.4.1.8.2, 7.4.1.10.1.1. Whether a unit in this role is still the card, and in the circle, that it was."""
-    if card is None:
-        return False
+    return _place_kept(match, current, role, card) is not None
+
+
+def fights_on(match: Match, current: Battle, role: Role, card: Card | None) -> bool:
+    """7.7.1.3, 7.7.1.5.2. Whether a unit in this role is where it was, as the card it was, and with the same master."""
+    place = _place_kept(match, current, role, card)
+    return place is not None and match.master(place.card) == place.master
+
+
+def _place_kept(match: Match, current: Battle, role: Role, card: Card | None) -> Place | None:
+    """Where a unit took part in this role, if it is there still."""
     state = match.state
     for place in current.places:
         if place.card == card and place.role == role:
-            return state.zone[card] is place.zone and state.entered[card] == place.entered
-    return False
+            return (
+                place if state.zone[place.card] is place.zone and state.entered[place.card] == place.entered else None
+            )
+    return None
 
 
 def in_role(match: Match, role: Role) -> list[Card]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.vanguard import actions, field, gifts, hearts, striding, zones
+from engine.games.vanguard.battle_state import BATTLE
 from engine.games.vanguard.triggers import resolve_icon
 from engine.kernel import verbs
 from engine.kernel.asking import ask
@@ -38,7 +39,10 @@ def rule_actions(match: Match) -> Procedure[bool]:
     if match.crowded:
         match.crowded = False
         moved = yield from _overloaded_circles(match)
-    if state.memory["phase"] != "battle phase" and (piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]]):
+    at_peace = (
+        state.memory["phase"] != "battle phase" and state.memory[BATTLE] is None
+    )  # 10.34: battles of other phases
+    if at_peace and (piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]]):
         moved |= yield from _illegal_guardians(match)
     if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
         moved |= yield from _missing_vanguards(match)
@@ -136,14 +140,16 @@ def _missing_vanguards(match: Match) -> Procedure[bool]:
     return moved
 
 
-def _damage_process(match: Match, player: int) -> Procedure[None]:
-    """9.6. A damage check for each point of damage that the vanguard was dealt."""
+def _damage_process(match: Match, seat: int) -> Procedure[None]:
+    """9.6. A damage check for each point of damage that the vanguard on a player's circle was dealt, by its master."""
     memory = match.state.memory
-    while memory[actions.VANGUARD_DAMAGE][player] > 0:
+    while memory[actions.VANGUARD_DAMAGE][seat] > 0:
         left = list(memory[actions.VANGUARD_DAMAGE])
-        left[player] -= 1  # 9.6.2
+        left[seat] -= 1  # 9.6.2
         memory[actions.VANGUARD_DAMAGE] = tuple(left)
         match.changed()
+        vanguard = field.vanguard(match, seat)
+        player = seat if vanguard is None else match.master(vanguard)
         deck = match.cards(zones.DECK[player])
         if not deck:
             return  # 1.3.2; the empty deck loses at the next check timing

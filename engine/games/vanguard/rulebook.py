@@ -12,6 +12,7 @@ from engine.games.vanguard import (
     gifts,
     hearts,
     legion,
+    ordering,
     rule_actions,
     settling,
     setup,
@@ -21,9 +22,11 @@ from engine.games.vanguard import (
     zones,
 )
 from engine.games.vanguard.actions import VANGUARD_DAMAGE
+from engine.games.vanguard.attacking import Battling
 from engine.games.vanguard.battle_state import BATTLE, Battle, Place
 from engine.games.vanguard.cards import all_cards, read_cards
 from engine.games.vanguard.decks import DECK_FORM, check_deck, starters
+from engine.games.vanguard.ordering import Order
 from engine.games.vanguard.strategy import strategy
 from engine.games.vanguard.vocabulary import language, nodes
 from engine.kernel.abilities import Ability
@@ -63,6 +66,7 @@ RULEBOOK: Final = Rulebook(
         gifts.DUE: (),
         gifts.FORCED: (),
         BATTLE: None,
+        ordering.ORDERS: (),
         "first vanguards": (),
         g_skills.READY: False,
         hearts.LEGIONS: (None, None),
@@ -89,6 +93,7 @@ RULEBOOK: Final = Rulebook(
     speaks=settling.speaks,
     together=legion.together,
     settles=settling.settles,
+    concludes=ordering.concludes,
     cover=views.cover,
     discards_to=zones.DROP.name,
     loop_rule="12.1.1.1",
@@ -101,5 +106,5 @@ RULEBOOK: Final = Rulebook(
     payment_rule="8.5.2.3",
     replacement_rule="8.2.1.3",
     search_rule="10.10.1.1",
-    plain=(Battle, Place),
+    plain=(Battle, Battling, Order, Place),
 )

@@ -38,7 +38,7 @@ def resolve_icon(match: Match, player: int, card: Card) -> Procedure[None]:
         return
     match.tell("trigger", player=Seat(player), card=Ref(card), icon=icon)
     if icon == "front":
-        _give(match, player, card, _front_row(match, player), "power", values["trigger_power"])
+        _give(match, player, card, field.front_row_units(match, player), "power", values["trigger_power"])
         return
     todo = [icon, "power"]
     while todo:
@@ -91,15 +91,9 @@ def _give(match: Match, player: int, card: Card, units: list[Card], characterist
         match.tell("gets", card=Ref(unit), characteristic=characteristic, amount=amount)
 
 
-def _front_row(match: Match, player: int) -> list[Card]:
-    return [card for zone in field.front_row(match, player) for card in match.cards(zone)]
-
-
 def _units(verb: str) -> Callable[[Match, int], list[Option]]:
     """Any unit of the player; guardians are units too (3.8.2)."""
-    return lambda match, player: [
-        Option(verb, unit) for unit in (*field.units(match, player), *field.guardians(match, player))
-    ]
+    return lambda match, player: [Option(verb, unit) for unit in field.all_units(match, player)]
 
 
 def _draws(match: Match, player: int) -> list[Option]:

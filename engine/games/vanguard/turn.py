@@ -19,6 +19,9 @@ from engine.kernel.timing import check_timing
 PHASE = "phase"
 """The key in `State.memory` of the phase that the turn is in ("main phase")."""
 
+NEXT_STAND_PHASE = "next stand phase"
+"""The duration of what lasts until the master of a unit has stood units up."""
+
 _REPEATABLE = ("exchange", "activate")  # actions that could be done in a circle (12.1.1.2)
 
 ASSIST_CARDS = 5  # 6.4.1.2.5: how many cards a G assist looks at
@@ -34,8 +37,11 @@ def stand_phase(match: Match) -> Procedure[Step]:
     verbs.beginning(match, "turn")  # 6.3.1.1
     verbs.beginning(match, "stand phase")
     yield from check_timing(match)
-    for card in field.units(match, match.state.turn_player):  # 6.3.1.2
+    units = field.units(match, match.state.turn_player)
+    for card in units:  # 6.3.1.2
         verbs.stand(match, card)
+    if match.state.effects:
+        verbs.release(match, NEXT_STAND_PHASE, units)
     yield from check_timing(match)  # 6.3.1.3
     return draw_step
 
@@ -176,7 +182,7 @@ def _restore_normal_states(match: Match, player: int) -> None:
     for card in striding.g_units_to_return(match, player):  # 6.8.1.1.1
         striding.return_to_g_zone(match, card)
     locking.unlock(match, locking.locked_cards(match, player), None)  # 6.8.1.1.2
-    locking.restore(match, field.units(match, player))
+    locking.restore(match, field.units_on_circles(match, player))
 
 
 def announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) -> bool:

@@ -69,18 +69,20 @@ _COVERS = {
 
 def cover(match: Match, decision: Decision) -> tuple[str, Message]:
     """What others are shown while somebody is asked in secret: the question that this phase asks in any case."""
+    rule, prompt = "8.4.1", "ask-ability"
     if match.state.stack[-1].step == "stride_step":
-        return "6.5.1.2.2", Message("ask-stride")
-    rule, prompt = _COVERS.get(match.state.memory["phase"], ("8.4.1", "ask-ability"))
+        rule, prompt = "6.5.1.2.2", "ask-stride"
+    elif battle(match) is None:  # an effect may begin a battle in any phase (10.34)
+        rule, prompt = _COVERS.get(match.state.memory["phase"], (rule, prompt))
     return rule, Message(prompt)
 
 
 def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:
-    """What units are being in the battle: "attacking", "attacked", "boosting", "boosted", "guarding"."""
+    """What units are being: "dominated"; in the battle "attacking", "attacked", "boosting", "boosted", "guarding"."""
+    found: dict[Card, tuple[str, ...]] = dict.fromkeys(match.state.master, ("dominated",))
     current = battle(match)
     if current is None:
-        return {}
-    found: dict[Card, tuple[str, ...]] = {}
+        return found
 
     def mark(role: Role, card: Card | None, word: str) -> None:
         if card is not None and takes_part(match, current, role, card):

@@ -74,6 +74,11 @@ def is_front(zone: Zone) -> bool:
     return zone.place in FRONT_ROW or is_accel(zone)
 
 
+def is_mate(zone: Zone) -> bool:
+    """10.25.1. Whether it is the place of a legion mate on the vanguard circle."""
+    return zone.kind is VANGUARD and zone.place == "L"
+
+
 def is_accel(zone: Zone) -> bool:
     """10.6.3.2. Whether a rear-guard circle was gained by an imaginary gift."""
     return zone.kind is REAR_GUARD and zone.place not in REAR_GUARD.places

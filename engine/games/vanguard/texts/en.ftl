@@ -82,6 +82,7 @@ option-remove = Remove { $card }
 ask-attack = Attack?
 ask-attacker = Which unit attacks?
 ask-target = Which unit does { $card } attack?
+ask-targets = Which units does { $card } attack at once? Up to { $most }.
 ask-boost = Boost { $target } with { $card }?
 ask-guard = { $card } ({ NUMBER($power, useGrouping: 0) }) attacks { $target } ({ NUMBER($against, useGrouping: 0) }). Guard?
 ask-guarded = Which unit does { $card } guard?
@@ -107,6 +108,7 @@ option-heal = Heal { $card }
 
 ## Questions: what effects and costs ask. Values: the card that asks, at least and at most how many.
 
+ask-dominate = { $card }: which units do you dominate?
 ask-retire = { $card }: which units retire?
 ask-stand = { $card }: which units stand?
 ask-rest = { $card }: which units rest?
@@ -130,6 +132,7 @@ ask-soul-blast = { $card }: choose { $most ->
     [one] a card
    *[other] { $most } cards
 } for the soul blast
+option-dominate = Dominate { $card }
 option-retire = Retire { $card }
 ask-lock = { $card }: which units are locked?
 ask-unlock = { $card }: which locked cards are unlocked?
@@ -219,6 +222,8 @@ stands = { $card } stands.
 rests = { $card } rests.
 hits = The attack on { $card } hits.
 misses = The attack on { $card } does not hit.
+is-attacked-now = { $other } now attacks { $card }.
+dominates = { $player } dominates { $card }.
 deals-damage = { $player } is dealt { $amount } damage.
 
 ## What is wrong with a deck

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from engine.games.vanguard.battle import Accompanied, Boosted, Guarded
+from engine.games.vanguard.battle_powers import Accompanied, Boosted, Guarded
 from engine.games.vanguard.gifts import GiftPower, OnCircle
 from engine.games.vanguard.hearts import HeartName, HeartPower
 from engine.games.vanguard.locking import WithoutPower, WithoutText
 from engine.games.vanguard.triggers import IconBonus
 from engine.games.vanguard.vocabulary import (
     abilities,
+    attacks,
     battle_triggers,
     battles,
     changes,
@@ -20,6 +21,7 @@ from engine.games.vanguard.vocabulary import (
     declaring,
     deeds,
     descriptions,
+    dominating,
     g_units,
     groups,
     instructions,
@@ -51,6 +53,8 @@ _MODULES: Final = (
     instructions,
     battle_triggers,
     movement_triggers,
+    attacks,
+    dominating,
     states,
     legions,
     declaring,

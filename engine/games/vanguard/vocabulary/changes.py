@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import zones
-from engine.games.vanguard.battle import ATTACK_REAR_GUARDS, ATTACK_VANGUARDS, FRONT_ROW
-from engine.games.vanguard.turn import PHASE
+from engine.games.vanguard.attacking import ATTACK_REAR_GUARDS, ATTACK_VANGUARDS, BACK_OF_COLUMN, FROM_BACK_ROW
+from engine.games.vanguard.turn import NEXT_STAND_PHASE, PHASE
 from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS, KEYWORDS
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel import verbs
@@ -22,7 +22,7 @@ from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsIn
 from engine.language.instructions import Clause
 from engine.language.phrases import WordList, says
-from engine.language.places import OPPONENTS, OWNERS, ZoneOf, seat
+from engine.language.places import OPPONENTS, OWNERS, ZoneOf
 from engine.language.times import ending
 
 STATISTICS: Final = WordList(
@@ -51,7 +51,8 @@ ACTS: Final = WordList(
 LIBERTIES: Final = WordList(
     "something units may do besides",
     {
-        "attack the unit in the back row of the same column": "attack back row of same column",
+        "attack the unit in the back row of the same column": BACK_OF_COLUMN,
+        "attack from the back row": FROM_BACK_ROW,
         "make drive checks": "drive check",
     },
 )
@@ -99,19 +100,6 @@ class MayAlso(Predicate):
         values["may"] |= {self.liberty}
 
 
-@says("battles/battle all units in your opponent's front row")
-@dataclass(frozen=True, slots=True)
-class BattlesFrontRow(Predicate):
-    """10.20. An attack on several units at once."""
-
-    layer: ClassVar[str] = OTHER
-    writes: ClassVar[frozenset[str]] = frozenset({"may"})
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Let its attacks be such attacks."""
-        values["may"] |= {FRONT_ROW}
-
-
 @says("is/are also a {clan} unit/units", clan=CLAN_WORDS)
 @dataclass(frozen=True, slots=True)
 class IsAlsoOfClan(Predicate):
@@ -128,36 +116,35 @@ class IsAlsoOfClan(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class StaysRested(Change):
-    """A unit that does not stand in its master's stand phase."""
+    """A unit that does not stand in the stand phase of whoever is its master then (10.35.1.3)."""
 
     layer: ClassVar[str] = OTHER
     writes: ClassVar[frozenset[str]] = frozenset({"cannot"})
 
     @property
     def steady(self) -> bool:
-        """It looks at the phase."""
+        """It looks at the phase and at the master."""
         return False
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Forbid standing while it is a stand phase."""
-        if match.state.memory[PHASE] == "stand phase":
+        if match.state.memory[PHASE] == "stand phase" and match.state.turn_player == match.master(card):
             values["cannot"] |= {"stand"}
 
 
 @says("{subject} does/do not stand in {owner} next stand phase", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class DoesNotStand(Clause):
-    """Let units stay rested in a player's next stand phase."""
+    """Let units stay rested in their master's next stand phase."""
 
     subject: Target
     owner: str
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Put the change in force until the end of that turn."""
+        """Put the change in force until their master has stood units up."""
         cards = yield from self.subject.pick(match, context, "choose")
         context.bound[IT] = context.bound[DID] = cards
-        ahead = 1 if match.state.turn_player != seat(context, self.owner) else 2
-        put_in_force(match, context, cards, [StaysRested()], "turn", match.state.turn + ahead)
+        put_in_force(match, context, cards, [StaysRested()], NEXT_STAND_PHASE, None)
 
 
 @says("your opponent cannot call {description+} to GC {duration}", duration=DURATIONS)

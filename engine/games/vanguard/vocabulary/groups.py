@@ -37,7 +37,7 @@ class UnitsOf(InPlay):
 @says("{owner} vanguard", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class TheVanguard(Definite):
-    """3.9. A player's vanguard."""
+    """3.9. The vanguard whose master a player is: the player's own, unless another dominates it (10.35.2)."""
 
     owner: str
 
@@ -48,8 +48,9 @@ class TheVanguard(Definite):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The vanguard, if there is one."""
-        card = field.vanguard(match, seat(context, self.owner))
-        return () if card is None else (card,)
+        player = seat(context, self.owner)
+        leaders = (field.vanguard(match, each) for each in (player, 1 - player))
+        return [card for card in leaders if card is not None and match.master(card) == player][:1]
 
 
 def _resists(values: Values) -> bool:

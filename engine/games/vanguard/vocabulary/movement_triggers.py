@@ -72,7 +72,7 @@ class IsPut(Moment):
         source = event.source
         if source is None or not source.kind.field or (self.circles and source.kind.name not in self.circles):
             return False
-        return is_who(match, context, self.who, event.card, zone=source, values=event.was)
+        return is_who(match, context, self.who, event.card, zone=source, values=event.was, player=event.player)
 
 
 @says("when a {description-} is put into {place}( from {origin})?", origin=PILES)
@@ -134,7 +134,9 @@ class Intercepts(Moment):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the unit, and it intercepts."""
-        return event.detail == "intercept" and is_who(match, context, self.who, event.card, zone=event.source)
+        return event.detail == "intercept" and is_who(
+            match, context, self.who, event.card, zone=event.source, player=event.player
+        )
 
 
 @says("when {who-} stands", kind="stand")

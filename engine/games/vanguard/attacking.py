@@ -1,0 +1,203 @@
+"""7.4.1.3 to 7.4.1.10, 10.20. Which unit may attack which, how many it battles at once, and which unit boosts it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engine.games.vanguard import field, zones
+from engine.kernel.abilities import Context
+from engine.kernel.asking import ask, choose_cards
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.language.groups import Group
+from engine.language.numbers import Bounds, Count
+
+BATTLES: Final = "battles"
+"""The characteristic of what a unit battles with one attack (10.20), as the effects say that give it: `Battling`."""
+
+ALSO_ATTACKS: Final = "also attacks"
+"""The characteristic of what a unit may attack besides what the rules allow: `Battling`."""
+
+ATTACK_VANGUARDS: Final = "attack vanguards"
+ATTACK_REAR_GUARDS: Final = "attack rear-guards"
+"""What an attacking unit may be forbidden to attack."""
+
+FROM_BACK_ROW: Final = "attack from back row"
+BACK_OF_COLUMN: Final = "attack back row of same column"
+"""Liberties of attacking units."""
+
+
+class Battling(NamedTuple):
+    """Units that an effect lets a unit attack: those of ``group``, at once as many as ``extent`` says; None: all."""
+
+    group: Group
+    extent: Count | None
+    player: int  #: the master of the effect
+    source: Card
+    stamp: int
+
+    def cards(self, match: Match) -> list[Card]:
+        """The units meant, as they are now."""
+        return list(self.group.cards(match, self.context))
+
+    def bounds(self, match: Match) -> Bounds:
+        """The fewest and the most of them that are attacked at once."""
+        everything = len(match.state.definition)
+        return (everything, everything) if self.extent is None else self.extent.bounds(match, self.context)
+
+    @property
+    def context(self) -> Context:
+        """What the words of the group refer to."""
+        return Context(self.source, self.player, self.stamp)
+
+
+# ---- who attacks
+
+
+def may_attack(match: Match, card: Card) -> bool:
+    """7.4.1.3, 11.5. Whether a unit may be chosen to attack: standing, in the front row, not held back."""
+    zone = match.state.zone[card]
+    if match.state.rested[card] or zones.is_mate(zone):
+        return False
+    values = match.values(card)
+    if not zones.is_front(zone) and FROM_BACK_ROW not in values["may"]:
+        return False
+    return "restraint" not in values["keywords"] and not _is_held_back(match, card)
+
+
+def may_be_made_to_attack(match: Match, card: Card) -> bool:
+    """10.34.1.1, 10.25.15. Whether an effect can make a unit attack: standing, and not kept from it by an effect."""
+    zone = match.state.zone[card]
+    if zone.kind not in (zones.VANGUARD, zones.REAR_GUARD) or zones.is_mate(zone) or match.state.rested[card]:
+        return False
+    return not _is_held_back(match, card)
+
+
+def _is_held_back(match: Match, card: Card) -> bool:
+    """7.4.1.4.1, 11.8. Whether an effect, or the lord ability, keeps a unit from attacking."""
+    values = match.values(card)
+    if "attack" in values["cannot"]:
+        return True
+    if "lord" not in values["keywords"]:
+        return False
+    others = [unit for unit in field.units(match, match.master(card)) if unit != card]
+    return any(values["clans"].isdisjoint(match.values(unit)["clans"]) for unit in others)
+
+
+def attackers(match: Match, player: int) -> list[Card]:
+    """7.4.1.3. The units that a player may choose to attack with."""
+    return [card for card in field.units(match, player) if may_attack(match, card)]
+
+
+def choose_attacker(match: Match, player: int) -> Procedure[Card | None]:
+    """7.4.1.3. The unit to attack with, whether or not there is anything that it may attack."""
+    options = [Option("attacker", card) for card in attackers(match, player)]
+    if not options:
+        return None
+    chosen = yield from ask(player, "7.4.1.3", Message("ask-attacker"), options)
+    return chosen.card
+
+
+# ---- what is attacked
+
+
+def attackable(match: Match, attacker: Card) -> list[Card]:
+    """7.4.1.6. The units that this unit may attack: opposing vanguards, and rear-guards in the front row.
+
+    7.4.1.8.4: effects may add others, or say themselves what is attacked.
+    """
+    values = match.values(attacker)
+    zone_of = match.state.zone
+    own = zone_of[attacker]
+    if values.get(BATTLES):
+        found = _together(match, values[BATTLES])
+    else:
+        found = field.units(match, 1 - match.master(attacker))
+        deep = BACK_OF_COLUMN in values["may"]
+        found = [
+            unit for unit in found if zones.is_front(zone_of[unit]) or (deep and zones.same_column(own, zone_of[unit]))
+        ]
+        more = _together(match, values.get(ALSO_ATTACKS, ()))
+        found += [unit for unit in more if unit not in found]
+    return [unit for unit in found if may_be_attacked(match, attacker, unit)]
+
+
+def may_be_attacked(match: Match, attacker: Card, unit: Card) -> bool:
+    """10.34.1.1, 7.4.1.8.6. Whether nothing keeps this unit from being attacked by that one.
+
+    It is a unit of the opponent, but no guardian and no legion mate.
+    """
+    zone = match.state.zone[unit]
+    if match.master(unit) == match.master(attacker) or zones.is_mate(zone):
+        return False
+    forbidden = {zones.VANGUARD: ATTACK_VANGUARDS, zones.REAR_GUARD: ATTACK_REAR_GUARDS}.get(zone.kind)
+    if forbidden is None or forbidden in match.values(attacker)["cannot"]:
+        return False
+    return "be attacked" not in match.values(unit)["cannot"]
+
+
+def aims(match: Match, attacker: Card) -> list[Card]:
+    """The units that this unit may choose to attack, and one alone where it battles all of them at once."""
+    targets = attackable(match, attacker)
+    together = match.values(attacker).get(BATTLES, ())
+    return targets[:1] if any(each.extent is None for each in together) else targets
+
+
+def choose_target(match: Match, player: int, attacker: Card) -> Procedure[Card | None]:
+    """7.4.1.6. The unit to attack."""
+    options = [Option("target", card) for card in aims(match, attacker)]
+    if not options:
+        return None
+    chosen = yield from ask(player, "7.4.1.6", Message("ask-target", {"card": Ref(attacker)}), options, card=attacker)
+    return chosen.card
+
+
+def battled(match: Match, player: int, attacker: Card, target: Card) -> Procedure[tuple[Card, ...]]:
+    """7.4.1.8.4, 10.20.1. Whom the unit battles when it attacks this one: also others, if an effect says so."""
+    targets = [target]
+    for each in match.values(attacker).get(BATTLES, ()):
+        others = [unit for unit in each.cards(match) if may_be_attacked(match, attacker, unit) and unit not in targets]
+        fewest, most = each.bounds(match)
+        prompt = Message("ask-targets", {"card": Ref(attacker), "most": most - 1})
+        targets += yield from choose_cards(
+            player, "7.4.1.8.4", prompt, others, fewest - 1, most - 1, verb="target", card=attacker
+        )
+    return tuple(targets)
+
+
+def _together(match: Match, allowed: Sequence[Battling]) -> list[Card]:
+    """The units that any of these speaks of, each once."""
+    return list(dict.fromkeys(unit for each in allowed for unit in each.cards(match)))
+
+
+# ---- boost
+
+
+def boosters(match: Match, player: int, attacker: Card) -> list[Card]:
+    """7.4.1.10, 11.4. The standing units with boost on the back circle of the column of the attacking unit.
+
+    10.35.3.1, 10.35.6: a dominated unit is boosted from the dominating player's column, and never boosts itself.
+    """
+    if "be boosted" in match.values(attacker)["cannot"]:
+        return []
+    state = match.state
+    circle = state.zone[attacker]
+    return [
+        unit
+        for unit in field.rear_guards(match, player)
+        if not state.rested[unit]
+        and not zones.is_front(state.zone[unit])
+        and zones.same_column(circle, state.zone[unit])
+        and unit != attacker
+        and not field.is_dominated(match, unit)
+        and has(match, unit, "boost")
+    ]
+
+
+def has(match: Match, unit: Card, keyword: str) -> bool:
+    """Whether a unit has a keyword ability and may use it."""
+    values = match.values(unit)
+    return keyword in values["keywords"] and keyword not in values["cannot"]

@@ -1,0 +1,87 @@
+"""7.4.1.11, 3.11.3, 10.25.6. The power that the rules of battle give: boost, the legion mate's, guardians' shields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.games.vanguard import field
+from engine.games.vanguard.battle_state import battle, enlist, takes_part, update
+from engine.kernel import verbs
+from engine.kernel.abilities import Change, Context
+from engine.kernel.cards import Card
+from engine.kernel.effects import EffectInForce
+from engine.kernel.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Boosted(Change):
+    """7.4.1.11. The attacking unit has the power of the boosting unit added, as long as both stay what they are."""
+
+    layer: ClassVar[str] = "boost"
+    reads: ClassVar[frozenset[str]] = frozenset({"power"})
+    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the booster's power."""
+        current = battle(match)
+        if current is None or current.attacker != card or current.booster is None:
+            return
+        if takes_part(match, current, "attacker", card) and takes_part(match, current, "booster", current.booster):
+            values["power"] += field.power(match, current.booster)
+
+
+@dataclass(frozen=True, slots=True)
+class Accompanied(Change):
+    """10.25.6. While it attacks, a legion leader has the power of its mate added."""
+
+    layer: ClassVar[str] = "boost"
+    reads: ClassVar[frozenset[str]] = frozenset({"power"})
+    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the mate's power."""
+        current = battle(match)
+        if current is None or current.attacker != card or current.mate is None:
+            return
+        if takes_part(match, current, "attacker", card) and takes_part(match, current, "mate", current.mate):
+            values["power"] += field.power(match, current.mate)
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded(Change):
+    """3.11.3. A unit being attacked has the shields of its guardians added to its power."""
+
+    layer: ClassVar[str] = "shields"
+    reads: ClassVar[frozenset[str]] = frozenset({"shield"})
+    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the guardians' shields."""
+        current = battle(match)
+        if current is not None:
+            guarding = [
+                guardian
+                for guardian, guarded in current.guarding
+                if guarded == card and takes_part(match, current, "guardian", guardian)
+            ]
+            values["power"] += sum(field.shield(match, guardian) for guardian in guarding)
+
+
+def let_change(match: Match, source: Card, change: Change, cards: tuple[Card, ...]) -> None:
+    """Put a change that the rules of battle make in force until the battle ends."""
+    entered = match.state.entered[source]
+    effect = EffectInForce(0, match.master(source), source, entered, "battle", (change,), cards)
+    verbs.put_in_force(match, effect)
+
+
+def aim_at(match: Match, targets: tuple[Card, ...]) -> None:
+    """7.4.1.8, 7.4.1.8.5, 10.20.1. From now on these, and no others, are the units being attacked in the battle."""
+    current = battle(match)
+    assert current is not None
+    others = (place for place in current.places if place.role != "target")
+    places = (*others, *(enlist(match, "target", card) for card in targets))
+    update(match, current._replace(targets=targets, places=places))
+    for card in targets:
+        if not any(isinstance(change, Guarded) for e in match.state.effects if card in e.cards for change in e.changes):
+            let_change(match, card, Guarded(), (card,))

@@ -1,0 +1,99 @@
+"""10.34. Attacks that effects order: they are made when the effect has been resolved, and any battle is over."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from engine.games.vanguard import attacking, dominating
+from engine.games.vanguard.battle_state import battle
+from engine.kernel.abilities import Context
+from engine.kernel.asking import ask, choose_cards
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.loops import Watch
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.state import Frame
+from engine.kernel.steps import play_through
+from engine.language.cards import Chosen, Target
+
+ORDERS: Final = "ordered attacks"
+"""The key in `State.memory` of the attacks that effects have ordered and that are yet to be made, first ones first."""
+
+
+class Order(NamedTuple):
+    """Certain units attack what a text says."""
+
+    player: int  #: the master of the effect
+    source: Card
+    stamp: int
+    attackers: tuple[Card, ...]
+    entered: tuple[int, ...]  #: `State.entered` of each attacker: another card would not be meant
+    target: Target
+
+
+def order(match: Match, context: Context, attackers: tuple[Card, ...], target: Target) -> None:
+    """10.34.1. Let units attack as soon as the effect that says so has been resolved."""
+    entered = tuple([match.state.entered[card] for card in attackers])
+    made = Order(context.player, context.source, context.stamp, attackers, entered, target)
+    match.state.memory[ORDERS] = (*match.state.memory[ORDERS], made)
+    match.changed()
+
+
+def concludes(match: Match, context: Context) -> Procedure[None]:
+    """10.34.1, 10.34.1.3. An ability has been resolved: make the attacks that it ordered, unless a battle goes on."""
+    orders: tuple[Order, ...] = match.state.memory[ORDERS]
+    if battle(match) is not None:
+        waiting = {card for each in orders for card in each.attackers}
+        dominating.let_go(match, [card for card in context.bound.get(dominating.HELD, ()) if card not in waiting])
+    elif orders:
+        yield from carry_out(match)
+    else:
+        dominating.conclude(match)
+
+
+def carry_out(match: Match) -> Procedure[None]:
+    """10.34.1.2. Make the attacks that were ordered, one after the other; then what lasted for them ends."""
+    watch, answers = Watch(), match.answers
+    while match.state.memory[ORDERS]:
+        first, *others = match.state.memory[ORDERS]
+        attack = yield from _specified(match, first)
+        if attack is None:
+            match.state.memory[ORDERS] = tuple(others)
+            match.changed()
+            continue
+        if match.answers != answers:
+            watch, answers = Watch(), match.answers  # whoever was asked could have stopped it
+        elif watch.is_loop(match):
+            match.draw_game(match.rulebook.loop_rule, "loop")
+        yield from play_through(match, attack)
+    dominating.conclude(match)
+
+
+def _specified(match: Match, given: Order) -> Procedure[Frame | None]:
+    """10.34.1.1. Specify a unit that attacks and what it attacks; None if there is no such combination any more."""
+    context = Context(given.source, given.player, given.stamp)
+    aims: dict[Card, list[Card]] = {}
+    target = given.target
+    meant = list(target.choosable(match, context) if isinstance(target, Chosen) else target.cards(match, context))
+    for card, entered in zip(given.attackers, given.entered, strict=True):
+        if match.state.entered[card] == entered and attacking.may_be_made_to_attack(match, card):
+            possible = [unit for unit in meant if attacking.may_be_attacked(match, card, unit)]
+            if possible:
+                aims[card] = possible
+    if not aims:
+        return None
+    attacker = next(iter(aims))
+    if len(aims) > 1:
+        options = [Option("attacker", card) for card in aims]
+        chosen = yield from ask(given.player, "10.34.1.1", Message("ask-attacker"), options, card=given.source)
+        assert chosen.card is not None
+        attacker = chosen.card
+    targets = tuple(aims[attacker])
+    if isinstance(target, Chosen):
+        fewest, most = target.bounds(match, context)
+        prompt = Message("ask-target" if most == 1 else "ask-targets", {"card": Ref(attacker), "most": most})
+        targets = yield from choose_cards(
+            given.player, "10.34.1.1", prompt, targets, fewest, most, verb="target", card=attacker
+        )
+    return Frame("attack_step", (attacker, targets, True)) if targets else None
