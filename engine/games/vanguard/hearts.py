@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import field, locking, zones
+from engine.games.vanguard import field, legion, locking, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
@@ -96,10 +96,12 @@ def join_legion(match: Match, player: int, leader: Card, mate: Card) -> bool:
     if match.state.memory[LEGIONS][player] is not None or leader not in hearts or mate not in hearts:
         return False
     _remember_legion(match, player, (leader, mate))
+    legion.remember(match, leader, mate)
+    match.tell("legions", card=Ref(leader), mate=Ref(mate))
     return True
 
 
-def legion(match: Match, player: int) -> tuple[Card, Card] | None:
+def pair(match: Match, player: int) -> tuple[Card, Card] | None:
     """10.27.4. The leader and the mate among a player's hearts that are in a legion state."""
     found: tuple[Card, Card] | None = match.state.memory[LEGIONS][player]
     return found
@@ -143,7 +145,7 @@ def leave(match: Match, card: Card, player: int) -> None:
     """10.27.5.2. A heart has left the vanguard circle: the vanguard loses what it had of it."""
     losing = [unit for e in match.state.effects if e.duration == HEART and e.source == card for unit in e.cards]
     verbs.release(match, HEART, losing)
-    if card in (legion(match, player) or ()):
+    if card in (pair(match, player) or ()):
         _remember_legion(match, player, None)
 
 
@@ -152,7 +154,7 @@ def leave(match: Match, card: Card, player: int) -> None:
 
 def restore(match: Match, player: int, *, rested: bool) -> None:
     """10.27.4, 10.27.6, 10.28.3. Hearts are vanguards again, lying as the G unit lay; this is no placing, no legion."""
-    _, mate = legion(match, player) or (None, None)
+    _, mate = pair(match, player) or (None, None)
     for card in reversed(field.hearts(match, player)):
         place = "L" if card == mate else "V"
         verbs.transfer(match, card, zones.VANGUARD.at(player, place), bottom=True)
@@ -167,10 +169,10 @@ def to_soul(match: Match, player: int) -> Procedure[None]:
         yield from verbs.move(match, card, zones.SOUL[player], detail="ride")
 
 
-def _remember_legion(match: Match, player: int, pair: tuple[Card, Card] | None) -> None:
-    if match.state.memory[LEGIONS][player] == pair:
+def _remember_legion(match: Match, player: int, cards: tuple[Card, Card] | None) -> None:
+    if match.state.memory[LEGIONS][player] == cards:
         return
     legions = list(match.state.memory[LEGIONS])
-    legions[player] = pair
+    legions[player] = cards
     match.state.memory[LEGIONS] = tuple(legions)
     match.changed()

@@ -57,13 +57,18 @@ def legion(match: Match, leader: Card, mate: Card, cause: Card | None = None) ->
     if not (yield from verbs.move(match, mate, beside, cause=cause, detail="legion", rested=rested)):
         return False
     match.tell("legions", card=Ref(leader), mate=Ref(mate))
+    remember(match, leader, mate)
+    if match.hears("legion"):
+        match.announce(Event("legion", leader, player, cause=cause, other=mate))
+    return True
+
+
+def remember(match: Match, leader: Card, mate: Card) -> None:
+    """11.10.2, 10.25.14. Remember that two cards have come into a legion state in this turn."""
     state = match.state
     joined = tuple((card, state.entered[card], state.turn) for card in (leader, mate))
     state.memory[LEGIONED] = (*state.memory[LEGIONED], *joined)
     match.changed()
-    if match.hears("legion"):
-        match.announce(Event("legion", leader, player, cause=cause, other=mate))
-    return True
 
 
 def together(match: Match, card: Card) -> tuple[Card, ...]:

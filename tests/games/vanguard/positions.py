@@ -11,7 +11,7 @@ from engine.kernel.abilities import Ability
 from engine.kernel.cards import CardDefinition
 from engine.scenarios import Placed, Table
 
-_DRIVES = {0: "boost", 1: "boost", 2: "intercept", 3: "twin drive"}
+_DRIVES = {0: "boost", 1: "boost", 2: "intercept", 3: "twin drive", 4: "triple drive"}
 
 
 def unit(name: str, grade: int = 1, power: int = 8000, *abilities: Ability, **more: Any) -> CardDefinition:
