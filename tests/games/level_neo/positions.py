@@ -102,7 +102,19 @@ def levels(*names: str) -> list[Placed]:
 
 
 def pass_until(at: Table, rule: str) -> Table:
-    """Pass, or decline, until somebody is asked by this rule, or the match is over."""
-    while at.rule not in (rule, None):
-        at.answer("pass" if "pass" in at.offered else "no")
+    """Pass, or decline, until somebody is asked by this rule."""
+    while at.rule != rule:
+        _decline(at)
     return at
+
+
+def next_turn(at: Table) -> Table:
+    """Pass, or decline, until the next turn has begun."""
+    turn = at.match.state.turn
+    while at.match.state.turn == turn:
+        _decline(at)
+    return at
+
+
+def _decline(at: Table) -> None:
+    at.answer("pass" if "pass" in at.offered else "no")

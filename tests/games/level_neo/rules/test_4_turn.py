@@ -7,20 +7,12 @@ import pytest
 from engine.games.level_neo import field, play
 from engine.kernel.abilities import Automatic
 from engine.kernel.events import BEGINNING, Event
-from engine.scenarios import Table
-from tests.games.level_neo.positions import character, resting, table
+from tests.games.level_neo.positions import character, next_turn, resting, table
 from tests.games.level_neo.rules.nodes import IN_PLAY, ap_for, draws, nothing, starting, usable_event, user, witness
 from tests.games.nodes import Do, On
 
 PHASES = tuple(BEGINNING + phase for phase in ("turn", "main phase 1", "battle phase", "main phase 2"))
 SIX, SEVEN, NINE = ["Nothing"] * 6, ["Nothing"] * 7, ["Nothing"] * 9
-
-
-def turn_until_next(at: Table) -> None:
-    """Pass whatever is asked until the turn is over."""
-    turn = at.match.state.turn
-    while at.match.state.turn == turn:
-        at.passes()
 
 
 # ---- 4.0, the phases
@@ -30,7 +22,7 @@ def turn_until_next(at: Table) -> None:
 def test_a_turn_goes_from_its_start_through_main_phases_and_battle_phase_to_its_end() -> None:
     seen: list[Event] = []
     at = table({"S1:0": ["Witness"]}, witness(seen, *PHASES, "end of turn"), step="start_of_turn")
-    turn_until_next(at)
+    next_turn(at)
     happened = [event.kind for event in seen if event.player == 0]
     assert happened == [*PHASES, "end of turn"]
 
@@ -152,9 +144,9 @@ def test_the_first_turn_of_the_game_has_neither_a_battle_phase_nor_a_second_main
     zones = {f"S1:{seat}": ["Witness"], "hand:0": ["One"], "hand:1": ["One"]}
     card = witness(seen, *PHASES, "end of turn")
     at = table(zones, card, turn=1, turn_player=seat, first_player=seat)
-    turn_until_next(at)
+    next_turn(at)
     assert [event.kind for event in seen if event.player == seat] == [PHASES[1], "end of turn"]
-    turn_until_next(at)  # the other player's first turn is whole
+    next_turn(at)  # the other player's first turn is whole
     assert [event.kind for event in seen if event.player != seat] == [*PHASES, "end of turn"]
 
 
@@ -202,7 +194,7 @@ def test_effects_until_the_end_of_the_turn_or_of_the_next_battle_end_with_the_tu
     at = table(zones, user("User", ap_for("S1:1", 1000, duration)), step="main_phase_2")
     at.answer("use:S1:1")
     assert at.value("S1:1", "ap") == 4000
-    turn_until_next(at)
+    next_turn(at)
     assert at.value("S1:1", "ap") == after
 
 
