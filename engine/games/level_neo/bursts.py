@@ -68,6 +68,7 @@ def _burst(match: Match, player: int, card: Card) -> Procedure[None]:
         assert current is not None
         update(match, current._replace(failed=(*current.failed, player)))
         match.tell("burst-fails", player=Seat(player), card=Ref(card))
+        match.announce(Event("level burst failed", card, player))
         return
     match.tell("bursts", player=Seat(player), card=Ref(card), ability=burst)
     match.announce(Event("level burst", card, player))

@@ -138,7 +138,7 @@ def end_of_turn(match: Match) -> Procedure[Step]:
         for seat in (player, 1 - player):
             yield from actions.discard_down_to(match, seat, HAND_LIMIT, "4.5.2")
         yield from check_timing(match)
-    for duration in ("turn", "next battle"):
+    for duration in ("turn", "battle", "next battle"):  # decision 22: what waits for a battle waits no longer
         verbs.expire(match, duration)  # 4.5.3
     state.turn += 1
     state.turn_player = 1 - player  # 4.5.4

@@ -188,7 +188,9 @@ def test_hands_are_counted_again_when_a_skill_draws_meanwhile() -> None:
 
 
 @pytest.mark.rule("4.5.3", book="level-neo")
-@pytest.mark.parametrize(("duration", "after"), [("turn", 3000), ("next battle", 3000), ("game", 4000)])
+@pytest.mark.parametrize(
+    ("duration", "after"), [("turn", 3000), ("battle", 3000), ("next battle", 3000), ("game", 4000)]
+)
 def test_effects_until_the_end_of_the_turn_or_of_the_next_battle_end_with_the_turn(duration: str, after: int) -> None:
     zones = {"S1:0": ["User"], "S1:1": ["Three"], "hand:1": ["Nothing"]}
     at = table(zones, user("User", ap_for("S1:1", 1000, duration)), step="main_phase_2")
