@@ -9,7 +9,7 @@ from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from tests.games.level_neo.positions import in_battle, levels, pass_until, resting, table
+from tests.games.level_neo.positions import Zones, in_battle, levels, pass_until, resting, table
 from tests.games.level_neo.rules.nodes import bursting, draws, levels_up, starting, usable_event
 
 
@@ -40,7 +40,7 @@ def test_a_deck_that_runs_out_in_an_effect_counts_when_all_effects_are_done() ->
         (card, *_) = match.cards(zones.HAND[0])
         verbs.place(match, card, zones.DECK[0])
 
-    position = {"hand:0": ["Loop", "Nothing"], "deck:0": ["One", "Two"], "deck:1": ["One"]}
+    position: Zones = {"hand:0": ["Loop", "Nothing"], "deck:0": ["One", "Two"], "deck:1": ["One"]}
     at = table(position, usable_event("Loop", draw_and_return), filling=0)
     at.answer("event:Loop:1")
     assert (at.outcome, at.count("deck:0")) == (None, 1)
@@ -73,7 +73,7 @@ def test_when_both_decks_run_out_at_once_the_game_is_a_draw() -> None:
 @pytest.mark.rule("10.1", "10.2", book="level-neo")
 def test_a_level_burst_that_empties_the_deck_loses_before_the_battle_is_judged() -> None:
     deep = bursting("Deep", draws(1))
-    zones = {"level:0": levels("Deep", "One", "One", "One"), "deck:0": ["One"], "deck:1": ["One"]}
+    zones: Zones = {"level:0": levels("Deep", "One", "One", "One"), "deck:0": ["One"], "deck:1": ["One"]}
     at = in_battle(zones, deep, filling=0).answer("attack:M>M").answer("burst:level:0:1")
     assert at.outcome is not None
     assert (at.outcome.winner, at.outcome.rule, "judgement" in at.told) == (1, "10.2", False)
@@ -81,7 +81,7 @@ def test_a_level_burst_that_empties_the_deck_loses_before_the_battle_is_judged()
 
 @pytest.mark.rule("10.1", book="level-neo")
 def test_a_support_that_wins_beside_a_level_neo_wins_no_game() -> None:
-    zones = {"level:0": levels("One", "One", "One", "One"), "S1:0": ["Five"], "M:1": resting("Main")}
+    zones: Zones = {"level:0": levels("One", "One", "One", "One"), "S1:0": ["Five"], "M:1": resting("Main")}
     at = in_battle({**zones, "hand:0": ["Nothing"]}).passes().answer("attack:S1>M")
     pass_until(at, "4.3.2")
     assert at.outcome is None
@@ -94,7 +94,7 @@ def test_a_level_neo_wins_no_game_by_a_battle_that_is_broken_off() -> None:
         verbs.place(match, match.cards(match.rulebook.zone("S1:1"))[-1], zones.HAND[1])
 
     cards = (usable_event("Rise", levels_up(0)), usable_event("Flee", flee))
-    position = {"level:0": levels("One", "One", "One"), "S1:1": ["One"]}
+    position: Zones = {"level:0": levels("One", "One", "One"), "S1:1": ["One"]}
     at = in_battle({**position, "hand:0": ["Rise", "Nothing"], "hand:1": ["Flee"]}, *cards)
     pass_until(at, "4.3.3").answer("attack:M>M")
     pass_until(at, "4.3.5").answer("cover:S1:1").answer("event:Rise:1").answer("event:Flee:1")

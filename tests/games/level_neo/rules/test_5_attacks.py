@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.level_neo.battle_state import battle
-from tests.games.level_neo.positions import character, in_battle, next_turn, pass_until, resting
+from tests.games.level_neo.positions import Zones, character, in_battle, next_turn, pass_until, resting
 from tests.games.level_neo.rules.nodes import activates, user
 
-ALL_RESTING = {"M:1": resting("Main"), "S1:1": resting("One"), "S2:1": resting("Two")}
+ALL_RESTING: Zones = {"M:1": resting("Main"), "S1:1": resting("One"), "S2:1": resting("Two")}
 
 
 # ---- 5.1, who attacks
@@ -25,7 +25,7 @@ def test_only_active_characters_attack_and_they_rest_for_it() -> None:
 
 @pytest.mark.rule("5.1", book="level-neo")
 def test_a_character_attacks_once_a_turn_even_if_it_becomes_active_again() -> None:
-    zones = {"M:0": ["Waker"], "S1:0": ["Four"], "S1:1": resting("One"), "S2:1": resting("Two")}
+    zones: Zones = {"M:0": ["Waker"], "S1:0": ["Four"], "S1:1": resting("One"), "S2:1": resting("Two")}
     at = in_battle(zones, user("Waker", activates("S1:0"))).passes()
     pass_until(at.answer("attack:S1>S1"), "4.3.2").answer("use:M:1")
     assert not at.rested("S1:0")
@@ -34,7 +34,7 @@ def test_a_character_attacks_once_a_turn_even_if_it_becomes_active_again() -> No
 
 @pytest.mark.rule("5.1", book="level-neo")
 def test_both_characters_of_a_combi_attack_have_attacked() -> None:
-    zones = {"M:0": ["Waker"], "S1:0": ["Four"], "S2:0": ["Two"], "S1:1": resting("One"), "S2:1": resting("Two")}
+    zones: Zones = {"M:0": ["Waker"], "S1:0": ["Four"], "S2:0": ["Two"], "S1:1": resting("One"), "S2:1": resting("Two")}
     at = in_battle(zones, user("Waker", activates("S2:0"))).passes()
     at.answer("attack:S1>S1").answer("partner:S2")
     pass_until(at, "4.3.2").answer("use:M:1")
@@ -111,7 +111,7 @@ def test_one_more_active_support_may_join_an_attack_and_rests_too(attacker: str)
 @pytest.mark.rule("5.8", book="level-neo")
 @pytest.mark.parametrize(("partner", "left"), [("partner:S2", 0), ("partner:S3", 1)])
 def test_the_ap_of_a_combi_attack_is_the_sum_of_both(partner: str, left: int) -> None:
-    zones = {"S1:0": ["Three"], "S2:0": ["Two"], "S3:0": ["One"], "S1:1": resting("Four"), "hand:0": ["Nothing"]}
+    zones: Zones = {"S1:0": ["Three"], "S2:0": ["Two"], "S3:0": ["One"], "S1:1": resting("Four"), "hand:0": ["Nothing"]}
     at = pass_until(in_battle(zones), "4.3.3").answer("attack:S1>S1").answer(partner)
     if left:  # 4000 against 4000: both sides lose
         pass_until(at, "9.7").answer("defeat:S3")
@@ -131,7 +131,7 @@ def test_an_attack_may_be_made_alone() -> None:
 @pytest.mark.rule("5.9", book="level-neo")
 @pytest.mark.parametrize("rested", [True, False])
 def test_a_main_and_a_support_together_attack_the_main_character_active_or_resting(rested: bool) -> None:
-    zones = {**ALL_RESTING, "S1:0": ["One"], "M:1": resting("Main") if rested else ["Main"]}
+    zones: Zones = {**ALL_RESTING, "S1:0": ["One"], "M:1": resting("Main") if rested else ["Main"]}
     at = in_battle(zones)
     assert [option for option in at.offered if option.startswith("attack:M")] == ["attack:M>M"]
     at.answer("attack:M>M").answer("partner:S1")

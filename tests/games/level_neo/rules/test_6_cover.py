@@ -6,11 +6,11 @@ import pytest
 
 from engine.games.level_neo.battle_state import participants
 from engine.scenarios import Table
-from tests.games.level_neo.positions import character, in_battle, levels, pass_until, resting
+from tests.games.level_neo.positions import Zones, character, in_battle, levels, pass_until, resting
 from tests.games.level_neo.rules.nodes import activates, levels_up, loses, usable_event, user
 
 NEO = levels("One", "One", "One", "One")
-HANDS = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
+HANDS: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
 
 
 def attacked(at: Table, attack: str = "attack:M>M") -> Table:
@@ -45,14 +45,14 @@ def test_covering_is_optional() -> None:
 def test_supports_are_covered_as_main_characters_are_and_main_characters_never_cover(
     target: str, covers: list[str]
 ) -> None:
-    zones = {**HANDS, "S1:0": ["Three"], "M:1": resting("Main"), "S1:1": resting("One"), "S2:1": ["One"]}
+    zones: Zones = {**HANDS, "S1:0": ["Three"], "M:1": resting("Main"), "S1:1": resting("One"), "S2:1": ["One"]}
     at = pass_until(attacked(in_battle(zones), f"attack:S1>{target}"), "4.3.5")
     assert at.offered == ["pass", *covers]
 
 
 @pytest.mark.rule("6.1", book="level-neo")
 def test_an_attacked_support_that_becomes_active_does_not_cover_itself() -> None:
-    zones = {**HANDS, "S1:0": ["Three"], "S1:1": resting("One"), "M:1": ["Waker"]}
+    zones: Zones = {**HANDS, "S1:0": ["Three"], "S1:1": resting("One"), "M:1": ["Waker"]}
     at = attacked(in_battle(zones, user("Waker", activates("S1:1"))), "attack:S1>S1")
     at.passes().answer("use:M:1:1")
     assert not at.rested("S1:1")
@@ -84,7 +84,7 @@ def test_beating_a_covering_support_is_a_victory_that_levels_up() -> None:
 
 @pytest.mark.rule("6.2", book="level-neo")
 def test_a_main_character_that_reaches_level_neo_in_the_battle_wins_by_beating_the_covering_support() -> None:
-    zones = {
+    zones: Zones = {
         "S1:1": ["Two"],
         "level:0": levels("One", "One", "One"),
         "hand:0": ["Rise", "Nothing"],
@@ -110,7 +110,7 @@ def test_the_attack_of_a_level_neo_is_not_covered() -> None:
 
 @pytest.mark.rule("6.3", "7.7", book="level-neo")
 def test_a_main_character_that_has_become_a_level_neo_by_then_is_not_covered_either() -> None:
-    zones = {
+    zones: Zones = {
         "S1:1": ["Nine"],
         "level:0": levels("One", "One", "One"),
         "hand:0": ["Rise", "Nothing"],
@@ -123,7 +123,7 @@ def test_a_main_character_that_has_become_a_level_neo_by_then_is_not_covered_eit
 
 @pytest.mark.rule("6.3", "7.7", book="level-neo")
 def test_the_attack_of_a_support_beside_a_level_neo_may_be_covered() -> None:
-    zones = {**HANDS, "S1:0": ["Three"], "M:1": resting("Main"), "S1:1": ["Nine"], "level:0": NEO}
+    zones: Zones = {**HANDS, "S1:0": ["Three"], "M:1": resting("Main"), "S1:1": ["Nine"], "level:0": NEO}
     at = pass_until(attacked(in_battle(zones), "attack:S1>M"), "4.3.5")
     assert at.offered == ["pass", "cover:S1:1"]
 
@@ -134,7 +134,13 @@ def test_the_attack_of_a_support_beside_a_level_neo_may_be_covered() -> None:
 @pytest.mark.rule("6.1", "9.1", book="level-neo")
 @pytest.mark.parametrize("gone", ["S1:1", "S2:1"])
 def test_only_the_covering_support_matters_once_it_has_covered(gone: str) -> None:
-    zones = {"S1:0": ["Three"], "S1:1": resting("One"), "S2:1": ["Two"], "hand:0": ["Strike"], "hand:1": ["Nothing"]}
+    zones: Zones = {
+        "S1:0": ["Three"],
+        "S1:1": resting("One"),
+        "S2:1": ["Two"],
+        "hand:0": ["Strike"],
+        "hand:1": ["Nothing"],
+    }
     at = attacked(in_battle(zones, usable_event("Strike", loses(gone))), "attack:S1>S1")
     pass_until(at, "4.3.5").answer("cover:S2:1").answer("event:Strike:1")
     pass_until(at, "4.3.2")

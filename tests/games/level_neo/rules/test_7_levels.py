@@ -8,14 +8,14 @@ from engine.games.level_neo import field
 from engine.games.level_neo.skills import LEVEL_BONUS
 from engine.kernel.views import view
 from engine.scenarios import Placed, Table
-from tests.games.level_neo.positions import character, in_battle, levels, next_turn, pass_until, resting, table
+from tests.games.level_neo.positions import Zones, character, in_battle, levels, next_turn, pass_until, resting, table
 from tests.games.level_neo.rules.nodes import levels_up, loses, usable_event
 
 NEO = levels("One", "One", "One", "One")
 STRONG = character("Strong", 1, 9000)
 
 
-def won(zones: dict[str, list[Placed | str]], **more: object) -> Table:
+def won(zones: Zones, **more: object) -> Table:
     """The main character of seat 0 has beaten that of seat 1."""
     at = pass_until(in_battle({"M:0": ["Strong"], **zones}, STRONG, **more), "4.3.3")
     return pass_until(at.answer("attack:M>M"), "7.2")
@@ -70,7 +70,7 @@ def test_leveling_up_with_the_last_card_of_the_deck_loses_the_game() -> None:
 
 @pytest.mark.rule("7.3", "9.5", book="level-neo")
 def test_a_main_character_levels_down_by_a_card_of_its_players_choice() -> None:
-    zones = {"level:1": [Placed("One", face_down=True), Placed("Two"), Placed("Three", face_down=True)]}
+    zones: Zones = {"level:1": [Placed("One", face_down=True), Placed("Two"), Placed("Three", face_down=True)]}
     at = pass_until(in_battle({"M:0": ["Strong"], **zones}, STRONG), "4.3.3")
     at.answer("attack:M>M")
     pass_until(pass_until(at, "7.2"), "7.3")
@@ -84,7 +84,7 @@ def test_a_main_character_levels_down_by_a_card_of_its_players_choice() -> None:
 def test_who_chooses_a_level_card_to_lose_does_not_see_the_face_down_ones(viewer: int | None) -> None:
     seen = []
     for name in ("Burst", "Two"):
-        zones = {"M:0": ["Strong"], "level:1": levels(name, "Three")}
+        zones: Zones = {"M:0": ["Strong"], "level:1": levels(name, "Three")}
         at = in_battle(zones, STRONG).answer("attack:M>M")
         pass_until(pass_until(at, "7.2"), "7.3")
         assert at.match.log is not None
@@ -104,7 +104,7 @@ def test_a_main_character_of_level_one_has_no_level_to_lose() -> None:
 @pytest.mark.rule("7.4", book="level-neo")
 @pytest.mark.parametrize("cards", range(5))
 def test_in_its_players_turn_a_main_character_has_500_ap_more_for_each_level(cards: int) -> None:
-    zones = {f"level:{seat}": levels(*["One"] * cards) for seat in (0, 1)}
+    zones: Zones = {f"level:{seat}": levels(*["One"] * cards) for seat in (0, 1)}
     at = table({**zones, "hand:0": ["Nothing"], "hand:1": ["Nothing"], "S1:0": ["Three"]})
     assert LEVEL_BONUS == 500
     assert (at.value("M:0", "ap"), at.value("M:1", "ap")) == (3000 + 500 * (cards + 1), 3000)
@@ -139,14 +139,14 @@ def test_there_is_no_sixth_level() -> None:
 @pytest.mark.rule("7.6", book="level-neo")
 @pytest.mark.parametrize(("cards", "together"), [(3, True), (4, False)])
 def test_a_level_neo_attacks_alone(cards: int, together: bool) -> None:
-    zones = {"level:0": levels(*["One"] * cards), "S1:0": ["One"], "S2:0": ["One"], "M:1": resting("Main")}
+    zones: Zones = {"level:0": levels(*["One"] * cards), "S1:0": ["One"], "S2:0": ["One"], "M:1": resting("Main")}
     at = in_battle(zones).answer("attack:M>M")
     assert (at.rule == "5.8") == together
 
 
 @pytest.mark.rule("7.6", book="level-neo")
 def test_supports_beside_a_level_neo_still_attack_together() -> None:
-    zones = {"level:0": NEO, "S1:0": ["One"], "S2:0": ["One"], "M:1": resting("Main")}
+    zones: Zones = {"level:0": NEO, "S1:0": ["One"], "S2:0": ["One"], "M:1": resting("Main")}
     at = in_battle(zones).answer("attack:S1>M")
     assert at.offered == ["pass", "partner:S2"]
 
@@ -175,7 +175,7 @@ def test_a_level_neo_that_beats_an_attack_back_wins_the_game_too() -> None:
 
 @pytest.mark.rule("7.8", "9.1", book="level-neo")
 def test_a_level_neo_that_ties_has_won_nothing() -> None:
-    zones = {"level:0": NEO, "M:1": ["Equal"], "hand:0": ["Nothing"]}
+    zones: Zones = {"level:0": NEO, "M:1": ["Equal"], "hand:0": ["Nothing"]}
     at = pass_until(in_battle(zones, character("Equal", 1, 3000 + 2500)), "4.3.3").answer("attack:M>M")
     pass_until(at, "4.3.2")
     assert at.outcome is None
@@ -184,7 +184,7 @@ def test_a_level_neo_that_ties_has_won_nothing() -> None:
 
 @pytest.mark.rule("7.5", "7.8", book="level-neo")
 def test_a_level_neo_that_levels_down_is_none_any_more() -> None:
-    zones = {"M:0": ["Strong"], "level:1": NEO, "hand:1": ["Nothing"]}
+    zones: Zones = {"M:0": ["Strong"], "level:1": NEO, "hand:1": ["Nothing"]}
     at = pass_until(in_battle(zones, STRONG), "4.3.3").answer("attack:M>M")
     pass_until(pass_until(at, "7.2"), "7.3").answer("level-down:level:1:1")
     assert not field.in_level_neo(at.match, 1)

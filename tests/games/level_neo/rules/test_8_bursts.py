@@ -7,13 +7,11 @@ import pytest
 from engine.games.level_neo import field
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import view
-from engine.scenarios import Placed, Table
-from tests.games.level_neo.positions import character, in_battle, levels, pass_until, resting
+from engine.scenarios import Table
+from tests.games.level_neo.positions import Zones, character, in_battle, levels, pass_until, resting
 from tests.games.level_neo.rules.nodes import ap_for, bursting, draws, loses, usable_event
 
-HANDS = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
-Zones = dict[str, list[Placed | str]]
-
+HANDS: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
 BOTH: Zones = {"level:0": levels("Burst", "One", "Burst"), "level:1": levels("Burst", "One", "Burst")}
 
 
@@ -35,7 +33,7 @@ def test_the_main_characters_in_a_battle_may_burst_the_attackers_first() -> None
 
 @pytest.mark.rule("8.1", book="level-neo")
 def test_a_main_character_that_takes_no_part_may_not_burst() -> None:
-    zones = {**BOTH, "S1:0": ["Two"], "S1:1": resting("One"), "hand:0": ["Nothing"]}
+    zones: Zones = {**BOTH, "S1:0": ["Two"], "S1:1": resting("One"), "hand:0": ["Nothing"]}
     at = pass_until(in_battle(zones), "4.3.3").answer("attack:S1>S1")
     pass_until(at, "4.3.2")
     assert at.face_down("level:0") + at.face_down("level:1") == 6
@@ -43,7 +41,7 @@ def test_a_main_character_that_takes_no_part_may_not_burst() -> None:
 
 @pytest.mark.rule("8.1", book="level-neo")
 def test_a_main_character_bursts_in_a_combi_attack_and_one_that_was_covered_does_not() -> None:
-    zones = {**BOTH, "S1:0": ["One"], "S1:1": ["One"], "hand:0": ["Nothing"]}
+    zones: Zones = {**BOTH, "S1:0": ["One"], "S1:1": ["One"], "hand:0": ["Nothing"]}
     at = pass_until(in_battle(zones), "4.3.3").answer("attack:M>M").answer("partner:S1")
     pass_until(at, "4.3.5").answer("cover:S1:1")
     assert pass_until(at, "8.2").asked == 0
@@ -72,7 +70,7 @@ def test_both_sides_may_fail() -> None:
 @pytest.mark.rule("8.3", book="level-neo")
 def test_who_has_failed_may_burst_again_in_the_next_battle() -> None:
     again = character("Again", 1, 3000)
-    zones = {"level:1": levels("One", "Burst"), "S1:0": ["Again"], "M:1": resting("Main")}
+    zones: Zones = {"level:1": levels("One", "Burst"), "S1:0": ["Again"], "M:1": resting("Main")}
     at = in_battle(zones, again).answer("attack:M>M").passes()
     at.answer("burst:level:1:1")
     pass_until(pass_until(at, "7.3").answer("level-down:One:1"), "4.3.3").answer("attack:S1>M")
@@ -93,12 +91,12 @@ def test_a_level_burst_turns_one_face_down_card_of_the_level_zone_up() -> None:
 @pytest.mark.rule("8.5", book="level-neo")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_nobody_knows_which_card_it_will_be(viewer: int | None) -> None:
-    seen = []
-    for names in (("Burst", "One"), ("One", "Burst")):
-        at = at_bursts({"level:0": levels(*names), "level:1": levels("One")})
-        seen.append((view(at.match, viewer), at.offered))
-    assert seen[0] == seen[1]
-    at.answer("burst:level:0:1")
+    first, second = [
+        at_bursts({"level:0": levels(*names), "level:1": levels("One")})
+        for names in (("Burst", "One"), ("One", "Burst"))
+    ]
+    assert (view(first.match, viewer), first.offered) == (view(second.match, viewer), second.offered)
+    at = second.answer("burst:level:0:1")
     shown = [card.definition and card.definition.name for card in view(at.match, viewer).zones["level:0"].cards]
     assert shown == ["One", None]
 
@@ -154,7 +152,7 @@ def test_a_level_burst_changes_no_level() -> None:
 
 @pytest.mark.rule("8.12", book="level-neo")
 def test_cards_that_have_burst_or_failed_stay_face_up_in_the_level_zone_and_do_not_burst_again() -> None:
-    zones = {"level:1": levels("Burst", "One"), "S1:0": ["Nine"], "S2:0": ["Nine"], "M:1": resting("Main")}
+    zones: Zones = {"level:1": levels("Burst", "One"), "S1:0": ["Nine"], "S2:0": ["Nine"], "M:1": resting("Main")}
     at = pass_until(in_battle(zones).answer("attack:S1>M"), "8.9")
     at.answer("burst:level:1:1").answer("burst:level:1:2")
     pass_until(at, "7.3").answer("level-down:Burst:1")
@@ -169,7 +167,12 @@ def test_cards_that_have_burst_or_failed_stay_face_up_in_the_level_zone_and_do_n
 def test_the_effect_of_a_level_burst_ends_with_its_battle_judged_or_not(gone: bool) -> None:
     surge = bursting("Surge", ap_for("M:1", 4000, "battle"))
     crash = bursting("Crash", loses("S1:0"))
-    zones = {"level:1": levels("Surge", "Crash"), "S1:0": ["Nine"], "M:1": resting("Main"), "hand:0": ["Nothing"]}
+    zones: Zones = {
+        "level:1": levels("Surge", "Crash"),
+        "S1:0": ["Nine"],
+        "M:1": resting("Main"),
+        "hand:0": ["Nothing"],
+    }
     at = pass_until(in_battle(zones, surge, crash), "4.3.3").answer("attack:S1>M")
     pass_until(at, "8.9").answer("burst:level:1:1")
     assert at.value("M:1", "ap") == 7000
@@ -183,7 +186,7 @@ def test_the_effect_of_a_level_burst_ends_with_its_battle_judged_or_not(gone: bo
 
 @pytest.mark.rule("8.7", "9.1", book="level-neo")
 def test_a_level_burst_may_turn_the_battle() -> None:
-    zones = {"level:1": levels("Surge"), "hand:0": ["Nothing"]}
+    zones: Zones = {"level:1": levels("Surge"), "hand:0": ["Nothing"]}
     at = pass_until(in_battle(zones, bursting("Surge", ap_for("M:1", 1000, "battle"))), "4.3.3").answer("attack:M>M")
     pass_until(at, "8.9").answer("burst:level:1:1")
     assert (at.rule, at.count("level:1")) == ("4.3.2", 1)  # 3500 against 4000: nobody levels up or down

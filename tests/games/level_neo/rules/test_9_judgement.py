@@ -7,11 +7,9 @@ from typing import NamedTuple
 import pytest
 
 from engine.kernel.events import Event
-from engine.scenarios import Placed, Table
-from tests.games.level_neo.positions import character, in_battle, levels, pass_until, resting
+from engine.scenarios import Table
+from tests.games.level_neo.positions import Zones, character, in_battle, levels, pass_until, resting
 from tests.games.level_neo.rules.nodes import activates, ap_for, draws, loses, starting, usable_event, user, witness
-
-Zones = dict[str, list[Placed | str]]
 
 HANDS: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
 
