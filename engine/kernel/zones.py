@@ -5,6 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+ENTER: Final = "enter:"
+"""Prefix of the event that announces a card's coming to a zone: ``ENTER`` and the name of the kind of zone."""
+
 
 class Visibility(Enum):
     """Who sees the front of a card in a zone, as long as no effect says otherwise."""
@@ -40,7 +43,8 @@ class ZoneKind:
     ``places`` names its zones when there are several of the kind for each player (the circles of a field); one
     that ``grows`` may get further places during a match, numbered behind this letter ("S6" where it grows by "S").
     ``field`` marks the kinds that together are the field: a card that moves between two of them stays the same card.
-    ``pile`` marks piles of which nothing but the number of cards is shown (a deck).
+    ``pile`` marks piles of which nothing but the number of cards is shown (a deck). No effect moves a card from a kind
+    that ``keeps`` its cards.
     """
 
     def __init__(
@@ -53,6 +57,7 @@ class ZoneKind:
         pile: bool = False,
         shared: bool = False,
         grows: str = "",
+        keeps: bool = False,
     ) -> None:
         self.name: Final = name
         self.visibility: Final = visibility
@@ -60,9 +65,10 @@ class ZoneKind:
         self.pile: Final = pile
         self.shared: Final = shared
         self.grows: Final = grows
+        self.keeps: Final = keeps
         self.places: Final = places or (name,)
         self.hidden: Final = visibility in (Visibility.OWNER, Visibility.NOBODY)
-        self.enter: Final = f"enter:{name}"  #: the kind of event that a card's coming here announces
+        self.enter: Final = ENTER + name  #: the kind of event that a card's coming here announces
         self.leave: Final = f"leave:{name}"  #: the kind of event that a card's going away announces
         self._zones: dict[tuple[int, str], Zone] = {}
         self._first = tuple(self.at(SHARED if shared else player, self.places[0]) for player in (0, 1))

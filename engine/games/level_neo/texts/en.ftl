@@ -68,9 +68,27 @@ ask-hand-limit = At most six cards stay in your hand: discard { $count }.
 option-attack = { $card } attacks { $there }
 option-partner = With { $card }
 option-cover = Cover with { $card }
-option-burst = Turn up level card { $value }
+option-burst = Turn up the { $value ->
+    [1] level 2
+    [2] level 3
+    [3] level 4
+   *[4] Level Neo
+} card
 option-defeat = { $card }
-option-level-down = Level card { $value }: { $card }
+option-level-down = { $value ->
+    [1] Level 2
+    [2] Level 3
+    [3] Level 4
+   *[4] Level Neo
+}: { $card }
+
+## Questions: what effects and costs ask. Values: the card that asks, at least and at most how many.
+
+ask-stand = { $card }: which characters become Active?
+ask-rest = { $card }: which characters rest?
+ask-support = { $card }: which characters come into play?
+option-stand = { $card } becomes Active
+option-rest = Rest { $card }
 
 ## The log: preparing and turns
 
