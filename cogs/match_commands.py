@@ -44,9 +44,8 @@ class MatchCommands(commands.GroupCog, name="match"):
             await answer.acknowledge()
             if interaction.guild_id is None:
                 raise CannotDo("refused-only-on-server")
-            book = await finding.game_for(answer, game)
-            chosen = await finding.deck_for(answer, book.name, deck)
-            await self._invitations.invite(answer, opponent, book.name, chosen)
+            chosen = await finding.deck_to_play(answer, game, deck)
+            await self._invitations.invite(answer, opponent, chosen)
 
     @app_commands.command()
     async def practice(
@@ -56,10 +55,9 @@ class MatchCommands(commands.GroupCog, name="match"):
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
             check_permissions(answer)
-            book = await finding.game_for(answer, game)
-            chosen = await finding.deck_for(answer, book.name, deck)
+            chosen = await finding.deck_to_play(answer, game, deck)
             await self._desk.host.lobby.practice(
-                book.name,
+                chosen.game,
                 person(interaction.user),
                 chosen,
                 level or self._desk.host.levels[-1],
@@ -179,7 +177,7 @@ class MatchCommands(commands.GroupCog, name="match"):
     @start.autocomplete("deck")
     @practice.autocomplete("deck")
     async def _decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await finding.offer_decks(self._desk, interaction, typed)
+        return await finding.offer_decks(self._desk, interaction, typed, to_play=True)
 
     @practice.autocomplete("level")
     async def _levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -4,6 +4,7 @@
 hidden-card = a hidden card
 and = { $first } and { $last }
 gained-ability = an ability it has gained
+turn-named = turn { $turn }
 
 ## Questions, and what may be answered
 
