@@ -159,6 +159,8 @@ invitation-choose-deck = With which deck do you want to play **{ $game }**?
 choose-deck = Choose your deck
 deck-own = one of yours
 deck-starter = for everybody
+match-which-game = Which game?
+match-game = It is to be **{ $game }**.
 match-begins = The match begins; you play **{ $deck }**.
 match-begins-again = The match begins.
 
