@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.level_neo.field import LEVEL_NEO
-from engine.kernel.views import CardView, View
+from engine.kernel.views import CardView, View, ZoneView
 from render.common.alt import standing, within_limit
 from render.common.surroundings import phase_name, shown_cards
 from render.level_neo.battle import battle_of
-from render.level_neo.field import support_zones
+from render.level_neo.field import support_zones, tags_of
 from render.wording import Texts
 
 LONGEST: Final = (100, 18, 14, 11, 8)  #: characters of a name: the most that leave room for everything
@@ -83,8 +83,19 @@ def _player(view: View, player: int, name: str, texts: Texts, longest: int) -> l
     if levels:
         up = [_name(card, texts, longest) for card in levels if not card.face_down]
         said.append(texts("alt-level-zone", down=len(levels) - len(up), count=len(up), cards=", ".join(up)))
-    supports = [_character(card, texts, longest) for zone in support_zones(view, player) for card in zone.cards]
+    supports = _supports(support_zones(view, player), texts, longest)
     said.append(texts("alt-supports", characters=", ".join(supports)) if supports else texts("alt-no-supports"))
+    return said
+
+
+def _supports(zones: Sequence[ZoneView], texts: Texts, longest: int) -> list[str]:
+    tags = tags_of(zones)
+    said = []
+    for zone in zones:
+        for card in zone.cards:
+            character = _character(card, texts, longest)
+            tag = tags.get(zone.name)
+            said.append(character if tag is None else texts("alt-at", place=tag, character=character))
     return said
 
 

@@ -38,16 +38,18 @@ class Battle:
 
 
 def battle_of(view: View) -> Battle | None:
-    """The battle in progress, or None."""
-    facts: Mapping[str, Any] | None = view.facts["battle"]
+    """The battle in progress, or None; the one that ended the match is over."""
+    facts: Mapping[str, Any] | None = view.facts["battle"] if view.outcome is None else None
     return Battle(**{name: facts[name] for name in Battle.__slots__}) if facts else None
 
 
 def draw_paths(stage: Stage, battle: Battle, characters: Mapping[str, Placed]) -> None:
-    """What is under the cards: the way of an arrow behind the first row."""
+    """What is under the cards: the ways of arrows behind the first row, and from who covers to who is covered."""
     for name in (*battle.attackers, battle.target):
         if name is not None and (fighter := characters[name]).gate is not fighter.box:
             put_link(stage, fighter.gate.middle, fighter.middle, ATTACK)
+    if battle.covered is not None and battle.target is not None:
+        put_link(stage, *between(characters[battle.target].box, characters[battle.covered].box, LINK_LENGTH))
 
 
 def draw_battle(
@@ -71,7 +73,6 @@ def draw_battle(
 def _put_cover(stage: Stage, covering: Placed | None, covered: Placed, texts: Texts) -> None:
     """6.1. The character that was attacked at first, and the one that has taken its place."""
     if covering is not None:
-        put_link(stage, *between(covering.box, covered.box, LINK_LENGTH))
         put_frame(stage, covering.box, Icon.SHIELD, GUARD)
     stage.put_middle(_tag(texts("covered"), stage.scale), (covered.middle[0], covered.box.top + 8))
 

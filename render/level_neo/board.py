@@ -25,7 +25,7 @@ from render.level_neo.sides import put_levels, put_piles
 from render.wording import Texts
 
 PILL: Final = 208.0  #: how wide the pill of a turn marker is
-STEPS: Final = ("4.3.2", "4.3.3", "4.3.4", "4.3.5", "4.3.6", "4.5.2", "5.8", "7.2", "7.3", "8.2", "8.5", "9.7")
+STEPS: Final = ("4.3.2", "4.3.3", "4.3.4", "4.3.5", "4.3.6", "4.5.2", "5.8", "7.2", "7.3", "8.2", "8.9", "9.7")
 """The rules whose questions have a name: what is being done in a phase."""
 
 

@@ -19,6 +19,7 @@ from render.common.pen import Box, Pen
 from render.common.pictures import Stage
 from render.common.tiles import TILES
 from render.level_neo import geometry
+from render.level_neo.battle import battle_of
 from render.level_neo.faces import face
 from render.wording import Texts
 
@@ -35,8 +36,8 @@ def put_levels(stage: Stage, view: View, player: int, near: bool, texts: Texts) 
     """A rung for each level above the first: lit with the card that it was reached by, or dark."""
     box, scale = geometry.levels(near), stage.scale
     cards = view.zones[f"level:{player}"].cards
-    battle = view.facts["battle"]
-    failed = battle is not None and player in battle["failed"]
+    battle = battle_of(view)
+    failed = battle is not None and player in battle.failed
     stage.put(_head(texts("burst-failed" if failed else "zone-level"), failed, scale), (box.left + 8, box.top + 6))
     rungs = max(LEVEL_NEO - 1, len(cards))
     step = RUNG * (LEVEL_NEO - 1) / rungs

@@ -274,7 +274,7 @@ def level_neo() -> Table:
     table.put("M:0", "Ember Knight", rested=True, ap=7500, marks=("attacking",))
     table.hide("level:0", 3)
     table.put("level:1", "Lightning Page")
-    table.fight(("M:0",), "M:1", 7500, 5500, rule="8.5")
+    table.fight(("M:0",), "M:1", 7500, 5500, rule="8.9")
     return table
 
 
