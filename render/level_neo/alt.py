@@ -10,6 +10,7 @@ from engine.kernel.views import CardView, View, ZoneView
 from render.common.alt import standing, within_limit
 from render.common.surroundings import phase_name, shown_cards
 from render.level_neo.battle import battle_of
+from render.level_neo.faces import short
 from render.level_neo.field import support_zones, tags_of
 from render.wording import Texts
 
@@ -116,4 +117,6 @@ def _name(card: CardView, texts: Texts, longest: int) -> str:
     if card.definition is None or card.face_down:
         return texts("hidden-card")
     name = card.definition.name
+    if len(name) > longest:
+        name = short(name)
     return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"

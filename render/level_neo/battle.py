@@ -21,7 +21,7 @@ from render.common.tiles import TILES
 from render.level_neo.field import Placed
 from render.wording import Texts
 
-ATTACK_LENGTH: Final = 90.0
+ATTACK_LENGTH: Final = 90.0  #: of an arrow, at least
 LINK_LENGTH: Final = 24.0
 
 
@@ -46,7 +46,7 @@ def battle_of(view: View) -> Battle | None:
 def draw_paths(stage: Stage, battle: Battle, characters: Mapping[str, Placed]) -> None:
     """What is under the cards: the ways of arrows behind the first row, and from who covers to who is covered."""
     for name in (*battle.attackers, battle.target):
-        if name is not None and (fighter := characters[name]).gate is not fighter.box:
+        if name is not None and (fighter := characters[name]).gate != fighter.box:
             put_link(stage, fighter.gate.middle, fighter.middle, ATTACK)
     if battle.covered is not None and battle.target is not None:
         put_link(stage, *between(characters[battle.target].box, characters[battle.covered].box, LINK_LENGTH))

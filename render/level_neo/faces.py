@@ -25,7 +25,7 @@ def face(definition: CardDefinition, values: Values) -> Face:
     bursts = has_burst(definition)
     return Face(
         name=definition.name,
-        short=definition.name,
+        short=short(definition.name),
         style=style(colour, traits[0] if traits else ""),
         corner=str(values.get("turn cost", "")),
         power=str(ap) if character else "",
@@ -52,6 +52,11 @@ def facts(definition: CardDefinition, values: Values, texts: Texts) -> list[tupl
         ("ap", shown.power),
     )
     return [(texts(word), value) for word, value in rows if value]
+
+
+def short(name: str) -> str:
+    """What a character is called for short: what stands before the comma ("Quill, Captain of the Night Barge")."""
+    return name.split(", ", 1)[0]
 
 
 def has_burst(definition: CardDefinition) -> bool:

@@ -20,8 +20,6 @@ from render.level_neo import geometry
 from render.level_neo.faces import face
 
 FINE: Final = 15.0  #: how small names may be written, in units of the board, where cards are not small themselves
-
-
 TAG: Final = Box(0, 0, 34, 23)  #: at the top of a support
 TAG_INSET: Final = 20.0  #: room for the sign of an attack, right of it
 

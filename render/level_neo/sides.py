@@ -23,10 +23,10 @@ from render.level_neo.battle import battle_of
 from render.level_neo.faces import face
 from render.wording import Texts
 
-HEAD: Final = 34.0
+HEAD: Final = 34.0  #: the height of what stands above the ladder
 RUNG: Final = 46.0  #: from one level to the next
-BAR: Final = 40.0
-LABEL: Final = 48.0
+BAR: Final = 40.0  #: the height of a level card
+LABEL: Final = 48.0  #: the width of the level beside it
 PILE: Final = table.SIDE - 16.0  #: how wide the deck and the discard pile are
 DECK: Final = 42.0  #: their heights
 DISCARD: Final = 74.0

@@ -211,6 +211,16 @@ def test_alt_text_of_a_combi_attack_says_who_attacks_whom_and_who_covers() -> No
     assert "Supports: Coral Sentinel 4500 resting, Mossback Elder 5000 resting." in alt
 
 
+def test_names_that_are_too_long_for_the_alt_text_lose_their_titles_first() -> None:
+    position = crowded()
+    for zone in ("S1:0", "S2:0"):
+        (there,) = position.cards[zone]
+        assert there.definition is not None
+        titled = replace(there.definition, name="Quill, Captain of the Night Barge")
+        position.cards[zone] = [replace(there, definition=titled)]
+    assert "S1 Quill 2500, S2 Quill 4000 resting" in board(position.view(), NAMES).alt
+
+
 def test_alt_text_of_an_attack_alone() -> None:
     alt = board(attack().view(), NAMES).alt
     assert "Ren is to decide. Ember Knight attacks Tide Caller, AP 4500 against 2500." in alt
