@@ -88,7 +88,6 @@ ask-stand = { $card }: which characters become Active?
 ask-rest = { $card }: which characters rest?
 ask-support = { $card }: which characters come into play?
 option-stand = { $card } becomes Active
-option-rest = Rest { $card }
 
 ## The log: preparing and turns
 
@@ -117,7 +116,6 @@ gets = The { $characteristic ->
     [ap] AP
    *[other] turn cost
 } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
-rests = { $card } rests.
 levels-up = { $card } reaches level { $level }{ $level ->
     [5] : Level Neo!
    *[other] .

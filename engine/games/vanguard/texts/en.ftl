@@ -92,7 +92,6 @@ option-intercept = Intercept with { $card }
 option-protect = Guard { $card }
 option-power = Power to { $card }
 option-critical = Critical to { $card }
-option-stand = Stand { $card }
 option-draw = Draw a card
 option-heal = Heal { $card }
 
@@ -118,7 +117,6 @@ ask-soul-blast = { $card }: choose { $most ->
    *[other] { $most } cards
 } for the soul blast
 option-retire = Retire { $card }
-option-rest = Rest { $card }
 option-bind = Bind { $card }
 option-move = Move { $card }
 option-counter-blast = { $card }
@@ -178,8 +176,6 @@ gets = { $card } gets { $characteristic ->
     [critical] +{ $amount } critical
    *[other] +{ NUMBER($amount, useGrouping: 0) } power
 } this turn.
-stands = { $card } stands.
-rests = { $card } rests.
 hits = The attack on { $card } hits.
 misses = The attack on { $card } does not hit.
 deals-damage = { $player } is dealt { $amount } damage.

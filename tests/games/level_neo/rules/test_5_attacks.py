@@ -48,8 +48,9 @@ def test_both_characters_of_a_combi_attack_have_attacked() -> None:
 def test_a_character_may_attack_again_in_its_next_turn() -> None:
     at = in_battle({"S1:1": resting("One"), "S1:0": ["Four"], "hand:0": ["Nothing"], "hand:1": ["Nothing"]})
     pass_until(at, "4.3.3").answer("attack:M>M")
-    next_turn(next_turn(at))
+    turn = next_turn(next_turn(at)).match.state.turn
     assert "attack:M>M" in pass_until(at, "4.3.3").offered
+    assert at.match.state.turn == turn
 
 
 @pytest.mark.rule("5.1", book="level-neo")
