@@ -9,7 +9,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
 from engine.kernel.timing import SITUATION
-from engine.kernel.zones import ENTER, Zone
+from engine.kernel.zones import ENTER, Visibility, Zone
 from engine.language.cards import This
 from engine.language.conditions import Plain
 from engine.language.descriptions import Description, refuse_places
@@ -116,6 +116,9 @@ class CardIsPut(Moment):
             return False
         if self.origin is not None and event.source.kind.name != self.origin:
             return False
+        hidden = not match.sees(None, event.card) and event.source.kind.visibility is not Visibility.PUBLIC
+        if hidden and self.description.asks:
+            return False  # triggering would tell everybody what it is
         last = event.source.kind.field or event.destination.kind.hidden
         values = event.was if last and event.was is not None else match.values(event.card)
         return self.description.fits(match, context, event.card, values)

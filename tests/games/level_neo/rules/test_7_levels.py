@@ -8,6 +8,7 @@ from engine.games.level_neo import field
 from engine.games.level_neo.skills import LEVEL_BONUS
 from engine.kernel.views import view
 from engine.scenarios import Placed, Table
+from tests.games.level_neo.fights import written
 from tests.games.level_neo.positions import Zones, character, in_battle, levels, next_turn, pass_until, resting, table
 from tests.games.level_neo.rules.nodes import levels_up, loses, usable_event
 
@@ -58,6 +59,18 @@ def test_nobody_not_even_its_owner_sees_a_level_card(viewer: int | None) -> None
         (card,) = view(at.match, viewer).zones["level:0"].cards
         assert (card.definition, card.values, card.face_down) == (None, {}, True)
     assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("7.2", book="level-neo")
+@pytest.mark.parametrize("top", ["One", "Blue"])
+def test_no_skill_tells_what_kind_of_card_a_level_card_is(top: str) -> None:
+    curious = written("Curious", "Start: When a red card is put into your level zone, draw a card.")
+    keen = written("Keen", "Start: When a card is put into your level zone, draw a card.")
+    counting = written("Counting", "Cont: This character gets AP +1000 for each red card in your level zone.")
+    zones: Zones = {"S1:0": ["Curious"], "S2:0": ["Keen"], "S3:0": ["Counting"], "deck:0": [top]}
+    at = pass_until(in_battle({"M:0": ["Strong"], **zones}, STRONG, curious, keen, counting), "4.3.3")
+    pass_until(at.answer("attack:M>M"), "7.2").answer("yes")
+    assert (at.count("hand:0"), at.value("S3:0", "ap")) == (1, 3000)
 
 
 @pytest.mark.rule("7.2", "10.2", book="level-neo")
