@@ -40,12 +40,10 @@ def to_bursts(at: Table) -> Table:
 
 
 def finish(at: Table, *, levels_up: bool = False) -> Table:
-    """Let the battle go on to its end: nobody uses, covers or bursts anything more."""
+    """Let the battle go on to its end: nobody uses, covers or bursts anything more; who must choose takes the first."""
     while at.memory[BATTLE] is not None:
-        if at.prompt == "ask-level-up" and levels_up:
-            at.answer("yes")
-        else:
-            at.answer("pass" if "pass" in at.offered else "no")
+        wanted = "yes" if at.prompt == "ask-level-up" and levels_up else "no"
+        at.answer(next((key for key in ("pass", wanted) if key in at.offered), at.offered[0]))
     return at
 
 

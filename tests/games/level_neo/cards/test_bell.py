@@ -71,14 +71,11 @@ def test_the_carillon_twins_wake_the_main_character() -> None:
     assert ap(awake, "M:0") == 3000 + 500
 
 
-@pytest.mark.parametrize(("cards", "rested"), [(1, False), (0, False)])
-def test_the_pendulum_sage_swings_back_when_the_main_character_levels_up(cards: int, rested: bool) -> None:
-    zones: Zones = {"S1:0": resting("Orrery, Pendulum Sage"), "level:0": levels(*["One"] * cards), **WATCHED}
-    match = finish(attack(in_battle(zones), "M", "M"), levels_up=True)
-    assert level(match, 0) == cards + 2  # at least 2: the level that the skill asks for
-    assert match.rested("S1:0") is rested
-    stays = finish(attack(in_battle(zones), "M", "M"))
-    assert stays.rested("S1:0")
+@pytest.mark.parametrize("levels_up", [True, False])
+def test_the_pendulum_sage_swings_back_when_the_main_character_levels_up(levels_up: bool) -> None:
+    match = in_battle({"S1:0": resting("Orrery, Pendulum Sage"), **WATCHED})
+    finish(attack(match, "M", "M"), levels_up=levels_up)
+    assert (level(match, 0), match.rested("S1:0")) == (2 if levels_up else 1, not levels_up)
 
 
 def test_the_noon_cannon_rests_a_cheap_active_support_character() -> None:
@@ -95,13 +92,12 @@ def test_the_sundial_golem_stands_firm_in_the_opponents_turn() -> None:
 
 
 def test_the_sundial_golem_makes_up_for_a_level_burst_that_fails() -> None:
-    match = in_battle({"S1:0": ["Sundial Golem"], "level:0": levels("One"), "M:1": ["Nine"], **WATCHED})
+    zones: Zones = {"S1:0": ["Sundial Golem"], "level:0": levels("One"), "level:1": levels("Burst"), **WATCHED}
+    match = in_battle({**zones, "M:1": ["Nine"]})
     match = to_bursts(attack(match, "M", "M"))
     match.answer("burst:level:0:1")
     assert "burst-fails" in match.told
-    assert {"characteristic": "ap", "amount": 1500}.items() <= next(
-        entry.values.items() for entry in match.match.log.entries if entry.text == "gets"
-    )
+    assert ap(match, "M:0") == 3000 + 2 * 500 + 1500
 
 
 def test_the_walking_tower_is_cheaper_among_bells() -> None:
