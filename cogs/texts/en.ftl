@@ -171,6 +171,7 @@ match-none = No match is under way here. Start one with **/match start** or **/m
 choice-match = Match { $match }: { $first } – { $second }
 level-random = random (for a laugh)
 level-heuristic = sensible
+level-search = sharp
 board-link = [to the table]({ $table })
 log-title = ### What happened in match { $match }
     -# { $first } – { $second }
