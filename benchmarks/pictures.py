@@ -14,6 +14,7 @@ from engine.kernel.views import View
 from render import PHONE, Picture, Texts, board, card, deck, hand
 from render.common.tiles import TILES
 from render.vanguard.board import compose
+from tests.render import level_neo_positions
 from tests.render.positions import CARDS, NAMES, POSITIONS, ROYAL, listed, middle
 
 TIME: Final = "at most 60 ms"
@@ -26,6 +27,8 @@ def run() -> list[Row]:
     rows: list[Row] = []
     for name, position in POSITIONS.items():
         rows += _picture(f"board, {name}", partial(board, position().view(), NAMES), TIME, SIZE)
+    for name, neo_position in level_neo_positions.POSITIONS.items():
+        rows += _picture(f"board, Level Neo, {name}", partial(board, neo_position().view(), NAMES), TIME, SIZE)
     crowded = POSITIONS["crowded"]().view()
     rows.append(Row("board, crowded, no tile cached", _milliseconds(partial(_cold_board, crowded)), "ms"))
     table = middle()

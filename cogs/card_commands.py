@@ -22,16 +22,18 @@ class CardCommands(commands.Cog):
         """Show a card large, with its text."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            books = self._desk.host.rulebooks
-            wanted = [await finding.game_for(answer, game)] if game is not None else list(books.values())
-            for book in wanted:
-                card = find_card(book, name)
-                if card is not None:
-                    picture = await self._desk.card_picture(book.name, card)
-                    await answer.tell(card_letter(card, book.title, picture, answer.words))
-                    return
-            near = [nearest for book in wanted for nearest in nearest_names(book, name)]
-            raise CannotDo("refused-no-card" if near else "refused-no-such-card", name=name, near=", ".join(near[:3]))
+            books = self._desk.host.rulebooks.values() if game is None else [finding.game_called(self._desk, game)]
+            found = [(book, card) for book in books if (card := find_card(book, name)) is not None]
+            if not found:
+                near = [nearest for book in books for nearest in nearest_names(book, name)]
+                refusal = "refused-no-card" if near else "refused-no-such-card"
+                raise CannotDo(refusal, name=name, near=", ".join(near[:3]))
+            if len(found) > 1:
+                titles = ", ".join(book.title for book, _ in found)
+                raise CannotDo("refused-in-several-games", name=name, games=titles)
+            [(book, card)] = found
+            picture = await self._desk.card_picture(book.name, card)
+            await answer.tell(card_letter(card, book.title, picture, answer.words))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.beginnings import Beginnings
 from cogs.card_commands import CardCommands
 from cogs.components import Choose, ChooseChannels, Press
 from cogs.custom_ids import PREFIX, parse
@@ -91,15 +92,17 @@ class Tablecast(commands.AutoShardedBot):
             places=Places(self, self.host, self._texts),
         )
         self._tables.open(self._desk)
-        self._invitations = Invitations(self._desk)
-        self.presses = Presses(self._desk, self._tables, self._invitations, ServerSelects(self._desk))
+        invitations = Invitations(self._desk)
+        self._beginnings = Beginnings(self._desk, invitations)
+        selects = ServerSelects(self._desk)
+        self.presses = Presses(self._desk, self._tables, self._beginnings, invitations, selects)
         self.taken_up = asyncio.Event()
         self._starting = False
 
     async def setup_hook(self) -> None:
         """Before connecting: commands and components."""
         self.add_dynamic_items(Press, Choose, ChooseChannels)
-        await self.add_cog(MatchCommands(self._desk, self._tables, self._invitations, self.presses))
+        await self.add_cog(MatchCommands(self._desk, self._tables, self._beginnings, self.presses))
         await self.add_cog(DeckCommands(self._desk))
         await self.add_cog(CardCommands(self._desk))
         await self.add_cog(SettingsCommands(self._desk))

@@ -81,6 +81,15 @@ class ShowHand:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayGame:
+    """Play this game with a person by their id, or against the computer of a level (`opponent` is 0)."""
+
+    opponent: int
+    level: str
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class Accept:
     """Take up an invitation: choose a deck next."""
 
@@ -167,13 +176,13 @@ class AllowChannels:
 
 
 Action = (
-    Answer | Turn | Pick | Confirm | StepBack | Decide | ShowHand | Accept | AcceptWith | Decline | Withdraw
+    Answer | Turn | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | Accept | AcceptWith | Decline | Withdraw
     | Consent | Concede | Rematch | DeleteDeck | HelpPage | LogPage | AllowGames | AllowChannels
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
     "answer": Answer, "turn": Turn, "pick": Pick, "confirm": Confirm, "back": StepBack, "decide": Decide,
-    "hand": ShowHand, "accept": Accept, "deck": AcceptWith, "decline": Decline, "withdraw": Withdraw,
+    "hand": ShowHand, "play": PlayGame, "accept": Accept, "deck": AcceptWith, "decline": Decline, "withdraw": Withdraw,
     "consent": Consent, "concede": Concede, "rematch": Rematch, "delete": DeleteDeck, "help": HelpPage, "log": LogPage,
     "games": AllowGames, "channels": AllowChannels,
 }  # fmt: skip

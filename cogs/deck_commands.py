@@ -11,9 +11,9 @@ from cogs import discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
 from cogs.desk import Desk
 from cogs.discord_calls import Interaction, TextFile
-from cogs.presenters.decks import deck_letter, delete_letter, export_letter, list_text, reading_text
+from cogs.presenters.decks import deck_letter, delete_letter, export_letter, lists_text, reading_text
 from cogs.presenters.forms import deck_modal, submitted
-from engine.decks import MAX_BYTES
+from engine.decks import MAX_BYTES, game_of
 from engine.kernel.rulebook import Rulebook
 from host.decks import NAME_LIMIT
 
@@ -39,9 +39,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
                 await self._open_form(answer, game, to_keep=True, name=name or "")
                 return
             await answer.acknowledge()
-            book = await finding.game_for(answer, game)
-            text = await self._attached(file)
-            await self._register(answer, book, name or _named_after(file), text)
+            await self._register(answer, game, name or _named_after(file), await self._attached(file))
 
     @app_commands.command()
     async def check(
@@ -53,8 +51,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
                 await self._open_form(answer, game, to_keep=False)
                 return
             await answer.acknowledge()
-            book = await finding.game_for(answer, game)
-            await self._check(answer, book, await self._attached(file))
+            await self._check(answer, game, await self._attached(file))
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -64,65 +61,67 @@ class DeckCommands(commands.GroupCog, name="deck"):
             return
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            book = await finding.game_for(answer, form.game)
             if form.to_keep:
-                await self._register(answer, book, form.name, form.listed)
+                await self._register(answer, form.game, form.name, form.listed)
             else:
-                await self._check(answer, book, form.listed)
+                await self._check(answer, form.game, form.listed)
 
     @app_commands.command(name="list")
-    async def list_(self, interaction: Interaction) -> None:
+    async def list_(self, interaction: Interaction, game: str | None = None) -> None:
         """List what the person may play."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            parts = [
-                list_text(
-                    await self._desk.host.decks.owned_by(interaction.user.id, book.name), book.title, answer.words
-                )
-                for book in self._desk.host.rulebooks.values()
-            ]
-            await answer.say_all(parts)
+            decks = self._desk.host.decks
+            books = await finding.games_for(answer, game)
+            lists = [(book.title, await decks.owned_by(interaction.user.id, book.name)) for book in books]
+            await answer.say_all([lists_text(lists, answer.words)])
 
     @app_commands.command()
-    async def starters(self, interaction: Interaction) -> None:
+    async def starters(self, interaction: Interaction, game: str | None = None) -> None:
         """List what everybody may play."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            books = self._desk.host.rulebooks.values()
-            decks = self._desk.host.decks
-            await answer.say_all([list_text(decks.starters(book.name), book.title, answer.words) for book in books])
+            books = await finding.games_for(answer, game)
+            lists = [(book.title, self._desk.host.decks.starters(book.name)) for book in books]
+            await answer.say_all([lists_text(lists, answer.words)])
 
     @app_commands.command()
-    async def show(self, interaction: Interaction, deck: str) -> None:
+    async def show(self, interaction: Interaction, deck: str, game: str | None = None) -> None:
         """Show a deck as a grid and a list."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            kept = await finding.deck_of_any_game(answer, deck)
+            kept = await finding.deck_called(answer, game, deck)
             picture = await self._desk.deck_picture(kept)
-            await answer.tell(deck_letter(kept, self._desk.host.decks.listed(kept), picture, answer.words))
+            title, listed = self._desk.host.rulebooks[kept.game].title, self._desk.host.decks.listed(kept)
+            await answer.tell(deck_letter(kept, title, listed, picture, answer.words))
 
     @app_commands.command()
-    async def export(self, interaction: Interaction, deck: str) -> None:
+    async def export(self, interaction: Interaction, deck: str, game: str | None = None) -> None:
         """Give a deck as a file that can be registered again."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            kept = await finding.deck_of_any_game(answer, deck)
+            kept = await finding.deck_called(answer, game, deck)
             filename = re.sub(r"[^A-Za-z0-9]+", "-", kept.name).strip("-").lower() or "deck"
             file = TextFile(self._desk.host.decks.listed(kept).encode(), f"{filename}.txt")
             await answer.tell(export_letter(kept, file, answer.words))
 
     @app_commands.command()
-    async def delete(self, interaction: Interaction, deck: str) -> None:
+    async def delete(self, interaction: Interaction, deck: str, game: str | None = None) -> None:
         """Delete a deck, once it is confirmed."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            kept = await finding.deck_of_any_game(answer, deck)
+            kept = await finding.deck_called(answer, game, deck, own=True)
             if kept.is_starter:
                 raise CannotDo("refused-delete-starter", name=kept.name)
             await answer.tell(delete_letter(kept, answer.words))
 
     @register.autocomplete("game")
     @check.autocomplete("game")
+    @list_.autocomplete("game")
+    @starters.autocomplete("game")
+    @show.autocomplete("game")
+    @export.autocomplete("game")
+    @delete.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await finding.offer_games(self._desk, interaction, typed)
 
@@ -137,22 +136,32 @@ class DeckCommands(commands.GroupCog, name="deck"):
         return await finding.offer_decks(self._desk, interaction, typed, own=True)
 
     async def _open_form(self, answer: Answer, game: str | None, *, to_keep: bool, name: str = "") -> None:
-        book = await finding.game_for(answer, game)
-        modal = deck_modal(book.name, book.title, answer.words, to_keep=to_keep, name=name[:NAME_LIMIT])
+        books = await finding.games_for(answer, game)
+        book = books[0] if len(books) == 1 else None  # else the list will tell
+        modal = deck_modal(book, answer.words, to_keep=to_keep, name=name[:NAME_LIMIT])
         await discord_calls.open_modal(answer.interaction, modal)
 
-    async def _register(self, answer: Answer, book: Rulebook, name: str, text: str | bytes) -> None:
+    async def _register(self, answer: Answer, game: str | None, name: str, text: str | bytes) -> None:
+        book = await self._game_of(answer, game, text)
         registration = await self._desk.host.decks.register(answer.interaction.user.id, book.name, name, text)
         words = answer.words.of(book)
         kept = registration.kept
         if kept is None:
-            await answer.say_all([words.say("deck-not-kept", name=name), reading_text(registration.reading, words)])
+            refused = words.say("deck-not-kept", name=name, game=book.title)
+            await answer.say_all([refused, reading_text(registration.reading, words)])
         else:
             await answer.say("deck-kept-now", name=kept.name, version=kept.version, game=book.title)
 
-    async def _check(self, answer: Answer, book: Rulebook, text: str | bytes) -> None:
+    async def _check(self, answer: Answer, game: str | None, text: str | bytes) -> None:
+        book = await self._game_of(answer, game, text)
+        words = answer.words.of(book)
         reading = self._desk.host.decks.check(book.name, text)
-        await answer.say_all([reading_text(reading, answer.words.of(book))])
+        await answer.say_all([words.say("deck-list-title", game=book.title), reading_text(reading, words)])
+
+    async def _game_of(self, answer: Answer, game: str | None, text: str | bytes) -> Rulebook:
+        """The game of a list: the given one, the only one offered here, or the one whose cards it names."""
+        books = await finding.games_for(answer, game)
+        return game_of(text, books) or finding.only(books)
 
     async def _attached(self, file: discord.Attachment) -> bytes:
         """What is in a file; one that is too large for a deck list is refused unread."""

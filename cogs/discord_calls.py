@@ -154,6 +154,11 @@ async def add_to_thread(thread: discord.Thread, user_id: int) -> None:
         log.info("player not added to thread", extra={"reason": problem.reason, "thread_id": thread.id})
 
 
+async def member(guild: discord.Guild, user_id: int) -> discord.Member:
+    """A member of a server by their id. Raises `Undelivered`."""
+    return await _expecting(lambda: guild.fetch_member(user_id))
+
+
 async def defer_command(interaction: Interaction, *, private: bool = True) -> None:
     """Acknowledge a command at once; `reply` follows."""
     await _expecting(lambda: interaction.response.defer(ephemeral=private, thinking=True))

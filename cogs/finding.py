@@ -1,6 +1,7 @@
 """Finding the match, game or deck that a command is about, and offering those there are while somebody types."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 from discord import app_commands
@@ -13,7 +14,7 @@ from engine.decks import fold
 from engine.kernel.cards import CardDefinition
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
-from host.errors import NotAPlayer, UnknownDeck, UnknownGame
+from host.errors import NotAPlayer, UnknownGame
 from host.tables import Table
 
 V = TypeVar("V")
@@ -41,36 +42,50 @@ async def match_for(answer: Answer, given: int | None, *, own: bool) -> Table:
     return table
 
 
-async def game_for(answer: Answer, given: str | None) -> Rulebook:
-    """The game that is meant: the given one, or the only one that is offered here."""
-    desk = answer.desk
+def game_called(desk: Desk, given: str) -> Rulebook:
+    """A game by its name, or by its title written in any way. Raises `UnknownGame`."""
+    wanted = fold(given)
+    for book in desk.host.rulebooks.values():
+        if wanted in (fold(book.name), fold(book.title)):
+            return book
+    raise UnknownGame(given)
+
+
+async def games_for(answer: Answer, given: str | None) -> Sequence[Rulebook]:
+    """The games that may be meant: the given one, or those that are offered here."""
     if given is not None:
-        if given not in desk.host.rulebooks:
-            raise UnknownGame(given)
-        return desk.host.rulebooks[given]
-    offered = await desk.host.servers.games(answer.interaction.guild_id)
-    if len(offered) == 1:
-        return offered[0]
-    raise CannotDo("refused-which-game" if offered else "refused-no-games")
+        return [game_called(answer.desk, given)]
+    offered = await answer.desk.host.servers.games(answer.interaction.guild_id)
+    if not offered:
+        raise CannotDo("refused-no-games")
+    return offered
 
 
-async def deck_for(answer: Answer, game: str, given: str | None) -> KeptDeck:
-    """The deck that is meant: the given one, or else the first that the person may play."""
-    decks = answer.desk.host.decks
-    if given is not None:
-        return await decks.find(answer.interaction.user.id, game, given)
-    return (await decks.owned_by(answer.interaction.user.id, game))[0]
+def only(books: Sequence[Rulebook]) -> Rulebook:
+    """The only one of these games; refuses several, and says which there are."""
+    if len(books) == 1:
+        return books[0]
+    raise CannotDo("refused-which-game", games=", ".join(book.title for book in books))
 
 
-async def deck_of_any_game(answer: Answer, name: str) -> KeptDeck:
-    """A deck that the person may play, of whatever game. Raises `UnknownDeck` with the nearest name."""
-    refusal: UnknownDeck | None = None
-    for game in answer.desk.host.rulebooks:
-        try:
-            return await answer.desk.host.decks.find(answer.interaction.user.id, game, name)
-        except UnknownDeck as unknown:
-            refusal = unknown if refusal is None or unknown.values["nearest"] else refusal
-    raise refusal or UnknownDeck(name, None)
+async def deck_to_play(answer: Answer, game: str | None, name: str | None) -> KeptDeck:
+    """The deck to play: the given one, whose game may be the only one that has it, or the first of the given game."""
+    user_id, decks = answer.interaction.user.id, answer.desk.host.decks
+    books = await games_for(answer, game)
+    if name is not None:
+        return _only_deck(answer, await decks.find_in(user_id, [book.name for book in books], name))
+    book = only(books)
+    owned = await decks.owned_by(user_id, book.name)
+    if not owned:
+        raise CannotDo("refused-no-deck", game=book.title)
+    return owned[0]
+
+
+async def deck_called(answer: Answer, game: str | None, name: str, *, own: bool = False) -> KeptDeck:
+    """A deck by its name, of whatever game unless one is given; `own` prefers what the person has registered."""
+    books = answer.desk.host.rulebooks if game is None else [game_called(answer.desk, game).name]
+    found = await answer.desk.host.decks.find_in(answer.interaction.user.id, books, name)
+    return _only_deck(answer, [deck for deck in found if own and not deck.is_starter] or found)
 
 
 async def offer_matches(
@@ -93,16 +108,23 @@ async def offer_games(desk: Desk, interaction: Interaction, typed: str) -> list[
 
 
 async def offer_decks(
-    desk: Desk, interaction: Interaction, typed: str, *, own: bool = False
+    desk: Desk, interaction: Interaction, typed: str, *, own: bool = False, to_play: bool = False
 ) -> list[app_commands.Choice[str]]:
-    """Decks that the person may play (`own`: only those they have registered), of the game that is chosen already."""
+    """Decks of the game that is chosen already, or of all games, each with its game then.
+
+    `own` are only those that the person has registered, `to_play` those of games that are offered here.
+    """
+    books = _books(desk, interaction)
+    if to_play:
+        here = {book.name for book in await desk.host.servers.games(interaction.guild_id)}
+        books = [book for book in books if book.name in here]
     offered = [
-        (deck.name, deck.name)
-        for book in _books(desk, interaction)
+        (deck.name if len(books) == 1 else f"{deck.name} · {book.title}", deck.name)
+        for book in books
         for deck in await desk.host.decks.owned_by(interaction.user.id, book.name)
         if not (own and deck.is_starter)
     ]
-    return [app_commands.Choice(name=n, value=v) for n, v in _like(offered, typed)]
+    return [app_commands.Choice(name=shortened(n, MOST_CHOICE_NAME), value=v) for n, v in _like(offered, typed)]
 
 
 def offer_cards(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -126,7 +148,17 @@ def _books(desk: Desk, interaction: Interaction) -> Sequence[Rulebook]:
     """The game that is chosen in the command so far, or all."""
     books = desk.host.rulebooks
     given = getattr(interaction.namespace, "game", None)
-    return [books[given]] if isinstance(given, str) and given in books else list(books.values())
+    if isinstance(given, str):
+        with suppress(UnknownGame):
+            return [game_called(desk, given)]
+    return list(books.values())
+
+
+def _only_deck(answer: Answer, found: Sequence[KeptDeck]) -> KeptDeck:
+    if len(found) > 1:
+        titles = [answer.desk.host.rulebooks[deck.game].title for deck in found]
+        raise CannotDo("refused-in-several-games", name=found[0].name, games=", ".join(titles))
+    return found[0]
 
 
 async def _only_match(answer: Answer, *, own: bool) -> Table:

@@ -26,13 +26,13 @@ class Invitations:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def invite(self, answer: Answer, opponent: discord.Member | discord.User, game: str, deck: KeptDeck) -> None:
-        """Post an invitation. Raises refusals; the answer is acknowledged."""
+    async def invite(self, answer: Answer, opponent: discord.Member | discord.User, deck: KeptDeck) -> None:
+        """Post an invitation to the deck's game. Raises refusals; the answer is acknowledged."""
         check_permissions(answer)
         if opponent.bot:
             raise CannotDo("refused-opponent-is-bot")
         invitation = await self._desk.host.lobby.invite(
-            game,
+            deck.game,
             person(answer.interaction.user),
             person(opponent),
             deck,
@@ -47,6 +47,8 @@ class Invitations:
         invitation = await self._for_invited(answer, action.invitation)
         decks = await self._desk.host.decks.owned_by(answer.interaction.user.id, invitation.game)
         title = self._desk.host.rulebooks[invitation.game].title
+        if not decks:
+            raise CannotDo("refused-no-deck", game=title)
         await answer.tell(deck_choice_letter(invitation, title, decks, answer.words))
 
     async def accept_with(self, answer: Answer, action: custom_ids.AcceptWith, values: Sequence[str]) -> None:

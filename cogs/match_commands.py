@@ -8,11 +8,11 @@ from discord.ext import commands
 
 from cogs import finding
 from cogs.answering import CannotDo, answering
+from cogs.beginnings import Beginnings
 from cogs.components import Press
 from cogs.custom_ids import Concede
 from cogs.desk import Desk
 from cogs.discord_calls import Interaction
-from cogs.invitations import Invitations, check_permissions, person, place_of
 from cogs.presenters.board import letter, look_letter
 from cogs.presenters.log import LAST_PAGE, log_letter
 from cogs.presses import Presses
@@ -28,11 +28,11 @@ MOST_LISTED = 30
 class MatchCommands(commands.GroupCog, name="match"):
     """The commands of a match; those inside a match's thread are about that match."""
 
-    def __init__(self, desk: Desk, tables: Tables, invitations: Invitations, presses: Presses) -> None:
+    def __init__(self, desk: Desk, tables: Tables, beginnings: Beginnings, presses: Presses) -> None:
         super().__init__()
         self._desk = desk
         self._tables = tables
-        self._invitations = invitations
+        self._beginnings = beginnings
         self._presses = presses
 
     @app_commands.command()
@@ -42,11 +42,7 @@ class MatchCommands(commands.GroupCog, name="match"):
         """Invite somebody to a match."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            if interaction.guild_id is None:
-                raise CannotDo("refused-only-on-server")
-            book = await finding.game_for(answer, game)
-            chosen = await finding.deck_for(answer, book.name, deck)
-            await self._invitations.invite(answer, opponent, book.name, chosen)
+            await self._beginnings.start(answer, opponent, game, deck)
 
     @app_commands.command()
     async def practice(
@@ -55,18 +51,7 @@ class MatchCommands(commands.GroupCog, name="match"):
         """Play against the computer."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            check_permissions(answer)
-            book = await finding.game_for(answer, game)
-            chosen = await finding.deck_for(answer, book.name, deck)
-            await self._desk.host.lobby.practice(
-                book.name,
-                person(interaction.user),
-                chosen,
-                level or self._desk.host.levels[-1],
-                guild_id=interaction.guild_id,
-                channel_id=place_of(interaction),
-            )
-            await answer.say("match-begins", deck=chosen.name)
+            await self._beginnings.practice(answer, game, deck, level)
 
     @app_commands.command(name="list")
     async def list_(self, interaction: Interaction) -> None:
@@ -179,7 +164,7 @@ class MatchCommands(commands.GroupCog, name="match"):
     @start.autocomplete("deck")
     @practice.autocomplete("deck")
     async def _decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await finding.offer_decks(self._desk, interaction, typed)
+        return await finding.offer_decks(self._desk, interaction, typed, to_play=True)
 
     @practice.autocomplete("level")
     async def _levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

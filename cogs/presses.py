@@ -5,6 +5,7 @@ from typing import Any
 
 from cogs import custom_ids, discord_calls
 from cogs.answering import Answer, CannotDo, answering
+from cogs.beginnings import Beginnings
 from cogs.desk import Desk
 from cogs.discord_calls import Interaction
 from cogs.invitations import Invitations
@@ -25,7 +26,14 @@ Handler = Callable[[Answer, Any, Sequence[str]], Awaitable[None]]
 class Presses:
     """Acts on every component of ours, whenever its message was sent."""
 
-    def __init__(self, desk: Desk, tables: Tables, invitations: Invitations, selects: ServerSelects) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        tables: Tables,
+        beginnings: Beginnings,
+        invitations: Invitations,
+        selects: ServerSelects,
+    ) -> None:
         self._desk = desk
         self._tables = tables
         self._handlers: dict[type[Any], Handler] = {
@@ -41,6 +49,7 @@ class Presses:
             custom_ids.LogPage: self._log_page,
             custom_ids.HelpPage: self._help_page,
             custom_ids.DeleteDeck: self._delete_deck,
+            custom_ids.PlayGame: beginnings.play,
             custom_ids.Accept: invitations.accept,
             custom_ids.AcceptWith: invitations.accept_with,
             custom_ids.Decline: invitations.decline,

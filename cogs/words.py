@@ -62,6 +62,10 @@ class Words:
         assert self.wording is not None, "these words are of no game"
         return self.wording.zone(zone)
 
+    def turn(self, number: int) -> str:
+        """What the game calls a turn, where no markdown is read: "turn 3"; "none" before the first one."""
+        return self.plain_line(Line("turn-named", {"turn": number})) if number else "none"
+
     def text(self, text: str) -> Safe:
         """Text of people's or cards' as markdown that shows it as it is."""
         return escaped(text)

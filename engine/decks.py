@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -59,22 +59,26 @@ class Reading:
 
 def read_deck(rulebook: Rulebook, text: str | bytes) -> Reading:
     """Read a deck list of this game and check the deck. Never raises: what is wrong stands in the reading."""
-    refused = _refused(text)
-    if refused is not None:
-        return Reading(None, (Problem(0, refused),))
-    decoded = _decoded(text)
-    if decoded is None:
-        return Reading(None, (Problem(0, Message("deck-not-text")),))
-    lines = decoded.splitlines()
-    if len(lines) > MAX_LINES:
-        return Reading(None, (Problem(0, Message("deck-too-many-lines", {"count": len(lines), "limit": MAX_LINES})),))
+    lines = _lines(text)
+    if isinstance(lines, Message):
+        return Reading(None, (Problem(0, lines),))
     reader = _Reader(rulebook)
     for number, line in enumerate(lines, 1):
         reader.read(number, line)
-    if not reader.found_any and not reader.problems:
+    if not reader.found and not reader.problems:
         return Reading(None, (Problem(0, Message("deck-empty")),))
     deck = reader.deck()
     return Reading(deck, tuple(reader.problems), tuple(rulebook.check_deck(deck)))
+
+
+def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:
+    """The one of these games whose cards a list names in most lines; None if that is none of them, or several."""
+    lines = _lines(text)
+    if isinstance(lines, Message):
+        return None
+    counts = [_recognised(rulebook, lines) for rulebook in rulebooks]
+    most = max(counts, default=0)
+    return rulebooks[counts.index(most)] if most and counts.count(most) == 1 else None
 
 
 def write_deck(rulebook: Rulebook, deck: Deck) -> str:
@@ -119,8 +123,22 @@ def nearest_names(rulebook: Rulebook, text: str, count: int = SUGGESTIONS) -> tu
 # ---- refusing
 
 
+def _lines(text: str | bytes) -> Sequence[str] | Message:
+    """The lines of a list, or why it is not even looked at."""
+    refused = _refused(text)
+    if refused is not None:
+        return refused
+    decoded = _decoded(text)
+    if decoded is None:
+        return Message("deck-not-text")
+    lines = decoded.splitlines()
+    if len(lines) > MAX_LINES:
+        return Message("deck-too-many-lines", {"count": len(lines), "limit": MAX_LINES})
+    return lines
+
+
 def _refused(text: str | bytes) -> Message | None:
-    """Why a list is not even looked at: it is too large."""
+    """That a list is too large."""
     size = len(text) if isinstance(text, bytes) else len(text.encode(errors="replace"))
     if size > MAX_BYTES:
         return Message("deck-too-large", {"size": size, "limit": MAX_BYTES})
@@ -166,6 +184,15 @@ class _Index:
 
 # ---- reading lines
 
+
+def _recognised(rulebook: Rulebook, lines: Sequence[str]) -> int:
+    """How many lines name a card of this game."""
+    reader = _Reader(rulebook, suggests=False)
+    for number, line in enumerate(lines, 1):
+        reader.read(number, line)
+    return reader.found
+
+
 _COUNT: Final = r"(?P<count>\d{1,6})"
 _WITH_COUNT: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
@@ -194,12 +221,13 @@ _NUMBER_AND_NAME: Final = (
 
 
 class _Reader:
-    """Reads one list, line by line."""
+    """Reads one list, line by line; ``suggests`` near names for cards that do not exist, which takes its time."""
 
-    def __init__(self, rulebook: Rulebook) -> None:
+    def __init__(self, rulebook: Rulebook, *, suggests: bool = True) -> None:
         self.rulebook = rulebook
         self.problems: list[Problem] = []
-        self.found_any = False
+        self.found = 0  # lines that name a card
+        self.suggests = suggests
         form = rulebook.deck_form
         self.index = _Index(rulebook.cards())
         self.headings = {fold(title): section for section, titles in form.headings.items() for title in titles}
@@ -283,7 +311,7 @@ class _Reader:
                 self._count(line, number, count, section, starts=starts)
                 return
         count, name = readings[0]
-        near = self.index.near(name)
+        near = self.index.near(name) if self.suggests else ()
         if near:
             self._problem(line, "deck-unknown-card-near", text=name, near=" / ".join(near))
         else:
@@ -306,7 +334,7 @@ class _Reader:
         return None
 
     def _count(self, line: int, number: str, count: int, section: str | None, *, starts: bool) -> None:
-        self.found_any = True
+        self.found += 1
         if not 1 <= count <= MAX_COUNT:
             self._problem(line, "deck-bad-count", count=count, limit=MAX_COUNT)
             return

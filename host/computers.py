@@ -1,4 +1,7 @@
-"""Computer players: they are shown a view and answer by keys, like anybody, while the event loop goes on."""
+"""Computer players: they are shown a view and answer by keys, like anybody, while the event loop goes on.
+
+Those who answer at once do it in a thread, those who search in a process of their own.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from engine.kernel.views import View, view
-from engine.players import Chance, Player
+from engine.kernel.match import Match
+from engine.kernel.views import view
+from engine.players import SEARCHING, Chance, Player
 from host.clocks import RETRY
 from host.errors import (
     AlreadyAnswered,
@@ -22,6 +26,7 @@ from host.errors import (
 )
 from host.running import RunningMatch
 from host.tasks import reported
+from host.thinking import Thinkers
 from host.time import Clock
 
 log = logging.getLogger(__name__)
@@ -39,6 +44,7 @@ class Computers:
         self._clock = clock
         self._delay = delay
         self._executor = ThreadPoolExecutor(WORKERS, thread_name_prefix="computer")
+        self._thinkers = Thinkers(WORKERS)
         self._playing: dict[int, asyncio.Task[None]] = {}
 
     @property
@@ -65,6 +71,7 @@ class Computers:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         self._executor.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()
 
     def _stopped(self, running: RunningMatch, task: asyncio.Task[None]) -> None:
         del self._playing[running.id]
@@ -80,7 +87,7 @@ class Computers:
                 return
             seat, sequence = decision.player, course.sequence + 1
             safe = [course.match.keys[index] for index in decision.default]
-            keys = await self._chosen(running.computer, view(course.match, seat), running.id, safe)
+            keys = await self._chosen(running.computer, course.match, seat, running.id, safe)
             try:
                 try:
                     await running.answer_as_computer(seat, sequence, keys)
@@ -94,12 +101,14 @@ class Computers:
             except (StorageUnavailable, RulesFailed):
                 await self._clock.sleep(RETRY.total_seconds())
 
-    async def _chosen(self, level: str, seen: View, match_id: int, safe: Sequence[str]) -> Sequence[str]:
+    async def _chosen(self, level: str, match: Match, seat: int, match_id: int, safe: Sequence[str]) -> Sequence[str]:
         """What the player chooses, or the safe default if it fails."""
-        chance = Chance(secrets.token_bytes(16))
+        seed = secrets.token_bytes(16)
         try:
-            player = self._players[level]
-            return await asyncio.get_running_loop().run_in_executor(self._executor, player.choose, seen, chance)
+            if level in SEARCHING:
+                return await self._thinkers.choose(level, match, seat, seed)
+            choose, seen = self._players[level].choose, view(match, seat)
+            return await asyncio.get_running_loop().run_in_executor(self._executor, choose, seen, Chance(seed))
         except Exception as problem:  # noqa: BLE001 - whatever it is, the match must go on
             # Not in its own words: they may speak of the player's hand.
             log.error("a computer player failed", extra={"match": match_id, "error": type(problem).__name__})

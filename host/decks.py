@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.decks import Reading, fold, read_deck, write_deck
@@ -94,6 +94,19 @@ class Decks:
         names = [deck.name for deck in await self.owned_by(user_id, game)]
         nearest = difflib.get_close_matches(name, names, 1, cutoff=0.5)
         raise UnknownDeck(name, nearest[0] if nearest else None)
+
+    async def find_in(self, user_id: int, games: Iterable[str], name: str) -> Sequence[KeptDeck]:
+        """The decks of this name, one for each of these games at most. Raises `UnknownDeck` if there is none."""
+        found: list[KeptDeck] = []
+        refusal = UnknownDeck(name, None)
+        for game in games:
+            try:
+                found.append(await self.find(user_id, game, name))
+            except UnknownDeck as unknown:
+                refusal = unknown if unknown.values["nearest"] else refusal
+        if not found:
+            raise refusal
+        return found
 
     async def owned_by(self, user_id: int, game: str) -> Sequence[KeptDeck]:
         """Everything a person may play: their own decks by name, then the starters. Raises `UnknownGame`."""

@@ -247,6 +247,15 @@ class DeckNotLegal(Refused):
         super().__init__(f"the deck {name!r} is not legal; check it to see why", name=name)
 
 
+class DeckOfOtherGame(Refused):
+    """A deck of another game than the one that is to be played."""
+
+    text = "refused-deck-of-other-game"
+
+    def __init__(self, name: str, game: str) -> None:
+        super().__init__(f"the deck {name!r} is not one for {game}", name=name, game=game)
+
+
 class WrongDeckName(Refused):
     """A name for a deck that is empty or too long."""
 

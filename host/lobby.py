@@ -18,6 +18,7 @@ from host.decklists import playable, stored
 from host.decks import KeptDeck
 from host.errors import (
     DeckNotLegal,
+    DeckOfOtherGame,
     InvitationClosed,
     MatchNotFound,
     NotAPlayer,
@@ -73,10 +74,10 @@ class Lobby:
         """Invite somebody, or anybody (None), to a match; it can be accepted until it expires.
 
         Raises `UnknownGame`, `GameNotOffered`, `ChannelNotAllowed`, `OwnInvitation`, `TooManyMatches`, `DeckNotLegal`,
-        `StorageUnavailable`.
+        `DeckOfOtherGame`, `StorageUnavailable`.
         """
         await self._house.servers.check_place(guild_id, channel_id, game)
-        self._check_deck(game, deck.choice)
+        self._check_deck(game, deck)
         if invited is not None and invited.user_id == inviter.user_id:
             raise OwnInvitation
         now = self._house.clock.now()
@@ -116,15 +117,15 @@ class Lobby:
         """Accept an invitation with one's own deck: the match begins.
 
         Raises `InvitationClosed`, `NotInvited`, `OwnInvitation`, `TooManyMatches`, `DeckNotLegal`,
-        `StorageUnavailable`.
+        `DeckOfOtherGame`, `StorageUnavailable`.
         """
         invitation = await self.get(invitation_id)
         if invitation.inviter_id == person.user_id:
             raise OwnInvitation
         if invitation.invited_id not in (None, person.user_id):
             raise NotInvited
-        self._check_deck(invitation.game, deck.choice)
-        self._check_deck(invitation.game, invitation.deck)
+        self._check_deck(invitation.game, deck)
+        self._check_legal(invitation.game, invitation.deck)
         await self._check_limit(person)
         await self._check_limit(Person(invitation.inviter_id, invitation.inviter_name))
         seats = (
@@ -163,7 +164,7 @@ class Lobby:
         """
         await self._house.servers.check_place(guild_id, channel_id, game)
         self._computers.check(level)
-        self._check_deck(game, deck.choice)
+        self._check_deck(game, deck)
         await self._check_limit(person)
         seats = (
             Seat(0, person.name, deck.choice, person.user_id),
@@ -242,7 +243,13 @@ class Lobby:
         house.asked(running)
         return running.table
 
-    def _check_deck(self, game: str, deck: DeckChoice) -> None:
+    def _check_deck(self, game: str, deck: KeptDeck) -> None:
+        """Whether somebody may play this game with this deck."""
+        if game in self._rulebooks and deck.game != game:
+            raise DeckOfOtherGame(deck.name, self._rulebooks[game].title)
+        self._check_legal(game, deck.choice)
+
+    def _check_legal(self, game: str, deck: DeckChoice) -> None:
         """Cards and rules may have changed since a deck was registered."""
         if game not in self._rulebooks:
             raise UnknownGame(game)

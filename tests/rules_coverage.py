@@ -1,7 +1,8 @@
 """How much of each rulebook the tests exercise: `make rules`, or `python -m tests.rules_coverage [--open] [--later]`.
 
 A rule is tested if a test cites its number (`@pytest.mark.rule("7.5.1.2.4")`, or `rule(...)` imported from anywhere, on
-a test, a class or as `pytestmark`) or a scenario file does (`rules = ["7.5.1.2.4"]`). Rules without behaviour are
+a test, a class or as `pytestmark`) or a scenario file does (`rules = ["7.5.1.2.4"]`). What lies in `tests/games/<game>`
+speaks of that game's rulebook, unless another is named (`book="luck-and-logic-1.00"`). Rules without behaviour are
 excused in `tests/rules/excused`, in a table for each section, each with its own reason; a reason that begins with
 "Later:" names what the engine does not have yet. The count of tested rules may not fall below what stands in
 `tests/rules/floor.toml`, and the sections listed in `tests/rules/complete.toml` may leave nothing open. A rulebook is
@@ -14,7 +15,7 @@ import ast
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -28,11 +29,11 @@ COMPLETE: Final = "complete.toml"
 LATER: Final = "Later: "
 SHORTEST_REASON: Final = 20  # characters; less says nothing about the rule
 HANDFUL: Final = 5  # rules that may share a reason word for word
-DEFAULT_BOOK: Final = "vanguard-2.01"
+GAMES: Final = "games"  # the folder with a folder for each game
 
 
 class Citation(NamedTuple):
-    """A place that cites a rule: a file below the tests, and the line if it is Python."""
+    """A place that cites a rule: a file below the tests, and the line if it is Python. ``book`` "" is its game's."""
 
     book: str
     number: str
@@ -78,11 +79,14 @@ def coverages(tests: Path = TESTS, rules: Path = RULES) -> list[Coverage]:
     for coverage in books.values():
         _excuse(coverage, rules / "excused" / f"{coverage.book}.toml")
     for citation in citations(tests):
-        known = books.get(citation.book)
+        book = citation.book or _book_of(citation.path, books)
+        known = books.get(book)
         if known is None:
-            raise click.ClickException(f"{citation} cites the rulebook {citation.book}, whose numbers are not listed")
+            raise click.ClickException(
+                f"{citation} cites {citation.number} of {book or 'no book'}: name one with book="
+            )
         if citation.number not in known.numbers:
-            known.faults.append(f"{citation} cites {citation.number}, which {citation.book} does not have")
+            known.faults.append(f"{citation} cites {citation.number}, which {book} does not have")
         else:
             known.tested.add(citation.number)
     floors = _listed(rules / FLOOR)
@@ -112,7 +116,7 @@ def citations(tests: Path) -> Iterator[Citation]:
     for path in sorted(tests.rglob("scenarios/**/*.toml")):
         scenario = tomllib.loads(path.read_text(encoding="utf-8"))
         for number in scenario.get("rules", ()):
-            yield Citation(scenario.get("book", DEFAULT_BOOK), number, path.relative_to(tests).as_posix(), 0)
+            yield Citation(scenario.get("book", ""), number, path.relative_to(tests).as_posix(), 0)
 
 
 def _is_mark(function: ast.expr) -> bool:
@@ -130,7 +134,15 @@ def _cited(call: ast.Call, path: str) -> Iterator[Citation]:
     book = next((k.value.value for k in call.keywords if k.arg == "book" and isinstance(k.value, ast.Constant)), None)
     for argument in call.args:
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-            yield Citation(str(book or DEFAULT_BOOK), argument.value, path, call.lineno)
+            yield Citation(str(book or ""), argument.value, path, call.lineno)
+
+
+def _book_of(path: str, books: Iterable[str]) -> str:
+    """The rulebook of the game in whose folder a file lies; "" where it lies in none, or the game has several."""
+    folder, _, rest = path.partition("/")
+    game = rest.partition("/")[0].replace("_", "-")
+    found = [book for book in books if book == game or book.startswith(f"{game}-")]
+    return found[0] if folder == GAMES and len(found) == 1 else ""
 
 
 def _excuse(coverage: Coverage, path: Path) -> None:

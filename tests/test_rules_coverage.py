@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import click
 import pytest
 
 from tests.rules_coverage import Coverage, coverages
@@ -31,9 +32,10 @@ def measured(
     (rules / "excused" / "vanguard-2.01.toml").write_text(f"[section-1]\n{excused}")
     (rules / "floor.toml").write_text(f'"vanguard-2.01" = {floor}\n')
     (rules / "complete.toml").write_text(f'"vanguard-2.01" = [{complete}]\n')
-    (folder / "test_something.py").write_text(test)
-    (folder / "scenarios").mkdir()
-    (folder / "scenarios" / "one.toml").write_text(scenario)
+    game = folder / "games" / "vanguard"
+    (game / "scenarios").mkdir(parents=True)
+    (game / "test_something.py").write_text(test)
+    (game / "scenarios" / "one.toml").write_text(scenario)
     (coverage,) = coverages(folder, rules)
     return coverage
 
@@ -54,6 +56,40 @@ def test_a_rule_is_tested_wherever_a_mark_cites_it(tmp_path: Path, test: str) ->
 
 def test_a_scenario_file_cites_rules_too(tmp_path: Path) -> None:
     assert measured(tmp_path, scenario='rules = ["1.1.3"]\n').tested == {"1.1.3"}
+
+
+def test_a_test_speaks_of_the_rulebook_of_its_game_unless_it_names_another(tmp_path: Path) -> None:
+    for book in ("vanguard-2.01", "level-neo", "luck-and-logic-1.00", "luck-and-logic-2.04"):
+        (tmp_path / "rules").mkdir(exist_ok=True)
+        (tmp_path / "rules" / f"{book}.txt").write_text(NUMBERS)
+    for game, cited in (
+        ("vanguard", '"1.1"'),
+        ("level_neo", '"1.1.1"'),
+        ("level_neo", '"1.1.2", book="luck-and-logic-2.04"'),
+        ("luck_and_logic", '"1.1.3", book="luck-and-logic-1.00"'),
+    ):
+        folder = tmp_path / "games" / game
+        folder.mkdir(parents=True, exist_ok=True)
+        with (folder / "test_something.py").open("a") as file:
+            file.write(f"@rule({cited})\ndef test_a(): ...\n")
+    found = {coverage.book: coverage.tested for coverage in coverages(tmp_path, tmp_path / "rules")}
+    assert found == {
+        "vanguard-2.01": {"1.1"},
+        "level-neo": {"1.1.1"},
+        "luck-and-logic-1.00": {"1.1.3"},
+        "luck-and-logic-2.04": {"1.1.2"},
+    }
+
+
+@pytest.mark.parametrize("place", ["games/luck_and_logic", "games/chess", "elsewhere"])
+def test_where_no_game_tells_the_rulebook_it_must_be_named(tmp_path: Path, place: str) -> None:
+    (tmp_path / "rules").mkdir()
+    for book in ("luck-and-logic-1.00", "luck-and-logic-2.04"):
+        (tmp_path / "rules" / f"{book}.txt").write_text(NUMBERS)
+    (tmp_path / place).mkdir(parents=True)
+    (tmp_path / place / "test_something.py").write_text('@rule("1.1")\ndef test_a(): ...\n')
+    with pytest.raises(click.ClickException, match="name one with book="):
+        coverages(tmp_path, tmp_path / "rules")
 
 
 def test_a_rule_is_open_until_it_is_tested_or_excused(tmp_path: Path) -> None:
@@ -89,7 +125,7 @@ def test_a_reason_is_shared_by_a_handful_of_rules_at_most(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("test", "excused", "floor", "fault"),
     [
-        ('@rule("9.9")\ndef test_a(): ...\n', "", 0, "test_something.py:1 cites 9.9"),
+        ('@rule("9.9")\ndef test_a(): ...\n', "", 0, "games/vanguard/test_something.py:1 cites 9.9"),
         ("", f'"9.9" = "{REASON}"\n', 0, "excuses 9.9"),
         ("", '"1.1" = "A heading."\n', 0, "excuses 1.1 without a reason"),
         ("", f'[section-2]\n"1.1" = "{REASON}"\n', 0, "excuses 1.1 in [section-2], not in [section-1]"),
@@ -107,6 +143,7 @@ def test_the_lists_of_this_project_have_no_faults() -> None:
         assert not coverage.faults, "\n".join(coverage.faults)
 
 
-def test_the_rulebook_of_vanguard_has_1068_rules() -> None:
-    (vanguard,) = [coverage for coverage in coverages() if coverage.book == "vanguard-2.01"]
-    assert len(vanguard.numbers) == len(set(vanguard.numbers)) == 1068
+@pytest.mark.parametrize(("book", "rules"), [("vanguard-2.01", 1068), ("level-neo", 80)])
+def test_the_rulebooks_have_as_many_rules_as_their_lists(book: str, rules: int) -> None:
+    (found,) = [coverage for coverage in coverages() if coverage.book == book]
+    assert len(found.numbers) == len(set(found.numbers)) == rules

@@ -44,7 +44,9 @@ class Board:
 def board_letter(board: Board, words: Words, picture: Picture) -> Letter:
     """The message. When the match is over its buttons stay in their places, switched off."""
     parts: list[discord.ui.Item[Any]] = [
-        discord.ui.TextDisplay(words.say("board-title", match=board.match, turn=board.view.turn, **players(words))),
+        discord.ui.TextDisplay(
+            words.say("board-title", match=board.match, turn=words.turn(board.view.turn), **players(words))
+        ),
         gallery(picture),
         discord.ui.TextDisplay(status(board, words)),
     ]
@@ -62,7 +64,7 @@ def board_letter(board: Board, words: Words, picture: Picture) -> Letter:
 
 def turn_letter(match: int, turn: int, lines: Sequence[Safe], words: Words, picture: Picture) -> Letter:
     """The message of a turn that has passed: its picture and its log, with nothing left to press."""
-    title = words.say("board-title", match=match, turn=turn, **players(words))
+    title = words.say("board-title", match=match, turn=words.turn(turn), **players(words))
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(title), gallery(picture)]
     if lines:
         parts.append(discord.ui.TextDisplay(tail(lines, words)))
@@ -101,7 +103,7 @@ def status(board: Board, words: Words) -> Safe:
 
 def look_letter(table: Table, view: View, picture: Picture, words: Words, address: str) -> Letter:
     """The board as it is now, for whoever asked."""
-    title = words.say("board-title", match=table.match_id, turn=view.turn, **players(words))
+    title = words.say("board-title", match=table.match_id, turn=words.turn(view.turn), **players(words))
     link = words.say("board-link", table=Safe(address))
     return letter(
         discord.ui.Container(discord.ui.TextDisplay(title), gallery(picture), discord.ui.TextDisplay(link)), picture

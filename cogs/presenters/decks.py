@@ -36,18 +36,22 @@ def reading_text(reading: Reading, words: Words) -> Safe:
     return Safe("\n".join([words.say("deck-is-not-legal", count=len(found)), *_fitting(lines, words)]))
 
 
-def list_text(decks: Sequence[KeptDeck], title: str, words: Words) -> Safe:
-    """The decks of one game that somebody may play."""
+def lists_text(lists: Sequence[tuple[str, Sequence[KeptDeck]]], words: Words) -> Safe:
+    """The decks of some games, given by their titles, that somebody may play; each game gets the same room."""
+    most = MOST_CHARACTERS // len(lists)
+    return Safe("\n".join(_list_text(title, decks, words, most) for title, decks in lists))
+
+
+def _list_text(title: str, decks: Sequence[KeptDeck], words: Words, most: int) -> str:
     own = [words.say("deck-item", name=deck.name, version=deck.version) for deck in decks if not deck.is_starter]
     starters = [words.say("deck-item-starter", name=deck.name) for deck in decks if deck.is_starter]
-    return Safe("\n".join([words.say("deck-list-title", game=title), *_fitting([*own, *starters], words)]))
+    return "\n".join([words.say("deck-list-title", game=title), *_fitting([*own, *starters], words, most)])
 
 
-def deck_letter(deck: KeptDeck, listed: str, picture: Picture, words: Words) -> Letter:
+def deck_letter(deck: KeptDeck, game: str, listed: str, picture: Picture, words: Words) -> Letter:
     """A deck as a grid, and as a list."""
-    heading = words.say(
-        "deck-title-starter" if deck.is_starter else "deck-title", name=deck.name, version=deck.version or 0
-    )
+    text = "deck-title-starter" if deck.is_starter else "deck-title"
+    heading = words.say(text, name=deck.name, game=game, version=deck.version or 0)
     lines = [words.text(line) for line in listed.splitlines()]
     return letter(
         discord.ui.Container(
@@ -81,13 +85,13 @@ def delete_letter(deck: KeptDeck, words: Words) -> Letter:
     )
 
 
-def _fitting(lines: Sequence[Safe], words: Words) -> list[Safe]:
+def _fitting(lines: Sequence[Safe], words: Words, most: int = MOST_CHARACTERS) -> list[Safe]:
     """As many lines as fit into a message; the others are counted."""
     kept: list[Safe] = []
     size = 0
     for line in lines:
         size += len(line.encode()) + 1
-        if size > MOST_CHARACTERS:
+        if size > most:
             return [*kept, words.say("more-lines", count=len(lines) - len(kept))]
         kept.append(line)
     return kept

@@ -7,6 +7,7 @@ import discord
 
 from cogs.discord_calls import Interaction
 from cogs.words import Words
+from engine.kernel.rulebook import Rulebook
 from host.decks import NAME_LIMIT
 
 PREFIX = "tc-form/"
@@ -19,18 +20,18 @@ SECONDS_OPEN = 3600.0
 class DeckForm:
     """A pasted deck list: to be kept under a name, or only to be checked."""
 
-    game: str
+    game: str | None  #: None: the list tells
     to_keep: bool
     name: str = ""
     listed: str = ""
 
 
-def deck_modal(game: str, title: str, words: Words, *, to_keep: bool, name: str = "") -> discord.ui.Modal:
-    """A form for a deck list, with a name where it is to be kept."""
+def deck_modal(game: Rulebook | None, words: Words, *, to_keep: bool, name: str = "") -> discord.ui.Modal:
+    """A form for a deck list, of one game or of whichever the list turns out to be, with a name where it is kept."""
     purpose = "register" if to_keep else "check"
     modal = discord.ui.Modal(
-        title=words.plain(f"form-{purpose}", game=title)[:45],
-        custom_id=f"{PREFIX}{purpose}/{game}",
+        title=words.plain(f"form-{purpose}", game="any" if game is None else game.title)[:45],
+        custom_id=f"{PREFIX}{purpose}/{'' if game is None else game.name}",
         timeout=SECONDS_OPEN,
     )
     if to_keep:
@@ -63,4 +64,4 @@ def submitted(interaction: Interaction) -> DeckForm | None:
         for field in (row.get("component", {}) for row in data.get("components", []))
         if "custom_id" in field
     }
-    return DeckForm(game, purpose == "register", values.get(NAME, ""), values.get(LIST, ""))
+    return DeckForm(game or None, purpose == "register", values.get(NAME, ""), values.get(LIST, ""))

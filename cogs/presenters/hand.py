@@ -39,7 +39,7 @@ def hand_letter(
     opponent = words.names[1 - view.viewer]
     parts: list[discord.ui.Item[Any]] = [
         discord.ui.TextDisplay(
-            words.say("hand-title", match=match, opponent=opponent, turn=view.turn, table=Safe(table))
+            words.say("hand-title", match=match, opponent=opponent, turn=words.turn(view.turn), table=Safe(table))
         )
     ]
     if notes:

@@ -1,15 +1,16 @@
-"""Invitations, and the choice of a deck with which one is taken up."""
+"""Invitations, and the choice of a game for one and of a deck with which it is taken up."""
 
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
-from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, Choose, Press, shortened
-from cogs.custom_ids import Accept, AcceptWith, Decline, Withdraw
+from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, Choose, Press, rows_of, shortened
+from cogs.custom_ids import Accept, AcceptWith, Decline, PlayGame, Withdraw
 from cogs.discord_calls import Letter
 from cogs.presenters.board import letter
 from cogs.words import Safe, Words
+from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
 from storage import Invitation, InvitationStatus
 
@@ -39,6 +40,12 @@ def invitation_letter(invitation: Invitation, title: str, words: Words, table: s
             )
         )
     return letter(discord.ui.Container(*parts, accent_colour=_OPEN if is_open else _CLOSED))
+
+
+def game_choice_letter(books: Sequence[Rulebook], opponent: int, level: str, words: Words) -> Letter:
+    """The games that somebody may begin, with a person or the computer, for them alone."""
+    games = [Press.of(PlayGame(opponent, level, book.name), book.title) for book in books[:MOST_IN_SELECT]]
+    return letter(discord.ui.Container(discord.ui.TextDisplay(words.say("match-which-game")), *rows_of(games)))
 
 
 def deck_choice_letter(invitation: Invitation, title: str, decks: Sequence[KeptDeck], words: Words) -> Letter:

@@ -26,7 +26,7 @@ def log_letter(table: Table, said: Sequence[LogLine], page: int, words: Words) -
     for each in here:
         if each.turn != turn:
             turn = each.turn
-            lines.append(words.say("log-turn", turn=turn))
+            lines.append(words.say("log-turn", turn=words.turn(turn)))
         lines.append(words.line(each.line))
     text = _fitting(lines) if lines else words.say("log-empty")
     before = Press.of(LogPage(table.match_id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0)

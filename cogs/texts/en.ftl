@@ -6,10 +6,10 @@
 command-match = Play a match of a card game
 command-match-start = Invite somebody to a match
 command-match-start_opponent = Whom to invite
-command-match-start_game = Which game to play
+command-match-start_game = Which game to play; your deck tells if you leave it out
 command-match-start_deck = Your deck; a starter deck if you leave it out
 command-match-practice = Play against the computer
-command-match-practice_game = Which game to play
+command-match-practice_game = Which game to play; your deck tells if you leave it out
 command-match-practice_deck = Your deck; a starter deck if you leave it out
 command-match-practice_level = How well the computer plays
 command-match-list = The matches under way on this server
@@ -29,19 +29,24 @@ command-match-concede_match = Which match; the one of this thread if you leave i
 command-deck = Your decks
 command-deck-register = Keep a deck: paste the list, or attach it as a .txt
 command-deck-register_name = What to call it; the same name again makes a new version
-command-deck-register_game = Which game it is for
+command-deck-register_game = Which game it is for; the list tells if you leave it out
 command-deck-register_file = The list as a .txt file; leave it out to paste the list instead
 command-deck-check = Check a list without keeping it
-command-deck-check_game = Which game it is for
+command-deck-check_game = Which game it is for; the list tells if you leave it out
 command-deck-check_file = The list as a .txt file; leave it out to paste the list instead
 command-deck-list = The decks you keep
+command-deck-list_game = Of which game; of all if you leave it out
 command-deck-show = See a deck
 command-deck-show_deck = Which deck
+command-deck-show_game = Which game it is for, if you have one of this name for several
 command-deck-export = Get a deck as a text file
 command-deck-export_deck = Which deck
+command-deck-export_game = Which game it is for, if you have one of this name for several
 command-deck-delete = Delete one of your decks
 command-deck-delete_deck = Which deck
+command-deck-delete_game = Which game it is for, if you have one of this name for several
 command-deck-starters = The decks everybody may play with
+command-deck-starters_game = Of which game; of all if you leave it out
 command-card = Look a card up
 command-card_name = The card's name or number
 command-card_game = Which game it is from
@@ -107,8 +112,8 @@ prompt-picked = { $number }. { $option }
 thread-name = Match { $match }: { $first } – { $second }
 board-title = ### { $first } – { $second }
     -# Match { $match }{ $turn ->
-        [0] {""}
-       *[other] {" · turn "}{ $turn }
+        [none] {""}
+       *[other] {" · "}{ $turn }
     }
 board-phase = **{ $player }** · { $phase }
 board-asked = ⏳ **{ $player }**: { $prompt } (rule { $rule })
@@ -128,8 +133,8 @@ request-undo = ↩ **{ $asking }** would like to take a choice back. **{ $asked 
 
 hand-title = ### Match { $match } against { $opponent }
     -# { $turn ->
-        [0] {""}
-       *[other] turn { $turn }{" · "}
+        [none] {""}
+       *[other] { $turn }{" · "}
     }[to the table]({ $table })
 hand-question = **{ $prompt }**
     -# rule { $rule }
@@ -154,6 +159,8 @@ invitation-choose-deck = With which deck do you want to play **{ $game }**?
 choose-deck = Choose your deck
 deck-own = one of yours
 deck-starter = for everybody
+match-which-game = Which game?
+match-game = It is to be **{ $game }**.
 match-begins = The match begins; you play **{ $deck }**.
 match-begins-again = The match begins.
 
@@ -164,12 +171,13 @@ match-none = No match is under way here. Start one with **/match start** or **/m
 choice-match = Match { $match }: { $first } – { $second }
 level-random = random (for a laugh)
 level-heuristic = sensible
+level-search = sharp
 board-link = [to the table]({ $table })
 log-title = ### What happened in match { $match }
     -# { $first } – { $second }
 log-turn = { $turn ->
-    [0] **Before the first turn**
-   *[other] **Turn { $turn }**
+    [none] **At the beginning**
+   *[other] **In { $turn }**
 }
 log-empty = Nothing has happened yet.
 page-number = -# page { $page } of { $pages }
@@ -186,7 +194,7 @@ deck-is-not-legal = { $count ->
        *[other] ❌ { $count } things are wrong with this deck:
     }
 deck-wrong = - { $said }
-deck-not-kept = **{ $name }** was not kept.
+deck-not-kept = **{ $name }** was not kept as a deck for { $game }.
 deck-kept-now = { $version ->
         [1] ✅ **{ $name }** is kept as a deck for { $game }. Play it with **/match start**.
        *[other] ✅ **{ $name }** is kept as version { $version }. Matches under way go on with the deck they began with.
@@ -195,15 +203,21 @@ deck-list-title = ### { $game }
 deck-item = - **{ $name }** (version { $version })
 deck-item-starter = - **{ $name }** (for everybody)
 deck-title = ### { $name }
-    -# version { $version }
+    -# { $game } · version { $version }
 deck-title-starter = ### { $name }
-    -# for everybody
+    -# { $game } · for everybody
 deck-exported = **{ $name }**, as a list that can be registered again:
 deck-delete = Do you really want to delete **{ $name }**? Matches under way keep it.
 deck-deleted = **{ $name }** is deleted.
 deck-kept = **{ $name }** is kept.
-form-register = A deck for { $game }
-form-check = Check a deck for { $game }
+form-register = { $game ->
+        [any] A deck
+       *[other] A deck for { $game }
+    }
+form-check = { $game ->
+        [any] Check a deck
+       *[other] Check a deck for { $game }
+    }
 form-name = Name
 form-list = List
 form-list-hint = One card a line: 4 Card Name, 4x Card Name, Card Name x4, or by number
@@ -277,7 +291,10 @@ refused-nothing-asked = Nothing is to be decided right now.
 refused-only-on-server = This works on a server only, where there is somebody to play with. Here you can use **/match practice**.
 refused-opponent-is-bot = Bots do not play. To play against the computer, use **/match practice**.
 refused-missing-permissions = I may not do what I need to here. An admin can help by giving me: { $permissions }.
-refused-which-game = Which game? Choose one that is offered while you type.
+refused-which-game = Which game? Say so with **game**: { $games }.
+refused-in-several-games = There is a “{ $name }” in several games: { $games }. Say which with **game**.
+refused-no-deck = You have no deck for { $game } yet. Keep one with **/deck register**.
+refused-deck-of-other-game = The deck **{ $name }** is not one for { $game }.
 refused-no-games = No game is offered on this server. Its admins can change that with **/settings games**.
 refused-which-match = Which match? Use the command in the match’s thread, or choose one that is offered while you type.
 refused-no-match = There is no match here. Start one with **/match start** or **/match practice**.

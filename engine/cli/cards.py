@@ -10,8 +10,9 @@ from typing import Any
 
 import click
 
-from engine.cli.reading import game_option, read_file, said_of
-from engine.decks import MAX_BYTES, Reading, find_card, nearest_names, read_deck
+from engine.cli.reading import game_option, only_game, read_file, said_of
+from engine.decks import MAX_BYTES, Reading, find_card, game_of, nearest_names, read_deck
+from engine.games import rulebooks
 from engine.kernel.cards import CardDefinition
 from engine.kernel.rulebook import Rulebook
 from engine.wording import Wording
@@ -21,9 +22,11 @@ from engine.wording import Wording
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
 @game_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def check(file: Path, rulebook: Rulebook, as_json: bool) -> None:
+def check(file: Path, rulebook: Rulebook | None, as_json: bool) -> None:
     """Read a deck list ("-" for the standard input) and say everything that is wrong with it."""
-    reading = read_deck(rulebook, read_file(file, MAX_BYTES + 1))
+    listed = read_file(file, MAX_BYTES + 1)
+    rulebook = rulebook or game_of(listed, list(rulebooks().values())) or only_game()
+    reading = read_deck(rulebook, listed)
     if as_json:
         click.echo(json.dumps(_reading(rulebook, reading), ensure_ascii=False, indent=2))
     else:
@@ -34,21 +37,22 @@ def check(file: Path, rulebook: Rulebook, as_json: bool) -> None:
 @click.command()
 @click.argument("name")
 @game_option
-def card(name: str, rulebook: Rulebook) -> None:
-    """Print a card, by name or number."""
-    found = find_card(rulebook, name)
-    if found is None:
-        near = nearest_names(rulebook, name)
+def card(name: str, rulebook: Rulebook | None) -> None:
+    """Print a card, by name or number; that of every game that has one, unless a game is given."""
+    books = list(rulebooks().values()) if rulebook is None else [rulebook]
+    found = [definition for book in books if (definition := find_card(book, name)) is not None]
+    if not found:
+        near = [nearest for book in books for nearest in nearest_names(book, name)]
         hint = f" Did you mean {' / '.join(near)}?" if near else ""
         raise click.ClickException(f"There is no card called {name!r}.{hint}")
-    click.echo("\n".join(_described(found)))
+    click.echo("\n".join(line for definition in found for line in _described(definition)))
 
 
 @click.command()
 @game_option
-def cards(rulebook: Rulebook) -> None:
+def cards(rulebook: Rulebook | None) -> None:
     """List all cards of a game."""
-    everything = rulebook.cards()
+    everything = (rulebook or only_game()).cards()
     width = max(len(number) for number in everything)
     for number in sorted(everything):
         click.echo(f"{number:{width}}  {everything[number].name}")

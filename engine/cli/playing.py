@@ -16,8 +16,7 @@ from engine.kernel.errors import EngineError
 from engine.kernel.match import Match
 from engine.kernel.records import Record
 from engine.kernel.rulebook import Deck, Rulebook
-from engine.kernel.views import view
-from engine.players import PLAYERS, Chance
+from engine.players import PLAYERS, Chance, chosen
 from engine.wording import Wording
 
 MOST_ANSWERS: Final = 100_000
@@ -86,7 +85,7 @@ def played(rulebook: Rulebook, players: Sequence[str], decks: tuple[Deck, Deck],
         if len(answers) >= MOST_ANSWERS:
             raise click.ClickException(f"the match does not end: {MOST_ANSWERS} answers were given")
         seat = match.decision.player
-        keys = seats[seat].choose(view(match, seat), Chance(f"{seed}.{len(answers)}".encode()))
+        keys = chosen(seats[seat], match, seat, Chance(f"{seed}.{len(answers)}".encode()))
         match.answer(keys)
         answers.append((seat, keys))
     return Record(rulebook.name, rulebook.edition, seed.encode(), decks, tuple(answers)), match

@@ -31,7 +31,15 @@ class Game(click.ParamType[Rulebook]):
         return found
 
 
-game_option = click.option("--game", "rulebook", type=Game(), default="vanguard", show_default=True, help="The game.")
+game_option = click.option("--game", "rulebook", type=Game(), help="The game, where it cannot be told.")
+
+
+def only_game() -> Rulebook:
+    """The only game there is. Refuses several, and says which there are."""
+    names = sorted(rulebooks())
+    if len(names) == 1:
+        return rulebooks()[names[0]]
+    raise click.UsageError(f"say which game is meant, with --game: {', '.join(names)}")
 
 
 def read_file(path: Path, limit: int = MAX_FILE) -> bytes:

@@ -81,14 +81,20 @@ class Match:
     @classmethod
     def begin(cls, rulebook: Rulebook, decks: Sequence[Deck], seed: bytes, *, log: bool = True) -> Match:
         """Begin a match between the owners of these decks (seat 0 and seat 1). ``seed`` must be secret and random."""
+        match = cls.dealt(rulebook, decks, seed, log=Log() if log else None)
+        match.state.stack = (rulebook.first_step.frame,)
+        match._run()
+        return match
+
+    @classmethod
+    def dealt(cls, rulebook: Rulebook, decks: Sequence[Deck], seed: bytes, *, log: Log | None = None) -> Match:
+        """The cards of these decks where they lie before the first step; nothing is asked yet."""
         state = State(seed)
         state.zones = dict.fromkeys(rulebook.zones.values(), ())
         state.memory = dict(rulebook.memory)
         state.effects = rulebook.effects
-        match = cls(rulebook, state, log=Log() if log else None)
+        match = cls(rulebook, state, log=log)
         rulebook.deal(match, decks)
-        state.stack = (rulebook.first_step.frame,)
-        match._run()
         return match
 
     @classmethod

@@ -137,6 +137,8 @@ class Rulebook:
     deck_form: DeckForm = DeckForm({"main": ("Main deck",)})
     strategy: Callable[[View], tuple[str, ...] | AnyOf | None] = lambda view: None
     """What a computer player who knows the game answers to the pending decision: keys, or None where it has no view."""
+    appraise: Callable[[Match, int], float] | None = None
+    """How likely a seat seems to win, from 0 to 1, where a turn begins; without it only the end of a match tells."""
 
     @cached_property
     def kinds(self) -> dict[str, ZoneKind]:

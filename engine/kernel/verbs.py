@@ -58,6 +58,8 @@ def move(
 
     ``rested`` None keeps its orientation between circles and stands it up otherwise.
     """
+    if match.state.zone[card].kind.keeps:
+        return False
     if _is_replaceable(match, card, zone):
         destination = yield from _replaced_destination(match, card, zone, cause, detail)
         if destination is None:
@@ -81,6 +83,8 @@ def move_together(
     """
     arriving: list[tuple[Card, Zone]] = []
     for card, zone in moves:
+        if match.state.zone[card].kind.keeps:
+            continue
         destination: Zone | None = zone
         if _is_replaceable(match, card, zone):
             destination = yield from _replaced_destination(match, card, zone, cause, detail)

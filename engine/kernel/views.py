@@ -6,7 +6,7 @@ before it became hidden.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,6 +56,9 @@ class OptionView:
     value: Any = None
 
 
+_NO_LABEL = Line("", {})
+
+
 @dataclass(frozen=True, slots=True)
 class DecisionView:
     """A pending decision, for the player who is asked."""
@@ -90,8 +93,56 @@ class View:
 
 def view(match: Match, viewer: int | None) -> View:
     """What a seat (None: a spectator) may see of the match now."""
-    state = match.state
     marks = match.rulebook.marks(match)
+    zones = {zone.name: _zone_view(match, zone, viewer, marks) for zone in match.state.zones}
+    return _view(match, viewer, marks, zones, labels=True)
+
+
+def glance(match: Match, viewer: int | None) -> View:
+    """A view that looks at a zone only when it is asked for, and gives options no labels: for trying things out.
+
+    It is good until the match goes on.
+    """
+    marks = match.rulebook.marks(match)
+    return _view(match, viewer, marks, _ZonesOnDemand(match, viewer, marks), labels=False)
+
+
+class _ZonesOnDemand(Mapping[str, ZoneView]):
+    """The zones of a match by name, as one viewer sees them, each looked at when it is first asked for."""
+
+    __slots__ = ("_looked_at", "_marks", "_match", "_viewer")
+
+    def __init__(self, match: Match, viewer: int | None, marks: Mapping[Card, tuple[str, ...]]) -> None:
+        self._match = match
+        self._viewer = viewer
+        self._marks = marks
+        self._looked_at: dict[str, ZoneView] = {}
+
+    def __getitem__(self, name: str) -> ZoneView:
+        seen = self._looked_at.get(name)
+        if seen is None:
+            zone = self._match.rulebook.zone(name)
+            if zone not in self._match.state.zones:
+                raise KeyError(name)
+            seen = self._looked_at[name] = _zone_view(self._match, zone, self._viewer, self._marks)
+        return seen
+
+    def __iter__(self) -> Iterator[str]:
+        return (zone.name for zone in self._match.state.zones)
+
+    def __len__(self) -> int:
+        return len(self._match.state.zones)
+
+
+def _view(
+    match: Match,
+    viewer: int | None,
+    marks: Mapping[Card, tuple[str, ...]],
+    zones: Mapping[str, ZoneView],
+    *,
+    labels: bool,
+) -> View:
+    state = match.state
     decision = match.decision
     mine = decision is not None and decision.player == viewer
     asking_rule, asking = "", None
@@ -104,12 +155,12 @@ def view(match: Match, viewer: int | None) -> View:
         viewer=viewer,
         turn=state.turn,
         turn_player=state.turn_player,
-        zones={zone.name: _zone_view(match, zone, viewer, marks) for zone in state.zones},
+        zones=zones,
         facts=match.rulebook.views(match, viewer),
         asked=decision.player if decision is not None else None,
         asking=line(match, asking, viewer) if asking is not None else None,
         asking_rule=asking_rule,
-        decision=_decision_view(match, decision, viewer, marks) if mine and decision is not None else None,
+        decision=_decision_view(match, decision, viewer, marks, labels=labels) if mine and decision else None,
         outcome=state.outcome,
     )
 
@@ -148,7 +199,7 @@ def _zone_view(match: Match, zone: Zone, viewer: int | None, marks: Mapping[Card
 
 
 def _decision_view(
-    match: Match, decision: Decision, viewer: int | None, marks: Mapping[Card, tuple[str, ...]]
+    match: Match, decision: Decision, viewer: int | None, marks: Mapping[Card, tuple[str, ...]], *, labels: bool
 ) -> DecisionView:
     keys = match.keys
     return DecisionView(
@@ -158,7 +209,7 @@ def _decision_view(
             OptionView(
                 key,
                 option.verb,
-                line(match, label(match, decision, option), viewer),
+                line(match, label(match, decision, option), viewer) if labels else _NO_LABEL,
                 card_view(match, option.card, viewer, marks) if option.card is not None else None,
                 option.zone.name if option.zone is not None else None,
                 option.value,

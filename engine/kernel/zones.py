@@ -5,6 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+ENTER: Final = "enter:"
+"""Prefix of the event that announces a card's coming to a zone: ``ENTER`` and the name of the kind of zone."""
+
 
 class Visibility(Enum):
     """Who sees the front of a card in a zone, as long as no effect says otherwise."""
@@ -42,7 +45,7 @@ class ZoneKind:
     that ``grows`` may get further places during a match, numbered behind this letter ("S6" where it grows by "S").
     ``field`` marks the kinds that together are the field: a card that moves between two of them stays the same card.
     ``pile`` marks piles of which nothing but the number of cards is shown (a deck). In ``silent`` kinds only abilities
-    that name the kind are active.
+    that name the kind are active. No effect moves a card from a kind that ``keeps`` its cards.
     """
 
     def __init__(
@@ -56,6 +59,7 @@ class ZoneKind:
         shared: bool = False,
         silent: bool = False,
         grows: str = "",
+        keeps: bool = False,
     ) -> None:
         self.name: Final = name
         self.visibility: Final = visibility
@@ -63,12 +67,13 @@ class ZoneKind:
         self.pile: Final = pile
         self.shared: Final = shared
         self.grows: Final = grows
+        self.keeps: Final = keeps
         self.places: Final = places or (name,)
         self.silent: Final = silent
         self.hidden: Final = visibility in (Visibility.OWNER, Visibility.NOBODY)
         #: whether nobody else sees in which order the cards lie
         self.unordered: Final = self.hidden or visibility is Visibility.PARTLY_HIDDEN
-        self.enter: Final = f"enter:{name}"  #: the kind of event that a card's coming here announces
+        self.enter: Final = ENTER + name  #: the kind of event that a card's coming here announces
         self.leave: Final = f"leave:{name}"  #: the kind of event that a card's going away announces
         self._zones: dict[tuple[int, str], Zone] = {}
         self._of: dict[int, tuple[Zone, ...]] = {}

@@ -72,7 +72,7 @@ class _Sentence:
         if isinstance(specification, Several):
             return self._several(specification, value, plural)
         if isinstance(specification, WordList):
-            return [Piece(specification.word(value).replace("_", " "), fixed=True)]
+            return [Piece(specification.word(value).replace("_", " "))]
         if isinstance(value, Node):
             return self.node(value, plural, subject=subject)
         return [Piece(_literal(specification, value), fixed=True)]

@@ -9,13 +9,13 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
 from engine.kernel.timing import SITUATION
-from engine.kernel.zones import Zone
+from engine.kernel.zones import ENTER, Visibility, Zone
 from engine.language.cards import This
 from engine.language.conditions import Plain
-from engine.language.descriptions import Description
+from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import InPlay
 from engine.language.phrases import says
-from engine.language.places import OWNERS, seat
+from engine.language.places import OWNERS, ZoneOf, seat
 from engine.language.times import is_now, owner_of, phases_of
 
 Who = This | InPlay
@@ -92,6 +92,36 @@ class Situation(Moment):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is so."""
         return self.situation.holds(match, context)
+
+
+@dataclass(frozen=True, slots=True)
+class CardIsPut(Moment):
+    """A card comes to a zone of a player. Each game has its own words for the kinds of zones it may come from."""
+
+    description: Description
+    place: ZoneOf
+    origin: str | None = None
+
+    def __post_init__(self) -> None:
+        refuse_places(self.description, self.place.zone)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Coming to the zone."""
+        return (ENTER + self.place.zone,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether the card fits, by what it is in the new zone or was in the public one."""
+        if event.card is None or event.destination is not self.place.of(match, context) or event.source is None:
+            return False
+        if self.origin is not None and event.source.kind.name != self.origin:
+            return False
+        hidden = not match.sees(None, event.card) and event.source.kind.visibility is not Visibility.PUBLIC
+        if hidden and self.description.asks:
+            return False  # triggering would tell everybody what it is
+        last = event.source.kind.field or event.destination.kind.hidden
+        values = event.was if last and event.was is not None else match.values(event.card)
+        return self.description.fits(match, context, event.card, values)
 
 
 # ---- helpers

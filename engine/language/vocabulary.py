@@ -7,11 +7,11 @@ import inspect
 import operator
 import types
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import ModuleType
 from typing import Any
 
-from engine.kernel.abilities import Node
+from engine.kernel.abilities import Ability, Node
 from engine.language.errors import VocabularyError
 from engine.language.phrases import Saying, sayings
 
@@ -22,7 +22,8 @@ class Vocabulary:
     ``more`` are phrases of nodes that are not declared there (the kernel's abilities), and further ones of nodes that
     are. ``titles`` says in words what fits a slot of a type, or a word of a kind ("a condition"), for the messages of
     errors. ``quoted`` is a regular expression for how an ability begins that a text quotes; what stands in quotation
-    marks is a name otherwise.
+    marks is a name otherwise. ``shared`` are modules of which a game takes what it has words and a place for: a phrase
+    about cards in play is left out where nothing is said of such cards.
     """
 
     def __init__(
@@ -32,8 +33,10 @@ class Vocabulary:
         titles: Mapping[type[Node] | str, str],
         *,
         quoted: str = "",
+        shared: Iterable[ModuleType] = (),
     ) -> None:
-        declared = [node for module in modules for node in _declared(module)]
+        common = [node for module in shared for node in _declared(module)]
+        declared = [*(node for module in modules for node in _declared(module)), *common]
         self.nodes: dict[str, type[Node]] = {}
         for node in [*declared, *more]:
             if self.nodes.setdefault(node.__name__, node) is not node:
@@ -47,6 +50,10 @@ class Vocabulary:
         for node, spoken in self.phrases.items():
             for saying in spoken:
                 _check(node, saying)
+        optional = {node for node in common if node not in more}
+        while self._leave_out({node for node in optional if self._unsayable(node)}):
+            pass
+        self._leave_out(optional - self._reached())
 
     def specification(self, node: type[Node], saying: Saying, slot: str) -> Any:
         """What a slot of a phrase holds: a class or union of classes, int, str, or what the phrase itself says."""
@@ -63,6 +70,38 @@ class Vocabulary:
                     for sort in classes(self.specification(node, saying, slot)):
                         found.setdefault(sort)
         return list(found)
+
+    def _of(self, sort: type[Node]) -> list[type[Node]]:
+        """The nodes that can be said where a sort is wanted."""
+        return [node for node in self.phrases if issubclass(node, sort)]
+
+    def _wanted(self, node: type[Node], saying: Saying) -> Iterator[type[Node]]:
+        for slot in saying.slots:
+            yield from classes(self.specification(node, saying, slot))
+
+    def _unsayable(self, node: type[Node]) -> bool:
+        """Whether one of the node's phrases has a slot that nothing can fill."""
+        spoken = self.phrases.get(node, ())
+        return any(not self._of(sort) for saying in spoken for sort in self._wanted(node, saying))
+
+    def _reached(self) -> set[type[Node]]:
+        """The nodes that a text can come to, beginning with an ability."""
+        reached: set[type[Node]] = set()
+        waiting = self._of(Ability)
+        while waiting:
+            node = waiting.pop()
+            if node not in reached:
+                reached.add(node)
+                for saying in self.phrases[node]:
+                    waiting += [below for sort in self._wanted(node, saying) for below in self._of(sort)]
+        return reached
+
+    def _leave_out(self, nodes: set[type[Node]]) -> bool:
+        """Take the phrases of these nodes away; whether any had some."""
+        said = [node for node in nodes if node in self.phrases]
+        for node in said:
+            del self.phrases[node]
+        return bool(said)
 
 
 def classes(specification: Any) -> list[type[Node]]:

@@ -9,12 +9,31 @@ from typing import Final
 from engine.games import rulebooks
 from engine.players.chance import Chance
 from engine.players.heuristic import HeuristicPlayer
-from engine.players.player import Player
+from engine.players.imagining import World
+from engine.players.player import Player, chosen
 from engine.players.random_player import RandomPlayer
+from engine.players.search import SearchPlayer
 
 PLAYERS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
-    {"random": RandomPlayer, "heuristic": lambda: HeuristicPlayer(rulebooks())}
+    {
+        "random": RandomPlayer,
+        "heuristic": lambda: HeuristicPlayer(rulebooks()),
+        "search": lambda: SearchPlayer(rulebooks()),
+    }
 )
 """How to make each computer player, from the weakest to the strongest."""
 
-__all__ = ["PLAYERS", "Chance", "HeuristicPlayer", "Player", "RandomPlayer"]
+SEARCHING: Final = frozenset({"search"})
+"""Those who try things out, and so take their time: up to two seconds rather than a millisecond."""
+
+__all__ = [
+    "PLAYERS",
+    "SEARCHING",
+    "Chance",
+    "HeuristicPlayer",
+    "Player",
+    "RandomPlayer",
+    "SearchPlayer",
+    "World",
+    "chosen",
+]

@@ -31,3 +31,8 @@ class Chance:
         """``count`` different items in a random order, every choice and order equally likely."""
         self._drawn += 1
         return shuffled(self._seed, self._drawn, items)[:count]
+
+    def seed(self) -> bytes:
+        """A seed for other random choices, which has nothing to do with any other."""
+        self._drawn += 1
+        return b"".join(word.to_bytes(8, "big") for word in words(self._seed, self._drawn, 2))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from engine.kernel.rulebook import AnyOf, Rulebook
-from engine.kernel.views import DecisionView, View
+from engine.kernel.views import View
+from engine.players.answers import is_legal
 from engine.players.chance import Chance
+
+if TYPE_CHECKING:
+    from engine.players.imagining import World
 
 
 class HeuristicPlayer:
@@ -15,7 +20,7 @@ class HeuristicPlayer:
     def __init__(self, rulebooks: Mapping[str, Rulebook]) -> None:
         self._rulebooks = rulebooks
 
-    def choose(self, view: View, chance: Chance) -> tuple[str, ...]:
+    def choose(self, view: View, chance: Chance, worlds: Iterable[World] = ()) -> tuple[str, ...]:
         """What the game's strategy advises; without legal advice, the only option or the safe default."""
         decision = view.decision
         assert decision is not None
@@ -27,10 +32,3 @@ class HeuristicPlayer:
         if advice is not None and is_legal(decision, advice):
             return advice
         return decision.default
-
-
-def is_legal(decision: DecisionView, answer: tuple[str, ...]) -> bool:
-    """Whether the decision may be answered so."""
-    offered = {option.key for option in decision.options}
-    different = len(set(answer)) == len(answer)
-    return different and offered.issuperset(answer) and decision.minimum <= len(answer) <= decision.maximum

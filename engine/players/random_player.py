@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from math import comb, perm
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from engine.kernel.views import View
+from engine.players.answers import any_answer
 from engine.players.chance import Chance
+
+if TYPE_CHECKING:
+    from engine.players.imagining import World
 
 
 class RandomPlayer:
     """Answers at random."""
 
-    def choose(self, view: View, chance: Chance) -> tuple[str, ...]:
+    def choose(self, view: View, chance: Chance, worlds: Iterable[World] = ()) -> tuple[str, ...]:
         """Any legal answer."""
         decision = view.decision
         assert decision is not None
-        keys = [option.key for option in decision.options]
-        count = answer_size(len(keys), decision.minimum, decision.maximum, chance, ordered=decision.ordered)
-        return chance.some(keys, count)
-
-
-def answer_size(options: int, minimum: int, maximum: int, chance: Chance, *, ordered: bool = False) -> int:
-    """How many options to choose, so that every answer of any size is equally likely."""
-    if minimum == maximum:
-        return minimum
-    ways = perm if ordered else comb
-    drawn = chance.below(sum(ways(options, count) for count in range(minimum, maximum + 1)))
-    for count in range(minimum, maximum):
-        drawn -= ways(options, count)
-        if drawn < 0:
-            return count
-    return maximum
+        chosen = any_answer(len(decision.options), decision.minimum, decision.maximum, chance, ordered=decision.ordered)
+        return tuple(decision.options[index].key for index in chosen)

@@ -103,6 +103,7 @@ class Scenario(_Strict):
     title: str
     game: str
     rules: list[str] = []
+    book: str = ""  #: for judges: the rulebook whose numbers these are
     why: str = ""  #: for judges: how the rules lead to the outcome
     card: list[dict[str, Any]] = []  #: cards of the scenario's own, written as in a card file
     position: PositionText

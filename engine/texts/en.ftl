@@ -4,6 +4,7 @@
 hidden-card = a hidden card
 and = { $first } and { $last }
 gained-ability = an ability it has gained
+turn-named = turn { $turn }
 
 ## Questions, and what may be answered
 
@@ -33,6 +34,8 @@ ask-discard = { $card }: discard { $most ->
     [one] a card
    *[other] { $most } cards
 }
+ask-stand = { $card }: which cards stand?
+ask-rest = { $card }: which cards rest?
 ask-turn = { $card }: which cards are turned?
 ask-find = { $card }: take up to { $most ->
     [one] one card
@@ -41,6 +44,8 @@ ask-find = { $card }: take up to { $most ->
 option-reveal = Reveal { $card }
 option-put = { $card }
 option-discard = Discard { $card }
+option-stand = Stand { $card }
+option-rest = Rest { $card }
 option-turn = Turn { $card }
 option-find = Take { $card }
 ask-order-top = In which order do these cards go on top of the deck? The first one chosen is drawn first.
@@ -63,6 +68,12 @@ match-drawn = The match is a draw. { $reason ->
     [loop] Nobody could stop what kept happening (rule { $rule }).
    *[other] Both players lost at the same time (rule { $rule }).
 }
+
+## The log: cards in play
+
+stands = { $card } stands.
+rests = { $card } rests.
+gets = The { $characteristic } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
 
 ## The log: hands and decks
 

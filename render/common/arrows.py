@@ -82,17 +82,17 @@ def put_frame(stage: Stage, card: Box, icon: Icon, colour: Colour) -> None:
     stage.put_middle(TILES.get(("frame", wide, high, icon, colour, stage.scale), draw), card.middle)
 
 
-def put_link(stage: Stage, start: Point, end: Point) -> None:
-    """A line with a round end, from a card that protects to the one it protects."""
+def put_link(stage: Stage, start: Point, end: Point, colour: Colour = GUARD) -> None:
+    """A line with a round end: from a card that protects to the one it protects, unless in another colour."""
     left, top = min(start[0], end[0]) - 16, min(start[1], end[1]) - 16
     right, bottom = max(start[0], end[0]) + 16, max(start[1], end[1]) + 16
 
     def draw() -> Image.Image:
         pen = Pen(right - left, bottom - top, stage.scale, sharp=2)
         line = [(start[0] - left, start[1] - top), (end[0] - left, end[1] - top)]
-        for colour, thick in ((INK, 11.0), (GUARD, 6.0)):
-            pen.line(line, (*colour, 255), thick)
-            pen.ellipse(Box.around(line[1], thick * 2.1, thick * 2.1), fill=(*colour, 255))
+        for paint, thick in ((INK, 11.0), (colour, 6.0)):
+            pen.line(line, (*paint, 255), thick)
+            pen.ellipse(Box.around(line[1], thick * 2.1, thick * 2.1), fill=(*paint, 255))
         return pen.done()
 
-    stage.put(TILES.get(("link", start, end, stage.scale), draw), (left, top))
+    stage.put(TILES.get(("link", start, end, colour, stage.scale), draw), (left, top))

@@ -23,6 +23,9 @@ SMALL_WIDE: Final = 126  #: a card on a board, in units of the board
 SMALL_HIGH: Final = 176
 CARD_WIDE: Final = 250  #: a card in a hand or a grid, in units of the card
 CARD_HIGH: Final = 350
+FINEST: Final = 19.0  #: how small names are written on it, in the same units
+SMALL_PIP: Final = 17.0  #: how wide a pip is
+CARD_PIP: Final = 28.0
 SHADE: Final[Colour] = (6, 9, 16)
 
 
@@ -78,9 +81,12 @@ class Face:
     text: str = ""
 
 
-def small(face: Face, scale: float, *, rested: bool = False) -> Image.Image:
-    """A card on the board: turned by 90 degrees if it is rested, while what is to be read on it stays upright."""
-    return TILES.get(("small", face, scale, rested), lambda: _small(face, scale, rested))
+def small(face: Face, scale: float, *, rested: bool = False, finest: float = FINEST) -> Image.Image:
+    """A card on the board: turned by 90 degrees if it is rested, while what is to be read on it stays upright.
+
+    ``finest`` is how small its name may be written, in units of the card.
+    """
+    return TILES.get(("small", face, scale, rested, finest), lambda: _small(face, scale, rested, finest))
 
 
 def card(face: Face, scale: float, light: Light = Light.PLAIN, number: str = "", count: str = "") -> Image.Image:
@@ -103,7 +109,7 @@ def corner_badge(pen: Pen, face: Face, middle: tuple[float, float], radius: floa
     pen.text(face.corner, Box.around(middle, radius * 1.7, radius * 1.6), WHITE, size=radius * 1.5, weight=Weight.BOLD)
 
 
-def _small(face: Face, scale: float, rested: bool) -> Image.Image:
+def _small(face: Face, scale: float, rested: bool, finest: float) -> Image.Image:
     art = Pen(SMALL_WIDE, SMALL_HIGH, scale, face.style.palette.deep)
     # What the plates below leave to be seen; turned clockwise, the left side of a card is its upper one.
     upright, across = (80, 64) if face.power else (36, 22)
@@ -114,7 +120,7 @@ def _small(face: Face, scale: float, rested: bool) -> Image.Image:
     pen.stamp(art, (0, 0), turned=rested)
     if rested:
         pen.rounded(pen.box, 0, fill=(*INK, 70))
-    _plates(pen, face, rested)
+    _plates(pen, face, rested, finest)
     pen.rounded(pen.box, 9, edge=INK, thick=5.5)
     pen.rounded(pen.box.inset(1.5), 9, edge=mix(face.style.palette.accent, INK, 0.3 if rested else 0), thick=3)
     corner_badge(pen, face, (23, 25), 19)
@@ -122,20 +128,22 @@ def _small(face: Face, scale: float, rested: bool) -> Image.Image:
         _star(pen, face.star, Box(wide - 58, 6, wide - 6, 40))
     elif face.mark:
         icons.badge(pen, face.mark.icon, (wide - 23, 23), 15, face.mark.colour)
+    for i, pip in enumerate(face.pips):
+        x, y = (58, 19) if rested else (18, 57)
+        _pip(pen, pip, (x + i * 21, y), SMALL_PIP)
     pen.clip(10)
     return pen.done()
 
 
-def _plates(pen: Pen, face: Face, rested: bool) -> None:
+def _plates(pen: Pen, face: Face, rested: bool, finest: float) -> None:
     """Name and power, if it has one; how far the power is from the printed one, beside it or above."""
     wide, high = pen.box.right, pen.box.bottom
     power = Box(0, high - (44 if face.power else 0), wide, high)
     names = Box(0, power.top - (42 if not rested else 28 if face.power else 36), wide, power.top)
     pen.rounded(names, 0, fill=(*SHADE, 205))
     pen.rounded(power, 0, fill=SHADE)
-    lines = 1 if rested else 2
     box = Box(7, names.top + 2, wide - 7, names.bottom)
-    pen.text(face.name, box, WHITE, size=23, smallest=19, lines=lines, short=face.short)
+    pen.text(face.name, box, WHITE, size=23, smallest=finest, lines=2, short=face.short)
     if not face.power:
         return
     colour = _power_colour(face.change)
@@ -192,7 +200,7 @@ def _card(face: Face, scale: float, light: Light, number: str, count: str) -> Im
     if face.star:
         _star(pen, face.star, Box(14, 76, 90, 120))
     for i, pip in enumerate(face.pips):
-        _pip(pen, pip, ((112 if face.star else 30) + i * 34, 90))
+        _pip(pen, pip, ((112 if face.star else 30) + i * 34, 90), CARD_PIP)
     if light is Light.BRIGHT:
         icons.badge(pen, Icon.CHECK, (CARD_WIDE - 40, foot.top - 30), 26, WHITE)
     _corners(pen, number, count)
@@ -205,10 +213,10 @@ def _card(face: Face, scale: float, light: Light, number: str, count: str) -> Im
     return Image.blend(drawn, dark, 0.5)
 
 
-def _pip(pen: Pen, pip: Pip, middle: tuple[float, float]) -> None:
-    pen.ellipse(Box.around(middle, 33, 33), fill=INK)
-    pen.ellipse(Box.around(middle, 28, 28), fill=pip.colour)
-    pen.text(pip.letter, Box.around(middle, 26, 24), INK, size=25, weight=Weight.BOLD)
+def _pip(pen: Pen, pip: Pip, middle: tuple[float, float], wide: float) -> None:
+    pen.ellipse(Box.around(middle, wide + 5, wide + 5), fill=INK)
+    pen.ellipse(Box.around(middle, wide, wide), fill=pip.colour)
+    pen.text(pip.letter, Box.around(middle, wide - 2, wide - 4), INK, size=wide * 0.9, weight=Weight.BOLD)
 
 
 def _card_foot(pen: Pen, face: Face, foot: Box) -> None:

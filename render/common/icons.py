@@ -15,6 +15,7 @@ class Icon(Enum):
     """A shape with one meaning in all pictures."""
 
     STAR = "star"
+    BURST = "burst"
     CROSS = "cross"
     CARDS = "cards"
     RISING = "rising"
@@ -65,6 +66,10 @@ def arrow(pen: Pen, start: Point, end: Point, thick: float, head: float, paint: 
 
 def _star(pen: Pen, middle: Point, radius: float, paint: Paint) -> None:
     pen.polygon(star(middle, radius * 1.12, 0.45, 5), paint)
+
+
+def _burst(pen: Pen, middle: Point, radius: float, paint: Paint) -> None:
+    pen.polygon(star(middle, radius * 1.25, 0.56, 9), paint)
 
 
 def _cross(pen: Pen, middle: Point, radius: float, paint: Paint) -> None:
@@ -174,6 +179,7 @@ def _down(pen: Pen, middle: Point, radius: float, paint: Paint) -> None:
 
 _SHAPES: Final[dict[Icon, Callable[[Pen, Point, float, Paint], None]]] = {
     Icon.STAR: _star,
+    Icon.BURST: _burst,
     Icon.CROSS: _cross,
     Icon.CARDS: _cards,
     Icon.RISING: _rising,

@@ -29,3 +29,17 @@ times = { $count } × { $name }
 numbered = { $number }: { $name }
 hidden-card = a hidden card
 nothing = No cards
+
+# On and about every board for two.
+
+turn = Turn { $number }
+zone-hand = Hand
+zone-deck = Deck
+deciding = to decide
+wins = { $name } wins
+draw = A draw
+alt-preparation = The game is being prepared.
+alt-deciding = { $name } is to decide.
+alt-won = { $name } has won.
+alt-drawn = The game is a draw.
+alt-shown = Shown: { $cards }.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.views import CardView, View
-from render.common.pictures import ALT_LIMIT
+from render.common.alt import standing, within_limit
+from render.common.surroundings import phase_name, shown_cards
 from render.vanguard.battle import battle_of
 from render.vanguard.faces import short
 from render.wording import Texts
@@ -15,29 +16,11 @@ REAR = ("FL", "FR", "BL", "BC", "BR")
 
 def describe(view: View, names: Sequence[str], texts: Texts) -> str:
     """The board in at most 1,024 characters: with whole names of cards if they fit, otherwise with short ones."""
-    whole = " ".join(_sentences(view, names, texts, brief=False))
-    return whole if len(whole) <= ALT_LIMIT else " ".join(_sentences(view, names, texts, brief=True))
+    return within_limit(_sentences(view, names, texts, brief) for brief in (False, True))
 
 
-def shown_cards(view: View) -> list[CardView]:
-    """Cards of hands and decks that this viewer sees only because they are revealed for now; one's own are no news."""
-    return [
-        card
-        for player in (0, 1)
-        for kind in ("hand", "deck")
-        for card in view.zones[f"{kind}:{player}"].cards
-        if "shown" in card.marks and player != view.viewer
-    ]
-
-
-def _sentences(view: View, names: Sequence[str], texts: Texts, *, brief: bool) -> list[str]:
-    said = [_turn(view, names, texts)]
-    if view.outcome is not None:
-        winner = view.outcome.winner
-        said.append(texts("alt-drawn") if winner is None else texts("alt-won", name=names[winner]))
-    elif view.asked is not None:
-        said.append(texts("alt-deciding", name=names[view.asked]))
-    said += _battle(view, texts, brief)
+def _sentences(view: View, names: Sequence[str], texts: Texts, brief: bool) -> list[str]:
+    said = [_turn(view, names, texts), *standing(view, names, texts), *_battle(view, texts, brief)]
     if shown := shown_cards(view):
         said.append(texts("alt-shown", cards=", ".join(_name(card, texts, brief) for card in shown)))
     for player in (0, 1):
@@ -49,7 +32,7 @@ def _turn(view: View, names: Sequence[str], texts: Texts) -> str:
     if not view.turn:
         return texts("alt-preparation")
     battle = battle_of(view)
-    phase = texts(f"phase-{view.facts['phase'].replace(' ', '-')}").lower()
+    phase = phase_name(view, texts).lower()
     name = names[view.turn_player]
     if battle is None:
         return texts("alt-turn", number=view.turn, name=name, phase=phase)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.kernel.views import CardView, View
-from render.common import panels, table
+from render.common import table
 from render.common.faces import SMALL_HIGH, SMALL_WIDE, back, small
 from render.common.pictures import Picture, Size, Stage
+from render.common.surroundings import has_turn, put_line, put_outcome, put_shown, put_turn
 from render.vanguard import geometry
-from render.vanguard.alt import describe, shown_cards
+from render.vanguard.alt import describe
 from render.vanguard.battle import battle_of, draw_battle
 from render.vanguard.checks import check
 from render.vanguard.faces import face
@@ -34,47 +35,24 @@ def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage
     for player in (0, 1):
         _put_player(stage, view, player, names[player], near, texts)
     battle = battle_of(view)
-    _put_outcome(stage, view, names, texts)
+    put_outcome(stage, view, names, texts)
     if view.outcome is None:
         _put_turn(stage, view, near, texts)
         if battle is not None:
             draw_battle(stage, view, battle, near, texts)
-        _put_shown(stage, shown_cards(view))
+        put_shown(stage, view, face)
     return stage
 
 
 def _put_player(stage: Stage, view: View, player: int, name: str, near_seat: int, texts: Texts) -> None:
     near = player == near_seat
-    scale = stage.scale
-    mine = player == view.turn_player and view.turn > 0 and view.outcome is None
-    said = panels.Line(
-        name=name,
-        turn=texts("turn", number=view.turn) if mine else "",
-        own_turn=mine,
-        deciding=texts("deciding") if view.asked == player and view.outcome is None else "",
-        hand=view.zones[f"hand:{player}"].count,
-        hand_word=texts("zone-hand"),
-        near=near,
-    )
-    stage.put(panels.line(said, scale), table.strip(near)[:2])
+    turn = texts("turn", number=view.turn) if has_turn(view, player) else ""
+    put_line(stage, view, player, name, near, turn, texts)
     put_damage(stage, view.zones[f"damage:{player}"].cards, near, texts)
     put_piles(stage, view, player, near, texts)
     for place in geometry.CIRCLES:
         for card in view.zones[f"{place}:{player}"].cards:
             _put_unit(stage, card, place, near)
-
-
-def _put_shown(stage: Stage, cards: Sequence[CardView]) -> None:
-    """Cards of a hand or a deck that are revealed just now, in the middle of the table."""
-    if not cards:
-        return
-    band = table.BAND
-    size = (band.height - 6) / SMALL_HIGH
-    step = min(SMALL_WIDE * size + 10, (band.width - SMALL_WIDE * size) / max(1, len(cards) - 1))
-    for i, card in enumerate(cards):
-        if card.definition is not None:
-            x = band.middle[0] + (i - (len(cards) - 1) / 2) * step
-            stage.put_middle(small(face(card.definition, card.values), stage.scale * size), (x, band.middle[1]))
 
 
 def _put_unit(stage: Stage, card: CardView, place: str, near: bool) -> None:
@@ -95,20 +73,7 @@ def _put_turn(stage: Stage, view: View, near: int, texts: Texts) -> None:
     if checked and checked[-1].definition is not None:
         card = face(checked[-1].definition, checked[-1].values)
         number = f"{battle.drive_checks}/{battle.drive}" if battle is not None and step == "drive step" else ""
-        tile = check(card, texts(CHECKS.get(step, "check")), number, stage.scale)
+        stage.put(check(card, texts(CHECKS.get(step, "check")), number, stage.scale), table.TURN[:2])
     else:
-        number = texts("turn", number=view.turn) if view.turn else ""
-        phase = texts(f"phase-{view.facts['phase'].replace(' ', '-')}")
         step_word = texts(f"step-{step.replace(' ', '-')}") if step else ""
-        tile = panels.turn(number, phase, step_word, view.turn_player == near, stage.scale)
-    stage.put(tile, table.TURN[:2])
-
-
-def _put_outcome(stage: Stage, view: View, names: Sequence[str], texts: Texts) -> None:
-    """Who won, by which rule."""
-    if view.outcome is not None:
-        winner = view.outcome.winner
-        words = texts("draw") if winner is None else texts("wins", name=names[winner])
-        ending = view.outcome.reason.replace(" ", "-")
-        reason = texts("ended", turn=view.turn, reason=ending, rule=view.outcome.rule or "none")
-        stage.put(panels.banner(words, reason, stage.scale), table.BANNER[:2])
+        put_turn(stage, view, step_word, view.turn_player == near, texts)

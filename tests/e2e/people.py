@@ -67,6 +67,14 @@ async def begin(
     return next(each for each in invited.channels if str(each.id) == board["channel_id"])
 
 
+async def told_of_the_end(person: Person) -> None:
+    """Wait until the message with a player's hand says who has won."""
+    dm = str(person.dm.id)
+    await person.wait_for_message(
+        lambda message: message["channel_id"] == dm and "wins the match" in text_of(message), SECONDS
+    )
+
+
 @dataclass(slots=True)
 class Player:
     """Somebody at the table, who answers each prompt that appears, in direct messages or ephemerally."""

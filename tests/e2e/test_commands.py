@@ -79,7 +79,7 @@ async def test_everything_wrong_with_a_deck_is_said_at_once_with_its_rules(alice
 
 async def test_decks_and_cards_are_offered_while_one_types(alice: Person, bob: Person, table: Channel) -> None:
     await register(bob, table, "Bobs secret", TRIAL_DECK_02)
-    decks = await alice.autocomplete(table, "match start", focused="deck", opponent=bob, deck="trial")
+    decks = await alice.autocomplete(table, "match start", focused="deck", opponent=bob, game="vanguard", deck="trial")
     assert [choice["name"] for choice in decks.choices] == ["Trial Deck 01 (Royal Paladin)", "Trial Deck 02 (Kagero)"]
     cards = await alice.autocomplete(table, "card", focused="name", name="dragon")
     names = [choice["name"] for choice in cards.choices]
@@ -111,7 +111,7 @@ async def test_the_help_has_pages(alice: Person, table: Channel) -> None:
 async def test_a_match_against_the_computer_is_played_to_its_end(
     running: Running, alice: Person, table: Channel
 ) -> None:
-    await use(alice, table, "match practice", level="random")
+    await use(alice, table, "match practice", game="vanguard", level="random")
     player = Player(alice)
     await play_on([player], lambda _: any(is_result(m) for c in alice.channels for m in alice.messages(c)))
     found = await running.bot.host.table(1)
@@ -176,7 +176,7 @@ async def test_an_invitation_can_be_declined_and_withdrawn_by_those_it_concerns(
 ) -> None:
     carol = running.sandbox.person("Carol")
     for presser, start, outcome in ((bob, "tc/decline/", "does not want"), (alice, "tc/withdraw/", "taken the invit")):
-        await use(alice, table, "match start", opponent=bob)
+        await use(alice, table, "match start", opponent=bob, game="vanguard")
         invitation = await bob.wait_for_message(lambda each: bool(custom_ids_of(each)) and is_open(each), SECONDS)
         await carol.click(invitation, button(invitation, start))
         await presser.click(invitation, button(invitation, start))

@@ -195,7 +195,7 @@ async def test_without_the_permission_for_threads_the_match_is_played_in_the_cha
 async def test_where_the_bot_may_not_post_it_names_the_permission(running: Running, alice: Person, bob: Person) -> None:
     table = running.sandbox.channel("table")
     running.sandbox.deny(Permission.ATTACH_FILES, table)
-    said = text_of(await (await alice.command(table, "match start", opponent=bob)).settled(SECONDS))
+    said = text_of(await (await alice.command(table, "match start", opponent=bob, game="vanguard")).settled(SECONDS))
     assert "Attach Files" in said
 
 
@@ -227,7 +227,7 @@ async def test_a_match_may_not_be_started_where_the_admins_do_not_allow_it(
     shown = await (await dora.command(table, "settings channels")).settled(SECONDS)
     await dora.select(shown, button(shown, "tc/channels"), table)
     await dora.wait_for_message(lambda message: f"<#{table.id}>" in text_of(message), SECONDS)
-    said = text_of(await (await alice.command(lounge, "match start", opponent=bob)).settled(SECONDS))
+    said = text_of(await (await alice.command(lounge, "match start", opponent=bob, game="vanguard")).settled(SECONDS))
     assert f"<#{table.id}>" in said
     with pytest.raises(NotAllowed):
         await alice.command(table, "settings show")

@@ -12,7 +12,7 @@ from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import JsonObject
 from storage import Request, RequestKind
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.people import SECONDS, begin, button, is_board, is_prompt, is_result
+from tests.e2e.people import SECONDS, begin, button, is_board, is_prompt, is_result, told_of_the_end
 
 pytestmark = pytest.mark.e2e
 
@@ -47,7 +47,7 @@ async def test_a_result_that_was_not_announced_is_announced_once(
     async with running_bot(tmp_path, sandbox=sandbox):
         await bob.wait_for_message(is_result, SECONDS)
         for player in (alice, bob):
-            await player.wait_for_message(lambda message: is_own(message) and "wins the match" in text_of(message))
+            await told_of_the_end(player)
     async with running_bot(tmp_path, sandbox=sandbox) as third:
         assert not (await third.bot.host.table(1)).is_running
     assert len(results(bob)) == 1
@@ -115,11 +115,6 @@ async def is_shown(running: Running) -> bool:
     posts = await running.database.posts.of_match(1)
     assert match is not None
     return match.shown_sequence == match.last_sequence and {post.seat for post in posts} == {None, 0, 1}
-
-
-def is_own(message: JsonObject) -> bool:
-    """Whether it is a direct message, or one that only its reader sees."""
-    return not is_result(message) and not is_board(message)
 
 
 def results(person: Person) -> list[JsonObject]:

@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from engine.cli import main
 from engine.decks import MAX_BYTES, write_deck
+from engine.games import rulebooks
 from engine.games.vanguard import RULEBOOK
 
 LEGAL = write_deck(RULEBOOK, RULEBOOK.starters()[0].deck)
@@ -64,12 +65,13 @@ def test_decks_are_starters_or_files(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (["play", "chess"], 2, "there is no game 'chess'; there are vanguard"),
+        (["play", "chess"], 2, f"there is no game 'chess'; there are {', '.join(rulebooks())}"),
         (["play", "vanguard", "--players", "random"], 2, "two are wanted"),
         (["play", "vanguard", "--players", "random,deep-blue"], 2, "there is no player 'deep-blue'"),
         (["play", "vanguard", "--decks", "td01,td99"], 1, "'td99' is neither a starter deck (td01, td02) nor a file"),
         (["replay", "no-such-file.json"], 2, "does not exist"),
         (["card", "Blaster Blad"], 1, "Did you mean Blaster Blade"),
+        (["cards", "--game", "chess"], 2, "there is no game 'chess'"),
         (["nonsense"], 2, "No such command"),
     ],
 )
@@ -139,7 +141,7 @@ def test_a_card_is_printed_with_what_it_does() -> None:
 
 
 def test_all_cards_are_listed() -> None:
-    result = run("cards")
+    result = run("cards", "--game", "vanguard")
     assert len(result.output.splitlines()) == len(RULEBOOK.cards())
     assert "TD01/005  Blaster Blade" in result.output
 

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.decks import MAX_BYTES, MAX_LINES, find_card, fold, nearest_names, read_deck, write_deck
+from engine.decks import MAX_BYTES, MAX_LINES, find_card, fold, game_of, nearest_names, read_deck, write_deck
 from engine.games.vanguard import RULEBOOK
 from engine.kernel.rulebook import Deck
+from tests.host import tiny_game
 
 BLADE, WINGAL, TRUMPETER = "TD01/005", "TD01/009", "TD01/012"
 
@@ -221,3 +222,20 @@ def test_folding_keeps_what_tells_names_apart() -> None:
     assert fold("Dragonic Overlord") == fold("dragonic\u3000" + wide("OVERLORD")) != fold("Dragonic Overlord 2")
     assert fold("が") != fold("か")
     assert fold("Café") == fold("cafe")
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("4 Blaster Blade\n4 Wingal", "vanguard"),
+        ("Main deck\n3 stone\npaper x3\nTD01/005", "tiny"),
+        ("3 STONE\nwhat is this\n1 nobody knows", "tiny"),
+        ("3 stone\n4 Wingal", None),
+        ("4 Nobody", None),
+        ("", None),
+        (b"\x00\xff", None),
+    ],
+)
+def test_a_list_is_of_the_game_whose_cards_it_names_most(text: str | bytes, game: str | None) -> None:
+    found = game_of(text, [RULEBOOK, tiny_game.RULEBOOK])
+    assert (found.name if found is not None else None) == game

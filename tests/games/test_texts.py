@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ SHARED = ENGINE / "texts" / "en.ftl"
 # Said by whoever ends a match from outside or by programs around the engine, not found by looking at calls.
 FROM_OUTSIDE = {
     *("hidden-card", "and", "gained-ability", "deck-line", "deck-fault", "deck-legal"),
-    *("time-ran-out", "took-back", "rewound"),
+    *("time-ran-out", "took-back", "rewound", "turn-named"),
 }
 TEXT_CALLS = {"Message": 0, "tell": 0, "_problem": 1}
 PREFIXES = ("ask-", "fault-")  # a string that begins so is a text, wherever it stands
@@ -45,9 +46,14 @@ def texts(path: Path) -> dict[str, fluent.Message]:
     return found
 
 
+def folder_of(rulebook: Rulebook) -> Path:
+    """The folder of a game, which may be kept apart from the others."""
+    return Path(str(resources.files(f"engine.games.{rulebook.name}")))
+
+
 def own(rulebook: Rulebook) -> dict[str, fluent.Message]:
     """The texts of a game."""
-    return texts(ENGINE / "games" / rulebook.name / "texts" / "en.ftl")
+    return texts(folder_of(rulebook) / "texts" / "en.ftl")
 
 
 def sources(folder: Path) -> Iterator[ast.AST]:
@@ -93,7 +99,7 @@ def engine_says() -> set[str]:
 
 def game_says(rulebook: Rulebook) -> set[str]:
     """The text ids that a game says itself, or has its cards say."""
-    found = set(said_in(sources(ENGINE / "games" / rulebook.name)))
+    found = set(said_in(sources(folder_of(rulebook))))
     found.update(f"zone-{kind.name.replace(' ', '-')}" for kind in rulebook.zone_kinds)
     for sort in rulebook.nodes().values():
         if issubclass(sort, Deed):

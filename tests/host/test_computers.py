@@ -1,12 +1,12 @@
 """Computer players: they answer like anybody, and whatever they do wrong stops no match."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import pytest
 
 from engine.kernel.views import View
-from engine.players import Chance, Player, RandomPlayer
+from engine.players import Chance, Player, RandomPlayer, World
 from host.host import Host
 from host.tables import Table
 from storage import Database, EntryKind
@@ -16,14 +16,14 @@ from tests.host.support import ANN, CHANNEL, Record, make_host, settled
 class Crashing:
     """A computer player that fails, and speaks of its hand."""
 
-    def choose(self, view: View, chance: Chance) -> tuple[str, ...]:
+    def choose(self, view: View, chance: Chance, worlds: Iterable[World] = ()) -> tuple[str, ...]:
         raise RuntimeError(f"cannot play {[card.definition for card in view.zones['hand:1'].cards]}")
 
 
 class Cheating:
     """A computer player that chooses what there is not."""
 
-    def choose(self, view: View, chance: Chance) -> tuple[str, ...]:
+    def choose(self, view: View, chance: Chance, worlds: Iterable[World] = ()) -> tuple[str, ...]:
         return ("win",)
 
 

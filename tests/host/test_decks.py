@@ -1,5 +1,7 @@
 """Decks: registering, finding and keeping them, with the starters that everybody has."""
 
+from dataclasses import replace
+
 import pytest
 
 from host.decks import NAME_LIMIT
@@ -7,7 +9,7 @@ from host.errors import TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
 from host.host import Host
 from host.settings import Settings
 from storage import Database
-from tests.host.support import ANN, BEN, CHANNEL, GUILD, Record, make_host
+from tests.host.support import ANN, BEN, CHANNEL, GUILD, TINY, Record, make_host
 
 LIST = "3 stone\r\n3x Paper\n\nscissors x3\n"
 
@@ -20,6 +22,18 @@ async def test_a_legal_list_is_kept_as_a_deck_and_written_back_tidily(host: Host
     found = await host.decks.find(ANN.user_id, "tiny", "my DECK")
     assert found.deck.sections == {"main": {"stone": 3, "paper": 3, "scissors": 3}}
     assert host.decks.check("tiny", host.decks.listed(found)).deck == found.deck
+
+
+async def test_decks_of_one_name_for_several_games_are_all_found(database: Database, record: Record) -> None:
+    games = {**TINY, "other": replace(TINY["tiny"], name="other", title="Another game")}
+    host = make_host(database, record, rulebooks=games)
+    await host.decks.register(ANN.user_id, "tiny", "Mine", LIST)
+    assert [deck.game for deck in await host.decks.find_in(ANN.user_id, games, "mine")] == ["tiny"]
+    await host.decks.register(ANN.user_id, "other", "Mine", LIST)
+    assert [deck.game for deck in await host.decks.find_in(ANN.user_id, games, "mine")] == ["tiny", "other"]
+    with pytest.raises(UnknownDeck) as refused:
+        await host.decks.find_in(ANN.user_id, games, "Mien")
+    assert refused.value.values["nearest"] == "Mine"
 
 
 async def test_a_list_with_faults_is_not_kept_and_says_all_of_them(host: Host) -> None:

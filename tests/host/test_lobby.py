@@ -8,6 +8,7 @@ import pytest
 from host.errors import (
     ChannelNotAllowed,
     DeckNotLegal,
+    DeckOfOtherGame,
     GameNotOffered,
     InvitationClosed,
     NotAPlayer,
@@ -22,7 +23,7 @@ from host.host import EXPIRY_SECONDS, Host
 from host.settings import Settings
 from host.tables import Person, Table
 from storage import Database, DeckChoice, Invitation, InvitationStatus, ServerSettings
-from tests.host.support import ANN, BEN, CAT, CHANNEL, GUILD, ManualClock, Record, begin, make_host
+from tests.host.support import ANN, BEN, CAT, CHANNEL, GUILD, TINY, ManualClock, Record, begin, make_host
 
 DAN = Person(1004, "Dan")
 
@@ -53,6 +54,19 @@ async def test_an_invitation_leads_to_one_match_however_often_it_is_accepted(hos
     assert len([result for result in results if isinstance(result, Table)]) == 1
     assert len([result for result in results if isinstance(result, InvitationClosed)]) == 2
     assert len(record.started) == 1
+
+
+async def test_decks_of_different_games_are_never_matched(database: Database, record: Record) -> None:
+    games = {**TINY, "other": replace(TINY["tiny"], name="other", title="Another game")}
+    host = make_host(database, record, rulebooks=games)
+    invitation, other = await invite(host), host.decks.starters("other")[0]
+    with pytest.raises(DeckOfOtherGame):
+        await host.lobby.accept(invitation.id, BEN, other)
+    with pytest.raises(DeckOfOtherGame):
+        await host.lobby.invite("tiny", ANN, BEN, other, guild_id=GUILD, channel_id=CHANNEL)
+    with pytest.raises(DeckOfOtherGame):
+        await host.lobby.practice("tiny", ANN, other, "random", guild_id=GUILD, channel_id=CHANNEL)
+    assert record.started == []
 
 
 async def test_only_the_invited_person_accepts_or_declines(host: Host) -> None:

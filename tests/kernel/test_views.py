@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.kernel import verbs
-from engine.kernel.messages import Mention, Ref
-from engine.kernel.views import View, view
+from engine.kernel.messages import Line, Mention, Ref
+from engine.kernel.views import View, glance, view
 from tests.kernel import tiny
 from tests.kernel.tiny import begin, put
 
@@ -127,3 +129,18 @@ def test_a_private_entry_is_not_in_the_log_of_others() -> None:
     assert match.log.lines(0, start)
     assert not match.log.lines(1, start)
     assert not match.log.lines(SPECTATOR, start)
+
+
+def test_a_glance_shows_what_a_view_shows_but_for_the_labels_of_options() -> None:
+    match = begin({"plain": 6}, {"blue": 6})
+    for answer in (("play:plain",), ("seat:T1",), ("play:blue",)):
+        for viewer in (0, 1, SPECTATOR):
+            full, quick = view(match, viewer), glance(match, viewer)
+            assert dict(quick.zones) == full.zones
+            assert [replace(quick, zones={}, decision=None)] == [replace(full, zones={}, decision=None)]
+            if full.decision is None or quick.decision is None:
+                assert full.decision is quick.decision
+            else:
+                plain = tuple(replace(option, label=Line("", {})) for option in full.decision.options)
+                assert quick.decision == replace(full.decision, options=plain)
+        match.answer(answer)

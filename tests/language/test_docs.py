@@ -4,26 +4,47 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.games.vanguard.vocabulary import language
+from engine.language.compiler import Language
+from engine.language.errors import CardTextError
 from engine.language.table import phrase_table
+from tests.language.languages import GAMES, language_of
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "card-language.md"
-BEGIN = "<!-- phrases of Vanguard, written by `python -m tests.language.test_docs` -->\n"
+BEGIN = "<!-- written by `python -m tests.language.test_docs` -->\n"
+EXAMPLES = 12
+
+
+def documented() -> str:
+    """The phrases of every game, under its name."""
+    sections = (
+        f"## The phrases of {game.title}\n\n{phrase_table(language_of(game.name).vocabulary)}" for game in GAMES
+    )
+    return "\n".join(sections)
 
 
 def test_the_documented_phrases_are_current() -> None:
-    _, _, documented = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
-    assert documented == phrase_table(language().vocabulary), "run `python -m tests.language.test_docs`"
+    _, _, phrases = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
+    assert phrases == documented(), "run `python -m tests.language.test_docs`"
 
 
 def test_every_example_in_the_document_compiles() -> None:
     text, _, _ = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
-    examples = [line.strip() for line in text.splitlines() if line.startswith(("    AUTO", "    ACT", "    CONT"))]
-    assert len(examples) >= 5
+    kinds = ("AUTO", "ACT", "CONT", "Cont", "Start", "Use", "Level Burst")
+    examples = [line.strip() for line in text.splitlines() if line.startswith(tuple(f"    {kind}" for kind in kinds))]
+    assert len(examples) >= EXAMPLES
     for example in examples:
-        language().compile(example)
+        assert any(compiles(language_of(game.name), example) for game in GAMES), example
+
+
+def compiles(language: Language, text: str) -> bool:
+    """Whether a text belongs to a language."""
+    try:
+        language.compile(text)
+    except CardTextError:
+        return False
+    return True
 
 
 if __name__ == "__main__":
     before, _, _ = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
-    DOCUMENT.write_text(before + BEGIN + phrase_table(language().vocabulary), encoding="utf-8")
+    DOCUMENT.write_text(before + BEGIN + documented(), encoding="utf-8")

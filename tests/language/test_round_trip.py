@@ -4,51 +4,64 @@ from __future__ import annotations
 
 import json
 import random
+from functools import cache
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.vanguard.cards import all_cards
-from engine.games.vanguard.vocabulary import language, nodes
+from engine.games import rulebooks
 from engine.kernel.codec import encode
 from engine.language.errors import CardTextError
 from tests.language.derivations import Speaker
+from tests.language.languages import GAMES, every_language, language_of
 
-SPEAKER = Speaker(language().vocabulary)
-CONTRADICTIONS = ("are on circles", "at most", "too deeply", "inside another", "names the zones")
-
-
-@pytest.mark.parametrize("number", [number for number, card in all_cards().items() if card.text])
-def test_every_card_is_printed_in_the_words_of_its_file(number: str) -> None:
-    card = all_cards()[number]
-    written = language().compile(card.text)
-    assert language().print(written) == card.text
+CONTRADICTIONS = (
+    *("are on circles", "are in play, never", "at most", "too deeply", "inside another", "names the zones"),
+    "compared with that of the other player",
+)
+CARDS = [(game.name, number) for game in GAMES for number, card in game.cards().items() if card.text]
 
 
-@given(st.integers(0, 1 << 64))
-def test_whatever_the_phrases_allow_compiles_and_prints_and_compiles_to_the_same(seed: int) -> None:
-    read = language().compile(random_text(seed))
-    printed = language().print(read)
-    assert language().compile(printed) == read
-    assert language().print(language().compile(printed)) == printed
+@pytest.mark.parametrize(("game", "number"), CARDS)
+def test_every_card_is_printed_in_the_words_of_its_file(game: str, number: str) -> None:
+    card = rulebooks()[game].cards()[number]
+    written = language_of(game).compile(card.text)
+    assert language_of(game).print(written) == card.text
 
 
-@given(st.integers(0, 1 << 64))
-def test_trees_hold_only_what_a_saved_match_can_hold(seed: int) -> None:
-    (ability,) = language().compile(random_text(seed))
-    assert {type(node).__name__ for node in ability.walk()} <= set(nodes())
+@every_language
+@given(seed=st.integers(0, 1 << 64))
+def test_whatever_the_phrases_allow_compiles_and_prints_and_compiles_to_the_same(game: str, seed: int) -> None:
+    language = language_of(game)
+    read = language.compile(random_text(game, seed))
+    printed = language.print(read)
+    assert language.compile(printed) == read
+    assert language.print(language.compile(printed)) == printed
+
+
+@every_language
+@given(seed=st.integers(0, 1 << 64))
+def test_trees_hold_only_what_a_saved_match_can_hold(game: str, seed: int) -> None:
+    (ability,) = language_of(game).compile(random_text(game, seed))
+    assert {type(node).__name__ for node in ability.walk()} <= set(rulebooks()[game].nodes())
     saved = json.loads(json.dumps(encode(ability)))
     assert saved["@"] == type(ability).__name__
 
 
-def random_text(seed: int) -> str:
+@cache
+def speaker(game: str) -> Speaker:
+    """Somebody who speaks the language of a game."""
+    return Speaker(language_of(game).vocabulary)
+
+
+def random_text(game: str, seed: int) -> str:
     """A random text of at most the allowed length that does not contradict itself."""
     chance = random.Random(seed)
     while True:
-        text = SPEAKER.ability(chance)
+        text = speaker(game).ability(chance)
         try:
-            language().compile(text)
+            language_of(game).compile(text)
         except CardTextError as error:
             if any(reason in error.problem for reason in CONTRADICTIONS):
                 continue

@@ -11,9 +11,8 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Line
 from engine.kernel.views import DecisionView, OptionView, View, view
 from engine.players import PLAYERS, Chance, HeuristicPlayer, RandomPlayer
-from engine.players.heuristic import is_legal
+from engine.players.answers import answer_size, is_legal
 from engine.players.playout import playout, random_answers
-from engine.players.random_player import answer_size
 from tests.kernel import tiny
 
 DECKS = [starter.deck for starter in RULEBOOK.starters()][:2]

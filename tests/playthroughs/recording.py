@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.games import rulebooks
 from engine.kernel.match import Match
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import CardView, View, ZoneView, view
 from engine.players import PLAYERS, Chance
 from engine.wording import Wording
 
-FOLDER = Path(__file__).parent
+PLAYED = (
+    ("1", ("heuristic", "heuristic"), (0, 1)),
+    ("2", ("heuristic", "heuristic"), (1, 1)),
+    ("3", ("random", "heuristic"), (0, 1)),
+    ("4", ("random", "random"), (1, 0)),
+)
+"""Of every game: seed, players, and which of its first two starter decks they play."""
 
 
 class Playthrough(NamedTuple):
@@ -26,15 +34,24 @@ class Playthrough(NamedTuple):
     @property
     def path(self) -> Path:
         """The file of this playthrough."""
-        return FOLDER / self.game / f"{'-'.join(self.players)}-{'-'.join(self.decks)}-{self.seed}.txt"
+        return folder_of(self.game) / f"{'-'.join(self.players)}-{'-'.join(self.decks)}-{self.seed}.txt"
 
 
-PLAYTHROUGHS = (
-    Playthrough("vanguard", "1", ("heuristic", "heuristic"), ("td01", "td02")),
-    Playthrough("vanguard", "2", ("heuristic", "heuristic"), ("td02", "td02")),
-    Playthrough("vanguard", "3", ("random", "heuristic"), ("td01", "td02")),
-    Playthrough("vanguard", "4", ("random", "random"), ("td02", "td01")),
-)
+def folder_of(game: str) -> Path:
+    """Where the playthroughs of a game are: with its other tests."""
+    return Path(str(resources.files(f"tests.games.{game}"))) / "playthroughs"
+
+
+def playthroughs(rulebook: Rulebook) -> list[Playthrough]:
+    """The matches that are written down of a game."""
+    keys = [starter.key for starter in rulebook.starters()]
+    return [
+        Playthrough(rulebook.name, seed, players, (keys[first], keys[second]))
+        for seed, players, (first, second) in PLAYED
+    ]
+
+
+PLAYTHROUGHS = [playthrough for rulebook in rulebooks().values() for playthrough in playthroughs(rulebook)]
 
 
 def recorded(playthrough: Playthrough) -> str:

@@ -10,17 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.vanguard import RULEBOOK
 from engine.kernel import codec
 from engine.kernel.cards import Card
 from engine.kernel.log import Log
 from engine.kernel.match import Match
-from engine.kernel.rulebook import Deck
 from engine.kernel.state import State
 from engine.kernel.views import View, view
 from engine.players.playout import random_answers
 from engine.wording import Wording
-from tests.properties.matches import begin, decks, positions, seeds, share
+from tests.games.kits import Kit, every_game
+from tests.properties.matches import begun, drawn_decks, positions, seeds, share
 
 pytestmark = pytest.mark.property
 
@@ -37,7 +36,7 @@ class Moment:
 
     def again(self, state: State, viewer: int | None) -> Match | None:
         """The same answers given from a state; None if another player chose a card that is hidden and not there now."""
-        again = Match.at(RULEBOOK, state, (), log=Log())
+        again = Match.at(self.match.rulebook, state, (), log=Log())
         for player, keys in self.given:
             decision = again.decision
             assert decision is not None
@@ -70,7 +69,7 @@ def received(match: Match, viewer: int | None) -> str:
     anything.
     """
     seen = view(match, viewer)
-    words = Wording(RULEBOOK)
+    words = Wording(match.rulebook)
     assert match.log is not None
     said = [f"{turn} {words(line)} {line!r}" for turn, line in match.log.lines(viewer)]
     if seen.asking is not None:
@@ -104,16 +103,16 @@ def _trace(state: State, card: Card) -> tuple[int, int]:
     return state.entered[card], state.ident[card]
 
 
+@every_game
 @share(3)
-@given(decks(), decks(), seeds(), st.integers())
+@given(st.data(), seeds(), st.integers())
 def test_permuting_what_a_viewer_cannot_see_changes_no_byte_they_receive(
-    first: Deck, second: Deck, seed: bytes, shuffling: int
+    kit: Kit, data: st.DataObject, seed: bytes, shuffling: int
 ) -> None:
     chance = random.Random(shuffling)
-    for number, moment in enumerate(moments(begin(first, second, seed), seed)):
-        if moment.match.position[0].stack[-1].step == "prepare":
-            continue  # the first vanguards are yet to be found among the unseen cards
-        if moment.match.position[0].stack[-1:] == (RULEBOOK.first_step.frame,):
+    undealt = {kit.rulebook.first_step.name, *kit.undealt}
+    for number, moment in enumerate(moments(begun(data, kit, seed), seed)):
+        if undealt.intersection(frame.step for frame in moment.match.position[0].stack):
             continue  # the decks are yet to be shuffled: where a card lies still tells what it is
         viewer = VIEWERS[number % 3]
         actual = moment.again(moment.match.position[0].copy(), viewer)
@@ -123,11 +122,12 @@ def test_permuting_what_a_viewer_cannot_see_changes_no_byte_they_receive(
             assert received(other, viewer) == received(actual, viewer)
 
 
-@given(decks(), decks(), seeds())
+@every_game
+@given(st.data(), seeds())
 def test_a_card_that_was_hidden_comes_back_under_an_id_that_nobody_can_link(
-    first: Deck, second: Deck, seed: bytes
+    kit: Kit, data: st.DataObject, seed: bytes
 ) -> None:
-    match = begin(first, second, seed)
+    match = begun(data, kit, seed)
     known: dict[Card, str] = {}
     for _ in positions(match, seed):
         for row in range(len(match.state.definition)):
@@ -139,9 +139,10 @@ def test_a_card_that_was_hidden_comes_back_under_an_id_that_nobody_can_link(
                 assert match.public_id(card) != known.pop(card)
 
 
-@given(decks(), decks(), seeds())
-def test_a_back_tells_nothing_but_where_it_lies_and_how(first: Deck, second: Deck, seed: bytes) -> None:
-    match = begin(first, second, seed)
+@every_game
+@given(st.data(), seeds())
+def test_a_back_tells_nothing_but_where_it_lies_and_how(kit: Kit, data: st.DataObject, seed: bytes) -> None:
+    match = begun(data, kit, seed)
     for number in positions(match, seed):
         if number % 9:
             continue
@@ -155,10 +156,11 @@ def test_a_back_tells_nothing_but_where_it_lies_and_how(first: Deck, second: Dec
                         assert not card.marks
 
 
+@every_game
 @share(5)
-@given(decks(), decks(), seeds())
-def test_a_decision_is_shown_to_its_player_alone(first: Deck, second: Deck, seed: bytes) -> None:
-    match = begin(first, second, seed)
+@given(st.data(), seeds())
+def test_a_decision_is_shown_to_its_player_alone(kit: Kit, data: st.DataObject, seed: bytes) -> None:
+    match = begun(data, kit, seed)
     for _ in positions(match, seed):
         if match.decision is None:
             continue
@@ -168,9 +170,11 @@ def test_a_decision_is_shown_to_its_player_alone(first: Deck, second: Deck, seed
         assert seen[None].decision is None
 
 
-@given(decks(), decks(), seeds())
-def test_the_log_does_not_change_the_match(first: Deck, second: Deck, seed: bytes) -> None:
-    silent, told = begin(first, second, seed), begin(first, second, seed, log=True)
+@every_game
+@given(st.data(), seeds())
+def test_the_log_does_not_change_the_match(kit: Kit, data: st.DataObject, seed: bytes) -> None:
+    decks = drawn_decks(data, kit)
+    silent, told = (Match.begin(kit.rulebook, decks, seed, log=log) for log in (False, True))
     for _ in zip(positions(silent, seed), positions(told, seed), strict=True):
         pass
     assert isinstance(told.log, Log)

@@ -16,26 +16,33 @@ from render.common.faces import small
 from render.common.tiles import TILES
 from render.vanguard import geometry
 from render.vanguard.faces import face
+from tests.render import level_neo_positions
 from tests.render.positions import CARDS, NAMES, POSITIONS, Table, attack, crowded, drive_check, middle, opening, won
 
+Position = Callable[[], Table | level_neo_positions.Table]
+BOARDS: dict[str, Position] = {
+    **{f"vanguard-{name}": position for name, position in POSITIONS.items()},
+    **{f"level-neo-{name}": position for name, position in level_neo_positions.POSITIONS.items()},
+}
 positions = pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
+boards = pytest.mark.parametrize("position", BOARDS.values(), ids=BOARDS)
 
 
 def pixels(picture: Picture) -> Image.Image:
     return Image.open(BytesIO(picture.data)).convert("RGB")
 
 
-@positions
-def test_a_board_is_a_picture_of_the_size_it_says_in_at_most_150_kilobytes(position: Callable[[], Table]) -> None:
+@boards
+def test_a_board_is_a_picture_of_the_size_it_says_in_at_most_150_kilobytes(position: Position) -> None:
     picture = board(position().view(), NAMES)
     assert pixels(picture).size == (picture.width, picture.height) == (1080, 1080)
     assert picture.filename.endswith(".png")
     assert len(picture.data) <= 150_000
 
 
-@positions
+@boards
 def test_the_same_position_gives_the_same_bytes_with_and_without_tiles_in_the_cache(
-    position: Callable[[], Table],
+    position: Position,
 ) -> None:
     warm = board(position().view(), NAMES)
     assert board(position().view(), NAMES) == warm
@@ -44,20 +51,20 @@ def test_the_same_position_gives_the_same_bytes_with_and_without_tiles_in_the_ca
 
 
 def drawn(name: str) -> Picture:
-    return board(POSITIONS[name]().view(), NAMES)
+    return board(BOARDS[name]().view(), NAMES)
 
 
 def test_threads_that_draw_at_once_give_the_bytes_of_one_alone() -> None:
-    alone = {name: drawn(name) for name in POSITIONS}
+    alone = {name: drawn(name) for name in BOARDS}
     TILES.clear()
     with ThreadPoolExecutor(4) as threads:
-        assert list(threads.map(drawn, [*POSITIONS, *POSITIONS])) == [*alone.values(), *alone.values()]
+        assert list(threads.map(drawn, [*BOARDS, *BOARDS])) == [*alone.values(), *alone.values()]
 
 
 @pytest.mark.parametrize("start", ["spawn", "forkserver"])
 def test_another_process_gives_the_same_bytes(start: str) -> None:
     with ProcessPoolExecutor(1, mp_context=get_context(start)) as other:
-        assert other.submit(drawn, "attack").result() == drawn("attack")
+        assert other.submit(drawn, "vanguard-attack").result() == drawn("vanguard-attack")
 
 
 def test_a_back_shows_nothing_but_a_back() -> None:

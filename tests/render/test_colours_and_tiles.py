@@ -3,12 +3,13 @@
 import pytest
 from PIL import Image
 
-from render.common.art import OUTLINES, PATTERNS, paint_art, style_of
+from render.common.art import OUTLINES, PATTERNS, Style, paint_art, style_of
 from render.common.colours import ATTACK, DOWN, GOLD, GUARD, INK, MIST, UP, WHITE, Colour
 from render.common.faces import SHADE, back
 from render.common.icons import Icon, badge
 from render.common.pen import Box, Pen
 from render.common.tiles import TileCache
+from render.level_neo.colours import COLOURS
 from render.vanguard.clans import CLANS, style
 
 
@@ -33,14 +34,27 @@ def test_dark_signs_stand_out_from_the_discs_under_them(colour: Colour) -> None:
     assert contrast(INK, colour) >= 4.5
 
 
-@pytest.mark.parametrize("clan", [*CLANS, "A Clan Nobody Knows"])
-def test_the_grade_stands_out_from_the_colours_of_every_clan(clan: str) -> None:
-    assert contrast(WHITE, style(clan).palette.deep) >= 7
+STYLES = {**CLANS, "a clan nobody knows": style("A Clan Nobody Knows"), **COLOURS}
 
 
-@pytest.mark.parametrize("clan", [*CLANS, "A Clan Nobody Knows"])
-def test_every_clan_s_emblem_stands_out_from_its_cards(clan: str) -> None:
-    assert contrast(style(clan).palette.light, style(clan).palette.deep) >= 7
+@pytest.mark.parametrize("shown", STYLES.values(), ids=STYLES)
+def test_the_corner_stands_out_from_the_colours_of_every_faction(shown: Style) -> None:
+    assert contrast(WHITE, shown.palette.deep) >= 7
+
+
+@pytest.mark.parametrize("shown", STYLES.values(), ids=STYLES)
+def test_every_faction_s_emblem_stands_out_from_its_cards(shown: Style) -> None:
+    assert contrast(shown.palette.light, shown.palette.deep) >= 7
+
+
+@pytest.mark.parametrize("shown", COLOURS.values(), ids=COLOURS)
+def test_letters_stand_out_from_the_spheres_of_every_colour(shown: Style) -> None:
+    assert contrast(INK, shown.palette.accent) >= 4.5
+
+
+def test_the_four_colours_differ_in_their_emblems_and_patterns_too() -> None:
+    assert len({shown.outline for shown in COLOURS.values()}) == len(COLOURS)
+    assert len({shown.pattern for shown in COLOURS.values()}) == len(COLOURS)
 
 
 def test_no_two_clans_have_the_same_colours() -> None:

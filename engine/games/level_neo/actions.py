@@ -19,8 +19,8 @@ DEFEAT = "defeat"  #: 9.6: why a character that lost a battle goes to the discar
 def send_to_discard(
     match: Match, cards: Sequence[Card], cause: Card | None, *, detail: str | None = None
 ) -> Procedure[tuple[Card, ...]]:
-    """Put support characters into the discard pile, all at once; a main character never leaves its zone."""
-    leaving = [card for card in cards if field.is_support(match, card)]
+    """Put cards that are not there yet into the discard pile, all at once; a main character never leaves its zone."""
+    leaving = [card for card in cards if match.state.zone[card].kind not in (zones.MAIN, zones.DISCARD)]
     for card in leaving:
         match.tell("leaves", card=Ref(card), how=detail or "effect")
     moves = [(card, zones.DISCARD[match.state.owner[card]]) for card in leaving]
@@ -32,21 +32,27 @@ def play_support(match: Match, player: int, card: Card) -> Procedure[bool]:
     return (yield from enter_support(match, player, card, None, how="play"))
 
 
-def enter_support(match: Match, player: int, card: Card, cause: Card | None, *, how: str) -> Procedure[bool]:
-    """Put a character into play as a support, Active, from wherever it is."""
+def enter_support(
+    match: Match, player: int, card: Card, cause: Card | None, *, how: str, rested: bool = False
+) -> Procedure[bool]:
+    """Put a character into play as a support, from wherever it is: Active, unless an effect says otherwise."""
     place = zones.free_support_place(match, player)
-    if not (yield from verbs.move(match, card, place, cause=cause, detail=how, rested=False)):
+    if not (yield from verbs.move(match, card, place, cause=cause, detail=how, rested=rested)):
         return False
     match.tell("supports", player=Seat(player), card=Ref(card))
     return True
 
 
-def level_up(match: Match, player: int, cause: Card | None = None) -> Procedure[bool]:
-    """7.2. Put the top card of the deck face down into the level zone; False at Level Neo or without a deck."""
+def level_up(match: Match, player: int, cause: Card | None = None, card: Card | None = None) -> Procedure[bool]:
+    """7.2. Put a card face down into the level zone, the top card of the deck unless an effect names another.
+
+    False at Level Neo or without a deck.
+    """
     deck = match.cards(zones.DECK[player])
-    if field.in_level_neo(match, player) or not deck:
+    risen = card if card is not None else deck[-1] if deck else None
+    if field.in_level_neo(match, player) or risen is None:
         return False
-    if not (yield from verbs.move(match, deck[-1], zones.LEVEL[player], cause=cause, face_down=True)):
+    if not (yield from verbs.move(match, risen, zones.LEVEL[player], cause=cause, face_down=True)):
         return False
     main, level = field.main_character(match, player), field.level(match, player)
     match.tell("levels-up", card=Ref(main), level=level)

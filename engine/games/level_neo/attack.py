@@ -22,7 +22,7 @@ ATTACKED = "attacked"
 
 
 def may_attack(match: Match, card: Card) -> bool:
-    """5.1. Whether a character may be set to rest to attack: Active, and for the first time in this turn."""
+    """5.1. Whether a character may rest to attack: Active, and for the first time in this turn (decision 11)."""
     state = match.state
     return not (
         state.rested[card]

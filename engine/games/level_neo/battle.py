@@ -58,7 +58,7 @@ def covers(match: Match, current: Battle, defender: int) -> list[Card]:
     return [
         card
         for card in field.supports(match, defender)
-        if card != current.target.card  # set to Active since it was attacked: it is the target already
+        if card != current.target.card  # decision 13: it may be Active again, and is the target already
         and not match.state.rested[card]
         and "cover" not in match.values(card)["cannot"]
     ]
@@ -84,7 +84,7 @@ def end_battle(match: Match) -> Procedure[Frame]:
 
 
 def is_broken_off(match: Match, current: Battle) -> bool:
-    """Whether a side of the battle has left the field: there is nothing to judge then (decision 9)."""
+    """Whether a side of the battle has left the field: there is nothing to judge then (decision 14)."""
     return not attackers(match, current) or target(match, current) is None
 
 

@@ -32,7 +32,7 @@ def begin_level_bursts(match: Match) -> Procedure[Frame]:
 def level_burst(match: Match, player: int, declined: bool) -> Procedure[Frame]:
     """8. The players take turns at turning a face-down level card up, until neither will or can any more.
 
-    ``player`` may burst now; ``declined`` is whether the other one has just not done so (decision 11).
+    ``player`` may burst now; ``declined`` is whether the other one has just not done so (decision 15).
     """
     yield from check_timing(match)
     current = battle(match)
@@ -68,6 +68,7 @@ def _burst(match: Match, player: int, card: Card) -> Procedure[None]:
         assert current is not None
         update(match, current._replace(failed=(*current.failed, player)))
         match.tell("burst-fails", player=Seat(player), card=Ref(card))
+        match.announce(Event("level burst failed", card, player))
         return
     match.tell("bursts", player=Seat(player), card=Ref(card), ability=burst)
     match.announce(Event("level burst", card, player))

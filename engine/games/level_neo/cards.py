@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from engine.games.level_neo.colours import Colour
 from engine.games.level_neo.skills import LevelBurst
 from engine.games.level_neo.vocabulary import language
 from engine.kernel.cards import CardDefinition
@@ -19,7 +20,6 @@ from engine.language.loading import packaged
 CHARACTER: Final = "character"
 EVENT: Final = "event"
 
-Colour = Literal["red", "blue", "yellow", "green"]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
 Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 

@@ -81,7 +81,7 @@ def turn_marker(match: Match, player: int) -> int:
 
 
 def can_afford(match: Match, player: int, card: Card) -> bool:
-    """Whether a card may be played: its turn cost is reached, and for each colour sphere a character is in play."""
+    """Whether a card may be played: its turn cost is reached, and each colour sphere has a character (decision 6)."""
     values = match.values(card)
     if values["turn cost"] > turn_marker(match, player):
         return False

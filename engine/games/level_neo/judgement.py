@@ -43,7 +43,7 @@ def judgement(match: Match) -> Procedure[Frame]:
 
 
 def _check_level_neo(match: Match, winners: Sequence[Card]) -> None:
-    """7.8, 9.3, 10.1. A main character in Level Neo that wins a battle, on either side, wins the game (decision 6)."""
+    """7.8, 9.3, 10.1. A main character in Level Neo that wins a battle, on either side, wins the game (decision 16)."""
     for card in winners:
         player = match.master(card)
         if field.is_main(match, card) and field.in_level_neo(match, player):
@@ -51,7 +51,7 @@ def _check_level_neo(match: Match, winners: Sequence[Card]) -> None:
 
 
 def _winners_level_up(match: Match, attacking: Sequence[Card]) -> Procedure[None]:
-    """7.2, 9.2. An attacking main character that has won, alone or in a combi attack, may level up (decision 7)."""
+    """7.2, 9.2. An attacking main character that has won, alone or in a combi attack, may level up (decision 17)."""
     for main in attacking:
         if not field.is_main(match, main):
             continue
@@ -62,7 +62,7 @@ def _winners_level_up(match: Match, attacking: Sequence[Card]) -> Procedure[None
 
 
 def _lose(match: Match, attacking: Sequence[Card], defending: Sequence[Card]) -> Procedure[None]:
-    """9.4 to 9.7. What the losers of a battle lose: levels, and support characters, all of them at the same time."""
+    """9.4 to 9.7. What losers lose: levels, and support characters, all of them at the same time (decision 21)."""
     lost: list[Card] = []
     for card in defending:
         if field.is_main(match, card):
@@ -75,7 +75,7 @@ def _lose(match: Match, attacking: Sequence[Card], defending: Sequence[Card]) ->
 
 
 def _one_of(match: Match, attacking: Sequence[Card]) -> Procedure[Sequence[Card]]:
-    """9.7. Of two support characters in a lost combi attack, the one that the defending player chooses (decision 8)."""
+    """9.7. Of two supports in a lost combi attack, the one that the defending player chooses (decision 20)."""
     if len(attacking) < 2:
         return attacking
     options = [Option("defeat", card) for card in attacking]

@@ -17,11 +17,11 @@ from engine.kernel.timing import activated_abilities, pay
 
 PHASE: Final = "phase"  #: the key in `State.memory` of the phase that the turn is in ("main phase 1")
 SUPPORTED: Final = "supported"  #: of whether the turn player has played a support in this main phase (4.2.1)
-USED: Final = "used skills"  #: of the Use skills used in this turn: (player, card name, key of the ability) (2.7)
+USED: Final = "used skills"  #: of the Use skills used in this turn (2.7, decision 7): (player, card name, ability key)
 PASSING: Final = "passing"  #: of the seats that pass in every window of the phase until somebody acts
 
 PASS_ON: Final = Option("pass-on")
-"""Pass in this window, and in those that follow in the battle phase until a player does something."""
+"""Pass in this window, and in those that follow in the battle phase until a player does something (decision 9)."""
 
 _KINDS: Final = {"main phase 1": "main", "battle phase": "battle", "main phase 2": "main"}
 
@@ -64,7 +64,9 @@ def usable(match: Match, player: int, card: Card, skill: UseSkill, key: str) -> 
         return False
     if skill.turn != "either" and (skill.turn == "yours") != (player == state.turn_player):
         return False
-    if (player, state.definition[card].name, key) in state.memory[USED] or not match.is_active(card, skill):
+    if (player, state.definition[card].name, key) in state.memory[USED]:
+        return False
+    if not _is_in_its_place(match, card, skill) or not match.is_active(card, skill):
         return False
     from_hand = state.zone[card].kind is zones.HAND
     if from_hand and not field.can_afford(match, player, card):
@@ -72,6 +74,14 @@ def usable(match: Match, player: int, card: Card, skill: UseSkill, key: str) -> 
     context = Context(card, player, state.entered[card], skill)
     itself = frozenset((card,)) if from_hand else frozenset[Card]()
     return all(cost.payable(match, context, itself) for cost in skill.costs)
+
+
+def _is_in_its_place(match: Match, card: Card, skill: UseSkill) -> bool:
+    """2.5. Events are used from the hand, characters use their skills in play or where the skill says."""
+    kind = match.state.zone[card].kind
+    if match.state.definition[card].kind == "event":
+        return kind is zones.HAND
+    return kind.field or bool(skill.zones)
 
 
 def act(match: Match, player: int, chosen: Option) -> Procedure[None]:

@@ -10,7 +10,7 @@ _DECKS = tuple((player, zones.DECK[player]) for player in (0, 1))
 
 
 def rule_actions(match: Match) -> Procedure[bool]:
-    """10.2. Whoever has no deck left loses once no effect waits any more; both at once draw. Nothing else is due."""
+    """10.2. Whoever has no deck left loses once no effect waits any more; both at once draw (decision 24)."""
     if not match.state.standing_by:
         piles = match.state.zones
         losers = [player for player, deck in _DECKS if not piles[deck]]

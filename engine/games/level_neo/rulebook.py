@@ -23,6 +23,7 @@ from engine.games.level_neo.cards import all_cards, read_cards
 from engine.games.level_neo.decks import DECK_FORM, check_deck, starters
 from engine.games.level_neo.skills import LEVEL_BONUS_IN_FORCE
 from engine.games.level_neo.strategy import strategy
+from engine.games.level_neo.strategy.outlook import appraise
 from engine.games.level_neo.vocabulary import language, nodes
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import Card
@@ -73,6 +74,7 @@ RULEBOOK: Final = Rulebook(
     effects=(LEVEL_BONUS_IN_FORCE,),
     starters=starters,
     strategy=strategy,
+    appraise=appraise,
     ability_text=ability_text,
     nodes=nodes,
     rule_actions=rule_actions.rule_actions,

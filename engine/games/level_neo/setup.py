@@ -122,7 +122,7 @@ def mulligan(match: Match, player: int) -> Procedure[Step | Frame]:
 
 @step
 def begin_game(match: Match) -> Procedure[Step]:
-    """3.6. Turn markers at 0; the main characters are turned face up, and the first turn begins."""
+    """3.6. Turn markers at 0; the main characters are turned face up, and the first turn begins (decision 3)."""
     state = match.state
     state.memory[field.TURN_MARKERS] = (0, 0)
     for player in (state.first_player, 1 - state.first_player):

@@ -85,7 +85,7 @@ def open_window(match: Match, name: str) -> Frame:
 
 @step
 def window(match: Match, name: str, player: int, passed: bool) -> Procedure[Step | Frame]:
-    """4.2.2, 4.3.2, 4.3.4, 4.3.6, 4.4.3. The players act in turn; two passes in a row close the window.
+    """4.2.2, 4.3.2, 4.3.4, 4.3.6, 4.4.3. The players act in turn; two passes in a row close the window (decision 8).
 
     ``player`` may act now; ``passed`` is whether the other one has just passed.
     """
@@ -134,11 +134,11 @@ def end_of_turn(match: Match) -> Procedure[Step]:
     begin_phase(match, "end of turn")
     match.announce(Event("end of turn", player=player))  # 4.5.1
     yield from check_timing(match)
-    while any(len(field.hand(match, seat)) > HAND_LIMIT for seat in (0, 1)):  # again if a skill draws meanwhile
+    while any(len(field.hand(match, seat)) > HAND_LIMIT for seat in (0, 1)):  # decision 23
         for seat in (player, 1 - player):
             yield from actions.discard_down_to(match, seat, HAND_LIMIT, "4.5.2")
         yield from check_timing(match)
-    for duration in ("turn", "next battle"):
+    for duration in ("turn", "battle", "next battle"):  # decision 22: what waits for a battle waits no longer
         verbs.expire(match, duration)  # 4.5.3
     state.turn += 1
     state.turn_player = 1 - player  # 4.5.4

@@ -28,6 +28,7 @@ from engine.games.vanguard.cards import all_cards, read_cards
 from engine.games.vanguard.decks import DECK_FORM, check_deck, starters
 from engine.games.vanguard.ordering import Order
 from engine.games.vanguard.strategy import strategy
+from engine.games.vanguard.strategy.outlook import appraise
 from engine.games.vanguard.vocabulary import language, nodes
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import Card
@@ -83,6 +84,7 @@ RULEBOOK: Final = Rulebook(
     deck_form=DECK_FORM,
     starters=starters,
     strategy=strategy,
+    appraise=appraise,
     ability_text=ability_text,
     nodes=nodes,
     rule_actions=rule_actions.rule_actions,

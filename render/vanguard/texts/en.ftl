@@ -1,6 +1,5 @@
 # Words on pictures of Vanguard.
 
-turn = Turn { $number }
 before-first-turn = Preparation
 phase-preparation = Preparation
 phase-stand-phase = Stand phase
@@ -17,10 +16,8 @@ step-damage-step = Damage step
 step-close-step = Close step
 
 zone-damage = Damage
-zone-deck = Deck
 zone-drop = Drop
 zone-soul = Soul
-zone-hand = Hand
 zone-bind = Bind
 zone-gzone = G zone
 zone-removed = Removed
@@ -32,9 +29,6 @@ attack = Attack
 hits = would hit
 hits-some = would hit some
 held = would not hit
-deciding = to decide
-wins = { $name } wins
-draw = A draw
 ended = Turn { $turn } · { $reason ->
     [damage] six damage
     [deck] no cards left in the deck
@@ -58,10 +52,6 @@ skill = Skill
 
 alt-turn = Turn { $number }, { $name }’s { $phase }.
 alt-turn-step = Turn { $number }, { $name }’s { $phase }, { $step }.
-alt-preparation = The game is being prepared.
-alt-deciding = { $name } is to decide.
-alt-won = { $name } has won.
-alt-drawn = The game is a draw.
 alt-attack = { $attacker } attacks { $targets }.
 alt-attack-boosted = { $attacker }, boosted by { $booster }, attacks { $targets }.
 alt-target = { $unit } (power { $attack } against { $power })
@@ -71,7 +61,6 @@ alt-guard = { $count ->
 }
 alt-check = The check shows { $card }.
 alt-check-trigger = The check shows { $card }, a { $trigger } trigger.
-alt-shown = Shown: { $cards }.
 alt-player = { $name }: damage { $damage } of 6{ $down ->
     [0] {""}
    *[other] , { $down } face down

@@ -12,6 +12,9 @@ from engine.kernel.abilities import Ability
 from engine.kernel.cards import CardDefinition
 from engine.scenarios import Placed, Table
 
+Zones = dict[str, Sequence[Placed | str]]
+"""The cards of a position, by zone."""
+
 
 def character(name: str, cost: int = 1, ap: int = 3000, *abilities: Ability, **more: Any) -> CardDefinition:
     """A red character without colour cost or traits; ``more`` overrides any characteristic."""
@@ -60,7 +63,7 @@ PLAIN: Mapping[str, CardDefinition] = {
 
 
 def table(
-    zones: Mapping[str, Sequence[Placed | str]],
+    zones: Zones,
     *cards: CardDefinition,
     step: str = "main_phase_1",
     phase: str = "",
@@ -86,7 +89,7 @@ def table(
     )
 
 
-def in_battle(zones: Mapping[str, Sequence[Placed | str]], *cards: CardDefinition, **more: Any) -> Table:
+def in_battle(zones: Zones, *cards: CardDefinition, **more: Any) -> Table:
     """A match at the beginning of its battle phase."""
     return table(zones, *cards, step="begin_battle_phase", **more)
 
@@ -102,7 +105,19 @@ def levels(*names: str) -> list[Placed]:
 
 
 def pass_until(at: Table, rule: str) -> Table:
-    """Pass, or decline, until somebody is asked by this rule, or the match is over."""
-    while at.rule not in (rule, None):
-        at.answer("pass" if "pass" in at.offered else "no")
+    """Pass, or decline, until somebody is asked by this rule."""
+    while at.rule != rule:
+        _decline(at)
     return at
+
+
+def next_turn(at: Table) -> Table:
+    """Pass, or decline, until the next turn has begun."""
+    turn = at.match.state.turn
+    while at.match.state.turn == turn:
+        _decline(at)
+    return at
+
+
+def _decline(at: Table) -> None:
+    at.answer("pass" if "pass" in at.offered else "no")

@@ -6,6 +6,8 @@ from typing import Final
 
 from engine.games.level_neo.strategy.preparing import keeping
 from engine.games.level_neo.strategy.sight import Sight, ap, cost
+from engine.games.level_neo.strategy.worth import skill_of, worth
+from engine.kernel.abilities import Ability
 from engine.kernel.views import OptionView
 
 _GIVEN_UP: Final = frozenset({"discard", "put", "rest", "reveal", "return", "move"})
@@ -17,21 +19,22 @@ def window(sight: Sight) -> tuple[str, ...]:
     supports = sight.options("support")
     if supports:
         return (max(supports, key=_strength).key,)
-    uses = [*sight.options("use"), *sight.options("event")]
-    if uses and _is_time(sight):
-        return (uses[0].key,)
-    return ("pass",)
+    uses = [(_worth(sight, option), option.key) for option in (*sight.options("use"), *sight.options("event"))]
+    best, key = max(uses, default=(0.0, ""))
+    return (key,) if best > 0 else ("pass",)
 
 
-def _is_time(sight: Sight) -> bool:
-    """Whether a skill may turn a battle that is not won yet, or it is one's own main phase."""
-    if sight.battle is None:
-        return sight.is_my_turn and sight.view.facts["phase"].startswith("main phase")
-    return sight.lead is not None and sight.lead <= 0
+def _worth(sight: Sight, option: OptionView) -> float:
+    """What using a skill or an event card brings now."""
+    skill = None if option.card is None else skill_of(option.card, str(option.value))
+    return 0.0 if skill is None else worth(sight, skill, from_hand=option.verb == "event")
 
 
 def use(sight: Sight) -> tuple[str, ...]:
-    """2.4. What one is offered is taken."""
+    """2.4. What brings more than it costs."""
+    ability = sight.decision.prompt.values.get("ability")
+    if isinstance(ability, Ability) and worth(sight, ability) < 0:
+        return ("no",)
     return ("yes",)
 
 

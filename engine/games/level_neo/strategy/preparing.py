@@ -18,8 +18,8 @@ def throw(sight: Sight) -> AnyOf:
 
 
 def turn_order(sight: Sight) -> tuple[str, ...]:
-    """3.1. Second: whoever goes first may not attack in the first turn, and is a card behind."""
-    return ("go:second",)
+    """3.1. First: no attack in the first turn, but ever a turn ahead in turn costs and levels."""
+    return ("go:first",)
 
 
 def main_character(sight: Sight) -> tuple[str, ...]:

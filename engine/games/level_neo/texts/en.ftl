@@ -68,9 +68,26 @@ ask-hand-limit = At most six cards stay in your hand: discard { $count }.
 option-attack = { $card } attacks { $there }
 option-partner = With { $card }
 option-cover = Cover with { $card }
-option-burst = Turn up level card { $value }
+option-burst = Turn up the { $value ->
+    [1] level 2
+    [2] level 3
+    [3] level 4
+   *[4] Level Neo
+} card
 option-defeat = { $card }
-option-level-down = Level card { $value }: { $card }
+option-level-down = { $value ->
+    [1] Level 2
+    [2] Level 3
+    [3] Level 4
+   *[4] Level Neo
+}: { $card }
+
+## Questions: what effects and costs ask. Values: the card that asks, at least and at most how many.
+
+ask-stand = { $card }: which characters become Active?
+ask-rest = { $card }: which characters rest?
+ask-support = { $card }: which characters come into play?
+option-stand = { $card } becomes Active
 
 ## The log: preparing and turns
 
@@ -99,7 +116,6 @@ gets = The { $characteristic ->
     [ap] AP
    *[other] turn cost
 } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
-rests = { $card } rests.
 levels-up = { $card } reaches level { $level }{ $level ->
     [5] : Level Neo!
    *[other] .

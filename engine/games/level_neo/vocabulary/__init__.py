@@ -7,30 +7,62 @@ from functools import cache
 from typing import Final
 
 from engine.games.level_neo.skills import EveryMainCharacter, LevelBonus
-from engine.games.level_neo.vocabulary import abilities, instructions, triggers
-from engine.kernel.abilities import Ability, Effect, Node, Trigger
+from engine.games.level_neo.vocabulary import (
+    abilities,
+    battle_triggers,
+    battles,
+    changes,
+    conditions,
+    deeds,
+    descriptions,
+    groups,
+    sayings,
+    triggers,
+)
+from engine.kernel.abilities import Ability, Node
+from engine.language import cards as shared_cards
+from engine.language import common
+from engine.language import descriptions as shared_descriptions
+from engine.language.changes import Predicate
 from engine.language.compiler import Language
 from engine.language.vocabulary import Vocabulary
+from engine.language.words import KIND
 
-_MODULES: Final = (instructions, triggers)
+_MODULES: Final = (
+    descriptions,
+    groups,
+    battles,
+    changes,
+    conditions,
+    deeds,
+    triggers,
+    battle_triggers,
+    *common.MODULES,
+)
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {
+    **common.TITLES,
     Ability: "a skill (Cont, Start, Use or Level Burst)",
-    Effect: "an instruction",
-    Trigger: 'a trigger ("when ...", "at the beginning of ...")',
+    Predicate: 'what is said of a character ("gets AP +1000", "cannot attack")',
+    shared_cards.Definite: "certain cards (this character, it, all of your characters)",
+    shared_cards.Chosen: "cards to choose (one of your characters, a card from your hand)",
+    shared_descriptions.Noun: "a word for cards (character, support character, event, card)",
+    shared_descriptions.Quality: "a quality of cards (red, resting, other)",
+    shared_descriptions.Trait: "a trait of cards (named, with)",
+    KIND: "a trait in < >",
 }
 
-_QUOTED: Final = r"(?:Cont|Start|Use)\s*[:(]"
-"""How a quoted skill begins; what stands in quotation marks is a name otherwise."""
+_QUOTED: Final = r"(?:(?:Cont|Start)\s*[:(]|Use\s*\()"
+"""2.1. How a quoted skill begins: "Start Again" is a name."""
 
 _RULES: Final = (LevelBonus, EveryMainCharacter)
-"""What the rules themselves put in force; a saved match holds it."""
+"""What the rules themselves put in force; a saved match may hold it."""
 
 
 @cache
 def language() -> Language:
     """Level Neo's card language."""
-    return Language(Vocabulary(_MODULES, abilities.ABILITIES, _TITLES, quoted=_QUOTED))
+    return Language(Vocabulary(_MODULES, {**abilities.ABILITIES, **sayings.SAYINGS}, _TITLES, quoted=_QUOTED))
 
 
 def nodes() -> Mapping[str, type[Node]]:

@@ -1,8 +1,9 @@
 """2. Skills as texts write them: kind, timing, zones, level, cost, trigger, effect.
 
+Cont (Support) (Lv 3): During your turn, your main character gets AP +1000.
 Start (Lv 2): When this character comes into play, draw a card.
-Use (Main/Your turn): Draw a card.
-Level Burst: Draw a card.
+Use (Main/Your turn): [Rest this character] Choose one of your other characters, and it becomes Active.
+Level Burst: Your main character gets AP +2000 until end of battle.
 """
 
 from __future__ import annotations
@@ -10,44 +11,99 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.games.level_neo import zones
 from engine.games.level_neo.skills import AtLevel, LevelBurst, UseSkill
-from engine.kernel.abilities import Automatic, Node
-from engine.language.instructions import Clause, Resolution, Sentences, sentences
+from engine.games.level_neo.vocabulary.groups import ThisCharacter
+from engine.games.level_neo.vocabulary.places import CONT_ZONES, IN_PLAY, PERIODS, START_ZONES, USE_ZONES
+from engine.games.level_neo.vocabulary.triggers import LeavesForDiscardPile
+from engine.kernel.abilities import Automatic, Condition, Continuous, Node, Trigger
+from engine.language.abilities import (
+    COSTS,
+    EFFECT,
+    Fields,
+    automatic,
+    automatic_said,
+    continuous,
+    continuous_said,
+    effect,
+    effect_said,
+)
+from engine.language.cards import Definite, This
+from engine.language.changes import PREDICATES
 from engine.language.phrases import Saying, Several, WordList
 
-_EFFECT: Final = Several(Clause, " ", end=".", wrap=Sentences, unwrap=sentences)
-_PHASES: Final = WordList("a phase", {"Main": "main", "Battle": "battle", "Any phase": "any"})
-_TURNS: Final = WordList("a turn", {"Your turn": "yours", "Opponent's turn": "opponent's", "Either turn": "either"})
 
-_Fields = dict[str, Any]
+def _in_zones(values: Fields) -> Fields:
+    """From the slots of the phrase: skills that name no zones are active in play.
+
+    One that waits for its own card to go to the discard pile is active there too, to see it come.
+    """
+    zones_named = values.get("zones") or IN_PLAY
+    return {**values, "zones": (*zones_named, *_last_zone(values.get("trigger")))}
 
 
-def _with_effect(values: _Fields) -> _Fields:
-    return {**values, "effect": Resolution(values["effect"])}
+def _in_zones_said(values: Mapping[str, Any]) -> Fields:
+    last = _last_zone(values.get("trigger"))
+    named = values["zones"][: len(values["zones"]) - len(last)]
+    return {**values, "zones": () if named == IN_PLAY else named}
 
 
-def _with_effect_said(values: Mapping[str, Any]) -> _Fields:
-    return {**values, "effect": values["effect"].effect}
+def _last_zone(trigger: Trigger | None) -> tuple[str, ...]:
+    """The discard pile, for a skill that is triggered by its own card's coming there."""
+    nodes = trigger.walk() if trigger is not None else ()
+    leaves = any(isinstance(node, LeavesForDiscardPile) and isinstance(node.who, This) for node in nodes)
+    return (zones.DISCARD.name,) if leaves else ()
 
+
+def _continuous_said(values: Mapping[str, Any]) -> Fields:
+    in_play = not set(IN_PLAY).isdisjoint(values["zones"])
+    return continuous_said(_in_zones_said(values), ThisCharacter() if in_play else This())
+
+
+_CONT: Final = {
+    "zones": Several(CONT_ZONES, "/"),
+    "condition": AtLevel,
+    "during": PERIODS,
+    "requirement": Condition,
+    "subject": Definite,
+    "change": PREDICATES,
+}
+_START: Final = {"zones": Several(START_ZONES, "/"), "condition": AtLevel, "costs": COSTS, "effect": EFFECT}
+_USE: Final = {
+    "phase": WordList("a phase", {"Main": "main", "Battle": "battle", "Any phase": "any"}),
+    "turn": WordList("a turn", {"Your turn": "yours", "Opponent's turn": "opponent's", "Either turn": "either"}),
+    "zones": Several(USE_ZONES, "/"),
+    "condition": AtLevel,
+    "costs": COSTS,
+    "effect": EFFECT,
+}
 
 ABILITIES: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
     AtLevel: (Saying("(Lv {level})"),),
+    Continuous: (
+        Saying(
+            "Cont( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
+            _CONT,
+            lambda values: continuous(_in_zones(values)),
+            _continuous_said,
+        ),
+    ),
     Automatic: (
         Saying(
-            "Start( {condition})?: {trigger}, {effect}",
-            {"condition": AtLevel, "effect": _EFFECT},
-            _with_effect,
-            _with_effect_said,
+            "Start( ({zones}))?( {condition})?: ([{costs}] )?{trigger}, {effect}",
+            _START,
+            lambda values: automatic(_in_zones(values)),
+            lambda values: automatic_said(_in_zones_said(values)),
         ),
     ),
     UseSkill: (
         Saying(
-            "Use ({phase}/{turn})( {condition})?: {effect}",
-            {"phase": _PHASES, "turn": _TURNS, "condition": AtLevel, "effect": _EFFECT},
-            _with_effect,
-            _with_effect_said,
+            "Use ({phase}/{turn})( ({zones}))?( {condition})?: ([{costs}] )?{effect}",
+            _USE,
+            effect,
+            effect_said,
         ),
     ),
-    LevelBurst: (Saying("Level Burst: {effect}", {"effect": _EFFECT}, _with_effect, _with_effect_said),),
+    LevelBurst: (Saying("Level Burst: {effect}", {"effect": EFFECT}, effect, effect_said),),
 }
 """The phrases of the kinds of skills."""

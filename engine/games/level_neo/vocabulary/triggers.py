@@ -1,26 +1,136 @@
-"""Triggers: the events that Start skills wait for."""
+"""Triggers of Level Neo: characters that come and go, levels, level bursts, events and skills that are used."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.games.level_neo import zones
-from engine.kernel.abilities import Context, Trigger
+from engine.games.level_neo.vocabulary.places import ORIGINS
+from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.phrases import says
+from engine.language.phrases import WordList, says
+from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
+from engine.language.triggers import Moment, Who, is_who
 
 
-@says("when this character comes into play")
+@says("when {who-} comes into play( from {origin})?", origin=ORIGINS)
 @dataclass(frozen=True, slots=True)
-class ComesIntoPlay(Trigger):
-    """4.2.1. A support character comes into play."""
+class ComesIntoPlay(Moment):
+    """4.2.1. A support character comes into play, whether it is played or an effect puts it there."""
+
+    who: Who
+    origin: str | None = None
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Coming to the support zone."""
+        """Coming to the field."""
         return (zones.SUPPORT.enter,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the card itself."""
-        return event.card == context.source
+        """Whether it is the character, and it was not in play before."""
+        if event.source is None or event.source.kind.field:
+            return False
+        if self.origin is not None and event.source.kind.name != self.origin:
+            return False
+        return is_who(match, context, self.who, event.card)
+
+
+@says("when {who-} is put into the discard pile")
+@dataclass(frozen=True, slots=True)
+class LeavesForDiscardPile(Moment):
+    """9.6. A support character goes from the field to the discard pile; it is judged by what it was there."""
+
+    who: Who
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Coming to the discard pile."""
+        return (zones.DISCARD.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the character, and it was in play."""
+        source = event.source
+        if source is None or not source.kind.field:
+            return False
+        return is_who(match, context, self.who, event.card, zone=source, values=event.was)
+
+
+@says("when {who-} becomes Active", kind="stand")
+@says("when {who-} rests", kind="rest")
+@dataclass(frozen=True, slots=True)
+class Turns(Moment):
+    """4.1.3, 5.1. A character becomes Active, or is set to rest."""
+
+    who: Who
+    kind: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The change of orientation."""
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the character."""
+        return is_who(match, context, self.who, event.card)
+
+
+@says("when {owner} main_character levels up", owner=OWNERS, kind="level up")
+@says("when {owner} main_character levels down", owner=OWNERS, kind="level down")
+@dataclass(frozen=True, slots=True)
+class LevelChanges(Moment):
+    """7.2, 7.3. A main character levels up or down, by a battle or an effect."""
+
+    owner: str
+    kind: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The change of level."""
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the player's main character."""
+        return event.player == seat(context, self.owner)
+
+
+@says("when {owner} level burst succeeds", owner=OWNERS, kind="level burst")
+@says("when {owner} level burst fails", owner=OWNERS, kind="level burst failed")
+@dataclass(frozen=True, slots=True)
+class Bursts(Moment):
+    """8.3, 8.6. A player's level burst succeeds or fails."""
+
+    owner: str
+    kind: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What becomes of the level burst."""
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the player's."""
+        return event.player == seat(context, self.owner)
+
+
+_USED: Final = WordList("what is used", {"event": "event", "skill": "use"})
+
+
+@says("when you use a {what}", player=YOURS, what=_USED)
+@says("when your opponent uses a {what}", player=OPPONENTS, what=_USED)
+@dataclass(frozen=True, slots=True)
+class Uses(Moment):
+    """2.4, 2.5. A player has used an event card, or a Use skill of a character."""
+
+    player: str
+    what: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The use."""
+        return ("use",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the player's, and of this kind."""
+        return event.player == seat(context, self.player) and event.detail == self.what

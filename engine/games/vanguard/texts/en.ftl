@@ -102,7 +102,6 @@ option-intercept = Intercept with { $card }
 option-protect = Guard { $card }
 option-power = Power to { $card }
 option-critical = Critical to { $card }
-option-stand = Stand { $card }
 option-draw = Draw a card
 option-heal = Heal { $card }
 
@@ -144,7 +143,6 @@ option-lock = Lock { $card }
 option-unlock = Unlock { $card }
 option-delete = Delete { $card }
 option-declare = { $value }
-option-rest = Rest { $card }
 option-bind = Bind { $card }
 option-move = Move { $card }
 option-counter-blast = { $card }
@@ -218,8 +216,6 @@ gets = { $card } gets { $characteristic ->
     [critical] +{ $amount } critical
    *[other] +{ NUMBER($amount, useGrouping: 0) } power
 } this turn.
-stands = { $card } stands.
-rests = { $card } rests.
 hits = The attack on { $card } hits.
 misses = The attack on { $card } does not hit.
 is-attacked-now = { $other } now attacks { $card }.

@@ -10,9 +10,8 @@ from engine.games.vanguard.vocabulary.places import CIRCLES, KINDS, PILES
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.descriptions import Description, refuse_places
+from engine.language.descriptions import Description
 from engine.language.phrases import Several, WordList, says
-from engine.language.places import ZoneOf
 from engine.language.triggers import Moment, Who, is_like, is_who
 
 
@@ -73,34 +72,6 @@ class IsPut(Moment):
         if source is None or not source.kind.field or (self.circles and source.kind.name not in self.circles):
             return False
         return is_who(match, context, self.who, event.card, zone=source, values=event.was, player=event.player)
-
-
-@says("when a {description-} is put into {place}( from {origin})?", origin=PILES)
-@dataclass(frozen=True, slots=True)
-class CardIsPut(Moment):
-    """8.6.5. A card comes to a zone of a player."""
-
-    description: Description
-    place: ZoneOf
-    origin: str | None = None
-
-    def __post_init__(self) -> None:
-        refuse_places(self.description, self.place.zone)
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """Coming to the zone."""
-        return (KINDS[self.place.zone].enter,)
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether the card fits, by what it is in the new zone or was in the public one (8.6.5.1)."""
-        if event.card is None or event.destination is not self.place.of(match, context) or event.source is None:
-            return False
-        if self.origin is not None and event.source.kind.name != self.origin:
-            return False
-        last = event.source.kind.field or event.destination.kind.hidden
-        values = event.was if last and event.was is not None else match.values(event.card)
-        return self.description.fits(match, context, event.card, values)
 
 
 @says("when a {rider-} rides this unit")

@@ -23,9 +23,18 @@ IN_PLAY = (zones.MAIN.name, zones.SUPPORT.name)
 # ---- cards
 
 
-def usable_event(name: str, deed: Deed, *, phase: str = "any", turn: str = "either", **more: Any) -> CardDefinition:
+def usable_event(
+    name: str,
+    deed: Deed,
+    *,
+    cost: int = 1,
+    spheres: tuple[str, ...] = (),
+    phase: str = "any",
+    turn: str = "either",
+) -> CardDefinition:
     """An event card that does this."""
-    return event(name, UseSkill((zones.HAND.name,), None, (), Do(deed), phase=phase, turn=turn), **more)
+    skill = UseSkill((zones.HAND.name,), effect=Do(deed), phase=phase, turn=turn)
+    return event(name, skill, cost=cost, **{"colour cost": spheres})
 
 
 def user(

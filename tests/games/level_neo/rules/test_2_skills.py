@@ -12,8 +12,8 @@ from engine.kernel.abilities import Condition, Context, Continuous, Cost
 from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.scenarios import Placed, Table
-from tests.games.level_neo.positions import character, event, in_battle, levels, table
+from engine.scenarios import Table
+from tests.games.level_neo.positions import Zones, character, event, in_battle, levels, table
 from tests.games.level_neo.rules.nodes import IN_PLAY, MoreAP, draws, starting, usable_event, user
 from tests.games.nodes import Do
 
@@ -99,7 +99,7 @@ def test_a_skill_whose_cost_cannot_be_paid_is_not_offered() -> None:
     skill = UseSkill(IN_PLAY, costs=(TwoOfTheHand(),), effect=Do(DRAW))
     dear = character("Dear", 1, 3000, skill)
     dear_event = event("Dear event", replace(skill, zones=("hand",)))
-    zones = {"S1:0": ["Dear"], "hand:0": ["Dear event"]}
+    zones: Zones = {"S1:0": ["Dear"], "hand:0": ["Dear event"]}
     assert table(zones, dear, dear_event).offered == ["pass"]
     zones["hand:0"] = ["Dear event", "Nothing"]  # enough for the character; the event cannot be paid with itself
     assert table(zones, dear, dear_event).offered == ["pass", "use:S1:1"]
@@ -124,7 +124,7 @@ def test_an_event_card_needs_its_turn_cost_and_its_colours_on_the_field() -> Non
     at = table({"hand:0": ["Late"], "hand:1": ["Late"]}, late, markers=(3, 4))
     assert at.offered == ["pass"]
     assert at.passes().offered == ["pass", "event:Late:1"]  # each by the player's own turn marker
-    blue = usable_event("Sea", DRAW, **{"colour cost": ("blue", "red")})
+    blue = usable_event("Sea", DRAW, spheres=("blue", "red"))
     assert table({"hand:0": ["Sea"]}, blue).offered == ["pass"]
     assert table({"hand:0": ["Sea"], "S1:1": ["Blue"]}, blue).offered == ["pass"]
     assert table({"hand:0": ["Sea"], "S1:0": ["Blue"]}, blue).offered == ["pass", "event:Sea:1"]
@@ -135,7 +135,7 @@ def test_an_event_card_needs_its_turn_cost_and_its_colours_on_the_field() -> Non
 @pytest.mark.parametrize("turn", ["yours", "opponent's", "either"])
 def test_a_use_skill_is_used_in_its_phase_of_its_turn_only(phase: str, turn: str) -> None:
     skills = (user("User", DRAW, phase=phase, turn=turn), usable_event("Used", DRAW, phase=phase, turn=turn))
-    zones: dict[str, list[Placed | str]] = {f"S1:{seat}": ["User"] for seat in (0, 1)}
+    zones: Zones = {f"S1:{seat}": ["User"] for seat in (0, 1)}
     zones |= {f"hand:{seat}": ["Used", "Nothing"] for seat in (0, 1)}
     for step, kind in (("main_phase_1", "main"), ("begin_battle_phase", "battle"), ("main_phase_2", "main")):
         at = table(zones, *skills, step=step)
@@ -150,7 +150,13 @@ def test_a_use_skill_is_used_in_its_phase_of_its_turn_only(phase: str, turn: str
 @pytest.mark.rule("2.7", book="level-neo")
 def test_a_use_skill_is_used_once_a_turn_by_each_player_whichever_copy_of_the_card_has_it() -> None:
     skills = (user("User", DRAW), usable_event("Used", DRAW))
-    zones = {"S1:0": ["User"], "S2:0": ["User"], "hand:0": ["Used", "Used"], "S1:1": ["User"], "hand:1": ["Nothing"]}
+    zones: Zones = {
+        "S1:0": ["User"],
+        "S2:0": ["User"],
+        "hand:0": ["Used", "Used"],
+        "S1:1": ["User"],
+        "hand:1": ["Nothing"],
+    }
     at = table(zones, *skills)
     assert at.offered == ["pass", "use:S1:1", "use:S2:1", "event:Used:1"]
     at.answer("use:S1:1")
@@ -181,7 +187,7 @@ def test_other_skills_of_the_same_card_are_skills_of_their_own() -> None:
 @pytest.mark.parametrize(("cards", "reached"), [(1, False), (2, True), (3, True)])
 def test_skills_of_level_three_need_a_main_character_of_at_least_that_level(cards: int, reached: bool) -> None:
     skills = (user("User", DRAW, level=3), strong(level=3), starting("Starting", "enter:support", DRAW, level=3))
-    zones = {"level:0": levels(*["One"] * cards), "S1:0": ["User"], "S2:0": ["Strong"], "S3:0": ["Starting"]}
+    zones: Zones = {"level:0": levels(*["One"] * cards), "S1:0": ["User"], "S2:0": ["Strong"], "S3:0": ["Starting"]}
     at = table({**zones, "level:1": levels("One", "One", "One"), "hand:0": ["One"]}, *skills)
     assert ("use:S1:1" in at.offered) == reached
     assert at.value("S2:0", "ap") == (4000 if reached else 3000)

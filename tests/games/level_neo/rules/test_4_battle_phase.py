@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.scenarios import Table
-from tests.games.level_neo.positions import in_battle, levels, pass_until, resting, table
+from tests.games.level_neo.positions import Zones, in_battle, levels, pass_until, resting, table
 from tests.games.level_neo.rules.nodes import ap_for, nothing, usable_event, user
 
-HANDS = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
-ATTACKED = {"M:1": resting("Main"), "S1:0": resting("One"), "S1:1": ["One"]}
+HANDS: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
+ATTACKED: Zones = {"M:1": resting("Main"), "S1:0": resting("One"), "S1:1": ["One"]}
 """The main characters may fight, and a support may cover."""
 
 Asked = tuple[int | None, str | None]
@@ -26,7 +26,7 @@ def rules_asked(at: Table, *answers: str) -> list[Asked]:
 
 @pytest.mark.rule("4.3.1", "4.3.2", "4.3.3", "4.3.4", "4.3.5", "4.3.6", "4.3.7", "4.3.8", book="level-neo")
 def test_the_steps_of_a_battle_follow_each_other_and_another_attack_may_come_after_them() -> None:
-    zones = {**HANDS, **ATTACKED, "S1:0": ["One"], "level:0": levels("One"), "level:1": levels("One")}
+    zones: Zones = {**HANDS, **ATTACKED, "S1:0": ["One"], "level:0": levels("One"), "level:1": levels("One")}
     at = in_battle(zones)
     both = ["pass", "pass"]
     asked = rules_asked(at, *both, "attack:M>M", "pass", *both, "pass", *both, *both, "no", *both, "pass")

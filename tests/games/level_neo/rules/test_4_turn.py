@@ -7,20 +7,12 @@ import pytest
 from engine.games.level_neo import field, play
 from engine.kernel.abilities import Automatic
 from engine.kernel.events import BEGINNING, Event
-from engine.scenarios import Table
-from tests.games.level_neo.positions import character, resting, table
+from tests.games.level_neo.positions import Zones, character, next_turn, resting, table
 from tests.games.level_neo.rules.nodes import IN_PLAY, ap_for, draws, nothing, starting, usable_event, user, witness
 from tests.games.nodes import Do, On
 
 PHASES = tuple(BEGINNING + phase for phase in ("turn", "main phase 1", "battle phase", "main phase 2"))
 SIX, SEVEN, NINE = ["Nothing"] * 6, ["Nothing"] * 7, ["Nothing"] * 9
-
-
-def turn_until_next(at: Table) -> None:
-    """Pass whatever is asked until the turn is over."""
-    turn = at.match.state.turn
-    while at.match.state.turn == turn:
-        at.passes()
 
 
 # ---- 4.0, the phases
@@ -30,7 +22,7 @@ def turn_until_next(at: Table) -> None:
 def test_a_turn_goes_from_its_start_through_main_phases_and_battle_phase_to_its_end() -> None:
     seen: list[Event] = []
     at = table({"S1:0": ["Witness"]}, witness(seen, *PHASES, "end of turn"), step="start_of_turn")
-    turn_until_next(at)
+    next_turn(at)
     happened = [event.kind for event in seen if event.player == 0]
     assert happened == [*PHASES, "end of turn"]
 
@@ -59,7 +51,7 @@ def test_whoever_goes_first_draws_in_the_first_turn_too() -> None:
 
 @pytest.mark.rule("4.1.3", book="level-neo")
 def test_the_turn_players_characters_become_active_and_the_others_stay_as_they_are() -> None:
-    zones = {f"{place}:{seat}": resting("Main") for place in ("M", "S1", "S3") for seat in (0, 1)}
+    zones: Zones = {f"{place}:{seat}": resting("Main") for place in ("M", "S1", "S3") for seat in (0, 1)}
     at = table(zones, step="start_of_turn")
     assert [at.rested(f"{place}:0") for place in ("M", "S1", "S3")] == [False, False, False]
     assert [at.rested(f"{place}:1") for place in ("M", "S1", "S3")] == [True, True, True]
@@ -98,7 +90,7 @@ def test_playing_a_support_is_optional() -> None:
 @pytest.mark.rule("4.2.1", book="level-neo")
 def test_a_support_needs_its_turn_cost_and_its_colours_on_the_field() -> None:
     sea = character("Sea", 1, 1000, **{"colour cost": ("blue", "blue")})
-    hand = {"hand:0": ["Three", "Four", "Sea", "Nothing"]}
+    hand: Zones = {"hand:0": ["Three", "Four", "Sea", "Nothing"]}
     assert table(hand, sea, markers=(3, 9)).offered == ["pass", "support:Three"]
     assert "support:Sea" not in table({**hand, "S1:0": ["Blue"]}, sea).offered  # each sphere asks for one
     assert "support:Sea" in table({**hand, "S1:0": ["Blue"], "S2:0": resting("Blue")}, sea).offered
@@ -115,7 +107,7 @@ def test_there_may_be_any_number_of_supports() -> None:
 @pytest.mark.parametrize(("step", "rule"), [("main_phase_1", "4.2.2"), ("main_phase_2", "4.4.3")])
 def test_in_a_main_phase_the_players_act_in_turn_until_both_pass_in_a_row(step: str, rule: str) -> None:
     cards = [usable_event(f"Event {number}", nothing) for number in (1, 2, 3, 4)]
-    zones = {"hand:0": ["Event 1", "Event 2", "Nothing"], "hand:1": ["Event 3", "Event 4", "Nothing"]}
+    zones: Zones = {"hand:0": ["Event 1", "Event 2", "Nothing"], "hand:1": ["Event 3", "Event 4", "Nothing"]}
     at = table(zones, *cards, step=step)
     for seat, answer in ((0, "pass"), (1, "event:Event 3:1"), (0, "event:Event 1:1"), (1, "pass"), (0, "pass")):
         assert (at.asked, at.rule) == (seat, rule)
@@ -149,12 +141,12 @@ def test_who_holds_cards_is_asked_whether_or_not_one_of_them_can_be_used() -> No
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_first_turn_of_the_game_has_neither_a_battle_phase_nor_a_second_main_phase(seat: int) -> None:
     seen: list[Event] = []
-    zones = {f"S1:{seat}": ["Witness"], "hand:0": ["One"], "hand:1": ["One"]}
+    zones: Zones = {f"S1:{seat}": ["Witness"], "hand:0": ["One"], "hand:1": ["One"]}
     card = witness(seen, *PHASES, "end of turn")
     at = table(zones, card, turn=1, turn_player=seat, first_player=seat)
-    turn_until_next(at)
+    next_turn(at)
     assert [event.kind for event in seen if event.player == seat] == [PHASES[1], "end of turn"]
-    turn_until_next(at)  # the other player's first turn is whole
+    next_turn(at)  # the other player's first turn is whole
     assert [event.kind for event in seen if event.player != seat] == [*PHASES, "end of turn"]
 
 
@@ -196,13 +188,15 @@ def test_hands_are_counted_again_when_a_skill_draws_meanwhile() -> None:
 
 
 @pytest.mark.rule("4.5.3", book="level-neo")
-@pytest.mark.parametrize(("duration", "after"), [("turn", 3000), ("next battle", 3000), ("game", 4000)])
+@pytest.mark.parametrize(
+    ("duration", "after"), [("turn", 3000), ("battle", 3000), ("next battle", 3000), ("game", 4000)]
+)
 def test_effects_until_the_end_of_the_turn_or_of_the_next_battle_end_with_the_turn(duration: str, after: int) -> None:
-    zones = {"S1:0": ["User"], "S1:1": ["Three"], "hand:1": ["Nothing"]}
+    zones: Zones = {"S1:0": ["User"], "S1:1": ["Three"], "hand:1": ["Nothing"]}
     at = table(zones, user("User", ap_for("S1:1", 1000, duration)), step="main_phase_2")
     at.answer("use:S1:1")
     assert at.value("S1:1", "ap") == 4000
-    turn_until_next(at)
+    next_turn(at)
     assert at.value("S1:1", "ap") == after
 
 

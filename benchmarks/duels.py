@@ -1,0 +1,100 @@
+"""`python -m benchmarks.duels`: how often one computer player wins against another, and how long it thinks."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import os
+import statistics
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+import click
+
+from benchmarks.measuring import Row, percentile, table
+from engine.games import rulebooks
+from engine.kernel.match import Match
+from engine.players import PLAYERS, Chance, chosen
+
+
+class Duel(NamedTuple):
+    """A match to be played: which starters, and where the player sits that is measured."""
+
+    game: str
+    players: tuple[str, str]  #: the player that is measured, and the other one
+    decks: tuple[int, int]  #: by seat
+    seat: int
+    number: int
+
+
+class Result(NamedTuple):
+    """How a duel ended for the player that is measured: 1 won, 0 lost, 0.5 drawn."""
+
+    score: float
+    seconds: list[float]  #: CPU seconds of each of its decisions
+
+
+def fight(duel: Duel) -> Result:
+    """Play a duel to its end."""
+    rulebook = rulebooks()[duel.game]
+    starters = rulebook.starters()
+    decks = [starters[index].deck for index in duel.decks]
+    players = {duel.seat: PLAYERS[duel.players[0]](), 1 - duel.seat: PLAYERS[duel.players[1]]()}
+    match = Match.begin(rulebook, decks, b"duel %d" % duel.number, log=False)
+    seconds = []
+    while (decision := match.decision) is not None:
+        start = time.process_time()
+        chance = Chance(b"%d.%d" % (duel.number, match.answers))
+        keys = chosen(players[decision.player], match, decision.player, chance)
+        if decision.player == duel.seat:
+            seconds.append(time.process_time() - start)
+        match.answer(keys)
+    outcome = match.state.outcome
+    winner = outcome.winner if outcome is not None else None
+    return Result(0.5 if winner is None else float(winner == duel.seat), seconds)
+
+
+def duels(game: str, players: tuple[str, str], matches: int, first: int = 0) -> Iterator[Duel]:
+    """So many duels, with every pair of different starters from both seats in turn."""
+    starters = range(len(rulebooks()[game].starters()))
+    pairings = itertools.cycle(itertools.product(itertools.permutations(starters, 2), (0, 1)))
+    for number, (decks, seat) in zip(range(first, first + matches), pairings, strict=False):
+        yield Duel(game, players, decks, seat, number)
+
+
+def rows(results: list[Result], duel: Duel) -> list[Row]:
+    """What the results of duels come to."""
+    seconds = [taken for result in results for taken in result.seconds]
+    share = statistics.fmean(result.score for result in results)
+    error = 100 * math.sqrt(share * (1 - share) / len(results))
+    what, other = duel.players
+    name = f"{duel.game}: {what}"
+    return [
+        Row(f"{name} against {other}, {len(results)} matches (standard error {error:.1f})", 100 * share, "% won"),
+        Row(f"{name}, a decision", 1000 * statistics.median(seconds), "ms"),
+        Row(f"{name}, a decision, mean", 1000 * statistics.fmean(seconds), "ms"),
+        Row(f"{name}, a decision, p99", 1000 * percentile(seconds, 0.99), "ms"),
+        Row(f"{name}, a decision, longest", 1000 * max(seconds), "ms", "<= 2000"),
+    ]
+
+
+@click.command()
+@click.option("--game", "games", multiple=True, type=click.Choice(sorted(rulebooks())), help="Every game if left out.")
+@click.option("--players", default="search,heuristic", show_default=True, help="Who is measured, and against whom.")
+@click.option("--matches", default=200, show_default=True, type=click.IntRange(min=1))
+@click.option("--workers", default=os.cpu_count(), show_default=True, type=click.IntRange(min=1))
+def main(games: tuple[str, ...], players: str, matches: int, workers: int) -> None:
+    """Let computer players fight each other; seconds are those of the CPU."""
+    names = players.split(",")
+    if len(names) != 2 or not set(names) <= set(PLAYERS):
+        raise click.BadParameter(f"two of {', '.join(PLAYERS)} are wanted, with a comma between them")
+    for game in games or sorted(rulebooks()):
+        todo = list(duels(game, (names[0], names[1]), matches))
+        with ProcessPoolExecutor(workers) as pool:
+            click.echo(table(rows(list(pool.map(fight, todo)), todo[0])))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""Beginning to play: which game and with which deck, before somebody is invited or the computer sits down."""
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs import custom_ids, discord_calls, finding
+from cogs.answering import Answer, CannotDo
+from cogs.desk import Desk
+from cogs.invitations import Invitations, check_permissions, person, place_of
+from cogs.presenters.board import text_letter
+from cogs.presenters.invitation import game_choice_letter
+from host.decks import KeptDeck
+
+NOBODY = 0
+"""The opponent of somebody who plays against the computer."""
+
+
+class Beginnings:
+    """What `/match start` and `/match practice` do; where nothing tells the game, they ask back for it."""
+
+    def __init__(self, desk: Desk, invitations: Invitations) -> None:
+        self._desk = desk
+        self._invitations = invitations
+
+    async def start(self, answer: Answer, opponent: discord.User, game: str | None, deck: str | None) -> None:
+        """Invite somebody. Raises refusals; the answer is acknowledged."""
+        if answer.interaction.guild_id is None:
+            raise CannotDo("refused-only-on-server")
+        if not await self._ask_for_game(answer, opponent.id, "", game, deck):
+            await self._invitations.invite(answer, opponent, await finding.deck_to_play(answer, game, deck))
+
+    async def practice(self, answer: Answer, game: str | None, deck: str | None, level: str | None) -> None:
+        """Begin a match against the computer. Raises refusals; the answer is acknowledged."""
+        check_permissions(answer)
+        level = level or self._desk.host.levels[-1]
+        if not await self._ask_for_game(answer, NOBODY, level, game, deck):
+            chosen = await finding.deck_to_play(answer, game, deck)
+            await self._begin(answer, chosen, level)
+            await answer.say("match-begins", deck=chosen.name)
+
+    async def play(self, answer: Answer, action: custom_ids.PlayGame, values: Sequence[str]) -> None:
+        """The game is chosen: go on as the command would have."""
+        await answer.acknowledge_press()
+        chosen = await finding.deck_to_play(answer, action.game, None)
+        if action.opponent == NOBODY:
+            check_permissions(answer)
+            await self._begin(answer, chosen, action.level)
+            said = answer.words.say("match-begins", deck=chosen.name)
+        else:
+            guild = self._desk.client.get_guild(answer.interaction.guild_id or 0)
+            if guild is None:
+                raise CannotDo("refused-only-on-server")
+            await self._invitations.invite(answer, await discord_calls.member(guild, action.opponent), chosen)
+            said = answer.words.say("match-game", game=self._desk.host.rulebooks[chosen.game].title)
+        await discord_calls.reply(answer.interaction, text_letter(said))
+
+    async def _ask_for_game(
+        self, answer: Answer, opponent: int, level: str, game: str | None, deck: str | None
+    ) -> bool:
+        """Ask which game it is to be if nothing tells; whether that was done."""
+        if deck is not None:
+            return False
+        books = await finding.games_for(answer, game)
+        if len(books) > 1:
+            await answer.tell(game_choice_letter(books, opponent, level, answer.words))
+        return len(books) > 1
+
+    async def _begin(self, answer: Answer, deck: KeptDeck, level: str) -> None:
+        interaction = answer.interaction
+        await self._desk.host.lobby.practice(
+            deck.game,
+            person(interaction.user),
+            deck,
+            level,
+            guild_id=interaction.guild_id,
+            channel_id=place_of(interaction),
+        )

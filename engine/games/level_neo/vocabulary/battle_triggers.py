@@ -1,0 +1,131 @@
+"""Triggers of battle: attacks, covers, victories and defeats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.level_neo.vocabulary.battles import foes_of, having_part
+from engine.games.level_neo.vocabulary.groups import CharactersOf, ThisCharacter
+from engine.kernel.abilities import Context
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.descriptions import Description
+from engine.language.phrases import says
+from engine.language.triggers import Moment, Who, is_like, is_who
+
+
+@says("when {who-} attacks( a {attacked-})?")
+@dataclass(frozen=True, slots=True)
+class Attacks(Moment):
+    """5.1. A character attacks, alone or together with another."""
+
+    who: Who
+    attacked: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The attack."""
+        return ("attack",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the character, and what it attacks fits."""
+        return is_who(match, context, self.who, event.card) and is_like(match, context, self.attacked, event.other)
+
+
+@says("when {who-} combi attacks( with a {partner-})?")
+@dataclass(frozen=True, slots=True)
+class CombiAttacks(Moment):
+    """5.8. A character attacks together with another."""
+
+    who: Who
+    partner: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The attack."""
+        return ("attack",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the character, and the other one fits."""
+        together = having_part(match, "together")
+        return is_who(match, context, self.who, event.card) and any(
+            is_like(match, context, self.partner, other) for other in together if other != event.card
+        )
+
+
+@says("when {who-} is attacked( by a {attacker-})?")
+@dataclass(frozen=True, slots=True)
+class IsAttacked(Moment):
+    """5.1. A character is attacked."""
+
+    who: Who
+    attacker: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Being attacked."""
+        return ("attacked",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the character, and one of the attackers fits."""
+        return is_who(match, context, self.who, event.card) and any(
+            is_like(match, context, self.attacker, other) for other in having_part(match, "attacking")
+        )
+
+
+@says("when {who-} covers( a {covered-})?")
+@dataclass(frozen=True, slots=True)
+class Covers(Moment):
+    """6.1. A support character takes an attack upon itself."""
+
+    who: Who
+    covered: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The cover."""
+        return ("cover",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the character, and what it covers fits."""
+        return is_who(match, context, self.who, event.card) and is_like(match, context, self.covered, event.other)
+
+
+@says("when this character's attack is covered", who=ThisCharacter())
+@says("when the attack of {who-} is covered", who=CharactersOf)
+@dataclass(frozen=True, slots=True)
+class AttackIsCovered(Moment):
+    """6.1. Another character takes the attack of a character."""
+
+    who: Who
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The cover."""
+        return ("cover",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether the character attacks."""
+        return any(is_who(match, context, self.who, card) for card in having_part(match, "attacking"))
+
+
+@says("when {who-} wins a battle( against a {foe-})?", kind="battle won")
+@says("when {who-} loses a battle( against a {foe-})?", kind="battle lost")
+@dataclass(frozen=True, slots=True)
+class BattleIsJudged(Moment):
+    """9. A character has won a battle, or lost it; with equal AP both sides lose."""
+
+    who: Who
+    kind: str
+    foe: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The victory or defeat."""
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the character, and one that it was in battle with fits."""
+        return is_who(match, context, self.who, event.card) and any(
+            is_like(match, context, self.foe, card) for card in foes_of(match, event.card)
+        )

@@ -1,0 +1,56 @@
+"""Changes that only Level Neo knows, and the words for the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.language.changes import OTHER, Predicate
+from engine.language.phrases import WordList, says
+from engine.language.words import KIND
+
+STATISTICS: Final = WordList("a characteristic", {"AP": "ap", "turn cost": "turn cost"})
+
+ACTS: Final = WordList(
+    "something characters do",
+    {
+        "attack": "attack",
+        "be attacked": "be attacked",
+        "combi attack": "combi attack",
+        "cover": "cover",
+        "be covered": "be covered",
+        "level burst": "level burst",
+        "become Active": "stand",
+    },
+)
+"""What "cannot" can forbid; the values are what the rules look for. It is an attacker that "cannot be covered"."""
+
+
+@says("has/have no colour cost")
+@dataclass(frozen=True, slots=True)
+class HasNoColourCost(Predicate):
+    """1. A card that asks for no character of any colour."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({"colour cost"})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Take the spheres away."""
+        values["colour cost"] = ()
+
+
+@says("is/are also {trait}", trait=KIND)
+@dataclass(frozen=True, slots=True)
+class IsAlsoOfTrait(Predicate):
+    """1. A trait more."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({"traits"})
+    trait: str
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the trait."""
+        values["traits"] |= {self.trait}

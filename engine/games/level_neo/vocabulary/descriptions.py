@@ -1,0 +1,165 @@
+"""What cards are like: nouns, what is said before them, and what is said after them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from operator import eq, ge, le
+from typing import ClassVar, Final
+
+from engine.games.level_neo import zones
+from engine.games.level_neo.colours import COLOURS
+from engine.games.level_neo.skills import LevelBurst
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.kernel.zones import ZoneKind
+from engine.language.descriptions import Noun, Quality, Trait
+from engine.language.phrases import Several, WordList, says
+from engine.language.words import KIND
+
+COLOUR_WORDS: Final = WordList("a colour", {colour: colour for colour in COLOURS})
+
+
+# ---- nouns
+
+
+@says("card/cards")
+@dataclass(frozen=True, slots=True)
+class CardNoun(Noun):
+    """Any card."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.MAIN, zones.SUPPORT)
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whatever it is."""
+        return True
+
+
+@says("character/characters")
+@dataclass(frozen=True, slots=True)
+class CharacterNoun(Noun):
+    """A character: in play a main or support character, elsewhere a card that could be one."""
+
+    asks: ClassVar[bool] = True
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.MAIN, zones.SUPPORT)
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is a character card."""
+        return match.state.definition[card].kind == "character"
+
+
+@says("event/events")
+@says("event_card/event_cards")
+@dataclass(frozen=True, slots=True)
+class EventNoun(Noun):
+    """An event card. It is never in play."""
+
+    asks: ClassVar[bool] = True
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is one."""
+        return match.state.definition[card].kind == "event"
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedNoun(Noun):
+    """A word for characters in certain places. Whether one is there, the group or trigger sees to."""
+
+    only: ClassVar[str] = "main characters and support characters are in play"
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Only characters are there."""
+        return True
+
+
+@says("main_character/main_characters")
+@dataclass(frozen=True, slots=True)
+class MainCharacterNoun(PlacedNoun):
+    """3.2. A main character."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.MAIN,)
+
+
+@says("support_character/support_characters")
+@dataclass(frozen=True, slots=True)
+class SupportCharacterNoun(PlacedNoun):
+    """4.2.1. A support character."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.SUPPORT,)
+
+
+# ---- before the noun
+
+
+@says("{colours}", colours=Several(COLOUR_WORDS, " or "))
+@dataclass(frozen=True, slots=True)
+class OfColour(Quality):
+    """1. Of one of these colours."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"colour"})
+    colours: tuple[str, ...]
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has one of the colours."""
+        return values["colour"] in self.colours
+
+
+@says("{trait}", trait=KIND)
+@dataclass(frozen=True, slots=True)
+class WithTrait(Quality):
+    """1. With a trait."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"traits"})
+    trait: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has the trait."""
+        return self.trait in values["traits"]
+
+
+# ---- after the noun
+
+
+_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {"most": le, "least": ge, "just": eq}
+
+
+@says("with turn cost {cost} or less", bound="most")
+@says("with turn cost {cost} or more", bound="least")
+@says("with turn cost {cost}", bound="just")
+@dataclass(frozen=True, slots=True)
+class WithTurnCost(Trait):
+    """1. With such a turn cost."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"turn cost"})
+    cost: int
+    bound: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether its turn cost is within the bound."""
+        return _COMPARED[self.bound](values["turn cost"], self.cost)
+
+
+@says("with AP {ap} or less", bound="most")
+@says("with AP {ap} or more", bound="least")
+@dataclass(frozen=True, slots=True)
+class WithAP(Trait):
+    """1. With so much AP."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"ap"})
+    ap: int
+    bound: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether its AP is within the bound."""
+        return _COMPARED[self.bound](values["ap"], self.ap)
+
+
+@says("with a Level Burst")
+@dataclass(frozen=True, slots=True)
+class WithLevelBurst(Trait):
+    """8.6. With a Level Burst text."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether there is one on the card."""
+        return any(isinstance(ability, LevelBurst) for ability in match.state.definition[card].abilities)

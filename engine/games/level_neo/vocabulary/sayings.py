@@ -1,0 +1,54 @@
+"""How Level Neo says what the texts of every game say: the phrases of nodes that have none of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.games.level_neo.skills import UseSkill
+from engine.games.level_neo.vocabulary.changes import ACTS, STATISTICS
+from engine.games.level_neo.vocabulary.groups import TheMainCharacter
+from engine.games.level_neo.vocabulary.places import DURATIONS, ORIGINS, PERIODS, PERIODS_AS_CONDITIONS, PILES
+from engine.kernel.abilities import Automatic, Continuous, Node
+from engine.language.cards import Chosen, It
+from engine.language.changes import PREDICATES, Affect, Cannot, GainsAbility, Gets, Has
+from engine.language.conditions import ItIs
+from engine.language.deeds import Choose, Stand
+from engine.language.descriptions import Oriented
+from engine.language.groups import InPlay, Pile
+from engine.language.phrases import Saying, Several, WordList
+from engine.language.places import OWNERS, ZoneOf
+from engine.language.triggers import AtBeginning, CardIsPut, During
+from engine.language.waiting import Later, Passing
+from engine.language.words import SIGNED
+
+_NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
+_ENDINGS: Final = WordList("a moment", {"turn": "end of turn"})
+_MOMENTS: Final = WordList("a moment", {"end of turn": "end of turn"})
+
+SAYINGS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
+    # cards
+    Oriented: (Saying("Active", {"rested": False}), Saying("resting", {"rested": True})),
+    It: (Saying("that/those character/characters"),),
+    ZoneOf: (Saying("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
+    # times
+    ItIs: (Saying("{period}", {"period": PERIODS_AS_CONDITIONS}),),
+    During: (Saying("during {period}, {trigger}", {"period": PERIODS}),),
+    AtBeginning: (Saying("at the beginning of {period}", {"period": PERIODS}),),
+    CardIsPut: (Saying("when a {description-} is put into {place}( from {origin})?", {"origin": ORIGINS}),),
+    Passing: (Saying("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
+    Later: (Saying("at the end of {moment}, {instruction}", {"moment": _ENDINGS}),),
+    # deeds
+    Choose: (Saying("choose {target}", {"target": Chosen | TheMainCharacter}),),
+    Stand: (Saying("set {target} to Active"), Saying("{target} becomes/become Active")),
+    # changes
+    Affect: (Saying("{subject} {predicates} {duration}", {"predicates": PREDICATES, "duration": DURATIONS}),),
+    Gets: (
+        Saying("gets/get {statistic} {amount} for each {each-}", {**_NUMBERS, "each": Pile}),
+        Saying("gets/get {statistic} {amount} for each of {each+}", {**_NUMBERS, "each": InPlay}),
+        Saying("gets/get {statistic} {amount}", _NUMBERS),
+    ),
+    Has: (Saying("has/have {statistic} {number}", {"statistic": STATISTICS}),),
+    GainsAbility: (Saying('gains/gain "{ability}"', {"ability": Automatic | UseSkill | Continuous}),),
+    Cannot: (Saying("cannot {acts}", {"acts": Several(ACTS, " or ")}),),
+}

@@ -1,0 +1,37 @@
+"""Playing on: how a match might go from here, if both players play as the strategy of their game advises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.kernel.match import Match
+from engine.kernel.views import glance
+from engine.players.chance import Chance
+from engine.players.player import Player
+
+DRAWN: Final = 0.5
+"""What a draw is worth, and a match of which nobody can say how it ends."""
+
+TURNS: Final = 1
+"""A game that can be appraised is appraised after so many turns, the present one included."""
+
+MOST_ANSWERS: Final = 400
+"""A match that nobody can appraise and that has not ended after so many answers is taken for a draw."""
+
+
+def prospects(match: Match, seat: int, both: Player, chance: Chance) -> float:
+    """What a match is worth for a seat, from 0 (it loses) to 1 (it wins), when it is played on by ``both``, in place.
+
+    A game that can be appraised is played on for ``TURNS`` turns, others to the end.
+    """
+    appraise = match.rulebook.appraise
+    horizon = match.state.turn + TURNS
+    for _ in range(MOST_ANSWERS):
+        decision = match.decision
+        if decision is None or (appraise is not None and match.state.turn >= horizon):
+            break
+        match.answer(both.choose(glance(match, decision.player), chance))
+    outcome = match.state.outcome
+    if outcome is not None:
+        return DRAWN if outcome.winner is None else float(outcome.winner == seat)
+    return DRAWN if appraise is None else appraise(match, seat)

@@ -1,0 +1,114 @@
+"""A player who tries answers out in worlds that could be the real one, before choosing among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import islice
+from math import inf, sqrt
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.views import View
+from engine.players.candidates import candidates
+from engine.players.chance import Chance
+from engine.players.heuristic import HeuristicPlayer
+from engine.players.playing_on import prospects
+
+if TYPE_CHECKING:
+    from engine.players.imagining import World
+
+PLAYOUTS: Final = 64
+"""How many times a match is played on for one decision at most."""
+
+ANSWERS: Final = 2000
+"""How many answers are given in all these playouts at most; each takes about half a millisecond."""
+
+ROUNDS: Final = 4
+"""After how many parts of the playouts answers are dropped."""
+
+CONFIDENCE: Final = 1.0
+"""By how many standard errors an answer must do better than the advice to be preferred to it."""
+
+
+class SearchPlayer:
+    """Tries answers out, and follows ``Rulebook.strategy`` unless another answer surely does better.
+
+    All answers are tried out in the same worlds and with the same chance. After each round those that cannot do better
+    than the advice are dropped, and the worse half of the others, so that playouts go to what is hard to tell apart.
+    """
+
+    def __init__(self, rulebooks: Mapping[str, Rulebook], *, playouts: int = PLAYOUTS) -> None:
+        self._adviser = HeuristicPlayer(rulebooks)
+        self._playouts = playouts
+
+    def choose(self, view: View, chance: Chance, worlds: Iterable[World] = ()) -> tuple[str, ...]:
+        """The answer that does best in these worlds; the advice where there are none, or nothing to choose."""
+        decision, seat = view.decision, view.viewer
+        assert decision is not None
+        assert seat is not None
+        advice = self._adviser.choose(view, chance)
+        answers = candidates(decision, advice, chance)
+        if len(answers) == 1 or view.turn == 0:  # before the first turn there is nothing to play on from
+            return advice
+        trial = _Trial(answers, seat, self._adviser)
+        supply = iter(worlds)
+        for _ in range(ROUNDS):
+            for world in islice(supply, max(1, self._playouts // (ROUNDS * trial.size))):
+                trial.hold(world, chance.seed())
+                if trial.is_over:
+                    break
+            trial.drop()
+            if trial.is_over:
+                break
+        return trial.best
+
+
+class _Trial:
+    """Answers that compete in the same worlds; the first of them is the advice, which always stays in."""
+
+    def __init__(self, answers: list[tuple[str, ...]], seat: int, both: HeuristicPlayer) -> None:
+        self._advice, *self._rivals = answers
+        self._seat = seat
+        self._both = both
+        self._results: dict[tuple[str, ...], list[float]] = {answer: [] for answer in answers}
+        self._given = 0
+
+    @property
+    def size(self) -> int:
+        """How many answers are left."""
+        return 1 + len(self._rivals)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing else is left to try, or no time to try it."""
+        return not self._rivals or self._given >= ANSWERS
+
+    @property
+    def best(self) -> tuple[str, ...]:
+        """The answer that surely does better than the advice, by most; the advice if there is none."""
+        better = [answer for answer in self._rivals if self._advantage(answer, -CONFIDENCE) > 0]
+        return max(better, key=lambda answer: self._advantage(answer, -CONFIDENCE), default=self._advice)
+
+    def hold(self, world: World, seed: bytes) -> None:
+        """Try all answers that are left in a world."""
+        for answer in (self._advice, *self._rivals):
+            match = world.begin(seed)
+            match.answer(answer)
+            self._results[answer].append(prospects(match, self._seat, self._both, Chance(seed)))
+            self._given += match.answers
+
+    def drop(self) -> None:
+        """Drop the answers that cannot do better than the advice, and the worse half of the others."""
+        hopeful = [answer for answer in self._rivals if self._advantage(answer, CONFIDENCE) > 0]
+        hopeful.sort(key=lambda answer: self._advantage(answer, 0), reverse=True)
+        self._rivals = hopeful[: max(1, self.size // 2)]
+
+    def _advantage(self, answer: tuple[str, ...], errors: float) -> float:
+        """By how much an answer does better than the advice, and so many standard errors of that more."""
+        differences = [
+            value - advised for value, advised in zip(self._results[answer], self._results[self._advice], strict=True)
+        ]
+        if len(differences) < 2:
+            return errors * inf if errors else sum(differences)
+        return fmean(differences) + errors * stdev(differences) / sqrt(len(differences))

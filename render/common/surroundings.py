@@ -1,0 +1,84 @@
+"""What stands around the field on every board for two: the players' lines, the turn, revealed cards, the outcome.
+
+Each game has texts of its own for its phases (``phase-...``) and for how a match ends (``ended``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from engine.kernel.cards import CardDefinition, Values
+from engine.kernel.views import CardView, View
+from render.common import panels, table
+from render.common.faces import SMALL_HIGH, SMALL_WIDE, Face, small
+from render.common.pictures import Stage
+from render.wording import Texts
+
+CONCEALED: Final = ("hand", "deck")  #: the zones whose cards are revealed now and then, as every game calls them
+
+
+def put_line(
+    stage: Stage, view: View, player: int, name: str, near: bool, turn: str, texts: Texts, *, pill: float = panels.PILL
+) -> None:
+    """A player's line; ``turn`` is what the pill of a turn says, ``pill`` how wide it is."""
+    said = panels.Line(
+        name=name,
+        turn=turn,
+        own_turn=has_turn(view, player),
+        deciding=texts("deciding") if view.asked == player and view.outcome is None else "",
+        hand=view.zones[f"hand:{player}"].count,
+        hand_word=texts("zone-hand"),
+        near=near,
+        pill=pill,
+    )
+    stage.put(panels.line(said, stage.scale), table.strip(near)[:2])
+
+
+def has_turn(view: View, player: int) -> bool:
+    """Whether it is this player's turn."""
+    return player == view.turn_player and view.turn > 0 and view.outcome is None
+
+
+def put_turn(stage: Stage, view: View, step: str, near: bool, texts: Texts) -> None:
+    """The turn, its phase, and in a word what is being done; ``near`` is whether the near player has the turn."""
+    number = texts("turn", number=view.turn) if view.turn else ""
+    stage.put(panels.turn(number, phase_name(view, texts), step, near, stage.scale), table.TURN[:2])
+
+
+def phase_name(view: View, texts: Texts) -> str:
+    """The name of the phase that the turn is in."""
+    return texts(f"phase-{view.facts['phase'].replace(' ', '-')}")
+
+
+def shown_cards(view: View) -> list[CardView]:
+    """Cards of hands and decks that this viewer sees only because they are revealed for now; one's own are no news."""
+    return [
+        card
+        for player in (0, 1)
+        for kind in CONCEALED
+        for card in view.zones[f"{kind}:{player}"].cards
+        if "shown" in card.marks and player != view.viewer
+    ]
+
+
+def put_shown(stage: Stage, view: View, face: Callable[[CardDefinition, Values], Face]) -> None:
+    """Cards of a hand or a deck that are revealed just now, in the middle of the table."""
+    cards = shown_cards(view)
+    band = table.BAND
+    size = (band.height - 6) / SMALL_HIGH
+    step = min(SMALL_WIDE * size + 10, (band.width - SMALL_WIDE * size) / max(1, len(cards) - 1))
+    for i, card in enumerate(cards):
+        if card.definition is not None:
+            x = band.middle[0] + (i - (len(cards) - 1) / 2) * step
+            stage.put_middle(small(face(card.definition, card.values), stage.scale * size), (x, band.middle[1]))
+
+
+def put_outcome(stage: Stage, view: View, names: Sequence[str], texts: Texts) -> None:
+    """Who won, by which rule."""
+    if view.outcome is not None:
+        winner = view.outcome.winner
+        words = texts("draw") if winner is None else texts("wins", name=names[winner])
+        ending = view.outcome.reason.replace(" ", "-")
+        reason = texts("ended", turn=view.turn, reason=ending, rule=view.outcome.rule or "none")
+        stage.put(panels.banner(words, reason, stage.scale), table.BANNER[:2])

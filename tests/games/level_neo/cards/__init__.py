@@ -1,0 +1,1 @@
+"""Tests of the cards of Level Neo's starter decks, each in play."""

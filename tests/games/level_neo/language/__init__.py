@@ -1,0 +1,1 @@
+"""Tests of what Level Neo's card texts mean."""

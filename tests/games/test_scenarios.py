@@ -1,0 +1,33 @@
+"""Rulings in which several rules meet: every scenario file of every game comes out as it expects."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.games import rulebooks
+from engine.scenarios import read_scenario, run
+
+GAMES = Path(__file__).parent
+FILES = sorted(GAMES.glob("*/scenarios/*.toml"))
+
+
+@pytest.mark.parametrize("folder", sorted(GAMES.glob("*/scenarios")), ids=lambda folder: str(folder.parent.name))
+def test_there_are_scenarios(folder: Path) -> None:
+    assert len(list(folder.glob("*.toml"))) >= 10
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_the_scenario_comes_out_as_it_expects(file: Path) -> None:
+    scenario = read_scenario(file.read_text(encoding="utf-8"))
+    assert scenario.game == file.parts[-3], "a scenario lies with its game"
+    assert scenario.rules, "a scenario names the rules that decide it"
+    assert scenario.why, "a scenario says how the rules lead to its outcome"
+    assert run(scenario, rulebooks()[scenario.game]).differences == ()
+
+
+def test_the_example_in_the_documentation_comes_out_as_it_expects() -> None:
+    page = (GAMES.parents[1] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    example = read_scenario(page.split("```toml\n", 2)[1].split("```")[0])
+    assert run(example, rulebooks()[example.game]).differences == ()

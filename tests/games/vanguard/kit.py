@@ -1,0 +1,92 @@
+"""Vanguard for the tests of every game: random legal decks, how matches end, and what people write and click."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from engine.games.vanguard import RULEBOOK
+from engine.games.vanguard.decks import COPIES, MAIN_SIZE, TRIGGERS
+from engine.games.vanguard.vocabulary import language
+from engine.kernel.cards import CardDefinition
+from engine.kernel.rulebook import Deck
+from tests.games.kits import Kit
+
+CARDS = sorted(RULEBOOK.cards().values(), key=lambda card: card.number)
+TRIGGER_UNITS = [card for card in CARDS if card.values["trigger"] is not None]
+HEALS = [card for card in TRIGGER_UNITS if card.values["trigger"] == "heal"]
+OTHER_TRIGGERS = [card for card in TRIGGER_UNITS if card not in HEALS]
+UNITS = [card for card in CARDS if card not in TRIGGER_UNITS]
+STARTERS = [card for card in CARDS if card.values["grade"] == 0]
+
+TRIAL_DECK_01 = """\
+// what the blue ones play
+FV: Stardust Trumpeter
+
+4x Crimson Butterfly, Brigitte
+1x Knight of Conviction, Bors
+2x Solitary Knight, Gancelot
+4x Knight of Silence, Gallatin
+1x Blaster Blade
+3x Knight of the Harp, Tristan
+4x Covenant Knight, Randolf
+4x Little Sage, Marron
+2x Wingal
+4x Starlight Unicorn
+4x Knight of Rose, Morgana
+
+Triggers (16)
+Bringer of Good Luck, Epona x4
+Yggdrasil Maiden, Elaine x4
+Weapons Dealer, Govannon x4
+Flogal x4
+"""
+
+TRIAL_DECK_02 = """\
+Main deck (50)
+2 TD02/001
+1 TD02/002
+4 TD02/003
+4 TD02/004
+4 TD02/005
+4 TD02/006
+4 TD02/007
+2 TD02/008
+4 TD02/009
+2 TD02/010
+2 TD02/011
+1 Lizard Runner, Undeux (first vanguard)
+4 dragon dancer monica
+4 LIZARD SOLDIER, GANLU
+4 Dragon Monk, Genjo
+4 Demonic Dragon Mage, Rakshasa
+""".replace("\n", "\r\n")
+
+
+@st.composite
+def decks(draw: st.DrawFn) -> Deck:
+    """A legal deck: any sixteen triggers with at most four heals, any other units, any first vanguard or none named."""
+    heals = draw(st.integers(0, 4))
+    cards = _picked(draw, HEALS, heals) + _picked(draw, OTHER_TRIGGERS, TRIGGERS - heals)
+    cards += _picked(draw, UNITS, MAIN_SIZE - TRIGGERS)
+    main = {card.number: cards.count(card) for card in cards}
+    starts = [card.number for card in STARTERS if card.number in main]
+    deck = Deck({"main": main}, draw(st.sampled_from([*starts, None])))
+    assert not RULEBOOK.check_deck(deck)
+    return deck
+
+
+def _picked(draw: st.DrawFn, cards: list[CardDefinition], count: int) -> list[CardDefinition]:
+    """``count`` cards, at most four of each."""
+    copies = [card for card in cards for _ in range(COPIES)]
+    chance = draw(st.randoms(use_true_random=False))
+    return chance.sample(copies, count)
+
+
+KIT = Kit(
+    RULEBOOK,
+    decks=decks(),
+    language=language(),
+    endings=frozenset({"9.2.2", "9.2.3", "9.2.4", "12.1.1.1"}),
+    eager=("attack", "ride", "no", "none", "pass", "end", "call"),
+    lists=(TRIAL_DECK_01, TRIAL_DECK_02),
+)

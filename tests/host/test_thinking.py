@@ -1,0 +1,124 @@
+"""Computer players that think for long do it in a process of their own, which may die."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+
+from engine.games import rulebooks
+from engine.kernel.match import Match
+from engine.players import PLAYERS, Chance, RandomPlayer, chosen
+from engine.players.playout import random_answers
+from host.host import Host
+from host.thinking import Thinkers
+from storage import Database, EntryKind
+from tests.host.support import ANN, CHANNEL, TINY, Record, make_host, settled
+
+SEARCH = {"search": PLAYERS["search"]()}
+SEED = b"thinking"
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    found = Thinkers(1)
+    yield found
+    found.close()
+
+
+def undecided() -> Match:
+    """A match of Vanguard in which somebody has a choice to make that takes a while."""
+    rulebook = rulebooks()["vanguard"]
+    match = Match.begin(rulebook, [starter.deck for starter in rulebook.starters()][:2], SEED, log=False)
+    answers = random_answers(match, SEED)
+    while match.decision is None or match.decision.prompt.text != "ask-main-phase" or match.state.turn < 5:
+        next(answers)
+    return match
+
+
+def kill_thinkers() -> int:
+    """Kill all processes that this one has started; returns how many."""
+    children = multiprocessing.active_children()
+    for child in children:
+        assert child.pid is not None
+        os.kill(child.pid, signal.SIGKILL)
+    return len(children)
+
+
+async def test_another_process_chooses_what_this_one_would_choose(thinkers: Thinkers) -> None:
+    match = undecided()
+    assert match.decision is not None
+    seat = match.decision.player
+    expected = chosen(SEARCH["search"], match, seat, Chance(SEED))
+    assert await thinkers.choose("search", match, seat, SEED) == expected
+
+
+async def test_others_go_on_while_a_computer_player_thinks(thinkers: Thinkers) -> None:
+    match = undecided()
+    assert match.decision is not None
+    thinking = asyncio.create_task(thinkers.choose("search", match, match.decision.player, SEED))
+    moments = 0
+    while not thinking.done():
+        await settled()
+        moments += 1
+    assert moments > 10
+    assert await thinking
+
+
+async def test_when_its_process_dies_a_computer_player_thinks_again(thinkers: Thinkers) -> None:
+    match = undecided()
+    assert match.decision is not None
+    seat = match.decision.player
+    first = await thinkers.choose("search", match, seat, SEED)
+    thinking = asyncio.create_task(thinkers.choose("search", match, seat, SEED))
+    await settled()
+    assert kill_thinkers() == 1
+    assert await thinking == first
+    assert await thinkers.choose("search", match, seat, SEED) == first
+
+
+async def practice(host: Host, game: str) -> int:
+    deck = host.decks.starters(game)[0]
+    table = await host.lobby.practice(game, ANN, deck, "search", guild_id=None, channel_id=CHANNEL)
+    return table.match_id
+
+
+async def play(host: Host, match_id: int, answers: int) -> None:
+    """Let Ann answer so many times at random, or until the match is over."""
+    player, chance = RandomPlayer(), Chance(b"ann")
+    while answers and (await host.table(match_id)).is_running:
+        look = await host.look(match_id, 0)
+        if look.view.decision is None:
+            await settled()
+        else:
+            await host.answer(match_id, ANN.user_id, look.table.sequence, player.choose(look.view, chance))
+            answers -= 1
+
+
+async def test_a_match_goes_on_when_the_process_of_its_computer_player_is_killed(
+    database: Database, record: Record
+) -> None:
+    host = make_host(database, record, rulebooks=rulebooks(), computers=SEARCH)
+    await host.start()
+    match_id = await practice(host, "vanguard")
+    await play(host, match_id, 5)
+    kill_thinkers()
+    await play(host, match_id, 5)
+    theirs = [entry for entry in await database.journal.after(match_id) if entry.seat == 1]
+    assert len(theirs) > 2
+    assert {(entry.kind, entry.user_id) for entry in theirs} == {(EntryKind.ANSWER, None)}
+    await host.stop()
+
+
+async def test_where_thinking_fails_the_safe_default_is_played(database: Database, record: Record) -> None:
+    """The processes know the games that there are, and no game of the tests."""
+    host = make_host(database, record, rulebooks=TINY, computers=SEARCH)
+    await host.start()
+    match_id = await practice(host, "tiny")
+    await play(host, match_id, 1000)
+    assert record.ended == [match_id]
+    await host.stop()

@@ -1,0 +1,128 @@
+"""The searching player: legal, the same again, within its budget, and never wiser than its seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from engine.games import rulebooks
+from engine.games.vanguard import RULEBOOK
+from engine.kernel.match import Match
+from engine.kernel.views import view
+from engine.players import Chance, HeuristicPlayer, SearchPlayer, World, chosen
+from engine.players.imagining import imagined
+from tests.host import tiny_game
+from tests.kernel import tiny
+from tests.players import hiding
+from tests.players.test_imagining import POSITIONS, asked, at, throwing, with_other_hidden_cards
+
+GAMES = {**rulebooks(), "tiny": tiny_game.RULEBOOK, "hiding": hiding.RULEBOOK}
+QUICK = 12
+
+
+def player(playouts: int = QUICK) -> SearchPlayer:
+    return SearchPlayer(GAMES, playouts=playouts)
+
+
+class Supply:
+    """Worlds, and how many matches were begun in them."""
+
+    def __init__(self, match: Match) -> None:
+        self.begun = 0
+        self._match = match
+
+    def __iter__(self) -> Iterator[World]:
+        for world in imagined(self._match, asked(self._match), Chance(b"worlds")):
+            yield Counted(world, self)
+
+
+class Counted(World):
+    """A world that tells its supply when a match begins in it."""
+
+    def __init__(self, world: World, supply: Supply) -> None:
+        self._world = world
+        self._supply = supply
+
+    def begin(self, seed: bytes) -> Match:
+        self._supply.begun += 1
+        return self._world.begin(seed)
+
+
+@pytest.mark.parametrize("game", sorted(rulebooks()))
+def test_its_answers_are_legal_in_every_game(game: str) -> None:
+    rulebook = rulebooks()[game]
+    decks = [starter.deck for starter in rulebook.starters()][:2]
+    for answers in range(0, 120, 10):
+        match = at(1, answers, rulebook, decks)
+        match.answer(chosen(player(), match, asked(match), Chance(b"%d" % answers)))
+
+
+@pytest.mark.parametrize(("seed", "answers"), POSITIONS[::3])
+def test_the_same_view_and_chance_lead_to_the_same_answer(seed: int, answers: int) -> None:
+    match = at(seed, answers)
+    first = chosen(player(), match, asked(match), Chance(b"1"))
+    assert chosen(player(), match.fork(), asked(match), Chance(b"1")) == first
+
+
+@pytest.mark.parametrize(("seed", "answers"), [(seed, answers) for seed, answers in POSITIONS if answers])
+def test_what_it_cannot_see_makes_no_difference_to_its_answer(seed: int, answers: int) -> None:
+    match = at(seed, answers)
+    other = with_other_hidden_cards(match, asked(match))
+    assert other is not None
+    assert chosen(player(), other, asked(match), Chance(b"1")) == chosen(player(), match, asked(match), Chance(b"1"))
+
+
+def test_a_secret_throw_is_not_answered_by_what_beats_it() -> None:
+    match = throwing(b"seed")
+    answers = set()
+    for own in range(3):
+        actual = match.fork()
+        actual.choose((own,))
+        answers.add(chosen(player(40), actual, 1, Chance(b"1")))
+    assert len(answers) == 1
+
+
+def test_it_does_not_find_what_is_hidden_more_often_than_chance_does() -> None:
+    found = Counter(
+        chosen(player(32), match, 1, Chance(b"%d" % seed)) == (f"say:{hiding.place_of_the_ball(match)}",)
+        for seed, match in ((seed, hiding.hidden(seed)) for seed in range(40))
+    )
+    assert 2 <= found[True] <= 20  # 10 are expected
+
+
+@pytest.mark.parametrize(("seed", "answers"), POSITIONS[1::2])
+def test_it_plays_a_match_on_no_more_often_than_its_budget_says(seed: int, answers: int) -> None:
+    match = at(seed, answers)
+    supply = Supply(match)
+    player(48).choose(view(match, asked(match)), Chance(b"1"), supply)
+    assert supply.begun <= 48
+
+
+def test_where_one_answer_is_legal_nothing_is_tried() -> None:
+    match = hiding.hidden(1)
+    one = Match.begin(hiding.RULEBOOK, (hiding.BALL_AND_STONES, hiding.BALL_AND_STONES), b"1", log=False)
+    supply = Supply(one)
+    assert player().choose(view(one, 0), Chance(b"1"), supply) == ("hide",)
+    assert supply.begun == 0
+    several = Supply(match)
+    player().choose(view(match, 1), Chance(b"1"), several)
+    assert several.begun > 0
+
+
+@pytest.mark.parametrize(("seed", "answers"), POSITIONS[2::3])
+def test_without_worlds_it_follows_the_strategy_of_the_game(seed: int, answers: int) -> None:
+    match = at(seed, answers)
+    seen = view(match, asked(match))
+    advice = HeuristicPlayer({"vanguard": RULEBOOK}).choose(seen, Chance(b"1"))
+    assert player().choose(seen, Chance(b"1"), ()) == advice
+
+
+def test_it_finds_what_wins_where_the_game_has_no_strategy() -> None:
+    match = tiny.begin({"plain": 6})
+    assert match.decision is not None
+    assert match.decision.default == (0,)
+    assert match.keys[0] == "pass"
+    best = chosen(SearchPlayer({"tiny": tiny.RULEBOOK}, playouts=QUICK), match, 0, Chance(b"1"))
+    assert best == ("play:plain",)

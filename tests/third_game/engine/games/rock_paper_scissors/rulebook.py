@@ -1,0 +1,68 @@
+"""The rulebook as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from engine.games.rock_paper_scissors import rounds, zones
+from engine.games.rock_paper_scissors.cards import DECK_FORM, all_cards, check_deck, read_cards, starters
+from engine.games.rock_paper_scissors.strategy import strategy
+from engine.games.rock_paper_scissors.vocabulary import language, nodes
+from engine.kernel.abilities import Ability
+from engine.kernel.decisions import Decision
+from engine.kernel.match import Match
+from engine.kernel.messages import Message
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.steps import steps_of
+
+
+def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
+    """``points`` of both seats."""
+    return {"points": match.state.memory[rounds.POINTS]}
+
+
+def cover(match: Match, decision: Decision) -> tuple[str, Message]:
+    """What others are shown while somebody is asked in secret: that they choose a card, which is no secret."""
+    return "2.1", Message("ask-card")
+
+
+@lru_cache(maxsize=64)
+def ability_text(ability: Ability) -> str:
+    """An ability in the words of the card language."""
+    return language().print((ability,))
+
+
+RULEBOOK: Final = Rulebook(
+    name="rock_paper_scissors",
+    title="Rock, Paper, Scissors",
+    edition="1",
+    zone_kinds=zones.ZONE_KINDS,
+    steps=steps_of(rounds),
+    first_step=rounds.prepare,
+    layers=(),
+    memory={rounds.POINTS: (0, 0)},
+    cards=all_cards,
+    read_cards=read_cards,
+    deal=rounds.deal,
+    check_deck=check_deck,
+    deck_form=DECK_FORM,
+    starters=starters,
+    strategy=strategy,
+    ability_text=ability_text,
+    nodes=nodes,
+    rule_actions=rounds.rule_actions,
+    views=facts,
+    cover=cover,
+    check_timing_rule="2.3",
+    choice_rule="2.3",
+    cost_rule="2.3",
+    look_rule="2.3",
+    loop_rule="2.3",
+    option_rule="2.3",
+    order_rule="2.3",
+    payment_rule="2.3",
+    replacement_rule="2.3",
+    search_rule="2.3",
+)

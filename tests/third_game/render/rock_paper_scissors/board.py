@@ -1,0 +1,77 @@
+"""The board: the two cards of the round, and who has how many points; and what is on a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.kernel.cards import CardDefinition, Values
+from engine.kernel.views import View
+from render.common import surroundings, table
+from render.common.alt import standing, within_limit
+from render.common.art import style_of
+from render.common.colours import GOLD, NIGHT
+from render.common.faces import SMALL_HIGH, SMALL_WIDE, Face, back, small
+from render.common.fonts import Weight
+from render.common.pen import Pen
+from render.common.pictures import Picture, Size, Stage
+from render.common.tiles import TILES
+from render.wording import Texts
+
+CARD: Final = 1.6  #: how large a card on the table is drawn
+
+
+def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture:
+    """The board as this viewer sees it; ``names`` are the players' by seat."""
+    scale = size.width / table.WIDE
+    points = " : ".join(map(str, view.facts["points"]))
+    stage = Stage(TILES.get(("ground", points, scale), lambda: _ground(points, scale)), scale)
+    for player in (0, 1):
+        near = player == (view.viewer or 0)
+        surroundings.put_line(stage, view, player, names[player], near, _round(view, texts), texts, pill=180)
+        _put_card(stage, view, player, near)
+    surroundings.put_outcome(stage, view, names, texts)
+    return stage.finish("board", within_limit([_sentences(view, names, texts)]))
+
+
+def face(definition: CardDefinition, values: Values) -> Face:
+    """What is shown of a card."""
+    sign = str(values["sign"])
+    return Face(definition.name, definition.name, style_of(sign), kinds=sign.capitalize(), text=definition.text)
+
+
+def facts(definition: CardDefinition, values: Values, texts: Texts) -> list[tuple[str, str]]:
+    """What stands beside a card's text."""
+    return [(texts("sign"), str(values["sign"]).capitalize())]
+
+
+def _put_card(stage: Stage, view: View, player: int, near: bool) -> None:
+    for card in view.zones[f"table:{player}"].cards:
+        scale = stage.scale * CARD
+        tile = back(SMALL_WIDE, SMALL_HIGH, scale)
+        if card.definition is not None and not card.face_down:
+            tile = small(face(card.definition, card.values), scale)
+        stage.put_middle(tile, (table.WIDE / 2, table.HIGH * (0.75 if near else 0.25)))
+
+
+def _round(view: View, texts: Texts) -> str:
+    return texts("turn", number=view.turn) if view.turn else ""
+
+
+def _sentences(view: View, names: Sequence[str], texts: Texts) -> list[str]:
+    said = [f"{_round(view, texts)}.", *standing(view, names, texts)]
+    for player, name in enumerate(names):
+        cards = [card.definition for card in view.zones[f"table:{player}"].cards]
+        shown = ", ".join(texts("hidden-card") if card is None else card.name for card in cards)
+        said.append(
+            texts("alt-player", name=name, points=view.facts["points"][player], shown=shown or texts("nothing"))
+        )
+    return said
+
+
+def _ground(points: str, scale: float) -> Image.Image:
+    pen = Pen(table.WIDE, table.HIGH, scale, NIGHT)
+    pen.text(points, table.BAND, GOLD, size=150, weight=Weight.BOLD)
+    return pen.done()

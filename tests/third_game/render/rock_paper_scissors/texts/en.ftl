@@ -1,0 +1,16 @@
+# Words on pictures of Rock, Paper, Scissors.
+
+turn = Round { $number }
+sign = Sign
+ended = Round { $turn } · { $reason ->
+    [points] three points
+    [cards] no cards left
+    [concession] concession
+    [agreement] agreement
+    [clock] time
+   *[other] another reason
+}{ $rule ->
+    [none] {""}
+   *[other] {" · rule "}{ $rule }
+}
+alt-player = { $name } has { $points } points; on the table: { $shown }.

@@ -1,0 +1,1 @@
+"""What the tests of every game know of Rock, Paper, Scissors."""
