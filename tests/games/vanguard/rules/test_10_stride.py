@@ -23,7 +23,7 @@ Zones = Mapping[str, Sequence[Placed | str]]
 
 def stride_step(zones: Zones = MappingProxyType({}), *cards: CardDefinition) -> Table:
     """A stride step, with a face-down Giant and a grade 3 card to pay with unless the zones say otherwise."""
-    full = {"gzone:0": [down("Giant")], "hand:0": ["Other Three"], **zones}
+    full: Zones = {"gzone:0": [down("Giant")], "hand:0": ["Other Three"], **zones}
     return table(full, GIANT, *cards, step="stride_step")
 
 

@@ -169,7 +169,7 @@ def test_units_that_generation_break_is_written_on_are_units_with_it_whether_it_
 
 def guarding(zones: Zones = NOTHING, *cards: CardDefinition) -> Table:
     """Player 1, with a face-down G guardian and a heal trigger, is attacked on the vanguard circle."""
-    full = {"gzone:1": [down("Wall")], "hand:1": ["Heal", "One"], **zones}
+    full: Zones = {"gzone:1": [down("Wall")], "hand:1": ["Heal", "One"], **zones}
     return table(full, WALL, *cards, step="start_step").answer("attack:V>V")
 
 
