@@ -184,12 +184,14 @@ class Change(Node, ABC):
 class Ability(Node):
     """An ability. ``zones`` are the names of the zone kinds in which it is active; empty means everywhere.
 
-    ``condition`` is what the text demands besides the zone for the ability to be active (limit break and its kin).
+    ``condition`` is what the text demands besides the zone for the ability to be active (limit break and its kin);
+    ``label`` is what such abilities are called, where a game has a word for them.
     """
 
     constant: ClassVar[bool] = True
     zones: tuple[str, ...] = ()
     condition: Condition | None = None
+    label: Node | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +249,13 @@ class StandingBy(NamedTuple):
     stamp: int
     event: Event
     key: str  #: which ability of the card, for options and for once-a-turn bookkeeping
+
+
+class Underway(NamedTuple):
+    """An ability that is being played: whatever happens just now happens because of it."""
+
+    context: Context
+    paying: bool  #: whether its cost is being paid; its effect resolves otherwise
 
 
 class AbilityOf(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
 from engine.kernel import characteristics
-from engine.kernel.abilities import Ability, AbilityOf, Context, Replacing, StandingBy
+from engine.kernel.abilities import Ability, AbilityOf, Context, Replacing, StandingBy, Underway
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.errors import IllegalAnswer, NothingAsked
@@ -50,6 +50,7 @@ class Match:
         "rulebook",
         "settled",
         "state",
+        "underway",
         "version",
     )
 
@@ -63,6 +64,7 @@ class Match:
         self.crowded = True  #: whether a place of the field may hold several cards; the rule action resets it
         self.answers = 0  #: how many were given to this object: grows with every question that is answered
         self.settled = -1  #: the version for which no rule action is due (see `engine.kernel.timing`)
+        self.underway: Underway | None = None  #: the ability that is being played
         self._table: characteristics.Table | None = None
         self._in_force = characteristics.prepare(state.effects, rulebook.layers)
         self._volatile = True  # whether the table may change with the position
@@ -409,6 +411,7 @@ class Match:
         stack = self.state.stack
         self._depth = len(stack)
         frame = stack[-1]
+        self.underway = None
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
 
     def _take_checkpoint(self) -> None:

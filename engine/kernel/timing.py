@@ -6,7 +6,7 @@ Rulebooks call it by other names, and number it otherwise: the numbers that play
 from __future__ import annotations
 
 from engine.kernel import loops, verbs
-from engine.kernel.abilities import Ability, Activated, Automatic, Context, Cost, StandingBy
+from engine.kernel.abilities import Ability, Activated, Automatic, Context, Cost, StandingBy, Underway
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
@@ -145,7 +145,9 @@ def _resolve(match: Match, context: Context, ability: Automatic | Activated) -> 
     if ability.costs:
         yield from pay(match, context, ability.costs)
     if ability.effect is not None:
+        match.underway = Underway(context, paying=False)
         yield from ability.effect.resolve(match, context)
+        match.underway = None
     if hidden:
         verbs.conceal(match, [card])
 
@@ -191,8 +193,10 @@ def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[No
         cards = yield from cost.choose(match, context, taken)
         chosen.append(cards)
         taken |= frozenset(cards)
+    match.underway = Underway(context, paying=True)
     for cost, cards in zip(costs, chosen, strict=True):
         yield from cost.pay(match, context, cards)
+    match.underway = None
 
 
 def _known(match: Match, standing: StandingBy) -> Values:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.vanguard import field, gifts, hearts, striding, zones
+from engine.games.vanguard import field, gifts, hearts, striding, turn_memory, zones
 from engine.games.vanguard.battle_state import battle, enlist, update
+from engine.games.vanguard.turn_memory import CALLED, SOUL_FED
 from engine.kernel import handling, verbs
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
@@ -66,8 +67,11 @@ def superior_ride(match: Match, player: int, card: Card, cause: Card | None) -> 
 
 def call(match: Match, card: Card, circle: Zone, *, how: str, cause: Card | None = None) -> Procedure[None]:
     """10.7, 8.5.3.2. Put a unit on a rear-guard circle, standing. A rule action retires whoever was there (9.3.6)."""
+    turn_memory.note(match, CALLED, circle.player, 1)
     if (yield from verbs.move(match, card, circle, cause=cause, detail=how, rested=False)):
         match.tell("calls", player=Seat(circle.player), card=Ref(card), zone=circle)
+    else:
+        turn_memory.note(match, CALLED, circle.player, -1)
 
 
 def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = None) -> Procedure[bool]:
@@ -76,7 +80,10 @@ def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = No
     Returns whether it came there.
     """
     player = match.master(card)
+    calls = int(how != "intercept")
+    turn_memory.note(match, CALLED, player, calls)
     if not (yield from verbs.move(match, card, zones.GUARDIAN[player], cause=cause, detail=how, rested=True)):
+        turn_memory.note(match, CALLED, player, -calls)
         return False
     current = battle(match)
     if current is None:
@@ -119,7 +126,9 @@ def superior_call(
         assert chosen.zone is not None
         free.remove(chosen.zone)
         placed.append((card, chosen.zone))
+    turn_memory.note(match, CALLED, player, len(placed))
     called = yield from verbs.move_together(match, placed, cause=cause, detail="superior call", rested=False)
+    turn_memory.note(match, CALLED, player, len(called) - len(placed))
     for card in called:
         match.tell("calls", player=Seat(player), card=Ref(card), zone=match.state.zone[card])
     return tuple(called)
@@ -168,7 +177,7 @@ def soul_charge(match: Match, player: int, count: int) -> Procedure[int]:
         if not deck:
             break
         card = deck[-1]
-        if (yield from verbs.move(match, card, zones.SOUL[player], detail="soul charge")):
+        if (yield from feed_soul(match, card, player, detail="soul charge")):
             charged += 1
             match.tell("soul-charges", player=Seat(player), card=Ref(card))
     return charged
@@ -212,10 +221,21 @@ def put_into_soul(match: Match, cards: Sequence[Card], cause: Card | None) -> Pr
     put: list[Card] = []
     for card in cards:
         owner = match.state.owner[card]
-        if (yield from verbs.move(match, card, zones.SOUL[owner], cause=cause)):
+        if (yield from feed_soul(match, card, owner, cause=cause)):
             match.tell("puts-into-soul", player=Seat(owner), card=Ref(card))
             put.append(card)
     return tuple(put)
+
+
+def feed_soul(
+    match: Match, card: Card, player: int, *, cause: Card | None = None, detail: str | None = None
+) -> Procedure[bool]:
+    """11.30.2. Put a card into a soul otherwise than by riding; returns whether it came there."""
+    turn_memory.note(match, SOUL_FED, player, 1)
+    if (yield from verbs.move(match, card, zones.SOUL[player], cause=cause, detail=detail)):
+        return True
+    turn_memory.note(match, SOUL_FED, player, -1)
+    return False
 
 
 def look_at_top(match: Match, player: int, count: int) -> tuple[Card, ...]:

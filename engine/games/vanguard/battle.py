@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, attacking, field, g_skills, legion, ordering, zones
+from engine.games.vanguard import actions, attacking, field, g_skills, legion, ordering, turn_memory, zones
 from engine.games.vanguard.battle_powers import Accompanied, Boosted, aim_at, let_change
 from engine.games.vanguard.battle_state import Battle, battle, enlist, fights_on, in_role, takes_part, update
 from engine.games.vanguard.triggers import resolve_icon
@@ -57,6 +57,7 @@ def attack_step(match: Match, attacker: Card | None, aim: tuple[Card, ...], orde
     step change anything, the player chooses again, unless an effect ordered the attack, which specifies both (10.34).
     """
     player = match.state.turn_player if attacker is None else match.master(attacker)
+    turn_memory.note_battle(match)
     update(match, Battle(player, ordered))  # 7.4.1.1
     before = match.version
     verbs.beginning(match, "attack step")  # 7.4.1.2

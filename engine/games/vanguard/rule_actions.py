@@ -107,7 +107,7 @@ def _overloaded_vanguard_circle(match: Match, player: int) -> Procedure[bool]:
         if hearts.is_g_unit(match, card):  # 10.32.4
             striding.return_to_g_zone(match, card)
         else:
-            yield from verbs.move(match, card, zones.SOUL[player])
+            yield from actions.feed_soul(match, card, player)
     return bool(leaving)
 
 

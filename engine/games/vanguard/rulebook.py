@@ -18,6 +18,7 @@ from engine.games.vanguard import (
     setup,
     striding,
     turn,
+    turn_memory,
     views,
     zones,
 )
@@ -74,6 +75,7 @@ RULEBOOK: Final = Rulebook(
         striding.ASTRAY: (),
         striding.ULTIMATE: (),
         legion.LEGIONED: (),
+        **turn_memory.AT_FIRST,
         "used": {},
         "loops": {},
     },

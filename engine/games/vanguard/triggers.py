@@ -67,7 +67,7 @@ def _carry_out(match: Match, player: int, card: Card, chosen: Option) -> Procedu
             yield from handling.draw(match, player)
         case "stand":
             assert unit is not None
-            if match.state.zone[unit].kind is zones.REAR_GUARD and verbs.stand(match, unit):  # 2.8.1.1.4
+            if match.state.zone[unit].kind is zones.REAR_GUARD and verbs.stand(match, unit, cause=card):  # 2.8.1.1.4
                 match.tell("stands", card=Ref(unit))
         case "heal":
             assert unit is not None

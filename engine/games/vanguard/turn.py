@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, field, g_skills, locking, striding, zones
+from engine.games.vanguard import actions, field, g_skills, locking, striding, turn_memory, zones
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
 from engine.kernel import handling, loops, verbs
 from engine.kernel.abilities import StandingBy
@@ -170,6 +170,7 @@ def end_phase(match: Match) -> Procedure[Step]:
         yield from check_timing(match)  # 6.8.1.4
         verbs.expire(match, "turn")
     loops.forget(match)
+    turn_memory.forget(match)
     match.state.turn += 1
     match.state.turn_player = 1 - player
     match.changed()
