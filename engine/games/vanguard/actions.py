@@ -43,6 +43,8 @@ def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None 
 
     Returns whether it rode.
     """
+    if not field.admits(match, zones.VANGUARD[player], card):
+        return False
     ridden = field.vanguards(match, player)
     before = ridden[0] if ridden else None
     if not (yield from verbs.move(match, card, zones.VANGUARD[player], cause=cause, detail=how, rested=False)):
@@ -67,11 +69,31 @@ def superior_ride(match: Match, player: int, card: Card, cause: Card | None) -> 
 
 def call(match: Match, card: Card, circle: Zone, *, how: str, cause: Card | None = None) -> Procedure[None]:
     """10.7, 8.5.3.2. Put a unit on a rear-guard circle, standing. A rule action retires whoever was there (9.3.6)."""
+    if not field.admits(match, circle, card):
+        return
     turn_memory.note(match, CALLED, circle.player, 1)
     if (yield from verbs.move(match, card, circle, cause=cause, detail=how, rested=False)):
         match.tell("calls", player=Seat(circle.player), card=Ref(card), zone=circle)
     else:
         turn_memory.note(match, CALLED, circle.player, -1)
+
+
+def move(match: Match, card: Card, circle: Zone, cause: Card | None) -> Procedure[bool]:
+    """10.32.1, 4.6.4.1. Move a unit to another circle; on the vanguard circle it stands. Returns whether it moved."""
+    match.tell("moves", card=Ref(card), zone=match.state.zone[card], other=circle)
+    rested = False if circle.kind is zones.VANGUARD else None
+    return (yield from verbs.move(match, card, circle, cause=cause, detail="move", rested=rested))
+
+
+def exchange(match: Match, first: Zone, second: Zone, cause: Card | None = None) -> None:
+    """6.6.1.2.3, 10.32.2. Let the units on two rear-guard circles change places at the same time: both have moved."""
+    verbs.swap(match, first, second)
+    match.tell("exchanges", zone=first, other=second)
+    if match.hears(zones.REAR_GUARD.enter):
+        for here, there in ((first, second), (second, first)):
+            for card in match.cards(there):
+                event = Event(zones.REAR_GUARD.enter, card, match.master(card), here, there, cause, detail="exchange")
+                match.announce(event)
 
 
 def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = None) -> Procedure[bool]:
@@ -118,7 +140,9 @@ def superior_call(
     units = [card for card in cards if not gifts.is_gift_card(match, card)]  # 10.6.3.3.2
     for card in units[: len(free)]:
         verbs.show(match, [card], (0, 1))  # 10.7.1.4
-        options = [Option("circle", None, circle) for circle in free]
+        options = [Option("circle", None, circle) for circle in free if field.admits(match, circle, card)]
+        if not options:
+            continue
         chosen = options[0]
         if len(options) > 1:
             prompt = Message("ask-circle", {"card": Ref(card)})

@@ -81,6 +81,16 @@ def is_dominated(match: Match, card: Card) -> bool:
     return card in match.state.master
 
 
+def admits(match: Match, circle: Zone, card: Card) -> bool:
+    """10.35.4.2, 10.35.5.1. Whether a card may come to a zone of the field.
+
+    No dominated unit moves to a circle of another player than its owner, and nobody else's card comes to its circle.
+    """
+    if not match.state.master or not circle.kind.field or match.state.owner[card] == circle.player:
+        return True
+    return not is_dominated(match, card) and not any(is_dominated(match, unit) for unit in match.cards(circle))
+
+
 def rear_guards(match: Match, player: int) -> list[Card]:
     """3.10, 10.35.2. The rear-guards whose master the player is, circle by circle; dominated ones come last."""
     return _of_master(match, player, _rear_guards_on)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.games.vanguard import actions, field, gifts, zones
-from engine.kernel import verbs
 from engine.kernel.abilities import Activated
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -101,5 +100,4 @@ def exchange(match: Match, front: Zone) -> None:
     """6.6.1.2.3. Exchange the cards of the two rear-guard circles of a column."""
     back = zones.behind(front)
     assert back is not None
-    verbs.swap(match, front, back)
-    match.tell("exchanges", zone=front, other=back)
+    actions.exchange(match, front, back)

@@ -183,6 +183,7 @@ deletes = { $card } is deleted.
 restores = { $card } is deleted no longer.
 calls = { $player } calls { $card } to { $zone }.
 moves = { $card } moves from { $zone } to { $other }.
+switches = { $card } goes to the { $zone }.
 exchanges = The units on { $zone } and { $other } change places.
 heals = { $player } heals { $card }.
 counter-blasts = { $player } counter-blasts { $count }.

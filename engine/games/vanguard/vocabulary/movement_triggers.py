@@ -38,6 +38,26 @@ class IsPlaced(Moment):
         return is_who(match, context, self.who, event.card)
 
 
+@says("when {who-} is moved( to {circles})?", circles=Several(CIRCLES, " or "))
+@dataclass(frozen=True, slots=True)
+class IsMoved(Moment):
+    """10.32.1 to 10.32.3. A unit comes to a circle from another one: it moves, intercepts, or changes places."""
+
+    who: Who
+    circles: tuple[str, ...] = tuple(CIRCLES.words.values())
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Coming to one of the circles."""
+        return tuple(KINDS[circle].enter for circle in self.circles)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit, and it was on a circle before."""
+        if event.source is None or event.source.kind.name not in CIRCLES.words.values():
+            return False
+        return is_who(match, context, self.who, event.card)
+
+
 GRAVES: Final = WordList(
     "a zone",
     {

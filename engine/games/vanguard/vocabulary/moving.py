@@ -10,11 +10,10 @@ from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.kernel import handling, verbs
 from engine.kernel.abilities import Context
-from engine.kernel.asking import ask
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Option, Procedure
+from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.messages import Ref, Seat
 from engine.kernel.zones import Zone
 from engine.language.cards import All, Target, choose
 from engine.language.descriptions import Description
@@ -183,67 +182,3 @@ class Call(TargetedDeed):
                 continue
             called.append(card)
         return tuple(called)
-
-
-GOALS: Final = WordList("a circle", {"another RC": "any", "an open RC": "open"})
-
-
-@says("move {target} to {goal}", goal=GOALS)
-@dataclass(frozen=True, slots=True)
-class Move(TargetedDeed):
-    """10.32. From one rear-guard circle to another one of the same player, as the card that it is."""
-
-    verb: ClassVar[str] = "move"
-    goal: str
-
-    def possible(self, match: Match, context: Context, card: Card) -> bool:
-        """Only a rear-guard moves, and only if there is a circle for it."""
-        return bool(self._circles(match, card))
-
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Move them one after the other, each to a circle that the player chooses."""
-        moved: list[Card] = []
-        for card in cards:
-            circles = self._circles(match, card)
-            if circles:
-                options = [Option("circle", None, circle) for circle in circles]
-                prompt = Message("ask-circle-to-move-to", {"card": Ref(card)})
-                chosen = yield from ask(context.player, "10.32.1", prompt, options, card=card)
-                assert chosen.zone is not None
-                match.tell("moves", card=Ref(card), zone=match.state.zone[card], other=chosen.zone)
-                if (yield from verbs.move(match, card, chosen.zone, cause=context.source, detail="move")):
-                    moved.append(card)
-        return tuple(moved)
-
-    def _circles(self, match: Match, card: Card) -> list[Zone]:
-        zone = match.state.zone[card]
-        if zone.kind is not zones.REAR_GUARD:
-            return []
-        others = [circle for circle in zone.kind.of(zone.player) if circle is not zone]
-        return [circle for circle in others if self.goal == "any" or not match.cards(circle)]
-
-
-@says("exchange this unit with {target}")
-@dataclass(frozen=True, slots=True)
-class Exchange(TargetedDeed):
-    """10.32.2. Let the unit with the ability and another rear-guard of the same player change places."""
-
-    verb: ClassVar[str] = "move"
-
-    def possible(self, match: Match, context: Context, card: Card) -> bool:
-        """Only rear-guards change places."""
-        this = context.this(match)
-        if this is None or this == card:
-            return False
-        here, there = match.state.zone[this], match.state.zone[card]
-        return here.kind is there.kind is zones.REAR_GUARD and here.player == there.player
-
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Let them change places at the same time."""
-        yield from ()
-        possible = tuple([card for card in cards if self.possible(match, context, card)])
-        for card in possible:
-            here, there = match.state.zone[context.source], match.state.zone[card]
-            verbs.swap(match, here, there)
-            match.tell("exchanges", zone=here, other=there)
-        return possible

@@ -1,0 +1,111 @@
+"""10.32, 10.38. Deeds that let cards change places: move, exchange, switch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.vanguard import actions, field, zones
+from engine.kernel import verbs
+from engine.kernel.abilities import Context
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.zones import Zone
+from engine.language.cards import DID, IT, Target
+from engine.language.instructions import Clause, TargetedDeed
+from engine.language.phrases import WordList, says
+
+GOALS: Final = WordList("a circle", {"another RC": "any", "an open RC": "open", "your VC": "vanguard"})
+
+
+@says("move {target} to {goal}", goal=GOALS)
+@dataclass(frozen=True, slots=True)
+class Move(TargetedDeed):
+    """10.32.1. From a rear-guard circle to another circle, as the card that it is."""
+
+    verb: ClassVar[str] = "move"
+    goal: str
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Only a rear-guard moves, and only if there is a circle for it."""
+        return bool(self._circles(match, context, card))
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Move them one after the other, each to a circle that the player chooses."""
+        moved: list[Card] = []
+        for card in cards:
+            circles = self._circles(match, context, card)
+            if not circles:
+                continue
+            goal: Zone | None = circles[0]
+            if self.goal != "vanguard":
+                options = [Option("circle", None, circle) for circle in circles]
+                prompt = Message("ask-circle-to-move-to", {"card": Ref(card)})
+                goal = (yield from ask(context.player, "10.32.1", prompt, options, card=card)).zone
+            assert goal is not None
+            if (yield from actions.move(match, card, goal, context.source)):
+                moved.append(card)
+        return tuple(moved)
+
+    def _circles(self, match: Match, context: Context, card: Card) -> list[Zone]:
+        """10.35.4.2. Where it may move: to circles of the player whose circle it is on, or to its master's vanguard."""
+        zone = match.state.zone[card]
+        if zone.kind is not zones.REAR_GUARD:
+            return []
+        if self.goal == "vanguard":
+            circles = [zones.VANGUARD[context.player]]
+        else:
+            circles = [circle for circle in field.open_circles(match, zone.player) if circle is not zone]
+        admitting = [circle for circle in circles if field.admits(match, circle, card)]
+        return [circle for circle in admitting if self.goal != "open" or not match.cards(circle)]
+
+
+@says("exchange this unit with {target}")
+@dataclass(frozen=True, slots=True)
+class Exchange(TargetedDeed):
+    """10.32.2. Let the unit with the ability and another rear-guard of the same player change places."""
+
+    verb: ClassVar[str] = "move"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Only rear-guards change places, and only on the circles of one player."""
+        this = context.this(match)
+        if this is None or this == card:
+            return False
+        here, there = match.state.zone[this], match.state.zone[card]
+        return here.kind is there.kind is zones.REAR_GUARD and here.player == there.player
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Let them change places at the same time."""
+        yield from ()
+        possible = tuple([card for card in cards if self.possible(match, context, card)])
+        for card in possible:
+            actions.exchange(match, match.state.zone[context.source], match.state.zone[card], context.source)
+        return possible
+
+
+@says("switch {first} and {second}")
+@dataclass(frozen=True, slots=True)
+class Switch(Clause):
+    """10.38. Let two cards change zones at the same time, or neither."""
+
+    first: Target
+    second: Target
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Choose what there is to choose, and let them change zones."""
+        switched: tuple[Card, ...] = ()
+        first = yield from self.first.pick(match, context, "choose")
+        second = yield from self.second.pick(match, context, "choose")
+        if len(first) == len(second) == 1:
+            pair = (first[0], second[0])
+            here, there = (match.state.zone[card] for card in pair)
+            if all(field.admits(match, zone, card) for zone, card in zip((there, here), pair, strict=True)):
+                moves = [(pair[0], there), (pair[1], here)]
+                switched = tuple((yield from verbs.move_together(match, moves, cause=context.source, detail="switch")))
+        for card in switched:
+            match.tell("switches", card=Ref(card), zone=match.state.zone[card])
+        context.bound[IT] = context.bound[DID] = switched
