@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.vanguard.strategy.sight import SHIELD_UNIT, Sight, demand, has, keeping, power
-from engine.games.vanguard.vocabulary import deeds, instructions, moving
+from engine.games.vanguard.vocabulary import deeds, instructions, legions, moving, states
 from engine.games.vanguard.vocabulary.changes import GainsKeyword, LosesKeyword
 from engine.games.vanguard.zones import FRONT_ROW
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Node
@@ -28,6 +28,10 @@ _EFFECT_WORTH: dict[type[Node], float] = {
     Stand: 1.2,
     moving.Heal: 1.2,
     deeds.CounterCharge: 0.4,
+    legions.FindMate: 8.0,
+    states.Lock: 1.3,
+    states.Delete: 1.5,
+    states.Unlock: 0.6,
     changes.GainsAbility: 0.5,
     GainsKeyword: 0.8,
     changes.Cannot: 0.5,
