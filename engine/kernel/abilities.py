@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from engine.kernel.cards import Card, Values
@@ -41,8 +41,8 @@ class Node:
 
     def children(self) -> Iterator[Node]:
         """The nodes directly inside this one."""
-        for field in fields(self):
-            value = getattr(self, field.name)
+        for each in fields(self):
+            value = getattr(self, each.name)
             if isinstance(value, Node):
                 yield value
             elif isinstance(value, tuple):
@@ -191,7 +191,7 @@ class Ability(Node):
     constant: ClassVar[bool] = True
     zones: tuple[str, ...] = ()
     condition: Condition | None = None
-    label: Node | None = None
+    label: Node | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

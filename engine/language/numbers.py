@@ -82,6 +82,23 @@ class UpTo(Count):
         return 0, max(self.number.value(match, context), 0)
 
 
+@says("at_least {number}")
+@dataclass(frozen=True, slots=True)
+class NoFewerThan(Count):
+    """So many or more."""
+
+    number: Number
+
+    @property
+    def plural(self) -> bool:
+        """Several things may be meant."""
+        return True
+
+    def bounds(self, match: Match, context: Context) -> Bounds:
+        """From the number to all there could be."""
+        return max(self.number.value(match, context), 0), len(match.state.definition)
+
+
 @says("any_number")
 @dataclass(frozen=True, slots=True)
 class AnyNumber(Count):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.kernel.abilities import Context, Trigger
+from engine.kernel.abilities import Condition, Context, Trigger
 from engine.kernel.cards import Card, Values
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
 from engine.kernel.timing import SITUATION
 from engine.kernel.zones import ENTER, Visibility, Zone
 from engine.language.cards import This
-from engine.language.conditions import Plain
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import InPlay
 from engine.language.phrases import says
@@ -82,7 +81,7 @@ class AtEndOfTurn(Moment):
 class Situation(Moment):
     """Something is so."""
 
-    situation: Plain
+    situation: Condition
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ MAX_DEPTH: Final = 2
 MAX_NUMBER: Final = 1_000_000
 """The greatest number a text may name."""
 
-WORD: Final = r"(?:\d+/[^\W\d_]+|[^\W\d_]+(?:['-][^\W\d_]+)*!*)"  #: also "1/Turn"
+WORD: Final = r"(?:\d+/[^\W\d_]+|\d+(?:st|nd|rd|th)\b|[^\W\d_]+(?:['-][^\W\d_]+)*!*)"  #: also "1/Turn", "2nd"
 
 _QUOTE = '"'
 _NEVER = "(?!)"  # matches nothing

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
@@ -14,6 +15,8 @@ from engine.games.vanguard.nations import CLANS, ELEMENTAL, NATION_OF, NATIONS
 from engine.games.vanguard.vocabulary import language
 from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.games.vanguard.vocabulary.descriptions import ICONS, KEYWORDS
+from engine.games.vanguard.vocabulary.keywords.labels import InFull
+from engine.games.vanguard.vocabulary.keywords.shorthands import meaning
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CardDefinition
 from engine.language import loading
@@ -21,11 +24,6 @@ from engine.language.loading import packaged
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
 Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
-
-KEYWORD_TEXTS: Final = {
-    "forerunner": "AUTO: When a unit of the same clan rides this unit, you may call this card to RC.",  # 11.7.1
-}
-"""Keyword abilities that are automatic abilities, in full; what the others do stands in the rules of play."""
 
 
 class CardRow(BaseModel):
@@ -90,9 +88,10 @@ def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinit
 def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     """The card that a row describes. Raises `CardTextError` if its text does not compile."""
     written = language().compile(row.text, f"{row.number} {row.name}")
-    keywords = {ability.word for ability in written if isinstance(ability, Keyword)}
     icons = frozenset() if row.skill is None else frozenset({KEYWORDS.words[row.skill]})
-    keywords |= icons
+    keywords = [ability for ability in written if isinstance(ability, Keyword)]
+    words = icons | {keyword.word for keyword in keywords}
+    keywords += [Keyword(word=icon) for icon in icons - {keyword.word for keyword in keywords}]
     sides = {} if row.other_side is None else {OTHER_SIDE: row.other_side}
     clans, nations = _origin(row)
     values = {
@@ -108,7 +107,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         "gift": row.gift,
         "trigger": row.trigger,
         "trigger_power": row.trigger_power,
-        "keywords": frozenset(keywords),
+        "keywords": words,
         "cannot": frozenset(),
         "may": frozenset(),
     }
@@ -117,9 +116,20 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         name=row.name,
         kind=row.type or ("trigger unit" if row.trigger else "normal unit"),
         values=MappingProxyType(values),
-        abilities=(*written, *_in_full(keywords)),
+        abilities=(*written, *in_full(keywords)),
         text=row.text.strip(),
         facts=MappingProxyType({"set": card_set, "skill": row.skill, "icons": icons, **sides}),
+    )
+
+
+def in_full(keywords: Iterable[Keyword]) -> tuple[Ability, ...]:
+    """The automatic abilities that keywords stand for (11.7, 11.20 to 11.37); none for those of the rules of play."""
+    texts = ((keyword.word, meaning(keyword)) for keyword in keywords)
+    return tuple(
+        replace(ability, label=InFull(word))
+        for word, text in texts
+        if text is not None
+        for ability in language().compile(text)
     )
 
 
@@ -130,14 +140,6 @@ def _origin(row: CardRow) -> tuple[list[str], list[str]]:
         return list(CLANS), list(NATIONS)
     nations = [NATION_OF[clan] for clan in clans] if row.nation is None else _several(row.nation)
     return clans or [clan for nation in nations for clan in NATIONS[nation]], nations  # 2.15.4.2
-
-
-def _in_full(keywords: set[str]) -> tuple[Ability, ...]:
-    return tuple(
-        ability
-        for word in sorted(keywords & KEYWORD_TEXTS.keys())
-        for ability in language().compile(KEYWORD_TEXTS[word])
-    )
 
 
 def _several(value: str | list[str] | None) -> list[str]:

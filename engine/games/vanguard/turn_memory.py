@@ -1,4 +1,4 @@
-"""What the rules remember of the turn in progress: calls (11.19), what fed the soul (11.30), battles (11.35), Homare."""
+"""11.19, 11.30, 11.35, 11.40. What the rules remember of a turn: calls, what fed the soul, battles, Homare costs."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.games.vanguard.cards import in_full
 from engine.games.vanguard.vocabulary import language
 from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.kernel.abilities import Ability
@@ -12,8 +13,9 @@ from tests.games.vanguard.positions import unit
 
 
 def abilities(text: str) -> tuple[Ability, ...]:
-    """The abilities that a card text describes."""
-    return tuple(language().compile(text))
+    """The abilities that a card text describes, with those that its keywords stand for."""
+    compiled = language().compile(text)
+    return (*compiled, *in_full(ability for ability in compiled if isinstance(ability, Keyword)))
 
 
 def written(name: str, text: str, grade: int = 1, power: int = 8000, **more: Any) -> CardDefinition:

@@ -131,7 +131,10 @@ ask-soul-blast = { $card }: choose { $most ->
     [one] a card
    *[other] { $most } cards
 } for the soul blast
+ask-time-leap = { $card }: which units time leap?
+ask-leap-to = { $card } was bound. Which card of grade { $grade } do you call from your deck?
 option-dominate = Dominate { $card }
+option-time-leap = Time leap { $card }
 option-retire = Retire { $card }
 ask-lock = { $card }: which units are locked?
 ask-unlock = { $card }: which locked cards are unlocked?
@@ -181,6 +184,14 @@ declares = { $player } declares “{ $what }”.
 unlocks = { $card } is unlocked.
 deletes = { $card } is deleted.
 restores = { $card } is deleted no longer.
+becomes = { $card } becomes { $state ->
+    [blazing] blazing
+    [engorged] engorged
+    [charging] charging
+    [hollowed] hollowed
+    [successful] successful
+   *[other] part of a harmony
+}.
 calls = { $player } calls { $card } to { $zone }.
 moves = { $card } moves from { $zone } to { $other }.
 switches = { $card } goes to the { $zone }.

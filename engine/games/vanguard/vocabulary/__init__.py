@@ -11,6 +11,7 @@ from engine.games.vanguard.gifts import GiftPower, OnCircle
 from engine.games.vanguard.hearts import HeartName, HeartPower
 from engine.games.vanguard.locking import WithoutPower, WithoutText
 from engine.games.vanguard.triggers import IconBonus
+from engine.games.vanguard.unit_states import InHarmony, InState
 from engine.games.vanguard.vocabulary import (
     abilities,
     attacks,
@@ -18,6 +19,7 @@ from engine.games.vanguard.vocabulary import (
     battles,
     changes,
     changing_places,
+    comparing,
     conditions,
     declaring,
     deeds,
@@ -27,12 +29,26 @@ from engine.games.vanguard.vocabulary import (
     groups,
     instructions,
     legions,
+    moments,
     movement_triggers,
     moving,
+    reasons,
     sayings,
     states,
     strides,
 )
+from engine.games.vanguard.vocabulary.keywords import (
+    demands,
+    endings,
+    heads,
+    homare,
+    labels,
+    references,
+    shorthands,
+    time_leap,
+    words,
+)
+from engine.games.vanguard.vocabulary.keywords import states as keyword_states
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
 from engine.language import common
@@ -62,6 +78,18 @@ _MODULES: Final = (
     declaring,
     g_units,
     strides,
+    comparing,
+    moments,
+    reasons,
+    heads,
+    demands,
+    labels,
+    homare,
+    references,
+    shorthands,
+    keyword_states,
+    endings,
+    time_leap,
     *common.MODULES,
 )
 
@@ -77,9 +105,6 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     KIND: "a race in < >",
 }
 
-_QUOTED: Final = r"(?:(?:AUTO|ACT|CONT)\s*(?:[:(\[]|LB|GB)|Seek Mate\s)"
-"""8.1.1. How a quoted ability begins: "AUTO Repair!" is a name."""
-
 _RULES: Final = (
     Accompanied,
     Boosted,
@@ -88,6 +113,8 @@ _RULES: Final = (
     HeartName,
     HeartPower,
     IconBonus,
+    InHarmony,
+    InState,
     OnCircle,
     WithoutPower,
     WithoutText,
@@ -101,9 +128,15 @@ def language() -> Language:
     return Language(
         Vocabulary(
             _MODULES,
-            {**abilities.ABILITIES, **legions.SEEK_MATE, **strides.SKILLS, **sayings.SAYINGS},
+            {
+                **abilities.ABILITIES,
+                **legions.SEEK_MATE,
+                **strides.SKILLS,
+                **endings.SAYINGS,
+                **sayings.SAYINGS,
+            },
             _TITLES,
-            quoted=_QUOTED,
+            quoted=words.QUOTED,
         )
     )
 

@@ -3,6 +3,7 @@
 AUTO (VC/RC): [Counter Blast 1] When this unit attacks, this unit gets power +3000 until end of battle.
 ACT (VC) [1/Turn] LB4: [Discard a card] If you have a Kagero vanguard, draw a card.
 CONT (VC): During your turn, this unit gets power +2000.
+Rush - AUTO (RC) GB1: When this unit stands due to your effect, draw a card.
 Boost
 """
 
@@ -14,6 +15,10 @@ from typing import Any, Final
 
 from engine.games.vanguard.vocabulary.descriptions import FIELD, KEYWORDS
 from engine.games.vanguard.vocabulary.groups import ThisUnit
+from engine.games.vanguard.vocabulary.keywords import homare
+from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS, demand_continuously, demanded_continuously
+from engine.games.vanguard.vocabulary.keywords.labels import Label
+from engine.games.vanguard.vocabulary.keywords.names import refuse_misnomer
 from engine.games.vanguard.vocabulary.places import ABILITY_ZONES, PERIODS
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Continuous, Node
 from engine.language.abilities import (
@@ -29,7 +34,6 @@ from engine.language.abilities import (
 )
 from engine.language.cards import Definite, This
 from engine.language.changes import PREDICATES
-from engine.language.conditions import ActiveWhile
 from engine.language.errors import Contradiction
 from engine.language.phrases import Saying, Several, WordList, says
 
@@ -42,49 +46,72 @@ class Keyword(Ability):
     word: str = ""
 
 
-_ZONES: Final = Several(ABILITY_ZONES, "/")
+ZONES: Final = Several(ABILITY_ZONES, "/")
+"""3.1.1.3. The zones where an ability is active."""
+
 _RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "game"})  # 12.5.1
 _HEAD: Final = "( ({zones}))?( [{restriction}])?( {condition})?"
 
 
+def _automatic(values: Fields) -> Fields:
+    """From the slots of the phrase: an ability is called only what the rules call so."""
+    fields = automatic(values)
+    refuse_misnomer(fields)
+    return homare.demand_first(fields)
+
+
+def _automatic_said(values: Mapping[str, Any]) -> Fields:
+    return automatic_said(homare.demanded(values))
+
+
 def _activated(values: Fields) -> Fields:
-    """From the slots of the phrase. Nobody can play an ability of a card that could be anywhere, even in a deck."""
+    """As automatic ones. Nobody can play an ability of a card that could be anywhere, even in a deck."""
     if not values.get("zones"):
         raise Contradiction("an ACT ability names the zones where it can be played: ACT (VC/RC): ...")
-    return effect(values)
+    fields = effect(values)
+    refuse_misnomer(fields)
+    return homare.demand_first(fields)
+
+
+def _activated_said(values: Mapping[str, Any]) -> Fields:
+    return effect_said(homare.demanded(values))
+
+
+def _continuous(values: Fields) -> Fields:
+    return demand_continuously(continuous(values))
 
 
 def _continuous_said(values: Mapping[str, Any]) -> Fields:
     on_field = not values["zones"] or not {kind.name for kind in FIELD}.isdisjoint(values["zones"])
-    return continuous_said(values, ThisUnit() if on_field else This())
+    return continuous_said(demanded_continuously(values), ThisUnit() if on_field else This())
 
 
 def _saying(
     template: str, read: Callable[[Fields], Fields], write: Callable[[Mapping[str, Any]], Fields], **given: Any
 ) -> tuple[Saying, ...]:
-    slots = {"zones": _ZONES, "restriction": _RESTRICTIONS, "condition": ActiveWhile, **given}
+    slots = {"zones": ZONES, "restriction": _RESTRICTIONS, "condition": DEMANDS, "label": Label, **given}
     used = {name: slot for name, slot in slots.items() if f"{{{name}}}" in template}
     return (Saying(template, used, read, write),)
 
 
 ABILITIES: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
     Automatic: _saying(
-        f"AUTO{_HEAD}: ([{{costs}}] )?{{trigger}}, {{effect}}",
-        automatic,
-        automatic_said,
+        f"({{label}} - )?AUTO{_HEAD}: ([{{costs}}] )?{{trigger}}, {{effect}}",
+        _automatic,
+        _automatic_said,
         costs=COSTS,
         effect=EFFECT,
     ),
     Activated: _saying(
-        f"ACT{_HEAD}: ([{{costs}}] )?{{effect}}",
+        f"({{label}} - )?ACT{_HEAD}: ([{{costs}}] )?{{effect}}",
         _activated,
-        effect_said,
+        _activated_said,
         costs=COSTS,
         effect=EFFECT,
     ),
     Continuous: _saying(
         "CONT( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
-        continuous,
+        _continuous,
         _continuous_said,
         during=PERIODS,
         requirement=Condition,

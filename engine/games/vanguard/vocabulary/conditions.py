@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.vanguard import field
+from engine.games.vanguard.vocabulary.keywords.heads import demands_of
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
@@ -36,4 +37,4 @@ class WithLimitBreak(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether any of its abilities is one."""
-        return any(found.ability.condition == LimitBreak(self.damage) for found in match.abilities(card))
+        return any(LimitBreak(self.damage) in demands_of(found.ability) for found in match.abilities(card))

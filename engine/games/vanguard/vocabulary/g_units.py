@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from engine.games.vanguard import field, g_skills, hearts, striding, zones
 from engine.games.vanguard.vocabulary.descriptions import CircleNoun, FieldNoun
 from engine.games.vanguard.vocabulary.groups import TheVanguard
+from engine.games.vanguard.vocabulary.keywords.heads import demands_of
 from engine.games.vanguard.vocabulary.legions import mates_of
 from engine.kernel import handling
 from engine.kernel.abilities import Context, Cost
@@ -146,7 +147,7 @@ class WithGenerationBreak(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether any of its abilities is one."""
-        return any(found.ability.condition == GenerationBreak(self.count) for found in match.abilities(card))
+        return any(GenerationBreak(self.count) in demands_of(found.ability) for found in match.abilities(card))
 
 
 # ---- what strides cost

@@ -54,6 +54,19 @@ PERIODS: Final = WordList(
 )
 """6.2. Turns and their phases."""
 
+BEGINNINGS: Final = WordList(
+    "a part of the turn",
+    {
+        **PERIODS.words,
+        **{
+            f"{whose} {step}": f"{owner}:{step}"
+            for whose, owner in (("your", YOURS), ("your opponent's", OPPONENTS))
+            for step in ("attack step", "guard step", "drive step", "damage step", "close step")
+        },
+    },
+)
+"""Phases, and steps of the turn player's battles: what abilities wait for to begin."""
+
 PERIODS_AS_CONDITIONS: Final = WordList(
     "a part of the turn",
     {f"it is {words}".replace(" ", "_"): period for words, period in PERIODS.words.items()},

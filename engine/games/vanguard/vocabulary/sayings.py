@@ -7,7 +7,14 @@ from typing import Final
 
 from engine.games.vanguard.vocabulary.changes import ACTS, STATISTICS
 from engine.games.vanguard.vocabulary.groups import TheVanguard
-from engine.games.vanguard.vocabulary.places import DURATIONS, ENDINGS, PERIODS, PERIODS_AS_CONDITIONS, PILES
+from engine.games.vanguard.vocabulary.places import (
+    BEGINNINGS,
+    DURATIONS,
+    ENDINGS,
+    PERIODS,
+    PERIODS_AS_CONDITIONS,
+    PILES,
+)
 from engine.kernel.abilities import Activated, Automatic, Continuous, Node
 from engine.language.cards import Chosen, It
 from engine.language.changes import PREDICATES, Affect, Cannot, GainsAbility, Gets, Has
@@ -32,7 +39,7 @@ SAYINGS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
     # times
     ItIs: (Saying("{period}", {"period": PERIODS_AS_CONDITIONS}),),
     During: (Saying("during {period}, {trigger}", {"period": PERIODS}),),
-    AtBeginning: (Saying("at the beginning of {period}", {"period": PERIODS}),),
+    AtBeginning: (Saying("at the beginning of {period}", {"period": BEGINNINGS}),),
     CardIsPut: (Saying("when a {description-} is put into {place}( from {origin})?", {"origin": PILES}),),
     Passing: (Saying("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
     Later: (Saying("at the end of {moment}, {instruction}", {"moment": ENDINGS}),),

@@ -1,0 +1,128 @@
+"""11.21 to 11.37. States that units are in until the end of a turn, and units in harmony with each other (11.34)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from engine.games.vanguard import zones
+from engine.kernel import verbs
+from engine.kernel.abilities import Change, Context
+from engine.kernel.cards import Card, Values
+from engine.kernel.effects import EffectInForce
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref
+
+STATES: Final = "states"
+"""The characteristic of the states that a unit is in; a card in none does not have it."""
+
+BLAZING: Final = "blazing"
+ENGORGED: Final = "engorged"
+CHARGING: Final = "charging"
+HOLLOWED: Final = "hollowed"
+SUCCESSFUL: Final = "successful"
+IN_HARMONY: Final = "in harmony"
+
+BECOMES: Final = "becomes "
+"""Prefix of the kind of event that a unit comes into a state: ``BECOMES + "blazing"``."""
+
+_CIRCLES: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.GUARDIAN)
+
+
+@dataclass(frozen=True, slots=True)
+class InState(Change):
+    """A unit is in a state."""
+
+    layer: ClassVar[str] = "other"
+    writes: ClassVar[frozenset[str]] = frozenset({STATES})
+    state: str
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the state."""
+        values[STATES] = values.get(STATES, frozenset()) | {self.state}
+
+
+@dataclass(frozen=True, slots=True)
+class InHarmony(Change):
+    """11.34.1. Two units are in harmony with each other, as long as both stay on the field under one master."""
+
+    layer: ClassVar[str] = "other"
+    writes: ClassVar[frozenset[str]] = frozenset({STATES})
+    units: tuple[Card, Card]
+    entered: tuple[int, int]  #: `State.entered` of both as they were associated
+
+    @property
+    def steady(self) -> bool:
+        """It looks at where both are."""
+        return False
+
+    def lasts(self, match: Match) -> bool:
+        """Whether both are still on the field as the cards they were, and belong to the same master."""
+        state = match.state
+        first, second = self.units
+        if (state.entered[first], state.entered[second]) != self.entered:
+            return False
+        return is_unit(match, first) and is_unit(match, second) and match.master(first) == match.master(second)
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the state."""
+        if self.lasts(match):
+            values[STATES] = values.get(STATES, frozenset()) | {IN_HARMONY}
+
+
+def is_in(values: Values, state: str) -> bool:
+    """Whether a unit with these characteristics is in a state."""
+    return state in values.get(STATES, ())
+
+
+def is_unit(match: Match, card: Card) -> bool:
+    """3.8.2. Whether a card is a vanguard, a rear-guard or a guardian now."""
+    return match.state.zone[card].kind in _CIRCLES
+
+
+def become(match: Match, cards: Sequence[Card], state: str, context: Context) -> tuple[Card, ...]:
+    """Let units be in a state until the end of turn; returns those that were not in it before."""
+    fresh = tuple([card for card in cards if is_unit(match, card) and not is_in(match.values(card), state)])
+    if fresh:
+        _put_in_force(match, InState(state), fresh, context)
+        _announce(match, fresh, state, context)
+    return fresh
+
+
+def harmonize(match: Match, first: Card, second: Card, context: Context) -> tuple[Card, ...]:
+    """11.34.1. Associate two units with each other until the end of turn; returns those that were not in harmony.
+
+    11.34.1.1: nothing happens if one of them has left. They may be associated with others as well (11.34.1.2.1).
+    """
+    units = (first, second)
+    if not all(is_unit(match, unit) for unit in units):
+        return ()
+    fresh = tuple([unit for unit in units if not is_in(match.values(unit), IN_HARMONY)])
+    entered = (match.state.entered[first], match.state.entered[second])
+    _put_in_force(match, InHarmony(units, entered), units, context)
+    _announce(match, fresh, IN_HARMONY, context)  # 11.34.1.3.1
+    return fresh
+
+
+def are_in_harmony(match: Match, first: Card, second: Card) -> bool:
+    """11.34.1. Whether two units are in harmony with each other."""
+    return any(
+        isinstance(change, InHarmony) and {*change.units} == {first, second} and change.lasts(match)
+        for effect in match.state.effects
+        for change in effect.changes
+    )
+
+
+def _put_in_force(match: Match, change: Change, cards: tuple[Card, ...], context: Context) -> None:
+    source, turn = context.source, match.state.turn
+    entered = match.state.entered[source]
+    verbs.put_in_force(match, EffectInForce(0, context.player, source, entered, "turn", (change,), cards, turn=turn))
+
+
+def _announce(match: Match, cards: Sequence[Card], state: str, context: Context) -> None:
+    for card in cards:
+        match.tell("becomes", card=Ref(card), state=state)
+        if match.hears(BECOMES + state):
+            match.announce(Event(BECOMES + state, card, match.master(card), cause=context.source))

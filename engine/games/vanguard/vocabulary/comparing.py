@@ -1,0 +1,57 @@
+"""2.5, 12.7. How much power units have, and which cards have a name in common with this one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.language.cards import Definite
+from engine.language.conditions import Plain
+from engine.language.descriptions import Trait
+from engine.language.phrases import says
+
+
+@says("{one} has/have power {power} or greater", least=True)
+@says("{one} has/have power {power} or less", least=False)
+@dataclass(frozen=True, slots=True)
+class HasPower(Plain):
+    """2.5. Whether certain units have so much power."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"power"})
+    one: Definite
+    power: int
+    least: bool
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether there are any, and each has at least, or at most, so much."""
+        powers = [match.values(card)["power"] for card in self.one.cards(match, context)]
+        return bool(powers) and all(p >= self.power if self.least else p <= self.power for p in powers)
+
+
+@says("with_this_unit's power or less")
+@dataclass(frozen=True, slots=True)
+class WithPowerOfThis(Trait):
+    """2.5. With no more power than the unit with the ability."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"power"})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether its power is not greater."""
+        return bool(values["power"] <= context.information(match)["power"])
+
+
+@says("with_the_same_card_name_as_this_unit", same=True)
+@says("with_a_different_card_name_from_this_unit", same=False)
+@dataclass(frozen=True, slots=True)
+class NamedAsThis(Trait):
+    """12.7.1, 12.7.2.2. With a card name in common with the unit that has the ability, or with none."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    same: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether they have one in common, or not."""
+        return self.same is not values["names"].isdisjoint(context.information(match)["names"])

@@ -1,0 +1,168 @@
+"""11.15 to 11.39. Keywords in the head of an ability that say when it is active, each by what the rules look at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.vanguard import field, turn_memory, zones
+from engine.games.vanguard.battle_state import battle
+from engine.games.vanguard.vocabulary.keywords.heads import Demand
+from engine.kernel.abilities import Context, Continuous
+from engine.kernel.match import Match
+from engine.language.phrases import Several, WordList, says
+
+BRAVE_HAND: Final = 3  # 11.15.1: so many cards in hand at most
+ORACLE_HAND: Final = 5  # 11.16.1: so many cards in hand at least
+RITUAL_GRADE: Final = 1  # 11.18.1
+UNITED: Final = 2  # 11.19.1.1: so many cards called
+SHINKEN_HISSATSU_DAMAGE: Final = 3  # 11.39.1.1
+
+
+# ---- hand and damage
+
+
+@says("Brave")
+@dataclass(frozen=True, slots=True)
+class Brave(Demand):
+    """11.15. Active with three cards in hand or fewer."""
+
+    keyword: ClassVar[str] = "brave"
+
+    def is_met(self, match: Match, context: Context) -> bool:
+        """Whether the master's hand is so small."""
+        return len(field.hand(match, context.player)) <= BRAVE_HAND
+
+
+@says("Oracle")
+@dataclass(frozen=True, slots=True)
+class Oracle(Demand):
+    """11.16. Active with five cards in hand or more."""
+
+    keyword: ClassVar[str] = "oracle"
+
+    def is_met(self, match: Match, context: Context) -> bool:
+        """Whether the master's hand is so large."""
+        return len(field.hand(match, context.player)) >= ORACLE_HAND
+
+
+@says("Shinken Hissatsu")
+@dataclass(frozen=True, slots=True)
+class ShinkenHissatsu(Demand):
+    """11.39. Active with three cards in the damage zone or more."""
+
+    keyword: ClassVar[str] = "shinken hissatsu"
+
+    def is_met(self, match: Match, context: Context) -> bool:
+        """Whether the master has so much damage."""
+        return len(field.damage(match, context.player)) >= SHINKEN_HISSATSU_DAMAGE
+
+
+# ---- other zones
+
+
+@says("Ritual X", number=0)
+@says("Ritual {number}")
+@dataclass(frozen=True, slots=True)
+class Ritual(Demand):
+    """11.18. Active with so many grade 1 cards in the drop zone; X, with any number, which the text then counts."""
+
+    keyword: ClassVar[str] = "ritual"
+    reads: ClassVar[frozenset[str]] = frozenset({"grade"})
+    number: int
+
+    def is_met(self, match: Match, context: Context) -> bool:
+        """Whether the master's drop zone holds so many."""
+        drop = match.cards(zones.DROP[context.player])
+        if len(drop) < self.number:
+            return False
+        return sum(1 for card in drop if match.values(card)["grade"] == RITUAL_GRADE) >= self.number
+
+
+@says("Thunderstrike {number}")
+@dataclass(frozen=True, slots=True)
+class Thunderstrike(Demand):
+    """11.26. Active with so many cards in the opponent's bind zone."""
+
+    keyword: ClassVar[str] = "thunderstrike"
+    number: int
+
+    def is_met(self, match: Match, context: Context) -> bool:
+        """Whether so many are bound, face up or face down."""
+        return len(match.cards(zones.BIND[1 - context.player])) >= self.number
+
+
+@says("Dark Device")
+@dataclass(frozen=True, slots=True)
+class DarkDevice(Demand):
+    """11.36. Active if the opponent has no units, or no standing ones, in the same column as this unit.
+
+    A continuous ability asks for no units at all (11.36.1.1), the others for no standing units.
+    """
+
+    keyword: ClassVar[str] = "dark device"
+
+    def is_met(self, match: Match, context: Context) -> bool:
+        """Whether there is no such unit."""
+        column = match.state.zone[context.source]
+        opposite = [
+            unit for unit in field.units(match, 1 - context.player) if zones.same_column(column, match.state.zone[unit])
+        ]
+        if isinstance(context.ability, Continuous):
+            return not opposite
+        return all(match.state.rested[unit] for unit in opposite)
+
+
+# ---- what has happened in the turn
+
+
+@says("Unite")
+@dataclass(frozen=True, slots=True)
+class Unite(Demand):
+    """11.19. Active in a turn in which two cards or more were called to rear-guard circles or the guardian circle."""
+
+    keyword: ClassVar[str] = "unite"
+
+    def is_met(self, match: Match, context: Context) -> bool:
+        """Whether the master has called so many."""
+        called: int = match.state.memory[turn_memory.CALLED][context.player]
+        return called >= UNITED
+
+
+@says("Darkness")
+@dataclass(frozen=True, slots=True)
+class Darkness(Demand):
+    """11.30. Active in a turn in which cards were put into the soul other than by riding."""
+
+    keyword: ClassVar[str] = "darkness"
+
+    def is_met(self, match: Match, context: Context) -> bool:
+        """Whether the master's soul was fed."""
+        fed: int = match.state.memory[turn_memory.SOUL_FED][context.player]
+        return fed > 0
+
+
+ORDINALS: Final = WordList(
+    "which battle of the turn", {"1st": 1, "2nd": 2, "3rd": 3, **{f"{n}th": n for n in range(4, 10)}}
+)
+_CERTAIN: Final = Several(ORDINALS, " or ")
+
+
+@says("Wave {battles} time", battles=_CERTAIN)
+@says("Wave {battles} time_only", battles=_CERTAIN)
+@says("Wave {onwards} time_or_more", onwards=ORDINALS)
+@says("Wave {battles} time or {onwards} time_or_more", battles=_CERTAIN, onwards=ORDINALS)
+@dataclass(frozen=True, slots=True)
+class Wave(Demand):
+    """11.35. Active during certain battles of the turn: some by their number, or all from a certain one on."""
+
+    keyword: ClassVar[str] = "wave"
+    battles: tuple[int, ...] = ()
+    onwards: int = 0
+
+    def is_met(self, match: Match, context: Context) -> bool:
+        """Whether the battle in progress is one of them."""
+        if battle(match) is None:
+            return False
+        number: int = match.state.memory[turn_memory.BATTLES]
+        return number in self.battles or 0 < self.onwards <= number

@@ -1,0 +1,147 @@
+"""11.21 to 11.37. Words for the states that units are in until the end of turn.
+
+AUTO (RC): When this unit becomes engorged, draw a card.
+CONT (RC): If your vanguard is blazing, this unit gets power +2000 for each of your units in harmony.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.vanguard import unit_states
+from engine.games.vanguard.unit_states import BECOMES, BLAZING, CHARGING, ENGORGED, HOLLOWED, IN_HARMONY, SUCCESSFUL
+from engine.games.vanguard.vocabulary.keywords.endings import put_ending_in_force
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.cards import Definite
+from engine.language.conditions import Plain
+from engine.language.descriptions import Quality, Trait
+from engine.language.instructions import TargetedDeed
+from engine.language.phrases import WordList, says
+from engine.language.triggers import Moment, Who, is_who
+
+_ALONE: Final = {state: state for state in (BLAZING, ENGORGED, CHARGING, HOLLOWED, SUCCESSFUL)}
+
+STATES: Final = WordList("a state of units", _ALONE)
+"""States that a unit is in by itself."""
+
+ALL_STATES: Final = WordList("a state of units", {**_ALONE, "in_harmony": IN_HARMONY})
+
+
+# ---- what units are like
+
+
+@says("{state}", state=STATES)
+@dataclass(frozen=True, slots=True)
+class InThisState(Quality):
+    """In a state: "your blazing vanguard"."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({unit_states.STATES})
+    state: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is."""
+        return unit_states.is_in(values, self.state)
+
+
+@says("in_harmony", with_this=False)
+@says("in_harmony_with_this_unit", with_this=True)
+@dataclass(frozen=True, slots=True)
+class Harmonious(Trait):
+    """11.34. In harmony with any unit, or with the one that has the ability."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({unit_states.STATES})
+    with_this: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is."""
+        if self.with_this:
+            return unit_states.are_in_harmony(match, context.source, card)
+        return unit_states.is_in(values, IN_HARMONY)
+
+
+@says("{one} is/are {state}", state=ALL_STATES, so=True)
+@says("{one} is/are not {state}", state=ALL_STATES, so=False)
+@dataclass(frozen=True, slots=True)
+class IsInState(Plain):
+    """Whether certain units are in a state, or are not."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({unit_states.STATES})
+    one: Definite
+    state: str
+    so: bool
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether there are any, and all of them are, or none is."""
+        units = list(self.one.cards(match, context))
+        return bool(units) and all(self.so is unit_states.is_in(match.values(unit), self.state) for unit in units)
+
+
+@says("this unit was {state}", state=ALL_STATES)
+@dataclass(frozen=True, slots=True)
+class ThisWasInState(Plain):
+    """8.6.5.1.2. Whether this unit was in a state when it left the field."""
+
+    state: str
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether its last characteristics there have the state."""
+        return unit_states.is_in(context.information(match), self.state)
+
+
+# ---- becoming so
+
+
+@says("let {target} become {state} until end of turn", state=STATES)
+@dataclass(frozen=True, slots=True)
+class LetBecome(TargetedDeed):
+    """11.21.1, 11.24.1, 11.29.1, 11.33.1, 11.37.2. Let units come into a state."""
+
+    state: str
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Let them be so, and see to what follows from it; returns those that were not so before."""
+        yield from ()
+        fresh = unit_states.become(match, cards, self.state, context)
+        for card in fresh:
+            put_ending_in_force(match, card, self.state)
+        return fresh
+
+
+@says("harmonize with {target} until end of turn")
+@dataclass(frozen=True, slots=True)
+class HarmonizeWith(TargetedDeed):
+    """11.34.1. Associate this unit with others."""
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Associate them, if this unit is still there; returns the others that are."""
+        yield from ()
+        this = context.this(match)
+        if this is None:
+            return ()
+        there = tuple([card for card in cards if unit_states.is_unit(match, card)])
+        for card in there:
+            unit_states.harmonize(match, this, card, context)
+        return there
+
+
+@says("when {who-} becomes {state}", state=ALL_STATES)
+@dataclass(frozen=True, slots=True)
+class Becomes(Moment):
+    """11.34.1.3. A unit that was not in a state comes into it."""
+
+    who: Who
+    state: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Coming into the state."""
+        return (BECOMES + self.state,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the unit."""
+        return is_who(match, context, self.who, event.card)

@@ -1,0 +1,88 @@
+"""7.8.1.1, 6.8.1.3. Ends that abilities wait for: of battles by who fought in them, and of every turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.vanguard.battle_state import battle, in_role
+from engine.games.vanguard.vocabulary.battle_triggers import attacks_of, was_attacked
+from engine.games.vanguard.vocabulary.groups import UnitsOf
+from engine.kernel.abilities import Context
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.conditions import Plain
+from engine.language.descriptions import Description
+from engine.language.phrases import says
+from engine.language.triggers import Moment, is_like, is_who
+
+
+@says("at the end of the battle that {who-} attacked( a {attacked-})?")
+@dataclass(frozen=True, slots=True)
+class AtEndOfBattleOf(Moment):
+    """7.8.1.1. A battle ends in which any of a player's units of a kind attacked."""
+
+    who: UnitsOf
+    attacked: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The end of the battle."""
+        return ("end of battle",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether such a unit attacked, and what it attacked fits."""
+        current = battle(match)
+        if current is None or not any(is_who(match, context, self.who, unit) for unit in in_role(match, "attacker")):
+            return False
+        return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
+
+
+@says("at the end of the battle that this unit was boosted( by a {booster-})?")
+@dataclass(frozen=True, slots=True)
+class AtEndOfBoostedBattle(Moment):
+    """7.8.1.1, 12.9. A battle ends in which this unit attacked with a boost."""
+
+    booster: Description | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The end of the battle."""
+        return ("end of battle",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether this unit was boosted, and what boosted it fits."""
+        current = battle(match)
+        if current is None or not current.boosted or context.source not in in_role(match, "attacker"):
+            return False
+        return is_like(match, context, self.booster, current.booster)
+
+
+@says("at the end of each turn")
+@dataclass(frozen=True, slots=True)
+class AtEndOfEachTurn(Moment):
+    """6.8.1.3. A turn ends, whosever it is."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The end of the turn."""
+        return ("end of turn",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """It does."""
+        return True
+
+
+@says("the attack hit", hit=True)
+@says("that attack hit", hit=True)
+@says("the attack did not hit", hit=False)
+@says("that attack did not hit", hit=False)
+@dataclass(frozen=True, slots=True)
+class AttackHit(Plain):
+    """7.7.1.7. Whether the attack of the battle in progress has hit anything."""
+
+    hit: bool
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether it has, or has not."""
+        current = battle(match)
+        return current is not None and bool(current.targets) and self.hit is bool(current.hits)

@@ -1,0 +1,114 @@
+"""8.2, 8.5.2.3. Why something happens: by whose effect, by which card's effect or cost, by which keyword ability.
+
+When this unit stands due to your effect
+When this unit is put into the drop zone from RC due to an effect or cost of your vanguard with Engorge
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from engine.games.vanguard.vocabulary.keywords.references import is_with
+from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
+from engine.kernel.abilities import Context, Node
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.phrases import says
+from engine.language.places import OWNERS, seat
+from engine.language.triggers import Moment, Who, is_who
+
+
+@dataclass(frozen=True, slots=True)
+class Reason(Node, ABC):
+    """Why something happens."""
+
+    @abstractmethod
+    def explains(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether this is why an event, which is being announced, has happened."""
+
+
+@says("a effect", owner="")
+@says("{owner} effect", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class ByEffect(Reason):
+    """An effect of anybody's, or of a certain player's."""
+
+    owner: str
+
+    def explains(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether an effect did it: that of an ability, or that of a trigger icon (2.8.1)."""
+        player = _whose_effect(match, event)
+        return player is not None and (not self.owner or player == seat(context, self.owner))
+
+
+@says("a effect of {who-}", cost_too=False)
+@says("a effect or cost of {who-}", cost_too=True)
+@dataclass(frozen=True, slots=True)
+class ByCard(Reason):
+    """An effect of certain cards, or one of their costs."""
+
+    who: Who
+    cost_too: bool
+
+    def explains(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether an ability of such a card did it."""
+        underway = match.underway
+        if underway is None or (underway.paying and not self.cost_too):
+            return False
+        return _is_of(match, context, self.who, underway.context, event)
+
+
+@says("{owner} {keyword} ability", keyword=ABILITY_WORDS, owner=OWNERS)
+@says("the {keyword} ability( of {who-})?", keyword=ABILITY_WORDS, owner="")
+@dataclass(frozen=True, slots=True)
+class ByKeyword(Reason):
+    """The effect of abilities with a keyword: anybody's, a certain player's, or those of certain cards."""
+
+    keyword: str
+    owner: str
+    who: Who | None = None
+
+    def explains(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether the effect of such an ability did it."""
+        underway = match.underway
+        if underway is None or underway.paying:
+            return False
+        cause = underway.context
+        if cause.ability is None or not is_with(cause.ability, self.keyword):
+            return False
+        if self.owner and cause.player != seat(context, self.owner):
+            return False
+        return self.who is None or _is_of(match, context, self.who, cause, event)
+
+
+@says("{trigger} due to {reason}")
+@dataclass(frozen=True, slots=True)
+class DueTo(Moment):
+    """Something happens for a certain reason."""
+
+    trigger: Moment
+    reason: Reason
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Those of what happens."""
+        return self.trigger.kinds
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it happens, and for this reason."""
+        return self.trigger.matches(match, context, event) and self.reason.explains(match, context, event)
+
+
+def _whose_effect(match: Match, event: Event) -> int | None:
+    """The player whose effect made something happen; None if it was a cost, or the rules."""
+    underway = match.underway
+    if underway is not None:
+        return None if underway.paying else underway.context.player
+    return None if event.cause is None else match.master(event.cause)
+
+
+def _is_of(match: Match, context: Context, who: Who, cause: Context, event: Event) -> bool:
+    """Whether an ability is that of a card that is meant, judged by what it was where the ability was played."""
+    left = event.source if event.card == cause.source else None
+    return is_who(match, context, who, cause.source, zone=left, values=cause.information(match))
