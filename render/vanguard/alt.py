@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.vanguard.zones import REAR_GUARD
 from engine.kernel.views import CardView, View
 from render.common.alt import standing, within_limit
 from render.common.surroundings import phase_name, shown_cards
 from render.vanguard.battle import battle_of
 from render.vanguard.faces import short
+from render.vanguard.geometry import field_of
+from render.vanguard.units import is_deleted
 from render.wording import Texts
-
-REAR = ("FL", "FR", "BL", "BC", "BR")
 
 
 def describe(view: View, names: Sequence[str], texts: Texts) -> str:
@@ -98,15 +99,48 @@ def _player(view: View, player: int, name: str, texts: Texts, brief: bool) -> li
     ]
     vanguard = _on(view, f"V:{player}")
     said.append(
-        texts("alt-vanguard", unit=_unit(vanguard, texts, brief)) if vanguard is not None else texts("alt-no-vanguard")
+        texts("alt-vanguard", unit=_unit(view, vanguard, texts, brief))
+        if vanguard is not None
+        else texts("alt-no-vanguard")
     )
+    said += _beside_the_vanguard(view, player, texts, brief)
+    places = [place for place in field_of(view).circles(player) if place != "V"]
     rear = [
-        texts("alt-at", place=texts(f"place-{place}"), unit=_unit(card, texts, brief))
-        for place in REAR
+        texts("alt-at", place=_place(place, texts), unit=_unit(view, card, texts, brief))
+        for place in places
         if (card := _on(view, f"{place}:{player}")) is not None
     ]
     said.append(texts("alt-rear-guards", units=", ".join(rear)) if rear else texts("alt-no-rear-guards"))
+    locked = [_place(place, texts) for place in places if _on(view, f"lock-{place}:{player}") is not None]
+    if locked:
+        said.append(texts("alt-locked", places=", ".join(locked)))
+    forced = [name.partition(":") for name in sorted(view.facts.get("force", {}))]
+    given = [_place(place, texts) for place, _, seat in forced if int(seat) == player]
+    if given:
+        said.append(texts("alt-force", places=", ".join(given)))
     return said
+
+
+def _beside_the_vanguard(view: View, player: int, texts: Texts, brief: bool) -> list[str]:
+    """Its legion mate, its hearts, and the G zone."""
+    said = []
+    mate = _on(view, f"L:{player}")
+    if mate is not None:
+        said.append(texts("alt-legion", unit=_unit(view, mate, texts, brief)))
+    hearts = view.zones.get(f"heart:{player}")
+    if hearts is not None and hearts.cards:
+        said.append(texts("alt-hearts", cards=", ".join(_name(card, texts, brief) for card in hearts.cards)))
+    g_zone = view.zones[f"gzone:{player}"]
+    if g_zone.count:
+        up = sum(not card.face_down for card in g_zone.cards)
+        said.append(texts("alt-g-zone", down=g_zone.count - up, up=up))
+    return said
+
+
+def _place(place: str, texts: Texts) -> str:
+    """What a circle is called."""
+    number = place.removeprefix(REAR_GUARD.grows)
+    return texts("place-accel", number=int(number)) if number.isdigit() else texts(f"place-{place}")
 
 
 def _on(view: View, zone: str | None) -> CardView | None:
@@ -115,10 +149,11 @@ def _on(view: View, zone: str | None) -> CardView | None:
     return found.cards[-1] if found is not None and found.cards else None
 
 
-def _unit(card: CardView, texts: Texts, brief: bool) -> str:
-    if card.definition is None or card.face_down:
+def _unit(view: View, card: CardView, texts: Texts, brief: bool) -> str:
+    deleted = is_deleted(view, card)
+    if card.definition is None or (card.face_down and not deleted):
         return texts("hidden-card")
-    known = "alt-unit-rested" if card.rested else "alt-unit"
+    known = "alt-deleted" if deleted else "alt-unit-rested" if card.rested else "alt-unit"
     return texts(known, name=_name(card, texts, brief), power=str(card.values.get("power", 0)))
 
 

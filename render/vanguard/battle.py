@@ -18,8 +18,8 @@ from render.common.icons import Icon
 from render.common.panels import comparison
 from render.common.pen import Box, Point
 from render.common.pictures import Stage
-from render.vanguard import geometry
 from render.vanguard.faces import face
+from render.vanguard.geometry import Field
 from render.vanguard.guardians import guardian
 from render.wording import Texts
 
@@ -49,42 +49,43 @@ def battle_of(view: View) -> Battle | None:
     return Battle(**{name: facts[name] for name in Battle.__slots__}) if facts else None
 
 
-def draw_battle(stage: Stage, view: View, battle: Battle, near: int, texts: Texts) -> None:
+def draw_battle(stage: Stage, view: View, field: Field, battle: Battle, near: int, texts: Texts) -> None:
     """Everything of a battle that is not a card on a circle."""
     attacker = view.zones.get(battle.attacker or "")
     targets = [view.zones[name] for name in battle.targets]
     if attacker is not None:
         booster = view.zones.get(battle.booster or "")
         if booster is not None:
-            put_arrow(stage, between(_box(booster, near), _box(attacker, near), BOOST_LENGTH), 22, GOLD)
+            put_arrow(stage, between(_box(booster, field, near), _box(attacker, field, near), BOOST_LENGTH), 22, GOLD)
         for target in targets:
-            put_arrow(stage, between(_box(attacker, near), _box(target, near), ATTACK_LENGTH), 32, ATTACK)
-            put_aim(stage, _box(target, near))
-        put_frame(stage, _box(attacker, near), Icon.SWORD, ATTACK)
-    _put_guardians(stage, view, battle, near)
+            put_arrow(stage, between(_box(attacker, field, near), _box(target, field, near), ATTACK_LENGTH), 32, ATTACK)
+            put_aim(stage, _box(target, field, near))
+        put_frame(stage, _box(attacker, field, near), Icon.SWORD, ATTACK)
+    _put_guardians(stage, view, field, battle, near)
     if attacker is not None and targets:
         stage.put(_comparison(battle, attacker.player == near, stage.scale, texts), table.BATTLE[:2])
 
 
-def _box(zone: ZoneView, near: int) -> Box:
+def _box(zone: ZoneView, field: Field, near: int) -> Box:
     """Where the card on a circle lies."""
     rested = bool(zone.cards) and zone.cards[-1].rested
     wide, high = (SMALL_HIGH, SMALL_WIDE) if rested else (SMALL_WIDE, SMALL_HIGH)
-    return Box.around(geometry.circle(zone.place, zone.player == near), wide, high)
+    middle = field.circle(zone.place, zone.player, near=zone.player == near)
+    return Box.around(middle, wide * field.size, high * field.size)
 
 
-def _put_guardians(stage: Stage, view: View, battle: Battle, near: int) -> None:
+def _put_guardians(stage: Stage, view: View, field: Field, battle: Battle, near: int) -> None:
     """Guardians lie across, in one row or two, each as near as can be to the unit it guards and with a line to it."""
     placed: list[tuple[CardView, ZoneView | None]] = [
         (card, view.zones.get(battle.guarding.get(card.id, "")))
         for player in (0, 1)
         for card in view.zones[f"G:{player}"].cards
     ]
-    placed.sort(key=lambda pair: _box(pair[1], near).middle[0] if pair[1] is not None else table.WIDE)
+    placed.sort(key=lambda pair: _box(pair[1], field, near).middle[0] if pair[1] is not None else table.WIDE)
     spots, wide, high = _rows(len(placed))
     for (_, guarded), spot in zip(placed, spots, strict=True):
         if guarded is not None:
-            _put_link(stage, spot, _box(guarded, near))
+            _put_link(stage, spot, _box(guarded, field, near))
     for (card, _), spot in zip(placed, spots, strict=True):
         if card.definition is not None:
             stage.put_middle(guardian(face(card.definition, card.values), wide, high, stage.scale), spot)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.kernel.views import CardView, View
+from engine.kernel.views import View
 from render.common import table
-from render.common.faces import SMALL_HIGH, SMALL_WIDE, back, small
 from render.common.pictures import Picture, Size, Stage
 from render.common.surroundings import has_turn, put_line, put_outcome, put_shown, put_turn
-from render.vanguard import geometry
 from render.vanguard.alt import describe
 from render.vanguard.battle import battle_of, draw_battle
 from render.vanguard.checks import check
 from render.vanguard.faces import face
+from render.vanguard.geometry import Field, field_of
 from render.vanguard.ground import ground
 from render.vanguard.sides import put_damage, put_piles
+from render.vanguard.units import put_units
 from render.wording import Texts
 
 CHECKS: Final = {"drive step": "drive-check", "damage step": "damage-check"}
@@ -31,36 +31,27 @@ def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage
     """The board before it is encoded."""
     scale = size.width / table.WIDE
     near = view.viewer if view.viewer is not None else 0
-    stage = Stage(ground(scale), scale)
+    field = field_of(view)
+    stage = Stage(ground(scale, field, near), scale)
     for player in (0, 1):
-        _put_player(stage, view, player, names[player], near, texts)
+        _put_player(stage, view, field, player, names[player], near, texts)
     battle = battle_of(view)
     put_outcome(stage, view, names, texts)
     if view.outcome is None:
         _put_turn(stage, view, near, texts)
         if battle is not None:
-            draw_battle(stage, view, battle, near, texts)
+            draw_battle(stage, view, field, battle, near, texts)
         put_shown(stage, view, face)
     return stage
 
 
-def _put_player(stage: Stage, view: View, player: int, name: str, near_seat: int, texts: Texts) -> None:
+def _put_player(stage: Stage, view: View, field: Field, player: int, name: str, near_seat: int, texts: Texts) -> None:
     near = player == near_seat
     turn = texts("turn", number=view.turn) if has_turn(view, player) else ""
     put_line(stage, view, player, name, near, turn, texts)
     put_damage(stage, view.zones[f"damage:{player}"].cards, near, texts)
     put_piles(stage, view, player, near, texts)
-    for place in geometry.CIRCLES:
-        for card in view.zones[f"{place}:{player}"].cards:
-            _put_unit(stage, card, place, near)
-
-
-def _put_unit(stage: Stage, card: CardView, place: str, near: bool) -> None:
-    if card.definition is None or card.face_down:
-        tile = back(SMALL_WIDE, SMALL_HIGH, stage.scale)
-    else:
-        tile = small(face(card.definition, card.values), stage.scale, rested=card.rested)
-    stage.put_middle(tile, geometry.circle(place, near))
+    put_units(stage, view, field, player, near=near, texts=texts)
 
 
 def _put_turn(stage: Stage, view: View, near: int, texts: Texts) -> None:

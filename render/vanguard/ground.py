@@ -10,12 +10,13 @@ from typing import Final
 from PIL import Image
 
 from render.common import icons, table
-from render.common.colours import GOLD, NIGHT, STEEL, Colour, mix
+from render.common.colours import GOLD, NIGHT, STEEL, UP, Colour, mix
 from render.common.icons import Icon
 from render.common.panels import frame
 from render.common.pen import Box, Pen, Point, around, regular, star
 from render.common.tiles import TILES
 from render.vanguard import geometry
+from render.vanguard.geometry import CIRCLES, Field
 
 RADIUS: Final = 96.0
 EDGE: Final[Colour] = (12, 19, 33)
@@ -30,20 +31,24 @@ FIGURE: Final[Colour] = (22, 34, 55)
 LINES: Final[Colour] = (52, 75, 112)
 
 
-def ground(scale: float) -> Image.Image:
+def ground(scale: float, field: Field, near_seat: int) -> Image.Image:
     """The table with its circles, without any card."""
-    return TILES.get(("vanguard ground", scale), lambda: _ground(scale))
+    gained = field.gained if near_seat == 0 else field.gained[::-1]
+    key = ("vanguard ground", gained, scale)
+    return TILES.get(key, lambda: _ground(scale, Field(gained)))
 
 
-def _ground(scale: float) -> Image.Image:
+def _ground(scale: float, field: Field) -> Image.Image:
+    """``field`` is seen from seat 0's side."""
     pen = Pen(table.WIDE, table.HIGH, scale, EDGE)
     middle = (table.WIDE / 2, table.HIGH / 2)
     for radius, colour in zip((640, 500, 330, 170), CLOTH, strict=True):
         pen.ellipse(Box.around(middle, 2 * radius, 2 * radius), fill=colour)
     _seal(pen, middle)
     for near in (True, False):
-        for place in geometry.CIRCLES:
-            _circle(pen, geometry.circle(place, near), place == "V")
+        seat = 0 if near else 1
+        for place in field.circles(seat):
+            _circle(pen, field.circle(place, seat, near=near), RADIUS * field.size, place)
         frame(pen, geometry.damage(near))
         frame(pen, geometry.piles(near))
     band = table.BAND
@@ -65,13 +70,14 @@ def _seal(pen: Pen, middle: Point) -> None:
         pen.line([around(middle, 500, i * 7.5), around(middle, 500 + long, i * 7.5)], LINES, 2)
 
 
-def _circle(pen: Pen, middle: Point, vanguard: bool) -> None:
-    edge = mix(GOLD, NIGHT, 0.25) if vanguard else STEEL
-    pen.ellipse(Box.around(middle, 2 * RADIUS, 2 * RADIUS), fill=WELL, edge=edge, thick=4 if vanguard else 3)
-    pen.ellipse(Box.around(middle, 2 * RADIUS - 18, 2 * RADIUS - 18), edge=mix(edge, WELL, 0.65), thick=2)
+def _circle(pen: Pen, middle: Point, radius: float, place: str) -> None:
+    vanguard, accel = place == "V", place not in CIRCLES
+    edge = mix(GOLD, NIGHT, 0.25) if vanguard else mix(UP, NIGHT, 0.25) if accel else STEEL
+    pen.ellipse(Box.around(middle, 2 * radius, 2 * radius), fill=WELL, edge=edge, thick=4 if vanguard or accel else 3)
+    pen.ellipse(Box.around(middle, 2 * radius - 18, 2 * radius - 18), edge=mix(edge, WELL, 0.65), thick=2)
     if vanguard:
-        pen.polygon(star(middle, RADIUS - 16, 0.42, 4), mix(edge, WELL, 0.75))
+        pen.polygon(star(middle, radius - 16, 0.42, 4), mix(edge, WELL, 0.75))
         for i in range(4):
-            pen.polygon(regular(around(middle, RADIUS, i * 90 + 45), 9, 4), edge)
+            pen.polygon(regular(around(middle, radius, i * 90 + 45), 9, 4), edge)
     else:
-        pen.polygon(regular(middle, RADIUS - 30, 4), FIGURE)
+        pen.polygon(regular(middle, radius * 0.69, 4), FIGURE)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.kernel.views import CardView, View
+from engine.kernel.views import CardView, View, ZoneView
 from render.common import bars, table
 from render.common.art import paint_art, paint_back
 from render.common.bars import EMPTY
@@ -51,7 +51,13 @@ def put_piles(stage: Stage, view: View, player: int, near: bool, texts: Texts) -
         stage.put(_pile(texts(f"zone-{kind}"), zone.count, shown, scale), at)
     used = [zone for kind in RARE if (zone := view.zones[f"{kind}:{player}"]).count]
     for i, zone in enumerate(used):
-        stage.put(_rare(texts(f"zone-{zone.kind}"), zone.count, scale), (box.left + 111, box.top + 214 + i * 42))
+        stage.put(_rare(texts(f"zone-{zone.kind}"), _numbers(zone), scale), (box.left + 111, box.top + 214 + i * 42))
+
+
+def _numbers(zone: ZoneView) -> str:
+    """How many cards a zone has; where some of them lie face up and others face down, both numbers."""
+    up = sum(not card.face_down for card in zone.cards)
+    return f"{zone.count - up}+{up}" if 0 < up < zone.count else str(zone.count)
 
 
 def _damage_head(title: str, count: int, scale: float) -> Image.Image:
@@ -104,11 +110,12 @@ def _top_card(pen: Pen, spot: Box, top: Face) -> None:
     corner_badge(pen, top, (spot.left + 20, spot.top + 21), 15)
 
 
-def _rare(name: str, count: int, scale: float) -> Image.Image:
+def _rare(name: str, count: str, scale: float) -> Image.Image:
     def draw() -> Image.Image:
         pen = Pen(95, 37, scale, INK)
-        pen.text(name, Box(7, 0, 62, 37), MIST, size=22, align="left")
-        pen.text(str(count), Box(55, 0, 88, 37), WHITE, size=30, weight=Weight.BOLD, align="right")
+        width = 30 if len(count) < 3 else 44
+        pen.text(name, Box(6, 0, 88 - width, 37), MIST, size=22, smallest=14, align="left")
+        pen.text(count, Box(89 - width, 0, 90, 37), WHITE, size=30, smallest=18, weight=Weight.BOLD, align="right")
         pen.clip(7)
         return pen.done()
 

@@ -16,6 +16,7 @@ from render.common.faces import small
 from render.common.tiles import TILES
 from render.vanguard import geometry
 from render.vanguard.faces import face
+from render.vanguard.geometry import Field
 from tests.render import level_neo_positions
 from tests.render.positions import CARDS, NAMES, POSITIONS, Table, attack, crowded, drive_check, middle, opening, won
 
@@ -78,11 +79,11 @@ def test_a_back_shows_nothing_but_a_back() -> None:
 
 def test_the_left_column_lies_before_the_right_column_of_the_opponent() -> None:
     for mine, theirs in (("FL", "FR"), ("V", "V"), ("FR", "FL"), ("BL", "BR"), ("BC", "BC")):
-        assert geometry.circle(mine, near=True)[0] == geometry.circle(theirs, near=False)[0]
+        assert Field().circle(mine, 0, near=True)[0] == Field().circle(theirs, 1, near=False)[0]
 
 
 def test_no_two_circles_overlap_and_all_lie_between_the_players_lines() -> None:
-    middles = [geometry.circle(place, near) for near in (True, False) for place in geometry.CIRCLES]
+    middles = [Field().circle(place, 0, near=near) for near in (True, False) for place in geometry.CIRCLES]
     assert len({(x // 150, y // 150) for x, y in middles}) == len(middles)
     assert all(table.STRIP + 90 <= y <= table.HIGH - table.STRIP - 90 for _, y in middles)
 
@@ -94,7 +95,7 @@ def test_each_player_sees_their_own_side_at_the_bottom() -> None:
         (1, "Lizard Runner, Undeux", "Stardust Trumpeter"),
     ):
         picture = pixels(board(table.view(viewer), NAMES))
-        for name, spot in ((near, geometry.circle("V", near=True)), (far, geometry.circle("V", near=False))):
+        for name, spot in ((near, Field().circle("V", 0, near=True)), (far, Field().circle("V", 1, near=False))):
             palette = face(CARDS[name], CARDS[name].values).style.palette
             x, y = round(spot[0]), round(spot[1])
             edge = picture.getpixel((x, y - 86))

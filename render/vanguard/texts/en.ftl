@@ -22,6 +22,12 @@ zone-bind = Bind
 zone-gzone = G zone
 zone-removed = Removed
 
+locked = Locked
+deleted = Deleted
+force = { $count ->
+    [one] Force
+   *[other] Force ×{ $count }
+}
 drive-check = Drive check
 damage-check = Damage check
 check = Check
@@ -67,6 +73,12 @@ alt-player = { $name }: damage { $damage } of 6{ $down ->
 }; hand { $hand }, soul { $soul }, deck { $deck }, drop { $drop }.
 alt-vanguard = Vanguard: { $unit }.
 alt-no-vanguard = No vanguard.
+alt-legion = In legion with { $unit }.
+alt-hearts = Hearts: { $cards }.
+alt-locked = Locked: { $places }.
+alt-deleted = { $name } { $power } deleted
+alt-force = Force: { $places }.
+alt-g-zone = G zone: { $down } face down, { $up } face up.
 alt-rear-guards = Rear-guards: { $units }.
 alt-no-rear-guards = No rear-guards.
 alt-unit = { $name } { $power }
@@ -78,6 +90,7 @@ place-BL = back left
 place-BC = back center
 place-BR = back right
 place-V = vanguard
+place-accel = Accel circle { $number }
 trigger-critical = critical
 trigger-draw = draw
 trigger-stand = stand

@@ -7,7 +7,7 @@ import pytest
 from engine.scenarios import Placed
 from tests.games.vanguard.language.cards_in_play import UP, Zones, attack, battle_phase, main_phase, to_start_step
 
-AURELIAN, HALCYON = "Aurelian, Sword of Two Dawns", "Halcyon, Shield of Two Dawns"
+AURELIAN, HALCYON = "Sword of Two Dawns, Aurelian", "Shield of Two Dawns, Halcyon"
 LIONESS, SQUIRE = "Lioness of the Noon Bell", "Squire of the Golden Leash"
 DROPPED = {"drop:0": ["One", "One", "Two", "Two"]}
 

@@ -1,0 +1,82 @@
+"""What cards on Vanguard's circles may be besides units, and what circles are given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+
+from engine.games.vanguard import field, gifts, locking
+from engine.kernel.views import view
+from engine.scenarios import Placed, Table
+from render import Picture, board
+from render.common.table import SIDE, WIDE
+from render.vanguard.geometry import COLUMN, Field
+from tests.games.vanguard.positions import table
+
+NAMES = ("Aichi", "Toshiki")
+DOWN = Placed("Two", face_down=True)
+
+
+def drawn(zones: dict[str, Sequence[Placed | str]]) -> Picture:
+    return seen(table(zones))
+
+
+def seen(at: Table) -> Picture:
+    return board(view(at.match, None), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("zones", "said"),
+    [
+        ({"L:0": ["Other Two"]}, "In legion with Other Two 10000."),
+        ({"L:0": [Placed("Other Two", rested=True)]}, "In legion with Other Two 10000 rested."),
+        ({"heart:1": ["Other Three"]}, "Hearts: Other Three."),
+        ({"lock-FL:0": [DOWN]}, "Locked: front left."),
+        ({"gzone:1": ["Three", DOWN, DOWN]}, "G zone: 2 face down, 1 face up."),
+    ],
+)
+def test_a_board_shows_and_says_what_a_card_is(zones: dict[str, Sequence[Placed | str]], said: str) -> None:
+    plain, picture = drawn({}), drawn(zones)
+    assert said in picture.alt
+    assert said not in plain.alt
+    assert picture.data != plain.data
+
+
+def test_a_deleted_unit_is_shown_as_one_and_a_vanguard_before_the_match_as_a_back() -> None:
+    at = table({})
+    before = seen(at)
+    locking.delete(at.match, [at.card("V:1")], None)
+    deleted = seen(at)
+    assert "Three 0 deleted" in deleted.alt
+    at.match.state.turn = 0
+    hidden = seen(at)
+    assert "deleted" not in hidden.alt
+    assert len({before.data, deleted.data, hidden.data}) == 3
+
+
+def test_gained_circles_and_force_are_shown() -> None:
+    memory = {field.GAINED_CIRCLES: (2, 0), gifts.FORCED: ("V:0", "V:0", "FL:0")}
+    at = table({"A1:0": ["Two"], "A2:0": ["One"], "FL:0": ["Two"]}, memory=memory)
+    picture = seen(at)
+    assert "Accel circle 1 Two 9000" in picture.alt
+    assert "Accel circle 2 One 7000" in picture.alt
+    assert "Force: front left, vanguard." in picture.alt
+
+
+@pytest.mark.parametrize("gained", [(0, 0), (1, 0), (2, 3), (6, 6)])
+def test_circles_stay_apart_and_beside_the_piles_however_many_are_gained(gained: tuple[int, int]) -> None:
+    lies = Field(gained)
+    for seat in (0, 1):
+        for near in (True, False):
+            across = sorted({round(lies.circle(place, seat, near=near)[0], 3) for place in lies.circles(seat)})
+            assert all(right - left >= lies.column - 0.01 for left, right in pairwise(across))
+            assert across[0] - lies.column / 2 >= 16 + SIDE - 0.01
+            assert across[-1] + lies.column / 2 <= WIDE - 16 - SIDE + 0.01
+    assert Field().column == COLUMN
+
+
+def test_the_first_circle_of_one_player_lies_before_the_second_of_the_other() -> None:
+    lies = Field((2, 2))
+    assert lies.circle("A1", 0, near=True)[0] == pytest.approx(lies.circle("A2", 1, near=False)[0])
