@@ -56,7 +56,7 @@ def test_cards_that_effects_call_are_counted_and_cards_that_move_between_circles
 
 @pytest.mark.rule("11.19.1.1")
 def test_cards_called_to_guard_are_counted_and_interceptors_are_not() -> None:
-    zones: Zones = {"V:0": ["Asker"], "FL:0": ["Two"], "FR:0": ["Two"], "hand:0": ["One", "One"]}
+    zones: Zones = {"V:0": ["Asker"], "FL:0": ["Two"], "FR:0": ["Two"], "hand:0": ["One"] * 3}
     at = table(zones, asker(UNITED), step="start_step", turn_player=1).answer("attack:V>V")
     assert at.answer("intercept:FL:0").answer("intercept:FR:0").power("V:0") == 11000 + 2 * 5000
     assert at.answer("guard:One").power("V:0") == 11000 + 3 * 5000
