@@ -100,7 +100,7 @@ def announce(match: Match, event: Event, there: Mapping[Card, Zone] = NOWHERE_EL
     """
     zone_of = match.state.zone
     for card, ability, key in match.index.listeners.get(event.kind, ()):
-        zone = there.get(card) or zone_of[card]
+        zone = zone_of[card] if not there else there.get(card, zone_of[card])
         if not ability.zones or zone.kind.name in ability.zones:
             _trigger(match, card, ability, key, event, zone)
     was = event.was
@@ -111,7 +111,7 @@ def announce(match: Match, event: Event, there: Mapping[Card, Zone] = NOWHERE_EL
     for card, values in match.differing():
         for index, ability in enumerate(values["gained"]):
             if isinstance(ability, Automatic) and ability.trigger and event.kind in ability.trigger.kinds:
-                _trigger(match, card, ability, f"g{index}", event, there.get(card) or zone_of[card])
+                _trigger(match, card, ability, f"g{index}", event, there.get(card, zone_of[card]))
     for effect in match.state.effects:
         if isinstance(effect.ability, Automatic):
             _trigger_timed(match, effect, effect.ability, event)

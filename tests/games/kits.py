@@ -30,6 +30,7 @@ class Kit:
     longest: int = 20_000  #: no match takes as many answers
     undealt: frozenset[str] = frozenset()  #: further steps, besides the first, before the decks lie in a random order
     eager: tuple[str, ...] = ()  #: words in the labels of what somebody does who wants a match to end, the best first
+    made: frozenset[str] = frozenset()  #: numbers of the cards that come into being during a match
     lists: tuple[str, ...] = ()  #: two decks as people paste them; else two starters as the bot writes them
 
     @property

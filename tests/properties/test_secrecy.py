@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from hypothesis import given
@@ -16,6 +17,7 @@ from engine.kernel.log import Log
 from engine.kernel.match import Match
 from engine.kernel.state import State
 from engine.kernel.views import View, view
+from engine.kernel.zones import Visibility
 from engine.players.playout import random_answers
 from engine.wording import Wording
 from tests.games.kits import Kit, every_game
@@ -84,18 +86,24 @@ def permuted(match: Match, viewer: int | None, chance: random.Random) -> State:
     """Where the match can be played on from, with what is printed on unseen cards dealt out anew among them.
 
     Unseen are cards that the viewer cannot see now and that have neither moved nor been shown since. Cards change
-    places with cards of the same owner only: whose a card is, everybody sees on its back.
+    places with cards of the same owner only: whose a card is, everybody sees on its back; and what lies face down in a
+    zone of its own, beside the face-up cards, everybody knows to be of the deck that belongs there.
     """
     state = match.position[0].copy()
     rows = [Card(row) for row in range(len(state.definition))]
     touched = {card for card in rows if _trace(state, card) != _trace(match.state, card)}
-    for owner in (0, 1):
-        unseen = [c for c in rows if state.owner[c] == owner and c not in touched and not match.sees(viewer, c)]
+    hidden = [card for card in rows if card not in touched and not match.sees(viewer, card)]
+    for owner, apart in product((0, 1), (False, True)):
+        unseen = [card for card in hidden if state.owner[card] == owner and _lies_apart(state, card) is apart]
         definitions = [state.definition[card] for card in unseen]
         chance.shuffle(definitions)
         for card, definition in zip(unseen, definitions, strict=True):
             state.definition[card] = definition
     return state
+
+
+def _lies_apart(state: State, card: Card) -> bool:
+    return state.zone[card].kind.visibility is Visibility.PARTLY_HIDDEN
 
 
 def _trace(state: State, card: Card) -> tuple[int, int]:

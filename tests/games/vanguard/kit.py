@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from engine.games.vanguard import RULEBOOK
-from engine.games.vanguard.decks import COPIES, MAIN_SIZE, TRIGGERS
+from engine.games.vanguard.decks import COPIES, G_SIZE, MAIN_SIZE, SENTINELS, TRIGGERS
+from engine.games.vanguard.gifts import PROTECT_NUMBER
 from engine.games.vanguard.vocabulary import language
 from engine.kernel.cards import CardDefinition
 from engine.kernel.rulebook import Deck
@@ -15,8 +16,11 @@ CARDS = sorted(RULEBOOK.cards().values(), key=lambda card: card.number)
 TRIGGER_UNITS = [card for card in CARDS if card.values["trigger"] is not None]
 HEALS = [card for card in TRIGGER_UNITS if card.values["trigger"] == "heal"]
 OTHER_TRIGGERS = [card for card in TRIGGER_UNITS if card not in HEALS]
-UNITS = [card for card in CARDS if card not in TRIGGER_UNITS]
-STARTERS = [card for card in CARDS if card.values["grade"] == 0]
+UNITS = [card for card in CARDS if card.kind == "normal unit"]
+SENTINEL_UNITS = [card for card in UNITS if "sentinel" in card.values["keywords"]]
+OTHER_UNITS = [card for card in UNITS if card not in SENTINEL_UNITS]
+G_UNITS = [card for card in CARDS if card.kind == "G unit"]
+STARTERS = [card for card in (*UNITS, *TRIGGER_UNITS) if card.values["grade"] == 0]
 
 TRIAL_DECK_01 = """\
 // what the blue ones play
@@ -64,13 +68,19 @@ Main deck (50)
 
 @st.composite
 def decks(draw: st.DrawFn) -> Deck:
-    """A legal deck: any sixteen triggers with at most four heals, any other units, any first vanguard or none named."""
-    heals = draw(st.integers(0, 4))
+    """A legal deck: any sixteen triggers with at most four heals, any other units with at most four sentinels.
+
+    Any first vanguard or none is named, and any G deck or none comes with it.
+    """
+    heals, sentinels = draw(st.integers(0, 4)), draw(st.integers(0, SENTINELS))
     cards = _picked(draw, HEALS, heals) + _picked(draw, OTHER_TRIGGERS, TRIGGERS - heals)
-    cards += _picked(draw, UNITS, MAIN_SIZE - TRIGGERS)
+    cards += _picked(draw, SENTINEL_UNITS, sentinels)
+    cards += _picked(draw, OTHER_UNITS, MAIN_SIZE - TRIGGERS - sentinels)
     main = {card.number: cards.count(card) for card in cards}
     starts = [card.number for card in STARTERS if card.number in main]
-    deck = Deck({"main": main}, draw(st.sampled_from([*starts, None])))
+    giants = _picked(draw, G_UNITS, draw(st.sampled_from([0, G_SIZE, draw(st.integers(0, G_SIZE))])))
+    sections = {"main": main, "g": {card.number: giants.count(card) for card in giants}}
+    deck = Deck(sections, draw(st.sampled_from([*starts, None])))
     assert not RULEBOOK.check_deck(deck)
     return deck
 
@@ -87,6 +97,7 @@ KIT = Kit(
     decks=decks(),
     language=language(),
     endings=frozenset({"9.2.2", "9.2.3", "9.2.4", "12.1.1.1"}),
+    made=frozenset({PROTECT_NUMBER}),
     eager=("attack", "ride", "no", "none", "pass", "end", "call"),
     lists=(TRIAL_DECK_01, TRIAL_DECK_02),
 )

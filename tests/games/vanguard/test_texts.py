@@ -11,7 +11,7 @@ from engine.wording import Wording
 
 
 def test_every_option_reads_as_words_and_passing_says_what_it_leads_to() -> None:
-    decks = [starter.deck for starter in RULEBOOK.starters()]
+    decks = [starter.deck for starter in RULEBOOK.starters()][:2]
     match = Match.begin(RULEBOOK, decks, b"labels")
     words, chance, player = Wording(RULEBOOK, ("Ann", "Ben")), Chance(b"labels"), RandomPlayer()
     passing: set[tuple[str, bool, str]] = set()
@@ -36,6 +36,20 @@ def test_every_option_reads_as_words_and_passing_says_what_it_leads_to() -> None
         ("ask-guard", False, "No (more) guarding"),
     } <= passing
     assert any(said.endswith("(vanguard circle)") for said in attacks)
+
+
+def test_strides_and_g_guardians_read_as_words() -> None:
+    words = Wording(RULEBOOK, ("Ann", "Ben"))
+    cards = RULEBOOK.cards()
+    aion, wall = Mention(cards["TC-G1/016"], "1"), Mention(cards["TC-G1/018"], "2")
+    assert words(Line("option-stride", {"card": aion})) == "Stride Aion, Eater of Ages"
+    assert words(Line("option-stride-paying", {"card": aion, "value": 1})).startswith(
+        "Stride Aion, Eater of Ages, paying"
+    )
+    assert words(Line("option-g-guard", {"card": wall})) == "G guardian: Clockface Bulwark Dragon"
+    assert words(Line("option-pass", {"asked": "ask-stride", "turn": 5})) == "Do not stride"
+    assert "grades of 3" in words(Line("ask-discard-grades", {"card": aion, "grade": 3}))
+    assert "one more" in words(Line("ask-discard-grades", {"card": aion, "grade": 0}))
 
 
 def test_a_circle_that_is_taken_says_by_whom() -> None:

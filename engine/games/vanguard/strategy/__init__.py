@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.games.vanguard.strategy import battle, choices, formation, guarding, preparing
+from engine.games.vanguard.strategy import battle, choices, formation, guarding, preparing, striding
 from engine.games.vanguard.strategy.sight import Sight
 from engine.kernel.views import View
 
@@ -17,6 +17,9 @@ ADVICE: Final[Mapping[str, Callable[[Sight], tuple[str, ...] | None]]] = {
     "ask-assist-price": preparing.assist_price,
     "ask-ride": preparing.ride,
     "ask-new-vanguard": preparing.new_vanguard,
+    "ask-stride": striding.stride,
+    "ask-heart": striding.heart,
+    "ask-discard-grades": striding.grades,
     "ask-main-phase": formation.main_phase,
     "ask-circle": formation.circle,
     "ask-attack": battle.attack,

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.vanguard.strategy.sight import SHIELD_UNIT, Sight, demand, has, keeping, power
-from engine.games.vanguard.vocabulary import deeds, instructions, legions, moving, states
+from engine.games.vanguard.vocabulary import deeds, g_units, instructions, legions, moving, states, strides
 from engine.games.vanguard.vocabulary.changes import GainsKeyword, LosesKeyword
 from engine.games.vanguard.zones import FRONT_ROW
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Node
 from engine.kernel.views import CardView
-from engine.language import changes, handling
-from engine.language.deeds import Rest, Stand
+from engine.language import changes, handling, places
+from engine.language.deeds import Rest, Stand, TurnFace
 from engine.language.descriptions import Named
 from engine.language.instructions import If
+from engine.language.numbers import Exactly, Literal
 
 _EFFECT_WORTH: dict[type[Node], float] = {
     handling.Draw: 1.0,
@@ -28,6 +29,8 @@ _EFFECT_WORTH: dict[type[Node], float] = {
     Stand: 1.2,
     moving.Heal: 1.2,
     deeds.CounterCharge: 0.4,
+    strides.Stride: 3.0,
+    strides.PutIntoGZone: 1.5,  # a vanguard below may attack once more
     legions.FindMate: 8.0,
     states.Lock: 1.3,
     states.Delete: 1.5,
@@ -79,7 +82,7 @@ def _in_vain(sight: Sight, ability: Activated | Automatic) -> bool:
 
 def _brings(sight: Sight, node: Node, card: CardView | None) -> float:
     match node:
-        case moving.Retire():
+        case moving.Retire() | handling.PutOnDeck(owner=places.OPPONENTS):
             return 1.3 if sight.opposing_rear_guards else -0.5
         case changes.Gets(statistic="power"):
             return _power_worth(sight, node.amount, card)
@@ -98,8 +101,12 @@ def _takes(sight: Sight, node: Node, card: CardView | None) -> float:
             return number * (0.2 if sight.damage(sight.me) >= 4 or left >= 2 else 0.4)
         case deeds.SoulBlast(number=number):
             return 0.15 * number
-        case handling.Discard():
+        case handling.Discard(count=Exactly(number=Literal(number=number))):
+            return sum(sorted(keeping(sight, other) for other in sight.hand)[:number]) * 0.6
+        case handling.Discard() | g_units.DiscardGrades():
             return min((keeping(sight, other) for other in sight.hand), default=1.0) * 0.6
+        case TurnFace():
+            return 0.15
         case handling.PutOnDeck():
             return keeping(sight, card) if card is not None else 1.0
         case Rest():

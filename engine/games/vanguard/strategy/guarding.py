@@ -10,6 +10,7 @@ from engine.games.vanguard.strategy.sight import SHIELD_UNIT, Sight, grade, has,
 
 _MOST_GUARDIANS: Final = 5
 _MOST_CANDIDATES: Final = 11
+_G_GUARDIAN: Final = 0.4  #: what having one G guardian fewer costs, besides what is paid for it
 
 
 class _Guardian(NamedTuple):
@@ -109,12 +110,20 @@ def _guardians(sight: Sight) -> list[_Guardian]:
             continue
         if option.verb == "intercept":
             found.append(_Guardian(option.key, shield(card), 0.9 + power(card) / 20_000))
+        elif option.verb == "g-guard":
+            found.append(_Guardian(option.key, shield(card), _price_of_g_guardian(sight)))
         elif option.verb == "guard":
             copies = [other for other in sight.hand if other.definition is card.definition]
             worth = 1_000_000 if has(card, "sentinel") and not shield(card) else shield(card)
             found += [_Guardian(option.key, worth, keeping(sight, other)) for other in copies]
     useful = [guardian for guardian in found if guardian.shield > 0]
     return sorted(useful, key=lambda guardian: (guardian.price / guardian.shield, guardian.key))[:_MOST_CANDIDATES]
+
+
+def _price_of_g_guardian(sight: Sight) -> float:
+    """11.14.2. What a G guardian usually costs: the heal trigger that one can best do without, and a chance of few."""
+    heals = [keeping(sight, card) for card in sight.hand if card.values["trigger"] == "heal"]
+    return min(heals, default=0.0) + _G_GUARDIAN
 
 
 def _cheapest(
