@@ -1,0 +1,38 @@
+"""Whether the rules call an ability so, and which units are with it: helpers for the tests of named abilities."""
+
+from __future__ import annotations
+
+from engine.kernel.cards import CardDefinition
+from engine.language.errors import CardTextError
+from engine.scenarios import Placed
+from tests.games.vanguard.positions import table
+from tests.games.vanguard.written import abilities, written
+
+Zones = dict[str, list[Placed | str]]
+
+
+def asker(*lines: str) -> CardDefinition:
+    """A vanguard with this text."""
+    return written("Asker", "\n".join(lines), 3, 11000)
+
+
+def is_called(name: str, ability: str) -> bool:
+    """Whether an ability may be called so; it must be said rightly in any case."""
+    abilities(ability)
+    try:
+        abilities(f"{name} - {ability}")
+    except CardTextError as error:
+        if "is not called" not in error.problem:
+            raise
+        return False
+    return True
+
+
+def rests(words: str, *texts: str) -> list[bool]:
+    """Which of some rear-guards, FL to BR, with these texts, an effect for rear-guards that are so rests."""
+    circles = ("FL", "FR", "BL", "BR")[: len(texts)]
+    zones: Zones = {f"{circle}:0": [f"Unit {circle}"] for circle in circles}
+    units = [written(f"Unit {circle}", text) for circle, text in zip(circles, texts, strict=True)]
+    caller = asker(f"ACT (VC): Rest all of your rear-guards {words}.")
+    at = table({**zones, "V:0": ["Asker"]}, caller, *units).answer("activate:V:1")
+    return [at.rested(f"{circle}:0") for circle in circles]
