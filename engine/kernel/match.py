@@ -74,9 +74,7 @@ class Match:
         self._given: list[tuple[int, ...]] = []  # the answers since the checkpoint
         self._answered: list[tuple[int, int]] = []  # who gave each of them, at which version
         self._keys: tuple[str, ...] | None = None
-        self.index = AbilityIndex()
-        for row, definition in enumerate(state.definition):
-            self.index.add(Card(row), definition.abilities)
+        self.index = AbilityIndex(state.definition)
 
     # ---- beginning, copying
 
@@ -179,6 +177,7 @@ class Match:
             raise IllegalAnswer("the last answer cannot be taken back freely: something has happened since")
         given = self._given[:-1]
         self.state = self._checkpoint.copy()
+        self.index = AbilityIndex(self.state.definition)
         self._table = None
         self.crowded = True
         if self.log is not None:

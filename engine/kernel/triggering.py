@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +16,7 @@ from engine.kernel.abilities import (
     Replacing,
     StandingBy,
 )
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.zones import Zone
@@ -43,7 +43,7 @@ class AbilityIndex:
         "replacing",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, definitions: Sequence[CardDefinition] = ()) -> None:
         self.continuous: list[tuple[Card, Continuous, str]] = []
         self.continuous_cards: set[Card | None] = set()
         self.activated: list[tuple[Card, Activated, str]] = []
@@ -53,6 +53,8 @@ class AbilityIndex:
         self.grants = False  #: whether a continuous ability may give others abilities
         self._known_effects: tuple[EffectInForce, ...] | None = None  # which effects `_listening` was found for
         self._listening = False
+        for row, definition in enumerate(definitions):
+            self.add(Card(row), definition.abilities)
 
     def add(self, card: Card, abilities: tuple[Ability, ...]) -> None:
         """Note what the printed abilities of a card are for."""

@@ -29,7 +29,7 @@ def test_the_documented_phrases_are_current() -> None:
 
 def test_every_example_in_the_document_compiles() -> None:
     text, _, _ = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
-    kinds = ("AUTO", "ACT", "CONT", "Cont", "Start", "Use", "Level Burst")
+    kinds = ("AUTO", "ACT", "CONT", "Stride", "Ultimate", "G Guardian", "Cont", "Start", "Use", "Level Burst")
     examples = [line.strip() for line in text.splitlines() if line.startswith(tuple(f"    {kind}" for kind in kinds))]
     assert len(examples) >= EXAMPLES
     for example in examples:

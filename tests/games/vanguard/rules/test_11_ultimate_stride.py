@@ -227,6 +227,17 @@ def test_only_the_active_side_counts_and_it_is_the_same_card() -> None:
     assert loaded.keys == at.match.keys
 
 
+def test_an_answer_after_a_card_was_flipped_over_may_be_taken_back() -> None:
+    text = "ACT (RC) [1/Turn]: Flip this card over, choose one of your units, choose one of your units, and rest it."
+    neon = _side("Destruction", name="Neon", grade=0, power=5000, text=text)
+    at = table({"FL:0": ["Neon"], "FR:0": ["One"]}, neon, DESTRUCTION).answer("activate:FL:1").answer("choose:FR")
+    assert at.match.can_step_back
+    at.match.step_back()
+    assert at.names("FL:0") == ["Destruction"]
+    at.answer("choose:V").answer("choose:FL")
+    assert (at.rested("FL:0"), at.value("FL:0", "grade")) == (True, 5)
+
+
 @pytest.mark.rule("10.37.3")
 def test_a_card_with_one_side_is_not_flipped_over() -> None:
     flipper = written("Flipper", "ACT (RC) [1/Turn]: Flip your vanguard over.", 1)
