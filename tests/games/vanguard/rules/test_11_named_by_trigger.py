@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.scenarios import Placed
-from tests.games.vanguard.naming import Zones, asker, is_called, rests
+from tests.games.vanguard.keywords import Zones, asker, is_called, rests
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
 

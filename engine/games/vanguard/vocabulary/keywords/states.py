@@ -89,8 +89,8 @@ class ThisWasInState(Plain):
     state: str
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether its last characteristics there have the state."""
-        return unit_states.is_in(context.information(match), self.state)
+        """Whether its characteristics there, which the ability knows if leaving triggered it, have the state."""
+        return context.known is not None and unit_states.is_in(context.known, self.state)
 
 
 # ---- becoming so

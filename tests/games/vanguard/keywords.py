@@ -1,10 +1,11 @@
-"""Whether the rules call an ability so, and which units are with it: helpers for the tests of named abilities."""
+"""Helpers for the tests of keyword abilities: what they are called, which units have them, what units have become."""
 
 from __future__ import annotations
 
+from engine.games.vanguard.unit_states import is_in
 from engine.kernel.cards import CardDefinition
 from engine.language.errors import CardTextError
-from engine.scenarios import Placed
+from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import abilities, written
 
@@ -36,3 +37,13 @@ def rests(words: str, *texts: str) -> list[bool]:
     caller = asker(f"ACT (VC): Rest all of your rear-guards {words}.")
     at = table({**zones, "V:0": ["Asker"]}, caller, *units).answer("activate:V:1")
     return [at.rested(f"{circle}:0") for circle in circles]
+
+
+def state(at: Table, zone: str, name: str) -> bool:
+    """Whether the unit on a circle is in a state."""
+    return is_in(at.match.values(at.card(zone)), name)
+
+
+def call(at: Table, card: str, circle: str) -> Table:
+    """Call a card from hand in the main phase."""
+    return at.answer(f"call:{card}").answer(f"circle:{circle}")
