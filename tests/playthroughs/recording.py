@@ -43,11 +43,18 @@ def folder_of(game: str) -> Path:
 
 
 def playthroughs(rulebook: Rulebook) -> list[Playthrough]:
-    """The matches that are written down of a game."""
+    """The matches that are written down of a game: those of its first two starters, and one of each further pair."""
     keys = [starter.key for starter in rulebook.starters()]
+    pairs = list(zip(keys[2::2], keys[3::2], strict=False))
     return [
-        Playthrough(rulebook.name, seed, players, (keys[first], keys[second]))
-        for seed, players, (first, second) in PLAYED
+        *(
+            Playthrough(rulebook.name, seed, players, (keys[first], keys[second]))
+            for seed, players, (first, second) in PLAYED
+        ),
+        *(
+            Playthrough(rulebook.name, str(seed), PLAYED[0][1], pair)
+            for seed, pair in enumerate(pairs, len(PLAYED) + 1)
+        ),
     ]
 
 

@@ -69,11 +69,11 @@ def _rank(sight: Sight, option: OptionView, *, hurts: bool) -> float:
 
 
 def _use_of(sight: Sight, card: CardView) -> float:
-    """What one of one's own cards is worth where it is: attackers first, then the hand's best card."""
+    """What a card of one's own is worth where it is: attackers first, then the hand's best or the soul's strongest."""
     if card.definition is None:
         return 0.0
     place = sight.place_of(card)
     if place is None:
-        return keeping(sight, card)
+        return power(card) / 1000 if any(card.id == other.id for other in sight.pile("soul")) else keeping(sight, card)
     waiting = place in FRONT_ROW and sight.ready(place)
     return power(card) / 1000 + (10.0 if waiting else 0.0) + (5.0 if place == "V" else 0.0)
