@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+import pytest
+
 from sandbox import Answer, Person, Sandbox
 from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
@@ -11,6 +13,9 @@ from tests.games.kits import kit_of
 
 PROMPT_IDS = ("tc/answer/", "tc/pick/", "tc/confirm/")
 SECONDS = 30.0
+
+# A guard against a test that hangs, for tests in which hundreds of answers are given: a busy machine needs minutes.
+WHOLE_MATCH = pytest.mark.timeout(600)
 
 USUAL = kit_of("vanguard")
 """The game that is played where it makes no difference which."""

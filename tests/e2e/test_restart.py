@@ -14,7 +14,7 @@ import pytest
 from sandbox import Limits, Sandbox
 from sandbox.reading import text_of
 from tests.e2e.bot_process import BotProcess, bot_process
-from tests.e2e.people import SECONDS, Player, begin, button, is_board, is_result, play_on, told_of_the_end
+from tests.e2e.people import SECONDS, WHOLE_MATCH, Player, begin, button, is_board, is_result, play_on, told_of_the_end
 
 pytestmark = pytest.mark.e2e
 
@@ -23,6 +23,7 @@ KILLS = 10
 ANSWERS_BETWEEN = (1, 4)
 
 
+@WHOLE_MATCH
 async def test_killed_ten_times_the_match_goes_on_to_its_end(tmp_path: Path) -> None:
     async with Sandbox(limits=Limits.unhurried()) as sandbox, bot_process(tmp_path, sandbox) as bot:
         alice, bob = sandbox.person("Alice"), sandbox.person("Bob")
@@ -38,7 +39,7 @@ async def test_killed_ten_times_the_match_goes_on_to_its_end(tmp_path: Path) -> 
         await play(players, 3)
         asked = await (await alice.command(thread, "match concede")).settled(SECONDS)
         await alice.click(asked, button(asked, "tc/concede/1/1"))
-        while not bot.has_finished(match_id=1):  # noqa: ASYNC110 - what it waits for has no event
+        while bot.stored().status != "finished":  # noqa: ASYNC110 - what it waits for has no event
             await asyncio.sleep(0.005)
         await bot.kill()
         await bot.start()

@@ -14,7 +14,7 @@ from sandbox import Limits, Person
 from sandbox.reading import alt_texts_of, custom_ids_of, text_of
 from tests.e2e.bots import Running, running_bot
 from tests.e2e.deck_lists import TRIAL_DECK_01, TRIAL_DECK_02
-from tests.e2e.people import PROMPT_IDS, SECONDS, Player, begin, is_board, is_result, play_on, register
+from tests.e2e.people import PROMPT_IDS, SECONDS, WHOLE_MATCH, Player, begin, is_board, is_result, play_on, register
 
 pytestmark = pytest.mark.e2e
 VANGUARD = rulebooks()["vanguard"]
@@ -26,6 +26,7 @@ async def running(tmp_path: Path) -> AsyncIterator[Running]:
         yield found
 
 
+@WHOLE_MATCH
 async def test_two_people_play_their_own_decks_from_the_invitation_to_a_win(running: Running) -> None:
     alice, bob, carol = (running.sandbox.person(name) for name in ("Alice", "Bob", "Carol"))
     table = running.sandbox.channel("table")
