@@ -1,6 +1,7 @@
 """People who play by the buttons and menus they are offered, and by nothing else."""
 
 import asyncio
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -89,6 +90,10 @@ class Player:
     eager: tuple[str, ...] = USUAL.eager  #: words in the labels of what they do first, the best first
     pressed: list[str] = field(default_factory=list)  #: labels, in order
     answered: set[str] = field(default_factory=set)  #: custom ids
+    _chance: random.Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._chance = random.Random(self.person.name)
 
     def prompt(self) -> JsonObject | None:
         """The newest prompt on the screen that was not answered yet."""
@@ -115,7 +120,8 @@ class Player:
         offered += [
             (option["label"], each) for each in selects for option in each["options"] if not option.get("default")
         ]
-        label, chosen = min(offered, key=lambda each: self._rank(each[0]))
+        best = min(self._rank(label) for label, _ in offered)
+        label, chosen = self._chance.choice([each for each in offered if self._rank(each[0]) == best])
         if chosen["type"] == 2:
             return await self._press(prompt, chosen)
         self.pressed.append(label)
@@ -190,5 +196,6 @@ def _heard(players: Sequence[Player]) -> int:
 
 
 def _values(select: JsonObject, label: str) -> list[str]:
-    """The option with this label, besides those that are chosen already."""
-    return [each["value"] for each in select["options"] if each.get("default") or each["label"] == label]
+    """The option with this label, and as many others as the select wants or, where it is confirmed later, takes."""
+    options = sorted(select["options"], key=lambda each: each["label"] != label)
+    return [each["value"] for each in options[: select["min_values"] or select["max_values"]]]

@@ -12,8 +12,18 @@ from sandbox import NotAllowed, Person, Upload
 from sandbox.reading import alt_texts_of, components_of, custom_ids_of, pictures_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.deck_lists import TRIAL_DECK_01, TRIAL_DECK_02
-from tests.e2e.people import SECONDS, WHOLE_MATCH, Player, begin, button, is_board, is_result, play_on, register
+from tests.e2e.people import (
+    SECONDS,
+    WHOLE_MATCH,
+    Player,
+    begin,
+    button,
+    is_board,
+    is_result,
+    play_on,
+    register,
+)
+from tests.games.vanguard.kit import TRIAL_DECK_01, TRIAL_DECK_02
 
 pytestmark = pytest.mark.e2e
 
@@ -60,11 +70,11 @@ async def test_a_deck_is_kept_shown_exported_and_deleted(alice: Person, table: C
     assert read_deck(rulebooks()["vanguard"], listed).is_legal
     asked = await use(alice, table, "deck delete", deck="Blue")
     await alice.click(asked, button(asked, "tc/delete/0/"))
-    assert "blue" in text_of(await use(alice, table, "deck list"))
+    assert "**blue**" in text_of(await use(alice, table, "deck list"))
     asked = await use(alice, table, "deck delete", deck="Blue")
     await alice.click(asked, button(asked, "tc/delete/1/"))
     await wait_for_text(alice, "is deleted")
-    assert "blue" not in text_of(await use(alice, table, "deck list"))
+    assert "**blue**" not in text_of(await use(alice, table, "deck list"))
     assert "no deck" in text_of(await use(alice, table, "deck show", deck="Blue"))
 
 
