@@ -9,14 +9,18 @@ import statistics
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import NamedTuple
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import click
 
-from benchmarks.measuring import Row, percentile, table
+from benchmarks.measuring import Row, machine, percentile, table
 from engine.games import rulebooks
 from engine.kernel.match import Match
 from engine.players import PLAYERS, Chance, chosen
+
+REPORT: Final = Path(__file__).parent.parent / "docs" / "duels.md"
 
 
 class Duel(NamedTuple):
@@ -85,15 +89,22 @@ def rows(results: list[Result], duel: Duel) -> list[Row]:
 @click.option("--players", default="search,heuristic", show_default=True, help="Who is measured, and against whom.")
 @click.option("--matches", default=200, show_default=True, type=click.IntRange(min=1))
 @click.option("--workers", default=os.cpu_count(), show_default=True, type=click.IntRange(min=1))
-def main(games: tuple[str, ...], players: str, matches: int, workers: int) -> None:
+@click.option("--write", is_flag=True, help="Also write the table to docs/duels.md.")
+def main(games: tuple[str, ...], players: str, matches: int, workers: int, write: bool) -> None:
     """Let computer players fight each other; seconds are those of the CPU."""
     names = players.split(",")
     if len(names) != 2 or not set(names) <= set(PLAYERS):
         raise click.BadParameter(f"two of {', '.join(PLAYERS)} are wanted, with a comma between them")
+    measured: list[Row] = []
     for game in games or sorted(rulebooks()):
         todo = list(duels(game, (names[0], names[1]), matches))
         with ProcessPoolExecutor(workers) as pool:
-            click.echo(table(rows(list(pool.map(fight, todo)), todo[0])))
+            measured += rows(list(pool.map(fight, todo)), todo[0])
+        click.echo(f"{table(measured)}\n")
+    if write:
+        when = datetime.now(UTC).date().isoformat()
+        head = f"# Duels of computer players\n\nMeasured {when} by `python -m benchmarks.duels` on: {machine()}."
+        REPORT.write_text(f"{head}\n\n{table(measured)}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -10,35 +10,54 @@ from typing import Final
 from PIL import Image
 
 from benchmarks.measuring import Row, median_seconds
-from engine.kernel.views import View
+from engine.games import rulebooks
+from engine.kernel.match import Match
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.views import View, view
+from engine.players.playout import random_answers
 from render import PHONE, Picture, Texts, board, card, deck, hand
 from render.common.tiles import TILES
 from render.vanguard.board import compose
 from tests.render import level_neo_positions
-from tests.render.positions import CARDS, NAMES, POSITIONS, ROYAL, listed, middle
+from tests.render.positions import NAMES, POSITIONS
 
 TIME: Final = "at most 60 ms"
 SIZE: Final = "at most 150 KB"
 ROUNDS: Final = 9
+SEED: Final = b"pictures"
+EVERY: Final = 9  #: after so many answers a position of the random match is looked at
 
 
 def run() -> list[Row]:
-    """Boards of the test positions, the other pictures, and ways to encode the fullest board."""
-    rows: list[Row] = []
+    """Pictures of every game, boards of the test positions, and ways to encode the fullest board."""
+    rows = [row for rulebook in rulebooks().values() for row in _of_game(rulebook)]
     for name, position in POSITIONS.items():
         rows += _picture(f"board, {name}", partial(board, position().view(), NAMES), TIME, SIZE)
     for name, neo_position in level_neo_positions.POSITIONS.items():
         rows += _picture(f"board, Level Neo, {name}", partial(board, neo_position().view(), NAMES), TIME, SIZE)
     crowded = POSITIONS["crowded"]().view()
     rows.append(Row("board, crowded, no tile cached", _milliseconds(partial(_cold_board, crowded)), "ms"))
-    table = middle()
-    table.secret.clear()
-    table.put("hand:0", *ROYAL[:6])
-    rows += _picture("hand of 6", partial(hand, table.view(0), NAMES))
-    rows += _picture("card", partial(card, CARDS["Blaster Blade"], game="vanguard"))
-    rows += _picture("deck", partial(deck, listed(ROYAL), "Royal Paladin", game="vanguard"))
     rows.append(Row("tiles cached after all these", TILES.size / 2**20, "MiB"))
     return rows + _encodings(compose(crowded, NAMES, PHONE, Texts(game="vanguard")).image)
+
+
+def _of_game(rulebook: Rulebook) -> list[Row]:
+    """The largest board and hand of a random match, and the deck and a card that it was played with."""
+    starter = rulebook.starters()[0]
+    cards = rulebook.cards()
+    listed = [(cards[number], count) for section in starter.deck.sections.values() for number, count in section.items()]
+    match = Match.begin(rulebook, [starter.deck, starter.deck], SEED)
+    views = [view(match, 0)]
+    views += [view(match, 0) for number, _ in enumerate(random_answers(match, SEED)) if number % EVERY == 0]
+    fullest = max(views, key=lambda seen: len(board(seen, NAMES).data))
+    fullest_hand = max(views, key=lambda seen: len(hand(seen, NAMES).data))
+    game = rulebook.name
+    return [
+        *_picture(f"{game}: board", partial(board, fullest, NAMES), TIME, SIZE),
+        *_picture(f"{game}: hand", partial(hand, fullest_hand, NAMES)),
+        *_picture(f"{game}: card", partial(card, listed[0][0], game=game)),
+        *_picture(f"{game}: deck", partial(deck, listed, starter.name, game=game)),
+    ]
 
 
 def _picture(name: str, draw: Callable[[], Picture], time: str = "", size: str = "") -> list[Row]:

@@ -1,6 +1,7 @@
-"""The computer players: how often the heuristic wins against chance, and what a decision costs it.
+"""The computer players: how often the heuristic wins against chance, what a decision costs it, and playouts.
 
-Each pair of starter decks is played from both seats.
+Each pair of starter decks is played from both seats. A playout is what the searching player does with one answer in one
+world; `python -m benchmarks.duels` measures how well and how long it plays.
 """
 
 from __future__ import annotations
@@ -16,9 +17,12 @@ from engine.games import rulebooks
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.views import view
-from engine.players import PLAYERS, Chance, Player
+from engine.players import PLAYERS, Chance, HeuristicPlayer, Player
+from engine.players.imagining import imagined
+from engine.players.playing_on import prospects
 
 MATCHES: Final = 200
+PLAYOUTS: Final = 8
 
 
 def run() -> list[Row]:
@@ -34,7 +38,29 @@ def _rows(rulebook: Rulebook) -> list[Row]:
         Row(f"{name}: heuristic against random, {MATCHES} matches", 100 * statistics.mean(won), "% won", ">= 95"),
         Row(f"{name}: a decision of the heuristic", 1000 * statistics.median(seconds), "ms"),
         Row(f"{name}: a decision of the heuristic, p99", 1000 * percentile(seconds, 0.99), "ms"),
+        Row(f"{name}: playouts, worlds included", _playouts_a_second(rulebook), "playouts/s"),
     ]
+
+
+def _playouts_a_second(rulebook: Rulebook) -> float:
+    """How often a match is played on in a second, in worlds for every tenth decision of a match of the heuristic."""
+    decks = [starter.deck for starter in rulebook.starters()][:2]
+    match = Match.begin(rulebook, decks, b"playouts", log=False)
+    player, chance = HeuristicPlayer({rulebook.name: rulebook}), Chance(b"playouts")
+    playouts, seconds = 0, 0.0
+    while (decision := match.decision) is not None:
+        seat = decision.player
+        advice = player.choose(view(match, seat), chance)
+        if match.state.turn > 0 and match.answers % 10 == 0:
+            start = time.process_time()
+            for world in itertools.islice(imagined(match, seat, chance), PLAYOUTS):
+                begun = world.begin(chance.seed())
+                begun.answer(advice)
+                prospects(begun, seat, player, chance)
+                playouts += 1
+            seconds += time.process_time() - start
+        match.answer(advice)
+    return playouts / seconds
 
 
 def _pairings(rulebook: Rulebook) -> Iterator[tuple[Sequence[Deck], int]]:

@@ -16,7 +16,6 @@ from host.settings import Settings
 from host.tables import Person
 from storage import Invitation, open_database, tables
 
-GAME = "vanguard"
 PLAYED = 20
 LONGEST = 120
 """Answers in the match that was played furthest; the others have proportionally fewer."""
@@ -125,8 +124,10 @@ def seat(path: Path, places: Sequence[Place]) -> list[int]:
 
 async def _begun(host: Host, number: int) -> int:
     inviter, invited = _people(number)
-    first, second, *_ = host.decks.starters(GAME)
-    invitation = await host.lobby.invite(GAME, inviter, invited, first, guild_id=1, channel_id=1)
+    games = list(host.rulebooks)
+    game = games[number % len(games)]
+    first, second, *_ = host.decks.starters(game)
+    invitation = await host.lobby.invite(game, inviter, invited, first, guild_id=1, channel_id=1)
     return (await host.lobby.accept(invitation.id, invited, second)).match_id
 
 

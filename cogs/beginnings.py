@@ -75,4 +75,5 @@ class Beginnings:
             level,
             guild_id=interaction.guild_id,
             channel_id=place_of(interaction),
+            name=answer.words.plain("computer-name", level=level),
         )

@@ -1,7 +1,7 @@
 """What buttons and selects carry in their custom ids: everything needed to act on them, after any restart.
 
-    encode(Answer(17, 42, "call:TD01/008"))   ->  "tc/answer/17/42/call:TD01/008"
-    parse("tc/answer/17/42/call:TD01/008")    ->  Answer(match=17, sequence=42, key="call:TD01/008")
+    encode(Answer(17, 42, "play:AB01/008"))   ->  "tc/answer/17/42/play:AB01/008"
+    parse("tc/answer/17/42/play:AB01/008")    ->  Answer(match=17, sequence=42, key="play:AB01/008")
 
 An id says what its component does, never what it may do: who pressed it is checked again each time. The last field
 of an action may be any text; those before it hold no slash.

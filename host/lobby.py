@@ -156,11 +156,19 @@ class Lobby:
         return closed
 
     async def practice(
-        self, game: str, person: Person, deck: KeptDeck, level: str, *, guild_id: int | None, channel_id: int
+        self,
+        game: str,
+        person: Person,
+        deck: KeptDeck,
+        level: str,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        name: str = "Computer",
     ) -> Table:
         """Begin a match against a computer player, which plays a starter (another than the person's, if it can).
 
-        Raises `UnknownComputer`, and as `invite`.
+        `name` is what it is called at the table. Raises `UnknownComputer`, and as `invite`.
         """
         await self._house.servers.check_place(guild_id, channel_id, game)
         self._computers.check(level)
@@ -168,7 +176,7 @@ class Lobby:
         await self._check_limit(person)
         seats = (
             Seat(0, person.name, deck.choice, person.user_id),
-            Seat(1, f"Computer ({level})", self._opposing(game, deck.choice), computer=level),
+            Seat(1, name, self._opposing(game, deck.choice), computer=level),
         )
         begin = self._begin(game, seats, guild_id, channel_id)
         return await self._house.tasks.finish(begin, f"practice of {person.user_id}")
@@ -190,7 +198,7 @@ class Lobby:
         if other.user_id is None:
             level = other.computer or ""
             return await self.practice(
-                match.game, person, deck, level, guild_id=match.guild_id, channel_id=match.channel_id
+                match.game, person, deck, level, guild_id=match.guild_id, channel_id=match.channel_id, name=other.name
             )
         invited = Person(other.user_id, other.name)
         return await self.invite(

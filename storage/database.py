@@ -1,7 +1,7 @@
 """The database as the rest of the bot sees it: repositories, and transactions over several of them.
 
 database = await open_database("sqlite+aiosqlite:///tablecast.db")
-deck = await database.decks.find(owner_id, "vanguard", "My Kagero")
+deck = await database.decks.find(owner_id, "a_game", "My best deck")
 async with database.transaction() as t:
     await t.journal.append(entry)
     await t.matches.finish(match_id, result, at=now)

@@ -13,7 +13,7 @@ from storage.errors import DeckLimitReached
 from storage.tables import deck_versions, decks, invitations, seats
 
 DeckCards = Mapping[str, Mapping[str, int]]
-"""How many of each card, by part of the deck (the game names them) and card number: `{"main": {"TD01/001": 4}}`."""
+"""How many of each card, by part of the deck (the game names them) and card number: `{"main": {"AB01/001": 4}}`."""
 
 
 @dataclass(frozen=True, slots=True)

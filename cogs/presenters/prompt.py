@@ -15,6 +15,7 @@ import discord
 from cogs import custom_ids
 from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, Choose, Press, rows_of, shortened
 from cogs.words import Words
+from engine.kernel.messages import Line
 from engine.kernel.views import DecisionView, OptionView
 from engine.kernel.zones import Zone
 
@@ -155,8 +156,13 @@ def _choosing(prompt: Prompt, place: Place, words: Words) -> list[Row]:
     buttons = [_answer_button(prompt, options[at], labels[at]) for at in as_buttons]
     if prompt.decision.minimum == 0:
         nothing = custom_ids.Answer(prompt.match, prompt.sequence, "")
-        buttons.append(Press.of(nothing, words.plain("prompt-none"), _GREY))
+        buttons.append(Press.of(nothing, _nothing(prompt, words), _GREY))
     return [*_select(prompt, place, as_choices, labels, words), *rows_of(buttons)]
+
+
+def _nothing(prompt: Prompt, words: Words) -> str:
+    """What the game calls choosing no option: "None", "Keep all"."""
+    return words.plain_line(Line("option-none", {"asked": prompt.decision.prompt.text}))
 
 
 def _answer_button(prompt: Prompt, option: OptionView, label: str) -> Press:
@@ -180,7 +186,10 @@ def _picking(prompt: Prompt, place: Place, words: Words) -> list[Row]:
     found = [] if full else _select(prompt, place, places, labels, words)
     enough = decision.minimum <= len(place.picks) <= decision.maximum
     confirm = custom_ids.Confirm(prompt.match, prompt.sequence, prompt.mark, prompt.picks_text(place.picks))
-    label = words.plain("prompt-confirm", count=len(place.picks), minimum=decision.minimum, maximum=decision.maximum)
+    if decision.minimum == 0 and not place.picks:
+        label = _nothing(prompt, words)
+    else:
+        label = words.plain("prompt-confirm", count=len(place.picks), minimum=decision.minimum)
     buttons = [Press.of(confirm, label, _GREEN, disabled=not enough)]
     if place.picks:
         fewer = place.picks[:-1] if decision.ordered else ()

@@ -82,12 +82,8 @@ button-rematch = Rematch
 page-before = ◀ Back a page
 page-after = Next page ▶
 prompt-back = ↩ Take back
-prompt-none = None
 prompt-confirm = { $count ->
-        [0] { $minimum ->
-            [0] Confirm: none
-           *[other] Confirm (0 of { $minimum })
-        }
+        [0] Confirm (0 of { $minimum })
        *[other] Confirm ({ $count })
     }
 prompt-unpick-last = Unpick the last
@@ -169,6 +165,12 @@ match-begins-again = The match begins.
 match-item = [**{ $match }**]({ $table }) { $first } – { $second } · { $game }
 match-none = No match is under way here. Start one with **/match start** or **/match practice**.
 choice-match = Match { $match }: { $first } – { $second }
+computer-name = { $level ->
+        [random] Random computer
+        [heuristic] Sensible computer
+        [search] Sharp computer
+       *[other] Computer
+    }
 level-random = random (for a laugh)
 level-heuristic = sensible
 level-search = sharp

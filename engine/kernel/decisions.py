@@ -15,7 +15,7 @@ T = TypeVar("T")
 class Option(NamedTuple):
     """One thing that may be chosen: a verb ("call", "attack", "pass") and what it is done with.
 
-    Its key ("call:TD01/008", "attack:FL") is derived by `engine.kernel.keys` from these fields, and is stable.
+    Its key ("play:AB01/008", "attack:L") is derived by `engine.kernel.keys` from these fields, and is stable.
     """
 
     verb: str

@@ -1,4 +1,4 @@
-"""Option keys: short, stable, readable names for the options of a decision ("call:TD01/008", "attack:FL", "pass").
+"""Option keys: short, stable, readable names for the options of a decision ("play:AB01/008", "attack:L", "pass").
 
 A card in a place of its own is named by the place, any other by its number, with "#2", "#3" for further copies.
 A key is made of what the asked player may know, and of nothing else.

@@ -36,7 +36,7 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """A deck that everybody may play with. ``key`` is short and stable ("td01"), ``name`` is for people."""
+    """A deck that everybody may play with. ``key`` is short and stable ("ab01"), ``name`` is for people."""
 
     key: str
     name: str

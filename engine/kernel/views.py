@@ -24,7 +24,7 @@ class CardView:
 
     id: str
     definition: CardDefinition | None
-    values: Values  #: its characteristics as they now are ("power", "grade", ...)
+    values: Values  #: its characteristics as they now are ("power", "names", ...)
     owner: int
     master: int
     rested: bool

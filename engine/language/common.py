@@ -47,6 +47,8 @@ TITLES: Final[Mapping[type[Node] | str, str]] = {
     Number: "a number",
     Trigger: 'a trigger ("when ...", "at the beginning of ...")',
     descriptions.Description: "a description of cards",
+    groups.Group: "a group of cards",
+    places.ZoneOf: "a zone of a player",
     numbers.Quantity: "how many",
     numbers.Count: "how many",
 }

@@ -134,7 +134,7 @@ def sentences(effect: Effect) -> tuple[Instruction, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Deed(Clause, ABC):
-    """Something done with cards: retire it. ``verb`` names it in prompts and keys of options."""
+    """Something done with cards: rest it. ``verb`` names it in prompts and keys of options."""
 
     verb: ClassVar[str] = "choose"
     whole: ClassVar[bool] = False  #: whether it is not done at all with fewer cards than it asks for

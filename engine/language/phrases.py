@@ -76,7 +76,7 @@ class WordList:
 class Several:
     """One or more of something, with ``separator`` between them and ``end`` after each; the value is a tuple.
 
-    Words that all items begin with (``elided``) need not be repeated: "gets power +5000 and critical +1". ``wrap``
+    Words that all items begin with (``elided``) need not be repeated: "gets AP +1000 and turn cost -1". ``wrap``
     makes one value of several items, a single item then stands for itself; ``unwrap`` gives the items of any value.
     """
 

@@ -11,37 +11,37 @@ from engine.language.vocabulary import Vocabulary
 
 
 def phrase_table(vocabulary: Vocabulary) -> str:
-    """Markdown: for everything a slot can hold, the phrases that say it, with the first line of what they mean."""
+    """Markdown: for every sort of phrase, what says it, with the first line of what it means."""
+    sections: dict[str, list[str]] = {}
+    for node in vocabulary.phrases:
+        sections.setdefault(_title(vocabulary, node), []).extend(_phrases(vocabulary, node))
     lines: list[str] = []
-    for sort in sorted(_sorts(vocabulary), key=lambda sort: _title(vocabulary, sort)):
-        phrases = list(_phrases(vocabulary, sort))
-        if phrases:
-            lines += [f"### {_title(vocabulary, sort)}", "", "| phrase | meaning |", "|---|---|", *phrases, ""]
+    for title in sorted(sections):
+        if sections[title]:
+            lines += [
+                f"### {title[:1].upper()}{title[1:]}",
+                "",
+                "| phrase | meaning |",
+                "|---|---|",
+                *sections[title],
+                "",
+            ]
     lines += ["### Lists of words", "", "| list | words |", "|---|---|", *sorted(set(_lists(vocabulary))), ""]
     return "\n".join(lines)
 
 
-def _sorts(vocabulary: Vocabulary) -> list[type[Node]]:
-    """What slots hold, and the kinds of abilities, which no slot holds."""
-    sorts = vocabulary.sorts()
-    roots = [base for node in vocabulary.phrases for base in node.__mro__[1:2] if base not in sorts]
-    return [*sorts, *dict.fromkeys(roots)]
+def _title(vocabulary: Vocabulary, node: type[Node]) -> str:
+    """What the nearest class above a node that has a title is called."""
+    found = next((vocabulary.titles[base] for base in node.__mro__ if base in vocabulary.titles), None)
+    return found or (node.__doc__ or node.__name__).split("\n")[0].rstrip(".")
 
 
-def _title(vocabulary: Vocabulary, sort: type[Node]) -> str:
-    return vocabulary.titles.get(sort) or (sort.__doc__ or sort.__name__).split("\n")[0].rstrip(".")
-
-
-def _phrases(vocabulary: Vocabulary, sort: type[Node]) -> Iterator[str]:
-    """The rows of the nodes that stand directly under a sort, or are it."""
-    sorts = _sorts(vocabulary)
-    for node, spoken in vocabulary.phrases.items():
-        nearest = next((base for base in node.__mro__ if base in sorts), None)
-        if nearest is sort:
-            meaning = (node.__doc__ or "").split("\n")[0]
-            for saying in spoken:
-                if not saying.printed_only:
-                    yield f"| `{_cell(saying.template)}` | {_cell(meaning)} |"
+def _phrases(vocabulary: Vocabulary, node: type[Node]) -> Iterator[str]:
+    """The rows of a node."""
+    meaning = (node.__doc__ or "").split("\n")[0]
+    for saying in vocabulary.phrases[node]:
+        if not saying.printed_only:
+            yield f"| `{_cell(saying.template)}` | {_cell(meaning)} |"
 
 
 def _lists(vocabulary: Vocabulary) -> Iterator[str]:

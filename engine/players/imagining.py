@@ -24,8 +24,6 @@ from engine.players.guessing import Guesser
 MOST_FAILURES: Final = 40
 """After so many worlds in a row that do not look like the real match, one gives up."""
 
-_SEED_BYTES: Final = 16
-
 
 class World:
     """A match that looks like the real one from a seat."""
@@ -37,7 +35,10 @@ class World:
         self._unordered = unordered
 
     def begin(self, seed: bytes) -> Match:
-        """An independent match from the pending decision on, in which this seed decides what chance brings."""
+        """An independent match from the pending decision on, in which this seed decides what chance brings.
+
+        Within the current step it is not to be forked: the fork would be given the step's answers, and its seed, again.
+        """
         match = self._match.fork()
         state = match.state
         state.seed = seed

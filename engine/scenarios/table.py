@@ -15,9 +15,9 @@ from engine.scenarios.position import Placed, Position
 class Table:
     """A match in play, asked about by zone names ("FL:0") and card names.
 
-    table = Table(RULEBOOK, step="main_phase", zones={"V:0": ["Blaster Blade"], "hand:0": ["Wingal"]})
-    table.answer("call:TD01/009").answer("circle:FL")
-    assert table.names("FL:0") == ["Wingal"]
+    table = Table(RULEBOOK, step="main_phase", zones={"C:0": ["Winter Fox"], "hand:0": ["Snow Owl"]})
+    table.answer("play:AB01/009").answer("place:L")
+    assert table.names("L:0") == ["Snow Owl"]
     """
 
     def __init__(

@@ -21,6 +21,7 @@ ask-choose = { $card }: choose { $most ->
 option-yes = Yes
 option-no = No
 option-pass = Pass
+option-none = None
 option-play = Play { $card }
 option-decline = Do not use { $card } this time
 option-replace = { $card }

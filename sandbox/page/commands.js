@@ -48,7 +48,7 @@ export function find(leavesOfCommands, typed) {
 }
 
 /**
- * The command a text spells in full, with what follows it: `/deck check name:Blaster` -> `{ leaf, given: { name: "Blaster" } }`.
+ * The command a text spells in full, with what follows it: `/deck check name:Winter` -> `{ leaf, given: { name: "Winter" } }`.
  * Null as long as the text could still become another command.
  */
 export function spelledOut(leavesOfCommands, text) {

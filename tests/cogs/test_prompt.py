@@ -74,6 +74,14 @@ def test_choosing_none_is_offered_where_nothing_need_be_chosen() -> None:
     assert parse(shown[-1]["custom_id"]) == custom_ids.Answer(7, 12, "")
 
 
+@pytest.mark.parametrize("most", [1, 3])
+@pytest.mark.parametrize(("asking", "called"), [("ask-ability", "None"), ("ask-mulligan", "Keep all")])
+def test_choosing_none_is_called_what_the_game_calls_it(most: int, asking: str, called: str) -> None:
+    (nothing,) = (each for each in buttons(prompt(cards(3), 0, most, asking=asking)) if each["label"] == called)
+    assert not nothing.get("disabled")
+    assert isinstance(parse(nothing["custom_id"]), custom_ids.Confirm if most > 1 else custom_ids.Answer)
+
+
 def test_several_are_picked_first_and_confirmed_when_there_are_enough() -> None:
     asked = prompt(cards(5), 2, 3)
     assert "Choose 2 to 3" in hint(asked, START, WORDS)

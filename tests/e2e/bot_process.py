@@ -3,10 +3,12 @@
 import asyncio
 import multiprocessing
 import os
+import resource
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import NamedTuple
 
 import bot
 from sandbox import Sandbox
@@ -14,6 +16,14 @@ from tests.e2e.people import SECONDS
 
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload([__name__, "tests.e2e.preloaded"])
+
+
+class StoredMatch(NamedTuple):
+    """What a database says of a match."""
+
+    status: str
+    last_sequence: int
+    shown_sequence: int
 
 
 class BotProcess:
@@ -35,28 +45,48 @@ class BotProcess:
         self._logged_before = self.log.stat().st_size if self.log.exists() else 0
         self._process = _FORKS.Process(target=_run, args=(self.log, self._settings), daemon=True)
         await asyncio.to_thread(self._process.start)
-        await self.wait_until(until)
+        try:
+            await self.wait_until(until)
+        except BaseException:
+            await self.kill()
+            raise
 
     async def wait_until(self, text: str) -> None:
         """Wait until the log of this process says so."""
-        async with asyncio.timeout(SECONDS):
-            while text not in self.log_since_start:
-                assert self._process.is_alive(), self.log.read_text()
-                await asyncio.sleep(0.01)
+        try:
+            async with asyncio.timeout(SECONDS):
+                while text not in self.log_since_start:
+                    assert self._process.is_alive(), self.report()
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            raise AssertionError(f"{text!r} is not in the log\n{self.report()}") from None
 
     @property
     def log_since_start(self) -> str:
         """What the process that was started last has logged."""
         return self.log.read_text()[self._logged_before :] if self.log.exists() else ""
 
-    def has_finished(self, match_id: int) -> bool:
-        """Whether its database says that a match has a result."""
-        return any(match[:2] == (match_id, "finished") for match in self._matches())
+    def stored(self) -> StoredMatch:
+        """How its database says that its only match stands."""
+        with closing(sqlite3.connect(self.database)) as connection:
+            rows = connection.execute("SELECT status, last_sequence, shown_sequence FROM matches")
+            return StoredMatch(*next(rows))
+
+    def fill_disk(self) -> None:
+        """Let no file of its grow, as if the disk was full: the largest is the log of its database."""
+        self._limit_files(self.database.with_name("test.db-wal").stat().st_size)
+
+    def free_disk(self) -> None:
+        """Let its files grow again."""
+        self._limit_files(resource.RLIM_INFINITY)
 
     def report(self) -> str:
-        """How its matches stand, and what it has logged last, for a test that fails."""
-        columns = "(match, status, last entry, shown entry)"
-        return f"The bot's matches {columns}: {self._matches()}\nIts log:\n{self.log_since_start[-4000:]}"
+        """How its match stands, and what it has logged last, for a test that fails."""
+        try:
+            match: object = self.stored()
+        except (sqlite3.Error, StopIteration) as problem:
+            match = repr(problem)
+        return f"The bot's match: {match}\nIts log:\n{self.log_since_start[-4000:]}"
 
     async def kill(self) -> None:
         """SIGKILL: no time to do anything."""
@@ -70,10 +100,9 @@ class BotProcess:
         assert self._process.exitcode is not None
         return self._process.exitcode
 
-    def _matches(self) -> list[tuple[object, ...]]:
-        with closing(sqlite3.connect(self.database)) as connection:
-            rows = connection.execute("SELECT id, status, last_sequence, shown_sequence FROM matches")
-            return list(rows)
+    def _limit_files(self, size: int) -> None:
+        assert self._process.pid is not None
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
 @asynccontextmanager

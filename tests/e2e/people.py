@@ -1,18 +1,25 @@
 """People who play by the buttons and menus they are offered, and by nothing else."""
 
 import asyncio
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+
+import pytest
 
 from sandbox import Answer, Person, Sandbox
 from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
+from tests.games.kits import kit_of
 
 PROMPT_IDS = ("tc/answer/", "tc/pick/", "tc/confirm/")
 SECONDS = 30.0
 
-# What somebody who wants the match to end does first: words in labels, the best first.
-WILL_TO_WIN = ("attack", "ride", "no", "none", "pass", "end", "call")
+# A guard against a test that hangs, for tests in which hundreds of answers are given: a busy machine needs minutes.
+WHOLE_MATCH = pytest.mark.timeout(600)
+
+USUAL = kit_of("vanguard")
+"""The game that is played where it makes no difference which."""
 
 
 def is_prompt(message: JsonObject) -> bool:
@@ -48,7 +55,7 @@ async def begin(
     invited: Person,
     decks: tuple[str, str] | None = None,
     channel: str = "table",
-    game: str = "vanguard",
+    game: str = USUAL.name,
 ) -> Channel:
     """From the invitation to the match's thread; with starter decks unless the names of others are given."""
     table = sandbox.channel(channel)
@@ -80,8 +87,13 @@ class Player:
     """Somebody at the table, who answers each prompt that appears, in direct messages or ephemerally."""
 
     person: Person
+    eager: tuple[str, ...] = USUAL.eager  #: words in the labels of what they do first, the best first
     pressed: list[str] = field(default_factory=list)  #: labels, in order
     answered: set[str] = field(default_factory=set)  #: custom ids
+    _chance: random.Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._chance = random.Random(self.person.name)
 
     def prompt(self) -> JsonObject | None:
         """The newest prompt on the screen that was not answered yet."""
@@ -105,8 +117,11 @@ class Player:
             return await self._press(prompt, confirm)
         offered = [(each["label"], each) for each in buttons if each["custom_id"].startswith("tc/answer/")]
         selects = [each for each in parts if each["type"] == 3]
-        offered += [(option["label"], each) for each in selects for option in each["options"]]
-        label, chosen = min(offered, key=lambda each: _rank(each[0]))
+        offered += [
+            (option["label"], each) for each in selects for option in each["options"] if not option.get("default")
+        ]
+        best = min(self._rank(label) for label, _ in offered)
+        label, chosen = self._chance.choice([each for each in offered if self._rank(each[0]) == best])
         if chosen["type"] == 2:
             return await self._press(prompt, chosen)
         self.pressed.append(label)
@@ -124,6 +139,11 @@ class Player:
     async def _press(self, prompt: JsonObject, pressed: JsonObject) -> Answer:
         self.pressed.append(pressed["label"])
         return await self.person.click(prompt, pressed["custom_id"])
+
+    def _rank(self, label: str) -> int:
+        """How much they want to do what a label says: the less, the more."""
+        lowered = label.lower()
+        return next((at for at, word in enumerate(self.eager) if word in lowered), len(self.eager))
 
     def _is_new(self, message: JsonObject) -> bool:
         return is_prompt(message) and not self.answered.issuperset(custom_ids_of(message))
@@ -175,12 +195,7 @@ def _heard(players: Sequence[Player]) -> int:
     return sum(len(player.person.received) for player in players)
 
 
-def _rank(label: str) -> int:
-    lowered = label.lower()
-    return next((at for at, word in enumerate(WILL_TO_WIN) if word in lowered), len(WILL_TO_WIN))
-
-
 def _values(select: JsonObject, label: str) -> list[str]:
-    """The option with this label, and others as far as the select wants more than one."""
+    """The option with this label, and as many others as the select wants or, where it is confirmed later, takes."""
     options = sorted(select["options"], key=lambda each: each["label"] != label)
-    return [each["value"] for each in options[: max(1, select["min_values"])]]
+    return [each["value"] for each in options[: select["min_values"] or select["max_values"]]]

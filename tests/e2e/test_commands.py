@@ -12,8 +12,18 @@ from sandbox import NotAllowed, Person, Upload
 from sandbox.reading import alt_texts_of, components_of, custom_ids_of, pictures_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.deck_lists import TRIAL_DECK_01, TRIAL_DECK_02
-from tests.e2e.people import SECONDS, Player, begin, button, is_board, is_result, next_asked, play_on, register
+from tests.e2e.people import (
+    SECONDS,
+    WHOLE_MATCH,
+    Player,
+    begin,
+    button,
+    is_board,
+    is_result,
+    play_on,
+    register,
+)
+from tests.games.vanguard.kit import TRIAL_DECK_01, TRIAL_DECK_02
 
 pytestmark = pytest.mark.e2e
 
@@ -60,11 +70,11 @@ async def test_a_deck_is_kept_shown_exported_and_deleted(alice: Person, table: C
     assert read_deck(rulebooks()["vanguard"], listed).is_legal
     asked = await use(alice, table, "deck delete", deck="Blue")
     await alice.click(asked, button(asked, "tc/delete/0/"))
-    assert "blue" in text_of(await use(alice, table, "deck list"))
+    assert "**blue**" in text_of(await use(alice, table, "deck list"))
     asked = await use(alice, table, "deck delete", deck="Blue")
     await alice.click(asked, button(asked, "tc/delete/1/"))
     await wait_for_text(alice, "is deleted")
-    assert "blue" not in text_of(await use(alice, table, "deck list"))
+    assert "**blue**" not in text_of(await use(alice, table, "deck list"))
     assert "no deck" in text_of(await use(alice, table, "deck show", deck="Blue"))
 
 
@@ -108,6 +118,7 @@ async def test_the_help_has_pages(alice: Person, table: Channel) -> None:
     assert len(seen) == 6
 
 
+@WHOLE_MATCH
 async def test_a_match_against_the_computer_is_played_to_its_end(
     running: Running, alice: Person, table: Channel
 ) -> None:
@@ -241,32 +252,3 @@ async def test_hands_can_be_wanted_in_the_thread_instead_of_direct_messages(
     await alice.wait_for_message(lambda each: each["channel_id"] == str(alice.dm.id), SECONDS)
     wrong = await use(alice, thread, "match hand", where="elsewhere")
     assert "two places" in text_of(wrong)
-
-
-async def test_when_the_database_cannot_be_written_an_answer_is_refused_and_the_match_stays(
-    running: Running, alice: Person, bob: Person
-) -> None:
-    await begin(running.sandbox, alice, bob)
-    players = [Player(alice), Player(bob)]
-    await play_on(players, lambda answers: answers >= 3)
-    await asyncio.sleep(0.3)
-    before = (await running.bot.host.table(1)).sequence
-    await limit_pages(running, 1)
-    asked = next(player for player in players if player.prompt() is not None)
-    refused = False
-    while not refused:
-        before = (await running.bot.host.table(1)).sequence
-        asked, prompt = await next_asked(players)
-        await asked.answer(prompt)
-        await asyncio.sleep(0.3)
-        refused = any("cannot keep anything" in text_of(m) for m in asked.person.messages(asked.person.dm))
-    assert (await running.bot.host.table(1)).sequence == before
-    await limit_pages(running, 1_000_000)
-    asked.answered.clear()
-    await play_on(players, lambda answers: answers >= 3)
-
-
-async def limit_pages(running: Running, pages: int) -> None:
-    """As if the disk had room for so many pages; no fewer than are in use."""
-    async with running.database._connections.writing() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")

@@ -8,6 +8,7 @@ from playwright.async_api import Locator, expect
 
 from tests.e2e.bots import running_bot
 from tests.e2e.page_support import WIDE, Pane, Screen, launched_chromium
+from tests.e2e.people import USUAL
 
 pytestmark = pytest.mark.e2e
 
@@ -17,7 +18,7 @@ PICTURES = Path(__file__).parent / "output"
 
 
 async def test_some_turns_are_played_with_the_mouse_while_a_spectator_watches(tmp_path: Path) -> None:
-    async with running_bot(tmp_path) as running, launched_chromium() as chromium:
+    async with running_bot(tmp_path, books={USUAL.name: USUAL.rulebook}) as running, launched_chromium() as chromium:
         context = await chromium.new_context(viewport={"width": WIDE["width"], "height": WIDE["height"]})
         screen = Screen(context, await context.new_page(), running.sandbox.url)
         await screen.open("?panes=alice,carol")

@@ -13,7 +13,6 @@ import pytest
 from sandbox import Answer, NotAllowed, Permission, Person, Upload
 from sandbox.reading import custom_ids_of, pictures_of, text_of
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.deck_lists import TRIAL_DECK_01
 from tests.e2e.people import (
     SECONDS,
     Player,
@@ -26,6 +25,7 @@ from tests.e2e.people import (
     play_on,
     register,
 )
+from tests.games.vanguard.kit import TRIAL_DECK_01
 
 pytestmark = pytest.mark.e2e
 

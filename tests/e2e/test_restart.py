@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import Limits, Sandbox
+from sandbox import Limits, Person, Sandbox
 from sandbox.reading import text_of
+from sandbox.world.model import Channel
 from tests.e2e.bot_process import BotProcess, bot_process
-from tests.e2e.people import SECONDS, Player, begin, button, is_board, is_result, play_on, told_of_the_end
+from tests.e2e.people import SECONDS, WHOLE_MATCH, Player, begin, button, is_board, is_result, play_on, told_of_the_end
+from tests.games.kits import Kit, every_game
 
 pytestmark = pytest.mark.e2e
 
@@ -23,6 +25,7 @@ KILLS = 10
 ANSWERS_BETWEEN = (1, 4)
 
 
+@WHOLE_MATCH
 async def test_killed_ten_times_the_match_goes_on_to_its_end(tmp_path: Path) -> None:
     async with Sandbox(limits=Limits.unhurried()) as sandbox, bot_process(tmp_path, sandbox) as bot:
         alice, bob = sandbox.person("Alice"), sandbox.person("Bob")
@@ -36,9 +39,8 @@ async def test_killed_ten_times_the_match_goes_on_to_its_end(tmp_path: Path) -> 
             await bot.start()
             press_again(players)
         await play(players, 3)
-        asked = await (await alice.command(thread, "match concede")).settled(SECONDS)
-        await alice.click(asked, button(asked, "tc/concede/1/1"))
-        while not bot.has_finished(match_id=1):  # noqa: ASYNC110 - what it waits for has no event
+        await concede(alice, thread)
+        while bot.stored().status != "finished":  # noqa: ASYNC110 - what it waits for has no event
             await asyncio.sleep(0.005)
         await bot.kill()
         await bot.start()
@@ -56,6 +58,23 @@ async def test_killed_ten_times_the_match_goes_on_to_its_end(tmp_path: Path) -> 
         assert "Traceback" not in log, log[-4000:]
         assert log.count("matches taken up") == KILLS + 2
         assert log.count("commands registered") == 1, "commands are registered only when they have changed"
+
+
+@every_game
+async def test_killed_in_the_middle_a_match_of_any_game_goes_on(kit: Kit, tmp_path: Path) -> None:
+    async with Sandbox(limits=Limits.unhurried()) as sandbox, bot_process(tmp_path, sandbox) as bot:
+        alice, bob = sandbox.person("Alice"), sandbox.person("Bob")
+        thread = await begin(sandbox, alice, bob, game=kit.name)
+        players = [Player(alice, kit.eager), Player(bob, kit.eager)]
+        for answers in (3, 4):
+            await play(players, answers)
+            await bot.kill()
+            await bot.start()
+            press_again(players)
+        await play(players, 3)
+        await concede(alice, thread)
+        await bob.wait_for_message(is_result, SECONDS)
+        assert "Traceback" not in bot.log.read_text(), bot.log.read_text()[-4000:]
 
 
 async def test_stopped_in_good_order_it_says_so_and_leaves_no_error(tmp_path: Path) -> None:
@@ -104,6 +123,12 @@ async def test_without_a_discord_to_connect_to_it_says_so_and_ends(tmp_path: Pat
 async def play(players: list[Player], count: int) -> None:
     """So many answers by whoever is asked."""
     await play_on(players, lambda answers: answers >= count)
+
+
+async def concede(person: Person, thread: Channel) -> None:
+    """Give match 1 up."""
+    asked = await (await person.command(thread, "match concede")).settled(SECONDS)
+    await person.click(asked, button(asked, "tc/concede/1/1"))
 
 
 def press_again(players: list[Player]) -> None:

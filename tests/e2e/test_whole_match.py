@@ -7,17 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import rulebooks
 from engine.kernel.messages import Line
 from engine.wording import Wording
 from sandbox import Limits, Person
 from sandbox.reading import alt_texts_of, custom_ids_of, text_of
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.deck_lists import TRIAL_DECK_01, TRIAL_DECK_02
-from tests.e2e.people import PROMPT_IDS, SECONDS, Player, begin, is_board, is_result, play_on, register
+from tests.e2e.people import (
+    PROMPT_IDS,
+    SECONDS,
+    USUAL,
+    WHOLE_MATCH,
+    Player,
+    begin,
+    is_board,
+    is_result,
+    play_on,
+    register,
+)
+from tests.games.kits import Kit, every_game
 
 pytestmark = pytest.mark.e2e
-VANGUARD = rulebooks()["vanguard"]
 
 
 @pytest.fixture
@@ -26,14 +35,16 @@ async def running(tmp_path: Path) -> AsyncIterator[Running]:
         yield found
 
 
-async def test_two_people_play_their_own_decks_from_the_invitation_to_a_win(running: Running) -> None:
+@every_game
+@WHOLE_MATCH
+async def test_two_people_play_their_own_decks_from_the_invitation_to_the_end(kit: Kit, running: Running) -> None:
     alice, bob, carol = (running.sandbox.person(name) for name in ("Alice", "Bob", "Carol"))
     table = running.sandbox.channel("table")
-    assert "kept as a deck" in await register(alice, table, "Blue", TRIAL_DECK_01)
-    assert "kept as a deck" in await register(bob, table, "Red", TRIAL_DECK_02)
-    thread = await begin(running.sandbox, alice, bob, ("Blue", "Red"))
-    public = PublicKnowledge(running)
-    players = [Player(alice), Player(bob)]
+    for person, name, listed in zip((alice, bob), ("Blue", "Red"), kit.pasted, strict=True):
+        assert f"kept as a deck for {kit.rulebook.title}" in await register(person, table, name, listed)
+    thread = await begin(running.sandbox, alice, bob, ("Blue", "Red"), game=kit.name)
+    public = PublicKnowledge(kit, running)
+    players = [Player(alice, kit.eager), Player(bob, kit.yielding)]
 
     def is_over(_: int) -> bool:
         return any(is_result(message) for message in carol.messages(thread))
@@ -47,12 +58,13 @@ async def test_two_people_play_their_own_decks_from_the_invitation_to_a_win(runn
     assert looked_at.view.outcome is not None
     assert looked_at.view.outcome.reason != "concession"
     result = next(message for message in carol.messages(thread) if is_result(message))
-    winner = looked_at.table.names[looked_at.view.outcome.winner or 0]
-    assert f"{winner} wins the match" in text_of(result)
+    winner = looked_at.view.outcome.winner
+    ended = "The match is a draw" if winner is None else f"{looked_at.table.names[winner]} wins the match"
+    assert ended in text_of(result)
     assert [player.deck_name for player in looked_at.table.players] == ["Blue", "Red"]
     for player in players:
         dm = [message for message in player.person.messages(player.person.dm) if not is_prompt_left(message)]
-        assert any("wins the match" in text_of(message) for message in dm), "the players are told as well"
+        assert any(ended in text_of(message) for message in dm), "the players are told as well"
 
 
 async def test_every_picture_that_is_posted_has_an_alt_text(running: Running) -> None:
@@ -96,14 +108,14 @@ async def test_under_discords_own_rate_limits_the_newest_state_arrives(tmp_path:
 
 async def shows_the_newest_state(running: Running, watcher: Person) -> bool:
     view = (await running.bot.host.look(1, None)).view
-    said = [wording_of(each.line) for each in await running.bot.host.log(1, None)]
+    said = [wording_of(USUAL, each.line) for each in await running.bot.host.log(1, None)]
     boards = [message for channel in watcher.channels for message in watcher.messages(channel) if is_board(message)]
     shown = text_of(boards[-1]).replace("\\", "") if boards else ""
     return f"turn {view.turn}" in shown and str(view.facts["phase"]) in shown and said[-1] in shown
 
 
-def wording_of(line: Line) -> str:
-    return Wording(VANGUARD, ("Alice", "Bob"))(line)
+def wording_of(kit: Kit, line: Line) -> str:
+    return Wording(kit.rulebook, ("Alice", "Bob"))(line)
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -115,7 +127,8 @@ async def until(holds: Callable[[], bool]) -> None:
 class PublicKnowledge:
     """Everything about cards that anybody may know of match 1, from the engine's own public views and log."""
 
-    def __init__(self, running: Running) -> None:
+    def __init__(self, kit: Kit, running: Running) -> None:
+        self.kit = kit
         self._running = running
         self.text = ""
 
@@ -123,13 +136,13 @@ class PublicKnowledge:
         host = self._running.bot.host
         view = (await host.look(1, None)).view
         seen = [card.definition for zone in view.zones.values() for card in zone.cards if card.definition is not None]
-        said = [wording_of(each.line) for each in await host.log(1, None)]
+        said = [wording_of(self.kit, each.line) for each in await host.log(1, None)]
         self.text += "\n".join([*(f"{card.name} {card.number} {card.text}" for card in seen), *said])
 
 
 def assert_sees_only_what_is_public(spectator: Person, public: PublicKnowledge) -> None:
     received = spectator.received_bytes.decode()
-    for card in VANGUARD.cards().values():
+    for card in public.kit.rulebook.cards().values():
         assert card.name in public.text or card.name not in received, f"{card.name} is hidden, and was sent"
         assert card.number not in received, f"{card.number} was sent"
     events = [json.loads(each.body) for each in spectator.received if each.kind == "event"]

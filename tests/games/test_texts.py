@@ -25,7 +25,7 @@ SHARED = ENGINE / "texts" / "en.ftl"
 # Said by whoever ends a match from outside or by programs around the engine, not found by looking at calls.
 FROM_OUTSIDE = {
     *("hidden-card", "and", "gained-ability", "deck-line", "deck-fault", "deck-legal"),
-    *("time-ran-out", "took-back", "rewound", "turn-named"),
+    *("time-ran-out", "took-back", "rewound", "turn-named", "option-none"),
 }
 TEXT_CALLS = {"Message": 0, "tell": 0, "_problem": 1}
 PREFIXES = ("ask-", "fault-")  # a string that begins so is a text, wherever it stands

@@ -177,6 +177,7 @@ async def test_a_deck_that_the_rules_no_longer_allow_begins_no_match(host: Host)
 async def test_practice_is_against_another_starter_at_the_chosen_level(host: Host) -> None:
     even = host.decks.starters("tiny")[0]
     table = await host.lobby.practice("tiny", ANN, even, "random", guild_id=None, channel_id=CHANNEL)
+    assert table.names == ("Ann", "Computer")
     assert [(player.user_id, player.computer, player.deck_name) for player in table.players] == [
         (ANN.user_id, None, "Even"),
         (None, "random", "Stones"),
@@ -197,8 +198,9 @@ async def test_a_rematch_invites_the_other_player_with_the_same_deck(host: Host)
 
 async def test_a_rematch_against_the_computer_begins_at_once(host: Host) -> None:
     deck = host.decks.starters("tiny")[0]
-    table = await host.lobby.practice("tiny", ANN, deck, "random", guild_id=None, channel_id=CHANNEL)
+    table = await host.lobby.practice("tiny", ANN, deck, "random", guild_id=None, channel_id=CHANNEL, name="Robin")
     await host.concede(table.match_id, ANN.user_id)
     again = await host.lobby.rematch(table.match_id, ANN)
     assert isinstance(again, Table)
+    assert again.names == ("Ann", "Robin")
     assert again.match_id != table.match_id

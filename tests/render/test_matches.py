@@ -70,7 +70,7 @@ def test_what_a_spectator_cannot_see_changes_no_byte_of_a_board(rulebook: Rulebo
             other = with_other_hidden_cards(match, chance)
             shuffled += other.state.definition != match.state.definition
             assert board(view(other, None), NAMES) == board(view(match, None), NAMES)
-    assert shuffled > 5
+    assert shuffled > 1
 
 
 @every_game

@@ -19,6 +19,7 @@ from engine.language.loading import packaged
 
 CHARACTER: Final = "character"
 EVENT: Final = "event"
+MAIN_TURN_COST: Final = 1  # 3.2
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
 Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
@@ -45,6 +46,11 @@ class CardRow(BaseModel):
         if (self.ap is None) is (self.kind == CHARACTER):
             raise ValueError("a character has AP, and an event has none")
         return self
+
+
+def may_be_main(card: CardDefinition) -> bool:
+    """3.2. Whether a card may be chosen as main character: a character of turn cost 1."""
+    return card.kind == CHARACTER and card.values["turn cost"] == MAIN_TURN_COST
 
 
 @cache

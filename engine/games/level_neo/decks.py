@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from engine.games.level_neo.cards import CHARACTER, all_cards
-from engine.games.level_neo.setup import MAIN_TURN_COST
+from engine.games.level_neo.cards import all_cards, may_be_main
 from engine.kernel.cards import CardDefinition
 from engine.kernel.deck_rules import Listed, listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.messages import Message
@@ -42,7 +41,7 @@ def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     if size != SIZE:
         faults.append(Fault("1.1", Message("fault-size", {"count": size, "wanted": SIZE})))
     faults += too_many_copies(listed, COPIES, "1.1", "fault-copies")
-    if not any(_may_begin(card) for card in listed):
+    if not any(may_be_main(card) for card in listed):
         faults.append(Fault("1.1", Message("fault-no-main")))
     faults += _check_start(deck.start, listed, cards)
     return faults
@@ -58,12 +57,8 @@ def _check_start(start: str | None, listed: Listed, cards: Mapping[str, CardDefi
         return
     if card not in listed:
         yield Fault("3.2", Message("fault-main-missing", {"card": card.name}))
-    if not _may_begin(card):
+    if not may_be_main(card):
         yield Fault("3.2", Message("fault-main-unfit", {"card": card.name}))
-
-
-def _may_begin(card: CardDefinition) -> bool:
-    return card.kind == CHARACTER and card.values["turn cost"] == MAIN_TURN_COST
 
 
 @cache

@@ -84,8 +84,13 @@ RULEBOOK: Final = Rulebook(
     cover=views.cover,
     loop_rule="10.2",
     check_timing_rule="2.2",
+    choice_rule="2.1",
     cost_rule="2.4",
+    look_rule="2.1",
     option_rule="2.4",
+    order_rule="2.1",
+    payment_rule="2.1",
     replacement_rule="2.3",
+    search_rule="2.1",
     plain=(Battle, Fighter),
 )

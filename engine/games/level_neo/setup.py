@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.level_neo import field, zones
+from engine.games.level_neo.cards import may_be_main
 from engine.games.level_neo.turn import start_of_turn
 from engine.kernel import handling, verbs
 from engine.kernel.asking import ask
@@ -17,7 +18,6 @@ from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
 
 OPENING_HAND: Final = 6  # 3.4
-MAIN_TURN_COST: Final = 1  # 3.2
 CHOSEN_MAINS: Final = "chosen mains"
 """The key in `State.memory` of the main characters that the decks name; None where the player chooses at the table."""
 
@@ -72,8 +72,7 @@ def choose_main(match: Match, player: int) -> Procedure[Frame]:
     found = {
         match.state.definition[card].number: card
         for card in match.cards(zones.DECK[player])
-        if _may_begin(match.state.definition[card].kind, match.values(card)["turn cost"])
-        and named in (None, match.state.definition[card].number)
+        if may_be_main(match.state.definition[card]) and named in (None, match.state.definition[card].number)
     }
     cards = [found[number] for number in sorted(found)]
     chosen = cards[0]
@@ -88,10 +87,6 @@ def choose_main(match: Match, player: int) -> Procedure[Frame]:
     if player == match.state.first_player:
         return choose_main(1 - player)
     return deal_hands.frame
-
-
-def _may_begin(kind: str, turn_cost: int) -> bool:
-    return kind == "character" and turn_cost == MAIN_TURN_COST
 
 
 @step

@@ -7,10 +7,9 @@ from hypothesis import strategies as st
 from engine.games.vanguard import RULEBOOK
 from engine.games.vanguard.decks import COPIES, G_SIZE, MAIN_SIZE, SENTINELS, TRIGGERS
 from engine.games.vanguard.gifts import PROTECT_NUMBER
-from engine.games.vanguard.vocabulary import language
 from engine.kernel.cards import CardDefinition
 from engine.kernel.rulebook import Deck
-from tests.games.kits import Kit
+from tests.games.kit import Kit
 
 CARDS = sorted(RULEBOOK.cards().values(), key=lambda card: card.number)
 TRIGGER_UNITS = [card for card in CARDS if card.values["trigger"] is not None]
@@ -95,9 +94,9 @@ def _picked(draw: st.DrawFn, cards: list[CardDefinition], count: int) -> list[Ca
 KIT = Kit(
     RULEBOOK,
     decks=decks(),
-    language=language(),
     endings=frozenset({"9.2.2", "9.2.3", "9.2.4", "12.1.1.1"}),
     made=frozenset({PROTECT_NUMBER}),
     eager=("attack", "ride", "no", "none", "pass", "end", "call"),
+    yielding=("none", "no", "do not", "pass", "end", "go to"),
     lists=(TRIAL_DECK_01, TRIAL_DECK_02),
 )

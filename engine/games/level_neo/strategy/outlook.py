@@ -8,10 +8,10 @@ from typing import Final
 from engine.games.level_neo import field, zones
 from engine.kernel.match import Match
 
-_TURN: Final = 0.1  #: to be the player whose turn begins
-_LEVEL: Final = (0.0, 0.0, 0.2, 0.8, 3.0)  #: by level, from level 1 on
-_DECK: Final = 3.5  #: each time that the deck is e times as large
-_SUPPORT: Final = 0.02  #: a support character
+_LEVEL: Final = (0.0, 0.3, 0.9, 1.8, 3.6)  #: by level, from level 1 on
+_DECK: Final = 2.0  #: each time that the deck is e times as large
+_HAND: Final = 0.25  #: a card in hand
+_SUPPORT: Final = 0.2  #: a support character
 
 
 def appraise(match: Match, seat: int) -> float:
@@ -23,6 +23,5 @@ def appraise(match: Match, seat: int) -> float:
 def _strength(match: Match, player: int) -> float:
     """What a player has, in logarithms of odds."""
     level = min(field.level(match, player), field.LEVEL_NEO)
-    strength = _LEVEL[level - 1] + _SUPPORT * len(field.supports(match, player))
-    strength += _DECK * log(1 + len(match.cards(zones.DECK[player])))
-    return strength + _TURN if match.state.turn_player == player else strength
+    strength = _LEVEL[level - 1] + _DECK * log(1 + len(match.cards(zones.DECK[player])))
+    return strength + _HAND * len(field.hand(match, player)) + _SUPPORT * len(field.supports(match, player))

@@ -53,6 +53,10 @@ option-pass = { $asked ->
     [ask-burst] No level burst
    *[other] Pass
 }
+option-none = { $asked ->
+    [ask-mulligan] Keep all
+   *[other] None
+}
 option-pass-on = Pass until something happens
 
 ## Questions: battle. Values: the AP of both sides.

@@ -74,6 +74,10 @@ option-pass = { $asked ->
     [ask-assisted-card] Take none
    *[other] Pass
 }
+option-none = { $asked ->
+    [ask-mulligan] Keep all
+   *[other] None
+}
 option-activate = Use { $card } (ability { $value })
 option-remove = Remove { $card }
 

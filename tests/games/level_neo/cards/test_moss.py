@@ -57,7 +57,7 @@ def test_the_badger_bailiff_is_stronger_against_a_higher_level() -> None:
     zones: Zones = {"S1:0": ["Badger Bailiff"]}
     even = table({**zones, "level:0": levels("One"), "level:1": levels("One")})
     behind = table({**zones, "level:1": levels("One")})
-    assert (ap(even, "S1:0"), ap(behind, "S1:0")) == (4000, 5000)
+    assert (ap(even, "S1:0"), ap(behind, "S1:0")) == (4500, 5500)
 
 
 def test_the_bramble_matron_entangles_a_resting_support_character_when_she_is_lost() -> None:

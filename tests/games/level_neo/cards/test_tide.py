@@ -25,8 +25,8 @@ def test_the_ferry_pilot_does_not_draw_for_the_attack_of_another_character() -> 
     assert match.count("hand:0") == 1
 
 
-@pytest.mark.parametrize(("cards", "rested"), [(2, True), (1, False)])
-def test_the_ferry_pilot_rests_a_support_character_after_a_victory_from_level_3_on(cards: int, rested: bool) -> None:
+@pytest.mark.parametrize(("cards", "rested"), [(1, True), (0, False)])
+def test_the_ferry_pilot_rests_a_support_character_after_a_victory_from_level_2_on(cards: int, rested: bool) -> None:
     match = in_battle({"M:0": [PILOT], "level:0": levels(*["One"] * cards), "S1:1": ["One"], **WATCHED})
     finish(attack(match, "M", "M"))
     if rested:

@@ -185,6 +185,16 @@ def test_others_learn_how_many_cards_were_returned_and_not_which(viewer: int | N
     assert first.told[-2:] == ["mulligans", "draws"]
 
 
+@pytest.mark.rule("3.1", "3.2", "3.5", book="level-neo")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_others_see_that_a_player_prepares_and_not_what_is_asked(viewer: int | None) -> None:
+    for at, rule in ((begun(), "3.1"), (ordered(), "3.2"), (dealt(), "3.5")):
+        seen = view(at.match, viewer)
+        assert (at.asked, at.rule, seen.decision) == (0, rule, None)
+        assert seen.asking is not None
+        assert (seen.asking.text, seen.asking_rule) == ("ask-preparation", "3.1")
+
+
 # ---- 3.6, the turn markers
 
 

@@ -73,6 +73,13 @@ def test_the_turn_player_plays_at_most_one_support_in_each_main_phase_and_it_is_
 
 
 @pytest.mark.rule("4.2.1", "4.4.2", book="level-neo")
+@pytest.mark.parametrize("step", ["main_phase_1", "main_phase_2"])
+def test_only_the_turn_player_plays_a_support(step: str) -> None:
+    at = table({"hand:0": ["Nothing"], "hand:1": ["One"]}, step=step).passes()
+    assert (at.asked, at.offered) == (1, ["pass"])
+
+
+@pytest.mark.rule("4.2.1", "4.4.2", book="level-neo")
 def test_a_support_of_the_first_main_phase_does_not_stand_in_the_way_of_one_in_the_second() -> None:
     at = table({"hand:0": ["One", "Two", "Nothing"]}).answer("support:One").passes()
     while at.rule != "4.4.3":

@@ -6,9 +6,8 @@ from hypothesis import strategies as st
 
 from engine.games.rock_paper_scissors import RULEBOOK
 from engine.games.rock_paper_scissors.cards import COPIES, SIZE
-from engine.games.rock_paper_scissors.vocabulary import language
 from engine.kernel.rulebook import Deck
-from tests.games.kits import Kit
+from tests.games.kit import Kit
 
 COPIES_OF_ALL = [number for number in RULEBOOK.cards() for _ in range(COPIES)]
 
@@ -22,7 +21,6 @@ def deck(numbers: list[str]) -> Deck:
 KIT = Kit(
     RULEBOOK,
     decks=st.permutations(COPIES_OF_ALL).map(deck),
-    language=language(),
     endings=frozenset({"3.1", "3.2"}),
     longest=100,
 )

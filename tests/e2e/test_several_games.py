@@ -1,0 +1,193 @@
+"""A bot with several games: it finds the one that is meant, asks where it cannot, and never mixes them up."""
+
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.games import rulebooks
+from sandbox import Person, Upload
+from sandbox.reading import components_of, custom_ids_of, pictures_of, text_of
+from sandbox.world.model import Channel, JsonObject
+from tests.e2e.bots import Running, running_bot
+from tests.e2e.people import SECONDS, Player, begin, button, is_board, next_asked, play_on, register
+from tests.games.kits import Kit, every_game, kit_of
+
+pytestmark = pytest.mark.e2e
+
+KITS = [kit_of(game) for game in rulebooks()]
+TITLES = [kit.rulebook.title for kit in KITS]
+TWIN = replace(KITS[0].rulebook, name=KITS[1].name, title="Twin")
+"""A second game with the cards and starter decks of the first."""
+
+
+@pytest.fixture
+async def running(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running_bot(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def alice(running: Running) -> Person:
+    return running.sandbox.person("Alice")
+
+
+@pytest.fixture
+def bob(running: Running) -> Person:
+    return running.sandbox.person("Bob")
+
+
+@pytest.fixture
+def table(running: Running) -> Channel:
+    return running.sandbox.channel("table")
+
+
+async def use(person: Person, channel: Channel, command: str, **options: object) -> JsonObject:
+    """Use a command; the answer, which is for them alone."""
+    answer = await person.command(channel, command, **options)
+    return await answer.settled(SECONDS)
+
+
+async def offered(person: Person, channel: Channel, command: str, focused: str, **options: object) -> list[str]:
+    """What a command offers while somebody types."""
+    found = await person.autocomplete(channel, command, focused=focused, **options)
+    return [choice["name"] for choice in found.choices]
+
+
+def labels(message: JsonObject) -> list[str]:
+    """What the buttons of a message say."""
+    return [each["label"] for each in components_of(message) if each["type"] == 2]
+
+
+def board_of(match: int) -> Callable[[JsonObject], bool]:
+    """Whether a message is the live board of a match."""
+    return lambda message: f"tc/decide/{match}" in custom_ids_of(message)
+
+
+@every_game
+async def test_practice_asks_for_the_game_and_begins_it_at_a_press(
+    kit: Kit, running: Running, alice: Person, table: Channel
+) -> None:
+    asked = await use(alice, table, "match practice", level="random")
+    assert sorted(labels(asked)) == sorted(TITLES)
+    await alice.click(asked, f"tc/play/0/random/{kit.name}")
+    player = Player(alice, kit.eager)
+    await play_on([player], lambda answers: answers >= 2)
+    found = await running.bot.host.table(1)
+    assert (found.game, found.players[1].computer) == (kit.name, "random")
+
+
+async def test_an_invitation_asks_for_the_game_and_is_posted_at_a_press(
+    running: Running, alice: Person, bob: Person, table: Channel
+) -> None:
+    kit = KITS[-1]
+    asked = await use(alice, table, "match start", opponent=bob)
+    assert sorted(labels(asked)) == sorted(TITLES)
+    await alice.click(asked, f"tc/play/{bob.id}//{kit.name}")
+    invitation = await bob.wait_for_message(lambda each: any("tc/accept" in i for i in custom_ids_of(each)), SECONDS)
+    assert kit.rulebook.title in text_of(invitation)
+    choice = await (await bob.click(invitation, button(invitation, "tc/accept/"))).settled(SECONDS)
+    (select,) = (each for each in components_of(choice) if each["type"] == 3)
+    starters = [starter.name for starter in kit.rulebook.starters()]
+    assert [option["value"] for option in select["options"]] == starters, "decks of this game only"
+
+
+async def test_where_one_game_is_offered_nobody_is_asked(running: Running, alice: Person, table: Channel) -> None:
+    servers = running.bot.host.servers
+    settings = await servers.settings(table.guild_id)
+    await servers.save(replace(settings, games=(KITS[1].name,)))
+    assert "The match begins" in text_of(await use(alice, table, "match practice", level="random"))
+    assert (await running.bot.host.table(1)).game == KITS[1].name
+    starters = text_of(await use(alice, table, "deck starters"))
+    assert KITS[1].rulebook.title in starters
+    assert KITS[0].rulebook.title not in starters
+
+
+@every_game
+async def test_a_list_is_kept_for_the_game_whose_cards_it_names(
+    kit: Kit, running: Running, alice: Person, table: Channel
+) -> None:
+    assert f"kept as a deck for {kit.rulebook.title}" in await register(alice, table, "Mine", kit.pasted[0])
+    file = Upload("deck.txt", kit.pasted[1].encode(), "text/plain")
+    assert kit.rulebook.title in text_of(await use(alice, table, "deck check", file=file))
+    shown = await use(alice, table, "deck show", deck="mine")
+    assert pictures_of(shown)
+    assert kit.rulebook.title in text_of(shown)
+    assert "The match begins" in text_of(await use(alice, table, "match practice", deck="Mine", level="random"))
+    assert (await running.bot.host.table(1)).game == kit.name
+
+
+async def test_a_list_of_no_game_is_not_guessed_at(alice: Person, table: Channel) -> None:
+    file = Upload("deck.txt", b"4 Nobody I Know", "text/plain")
+    said = text_of(await use(alice, table, "deck check", file=file))
+    assert "Which game?" in said
+    assert all(title in said for title in TITLES)
+    assert KITS[0].rulebook.title in text_of(await use(alice, table, "deck check", file=file, game=TITLES[0].lower()))
+
+
+async def test_what_is_offered_is_of_the_game_that_was_chosen(alice: Person, bob: Person, table: Channel) -> None:
+    for kit in KITS:
+        starters = [starter.name for starter in kit.rulebook.starters()]
+        assert await offered(alice, table, "match start", "deck", opponent=bob, game=kit.name, deck="") == starters
+        names = {card.name for card in kit.rulebook.cards().values()}
+        assert set(await offered(alice, table, "card", "name", game=kit.name, name="")) <= names
+        assert kit.rulebook.title in await offered(alice, table, "deck register", "game", game=kit.rulebook.title[:4])
+    every = await offered(alice, table, "deck show", "deck", deck="")
+    assert len({name.rpartition(" · ")[2] for name in every}) == len(KITS), "each deck with its game"
+
+
+async def test_starters_and_decks_of_all_games_are_listed(alice: Person, table: Channel) -> None:
+    said = text_of(await use(alice, table, "deck starters"))
+    for kit in KITS:
+        assert kit.rulebook.title in said
+        assert all(starter.name in said for starter in kit.rulebook.starters())
+    only = text_of(await use(alice, table, "deck list", game=KITS[0].name))
+    assert TITLES[0] in only
+    assert TITLES[1] not in only
+
+
+@every_game
+async def test_a_card_is_found_in_whatever_game_it_is(kit: Kit, alice: Person, table: Channel) -> None:
+    card = next(iter(kit.rulebook.cards().values()))
+    shown = await use(alice, table, "card", name=card.number)
+    assert card.number in text_of(shown)
+    assert kit.rulebook.title in text_of(shown)
+    assert pictures_of(shown)
+
+
+async def test_what_two_games_have_is_asked_back_with_their_names(tmp_path: Path) -> None:
+    books = {KITS[0].name: KITS[0].rulebook, TWIN.name: TWIN}
+    starter, card = TWIN.starters()[0], next(iter(TWIN.cards().values()))
+    async with running_bot(tmp_path, books=books) as running:
+        alice, table = running.sandbox.person("Alice"), running.sandbox.channel("table")
+        for command, options in (
+            ("deck show", {"deck": starter.name}),
+            ("deck export", {"deck": starter.name}),
+            ("match practice", {"deck": starter.name}),
+            ("card", {"name": card.name}),
+        ):
+            said = text_of(await use(alice, table, command, **options))
+            assert "in several games" in said, command
+            assert "Twin" in said
+        assert "Twin" in text_of(await use(alice, table, "deck show", deck=starter.name, game="twin"))
+        await use(
+            alice, table, "deck register", file=Upload("x.txt", KITS[0].pasted[0].encode(), "text/plain"), game="twin"
+        )
+        asked = await use(alice, table, "deck delete", deck="x")
+        assert button(asked, "tc/delete/1/").split("/")[3] == TWIN.name
+
+
+async def test_matches_of_different_games_are_played_side_by_side(running: Running, alice: Person, bob: Person) -> None:
+    players = [Player(alice), Player(bob)]
+    for number, kit in enumerate(KITS, 1):
+        await begin(running.sandbox, alice, bob, game=kit.name)
+        await bob.wait_for_message(board_of(number), SECONDS)
+        assert (await running.bot.host.table(number)).game == kit.name
+    for _ in range(8):
+        player, prompt = await next_asked(players)
+        await player.answer(prompt)
+    boards = [message for each in bob.channels for message in bob.messages(each) if is_board(message)]
+    assert len(boards) == len(KITS)
+    listed = text_of(await use(bob, running.sandbox.channel("table"), "match list"))
+    assert all(title in listed for title in TITLES)

@@ -1,0 +1,53 @@
+"""What games say about who seems to be winning."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import level_neo, rulebooks, vanguard
+from engine.games.level_neo import zones as level_neo_zones
+from engine.games.vanguard import zones as vanguard_zones
+from engine.kernel import verbs
+from engine.kernel.match import Match
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.zones import ZoneKind
+from tests.players.test_imagining import at
+
+
+def appraised(match: Match, seat: int) -> float:
+    appraise = match.rulebook.appraise
+    assert appraise is not None
+    return appraise(match, seat)
+
+
+def begun(rulebook: Rulebook) -> Match:
+    return at(1, 60, rulebook, [starter.deck for starter in rulebook.starters()][:2])
+
+
+@pytest.mark.parametrize("game", sorted(rulebooks()))
+def test_what_one_player_hopes_the_other_fears(game: str) -> None:
+    rulebook = rulebooks()[game]
+    for answers in range(0, 200, 20):
+        match = at(2, answers, rulebook, [starter.deck for starter in rulebook.starters()][:2])
+        chances = [appraised(match, seat) for seat in (0, 1)]
+        assert sum(chances) == pytest.approx(1)
+        assert min(chances) > 0
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "to", "better"),
+    [
+        (vanguard.RULEBOOK, vanguard_zones.HAND, True),
+        (vanguard.RULEBOOK, vanguard_zones.DAMAGE, False),
+        (level_neo.RULEBOOK, level_neo_zones.HAND, True),
+        (level_neo.RULEBOOK, level_neo_zones.LEVEL, True),
+        (level_neo.RULEBOOK, level_neo_zones.DISCARD, False),
+    ],
+    ids=lambda value: getattr(value, "name", str(value)),
+)
+def test_a_card_of_the_deck_is_worth_what_becomes_of_it(rulebook: Rulebook, to: ZoneKind, better: bool) -> None:
+    match = begun(rulebook)
+    before = appraised(match, 0)
+    verbs.place(match, match.cards(rulebook.zones["deck:0"])[-1], to[0])
+    assert (appraised(match, 0) > before) is better
+    assert appraised(match, 0) != before
