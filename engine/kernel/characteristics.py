@@ -150,11 +150,12 @@ def _in_order(pending: list[Application]) -> deque[Application]:
     """
     if len(pending) > 1:
         pending.sort(key=_stamp)
-    if len(pending) < 2 or not any(_may_depend(a) for a in pending):
+    if len(pending) < 2 or not any(_may_depend(a) or "lost" in a.change.writes for a in pending):
         return deque(pending)
     alike: dict[Footprint, deque[int]] = {}
     for place, application in enumerate(pending):
-        footprint = _footprint(application.change, application.subject, application.requirement)
+        of_ability = application.context.ability is not None
+        footprint = _footprint(application.change, application.subject, application.requirement, of_ability)
         alike.setdefault(footprint, deque()).append(place)
     ordered: deque[Application] = deque()
     while alike:
@@ -173,9 +174,13 @@ def _depends(later: Footprint, earlier: Footprint) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _footprint(change: Change, subject: Selection | None, requirement: Condition | None) -> Footprint:
+def _footprint(
+    change: Change, subject: Selection | None, requirement: Condition | None, of_ability: bool
+) -> Footprint:
+    """What an application looks at and what it changes; one of an ability looks whether its card has lost that."""
     nodes = [node for part in (change, subject, requirement) if part is not None for node in part.walk()]
-    return frozenset().union(*(n.reads for n in nodes)), frozenset().union(*(n.writes for n in nodes))
+    reads = frozenset({"lost"} if of_ability else ()).union(*(n.reads for n in nodes))
+    return reads, frozenset().union(*(n.writes for n in nodes))
 
 
 def _apply(match: Match, application: Application, table: Table) -> bool:

@@ -189,6 +189,14 @@ def test_a_deleted_unit_has_lost_its_written_power_and_its_text_but_what_others_
     assert at.power("V:1") == 2000
 
 
+@pytest.mark.rule("10.26.3", "8.7.2")
+def test_whatever_a_deleted_unit_said_of_itself_is_lost_however_long_it_was_there() -> None:
+    held = written("Held", "CONT (VC): This unit cannot be boosted.\nACT (VC): Delete this unit.", 3)
+    zones = {"V:0": ["Held"], "BC:0": ["One"]}
+    assert "be boosted" in table(zones, held).value("V:0", "cannot")
+    assert table(zones, held).answer("activate:V:2").value("V:0", "cannot") == frozenset()
+
+
 @pytest.mark.rule("10.26.3")
 def test_a_deleted_unit_keeps_its_skill_icon_and_loses_its_written_keywords() -> None:
     row = CardRow(number="X/1", name="X", grade=3, power=9000, skill="Twin Drive!!", text="Restraint")
