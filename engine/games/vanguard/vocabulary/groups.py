@@ -53,5 +53,16 @@ class TheVanguard(Definite):
         return [card for card in leaders if card is not None and match.master(card) == player][:1]
 
 
+@says("{owner} vanguard", owner=OWNERS, printed_only=True)
+@dataclass(frozen=True, slots=True)
+class ChosenVanguard(TheVanguard):
+    """11.13. The vanguard where a text says to choose it: none, if the opponent's effects cannot choose it."""
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The vanguard, if it may be chosen."""
+        found = TheVanguard(self.owner).cards(match, context)
+        return [card for card in found if self.owner == YOURS or not _resists(match.values(card))]
+
+
 def _resists(values: Values) -> bool:
     return "resist" in values["keywords"] or "be chosen by opponent" in values["cannot"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from engine.games.vanguard.vocabulary.changes import ACTS, STATISTICS
-from engine.games.vanguard.vocabulary.groups import TheVanguard
+from engine.games.vanguard.vocabulary.groups import ChosenVanguard, TheVanguard
 from engine.games.vanguard.vocabulary.places import (
     BEGINNINGS,
     DURATIONS,
@@ -31,6 +31,13 @@ from engine.language.words import SIGNED
 _NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
 _MOMENTS: Final = WordList("a moment", {kind: kind for kind in dict.fromkeys(ENDINGS.words.values())})
 
+
+def _choosing(values: dict[str, Any]) -> dict[str, Any]:
+    """From the slot of the phrase: a vanguard that is to be chosen may not be chosen by everybody."""
+    target = values["target"]
+    return {"target": ChosenVanguard(target.owner) if isinstance(target, TheVanguard) else target}
+
+
 SAYINGS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
     # cards
     Oriented: (Saying("standing", {"rested": False}), Saying("rested", {"rested": True})),
@@ -44,7 +51,7 @@ SAYINGS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
     Passing: (Saying("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
     Later: (Saying("at the end of {moment}, {instruction}", {"moment": ENDINGS}),),
     # deeds
-    Choose: (Saying("choose {target}", {"target": Chosen | TheVanguard}),),
+    Choose: (Saying("choose {target}", {"target": Chosen | TheVanguard}, _choosing, dict),),
     Stand: (Saying("stand {target}"),),
     # changes
     Affect: (Saying("{subject} {predicates} {duration}", {"predicates": PREDICATES, "duration": DURATIONS}),),

@@ -1,4 +1,4 @@
-"""11.2 to 11.9 and 11.13. Keyword abilities of the original era."""
+"""11.2 to 11.9 and 11.13. Keyword abilities of the original era, and resist."""
 
 from __future__ import annotations
 
@@ -208,3 +208,21 @@ def test_resist_is_no_shelter_from_effects_that_choose_nothing() -> None:
     sweeper = written("Sweeper", "ACT (VC): Retire all of your opponent's rear-guards.", 3)
     at = table({"V:0": ["Sweeper"], "FL:1": ["Firm"]}, resisting, sweeper).answer("activate:V:1")
     assert at.names("drop:1") == ["Firm"]
+
+
+@pytest.mark.rule("11.13.1")
+def test_a_vanguard_with_resist_cannot_be_chosen_either() -> None:
+    text = "ACT (VC): Choose your opponent's vanguard, and it gets power -5000 until end of turn."
+    resisting = written("Firm", "Resist", 3, 11000)
+    chooser = written("Chooser", text, 3)
+    assert table({"V:0": ["Chooser"], "V:1": ["Firm"]}, resisting, chooser).answer("activate:V:1").power("V:1") == 11000
+    assert table({"V:0": ["Chooser"]}, resisting, chooser).answer("activate:V:1").power("V:1") == 6000
+
+
+@pytest.mark.rule("11.13.1")
+def test_an_opponent_s_effect_cannot_let_the_master_choose_a_unit_with_resist() -> None:
+    resisting = written("Firm", "Resist", 1, 7000)
+    text = "ACT (VC): Your opponent chooses one of your opponent's rear-guards, and retire it."
+    zones: Zones = {"V:0": ["Theirs"], "FL:1": ["Firm"], "FR:1": ["One"], "BL:1": ["Two"]}
+    at = table(zones, resisting, written("Theirs", text, 3)).answer("activate:V:1")
+    assert (at.asked, at.offered) == (1, ["choose:FR:1", "choose:BL:1"])

@@ -73,7 +73,7 @@ def test_the_vanguard_becomes_blazing_as_an_attack_step_begins_with_more_rear_gu
     theirs: int, blazing: bool
 ) -> None:
     burner = written("Burner", "Blaze (RC)\nCONT (RC): If your vanguard is blazing, this unit gets power +5000.", 1)
-    opposing = dict(zip(("BL:1", "BR:1"), [["Two"]] * theirs, strict=False))
+    opposing: Zones = {circle: ["Two"] for circle in ("BL:1", "BR:1")[:theirs]}
     zones: Zones = {"FL:0": ["Two"], "BC:0": ["Burner"], "hand:1": ["Zero"], **opposing}
     at = table(zones, burner, step="start_step")
     assert not state(at, "V:0", "blazing")
