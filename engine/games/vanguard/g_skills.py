@@ -21,7 +21,7 @@ READY: Final = "ready to stride"
 
 STRIDE_GRADE: Final = 3
 G_GUARDIANS: Final = 4  # 7.5.1.2.3: with so many face-up G guardians in the G zone no further one is called
-ULTIMATE_COST: Final = 3  # 8.5.2.1.2.2: so many face-up cards in the G zone
+ULTIMATE_CARDS: Final = 3  # 8.5.2.1.2.2: so many face-up cards in the G zone
 ZEROTH_DRAGON: Final = "Zeroth Dragon"
 ZEROTH_DRAGONS: Final = 5  # 8.5.2.1.2.3: so many of different names in the bind zone
 
@@ -64,7 +64,7 @@ class UltimateStrideSkill(StrideSkill):
 
     def is_released(self, match: Match, player: int, card: Card) -> bool:
         """8.5.2.1.2.1, 8.5.2.1.2.2. Whether card and vanguard share a nation, and enough of the G zone lies face up."""
-        return _shares_nation(match, player, card) and len(_face_up_g_zone(match, player)) >= ULTIMATE_COST
+        return _shares_nation(match, player, card) and len(_face_up_g_zone(match, player)) >= ULTIMATE_CARDS
 
     def stride(self, match: Match, player: int, card: Card) -> Procedure[None]:
         """8.5.3.4, 10.28.5. Resolve the card, and remember that it came so."""
@@ -135,7 +135,7 @@ def stride_skill(match: Match, card: Card) -> StrideSkill | None:
 def could_stride(match: Match, player: int) -> bool:
     """Whether, as far as others can tell, the player might stride now: what lies face down could be anything."""
     face_up = _face_up_g_zone(match, player)
-    if face_down_g_cards(match, player) and (may_stride(match, player) or len(face_up) >= ULTIMATE_COST):
+    if face_down_g_cards(match, player) and (may_stride(match, player) or len(face_up) >= ULTIMATE_CARDS):
         return True
     return any(True for _ in _strides(match, player, face_up))
 
@@ -162,7 +162,7 @@ def play_stride(match: Match, player: int, chosen: Option) -> Procedure[None]:
     yield from skill.stride(match, player, card)
 
 
-def _strides(match: Match, player: int, cards: tuple[Card, ...] | list[Card]) -> Iterator[tuple[Card, StrideSkill]]:
+def _strides(match: Match, player: int, cards: Sequence[Card]) -> Iterator[tuple[Card, StrideSkill]]:
     """The cards that may be strode with, whether or not anybody can pay for it.
 
     10.28.1: G units that lie face down, and what flips over, face up (11.42.2.2).

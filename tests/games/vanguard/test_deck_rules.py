@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 import pytest
 
+from engine.decks import read_deck, write_deck
 from engine.games.vanguard import RULEBOOK
 from engine.games.vanguard.decks import faults_of
 from engine.kernel.cards import CardDefinition
 from engine.kernel.rulebook import Deck, Starter
+from engine.wording import Wording
 from tests.games.vanguard.positions import unit
 
 STARTER = RULEBOOK.starters()[0].deck
@@ -51,7 +53,7 @@ def faults(deck: Deck) -> list[tuple[str, str]]:
 
 @pytest.mark.rule("5.1.1", "5.2.1", "5.2.2.6", "5.3.1")
 @pytest.mark.parametrize("starter", RULEBOOK.starters(), ids=lambda starter: starter.key)
-def test_the_trial_decks_may_be_played_without_a_g_deck(starter: Starter) -> None:
+def test_the_trial_decks_may_be_played_with_a_g_deck_or_without_one(starter: Starter) -> None:
     assert faults(starter.deck) == []
 
 
@@ -146,3 +148,25 @@ def test_everything_wrong_with_a_deck_is_told_at_once() -> None:
         ("5.4.3", "fault-start-missing"),
         ("5.4.3", "fault-start-grade"),
     ]
+
+
+@pytest.mark.rule("5.3.1", "5.3.3")
+@pytest.mark.parametrize("heading", ["G deck", "G zone (16)", "Strides:", "G units", "# Stride deck"])
+def test_a_g_deck_is_read_under_its_heading(heading: str) -> None:
+    starter = next(starter for starter in RULEBOOK.starters() if starter.key == "tdg1")
+    written = write_deck(RULEBOOK, starter.deck)
+    assert "\nG deck (16)\n" in written
+    reading = read_deck(RULEBOOK, written.replace("G deck (16)", heading))
+    assert reading.is_legal, (reading.problems, reading.faults)
+    assert reading.deck is not None
+    assert reading.deck.listed("g") == starter.deck.listed("g")
+    assert reading.deck.start == starter.deck.start
+
+
+@pytest.mark.rule("5.2.2.6")
+def test_g_units_without_a_heading_of_their_own_are_said_not_to_belong_in_the_main_deck() -> None:
+    starter = next(starter for starter in RULEBOOK.starters() if starter.key == "tdg1")
+    reading = read_deck(RULEBOOK, write_deck(RULEBOOK, starter.deck).replace("G deck (16)", ""))
+    assert {"5.2.2.1", "5.2.2.6"} == {fault.rule for fault in reading.faults}
+    said = Wording(RULEBOOK)(next(fault.message for fault in reading.faults if fault.rule == "5.2.2.6"))
+    assert said == "Meridian Colossus is a G unit and does not belong in the main deck."
