@@ -42,7 +42,7 @@ class StrideSkill(Ability):
     costs: Costs = ()
 
     def is_released(self, match: Match, player: int, card: Card) -> bool:
-        """8.5.2.1.1.3. Whether the card may be strode with: see `may_stride`."""
+        """8.5.2.1.1.3. Whether the card may be stridden with: see `may_stride`."""
         return may_stride(match, player)
 
     def ways(self, match: Match, player: int, card: Card) -> Sequence[StrideSkill]:
@@ -141,7 +141,7 @@ def could_stride(match: Match, player: int) -> bool:
 
 
 def stride_options(match: Match, player: int) -> list[Option]:
-    """8.5.2.1, 8.5.2.4. The G units that may be strode with, one of each, for each way of paying the whole cost."""
+    """8.5.2.1, 8.5.2.4. The G units that may be stridden with, one of each, for each way of paying the whole cost."""
     found: dict[tuple[str, int], Option] = {}
     for card, skill in _strides(match, player, match.cards(zones.G_ZONE[player])):
         for way, paid in enumerate(skill.ways(match, player, card)):
@@ -163,7 +163,7 @@ def play_stride(match: Match, player: int, chosen: Option) -> Procedure[None]:
 
 
 def _strides(match: Match, player: int, cards: Sequence[Card]) -> Iterator[tuple[Card, StrideSkill]]:
-    """The cards that may be strode with, whether or not anybody can pay for it.
+    """The cards that may be stridden with, whether or not anybody can pay for it.
 
     10.28.1: G units that lie face down, and what flips over, face up (11.42.2.2).
     """
@@ -191,7 +191,7 @@ def _other_costs(match: Match, player: int, card: Card) -> list[Costs]:
 
 
 def _shares_nation(match: Match, player: int, card: Card) -> bool:
-    """8.5.2.1.2.1, 8.5.2.1.2.1.1. Whether a card may be strode over the vanguard, as far as nations go."""
+    """8.5.2.1.2.1, 8.5.2.1.2.1.1. Whether a card may be stridden over the vanguard, as far as nations go."""
     vanguard = field.vanguard(match, player)
     if vanguard is None:
         return False

@@ -14,7 +14,7 @@ GUARD: Final = "G Guardian: [Discard a heal trigger card]"
 
 
 def g_unit(name: str, text: str = "", *, skill: str = STRIDE, power: int = 15000, **more: Any) -> CardDefinition:
-    """A G unit of grade 4 that is strode with for grades of 3 in all; ``more`` overrides any characteristic."""
+    """A G unit of grade 4 that is stridden with for grades of 3 in all; ``more`` overrides any characteristic."""
     made = written(name, f"{skill}\n{text}", 4, power, **more)
     return replace(made, kind="G unit")
 

@@ -256,5 +256,5 @@ class OtherStrideCost(Predicate):
         values[g_skills.OTHER_COSTS] = (*values.get(g_skills.OTHER_COSTS, ()), self)
 
     def serves(self, match: Match, context: Context, card: Card) -> bool:
-        """Whether this G unit may be strode so."""
+        """Whether this G unit may be stridden so."""
         return self.which is None or self.which.fits(match, context, card, match.values(card))

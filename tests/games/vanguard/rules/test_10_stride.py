@@ -61,7 +61,7 @@ def test_nobody_has_to_stride() -> None:
 
 
 @pytest.mark.rule("6.5.1.2.3", "8.5.2.2.2")
-def test_a_card_that_is_strode_with_goes_to_the_vanguard_circle_and_nothing_else_is_played() -> None:
+def test_a_card_that_is_stridden_with_goes_to_the_vanguard_circle_and_nothing_else_is_played() -> None:
     at = stride_step({"hand:0": ["Other Three", "One"], "FL:0": ["One"]})
     assert at.offered == ["pass", "stride:Giant"]
     at.answer("stride:Giant").answer("discard:Other Three")
@@ -252,7 +252,7 @@ def test_an_effect_may_say_how_the_unit_is_to_lie() -> None:
     assert superior("Choose a card from your G zone, and stride it rested.", {}).rested("V:0")
 
 
-def test_what_is_no_g_unit_of_the_g_zone_cannot_be_strode_with() -> None:
+def test_what_is_no_g_unit_of_the_g_zone_cannot_be_stridden_with() -> None:
     at = superior("Choose a card from your hand, and stride it.", {"hand:0": ["One"]})
     assert (at.names("V:0"), at.names("hand:0")) == (["Three"], ["One"])
 
