@@ -41,9 +41,9 @@ def retire(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure
 def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None = None) -> Procedure[bool]:
     """10.6, 8.5.3.1. Put a unit on the vanguard circle, standing; the vanguard it rides over goes to the soul.
 
-    Returns whether it rode.
+    Returns whether it rode; a Protect card never does (10.6.3.3.2).
     """
-    if not field.admits(match, zones.VANGUARD[player], card):
+    if gifts.is_gift_card(match, card) or not field.admits(match, zones.VANGUARD[player], card):
         return False
     ridden = field.vanguards(match, player)
     before = ridden[0] if ridden else None
@@ -102,7 +102,7 @@ def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = No
     Returns whether it came there.
     """
     player = match.master(card)
-    calls = int(how != "intercept")
+    calls = int(not match.state.zone[card].kind.field)  # who intercepts or moves there is not called
     turn_memory.note(match, CALLED, player, calls)
     if not (yield from verbs.move(match, card, zones.GUARDIAN[player], cause=cause, detail=how, rested=True)):
         turn_memory.note(match, CALLED, player, -calls)

@@ -106,8 +106,11 @@ def resolve_due(match: Match) -> Procedure[bool]:
 
 
 def _force(match: Match, player: int, card: Card) -> Procedure[None]:
-    """10.6.3.1. Choose the vanguard circle or a rear-guard circle: its unit has more power in one's own turns."""
-    circles = [zones.VANGUARD[player], *field.rear_guard_circles(match, player)]
+    """10.6.3.1. Choose the vanguard circle or a rear-guard circle: its unit has more power in one's own turns.
+
+    A circle with a locked card on it is neither (4.6.7).
+    """
+    circles = [zones.VANGUARD[player], *field.open_circles(match, player)]
     options = [Option("force", None, circle) for circle in circles]
     chosen = yield from ask(player, "10.6.3.1", Message("ask-force", {"card": Ref(card)}), options)
     assert chosen.zone is not None
