@@ -16,7 +16,7 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import DID, IT, SHOWN, Chosen, Definite
 from engine.language.groups import LOOKED_AT
 from engine.language.handling import PutOnDeck
-from engine.language.instructions import May, TargetedDeed
+from engine.language.instructions import Deed, May, TargetedDeed
 from engine.language.phrases import says
 
 
@@ -154,4 +154,9 @@ class LookAt(TargetedDeed):
         """Whether something is asked later in the ability, so that the player sees the cards in any case."""
         nodes = iter(context.ability.walk() if context.ability is not None else ())
         later = list(dropwhile(lambda node: node is not self, nodes))
-        return any(isinstance(node, May | Chosen) or (count > 1 and isinstance(node, PutOnDeck)) for node in later)
+        return any(
+            isinstance(node, May | Chosen)
+            or (isinstance(node, Deed) and node.inquires)
+            or (count > 1 and isinstance(node, PutOnDeck))
+            for node in later
+        )

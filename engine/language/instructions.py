@@ -138,6 +138,7 @@ class Deed(Clause, ABC):
 
     verb: ClassVar[str] = "choose"
     whole: ClassVar[bool] = False  #: whether it is not done at all with fewer cards than it asks for
+    inquires: ClassVar[bool] = False  #: whether the player is asked something about every card
     spends: ClassVar[bool] = True  #: whether a card that pays for a cost so cannot pay for another part of it too
 
     @abstractmethod

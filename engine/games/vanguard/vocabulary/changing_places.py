@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard.battle_state import battle
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -61,6 +62,31 @@ class Move(TargetedDeed):
             circles = [circle for circle in field.open_circles(match, zone.player) if circle is not zone]
         admitting = [circle for circle in circles if field.admits(match, circle, card)]
         return [circle for circle in admitting if self.goal != "open" or not match.cards(circle)]
+
+
+@says("move {target} to GC")
+@dataclass(frozen=True, slots=True)
+class MoveToGuard(TargetedDeed):
+    """10.32.1. From a rear-guard circle to the guardian circle, resting, to guard a unit that is being attacked."""
+
+    verb: ClassVar[str] = "move"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Only a rear-guard that is not attacked itself moves there, and only during a battle."""
+        current = battle(match)
+        if current is None or card in current.targets:
+            return False
+        return match.state.zone[card].kind is zones.REAR_GUARD
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Move them one after the other."""
+        moved: list[Card] = []
+        for card in cards:
+            if not self.possible(match, context, card):
+                continue
+            if (yield from actions.call_guardian(match, card, how="move", cause=context.source)):
+                moved.append(card)
+        return tuple(moved)
 
 
 @says("exchange this unit with {target}")

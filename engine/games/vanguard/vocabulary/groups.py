@@ -53,6 +53,24 @@ class TheVanguard(Definite):
         return [card for card in leaders if card is not None and match.master(card) == player][:1]
 
 
+@says("both {first} and {second}")
+@dataclass(frozen=True, slots=True)
+class BothOf(Definite):
+    """Certain cards and others."""
+
+    first: Definite
+    second: Definite
+
+    @property
+    def plural(self) -> bool:
+        """Several cards."""
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """All of them, each once."""
+        return tuple(dict.fromkeys((*self.first.cards(match, context), *self.second.cards(match, context))))
+
+
 @says("{owner} vanguard", owner=OWNERS, printed_only=True)
 @dataclass(frozen=True, slots=True)
 class ChosenVanguard(TheVanguard):
