@@ -325,11 +325,11 @@ permission-attach-files = Attach Files
 ## Help, in pages
 
 help-start = ### How to play
-    - **/match practice** starts a match against the computer at once. **/match start** invites somebody; they accept, choose a deck, and the match gets its own thread.
+    - **/match practice** starts a match against the computer at once. **/match start** invites somebody; they accept, choose a deck, and the match gets its own thread. If several games are played here, you are asked which.
     - You need no deck of your own: **/deck starters** shows those that everybody may play.
     - The rules are enforced: you are offered what you may do, and nothing else. Every question names the rule that asks it, and **/card** shows any card.
 help-decks = ### Decks
-    - **/deck register** keeps a deck. Paste the list as you have it, one card a line (`4 Card Name`, `4x Card Name`, `Card Name x4`, or by number), or attach it as a .txt file.
+    - **/deck register** keeps a deck. Paste the list as you have it, one card a line (`4 Card Name`, `4x Card Name`, `Card Name x4`, or by number), or attach it as a .txt file. The list tells which game it is for.
     - If something is wrong with it, you are told everything at once, with the rule. **/deck check** does the same without keeping it.
     - Registering under the same name makes a new version; a match under way keeps the deck it began with. **/deck show**, **/deck export** and **/deck delete** do what they say.
 help-deciding = ### Deciding

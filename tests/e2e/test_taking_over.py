@@ -38,6 +38,7 @@ async def test_a_result_that_was_not_announced_is_announced_once(
 ) -> None:
     async with running_bot(tmp_path, sandbox=sandbox) as first:
         thread = await begin(sandbox, alice, bob)
+        await shown(first)
         asked = await (await alice.command(thread, "match concede")).settled(SECONDS)
         sandbox.deny(Permission.SEND_MESSAGES_IN_THREADS, thread)
         await alice.click(asked, button(asked, "tc/concede/1/1"))

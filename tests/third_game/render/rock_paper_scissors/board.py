@@ -15,7 +15,7 @@ from render.common.art import style_of
 from render.common.colours import GOLD, NIGHT
 from render.common.faces import SMALL_HIGH, SMALL_WIDE, Face, back, small
 from render.common.fonts import Weight
-from render.common.pen import Pen
+from render.common.pen import Box, Pen
 from render.common.pictures import Picture, Size, Stage
 from render.common.tiles import TILES
 from render.wording import Texts
@@ -26,10 +26,11 @@ CARD: Final = 1.6  #: how large a card on the table is drawn
 def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture:
     """The board as this viewer sees it; ``names`` are the players' by seat."""
     scale = size.width / table.WIDE
-    points = " : ".join(map(str, view.facts["points"]))
-    stage = Stage(TILES.get(("ground", points, scale), lambda: _ground(points, scale)), scale)
+    seat = view.viewer or 0
+    points = view.facts["points"][seat], view.facts["points"][1 - seat]
+    stage = Stage(TILES.get(("ground", points, scale), lambda: _ground(*points, scale)), scale)
     for player in (0, 1):
-        near = player == (view.viewer or 0)
+        near = player == seat
         surroundings.put_line(stage, view, player, names[player], near, _round(view, texts), texts, pill=180)
         _put_card(stage, view, player, near)
     surroundings.put_outcome(stage, view, names, texts)
@@ -71,7 +72,9 @@ def _sentences(view: View, names: Sequence[str], texts: Texts) -> list[str]:
     return said
 
 
-def _ground(points: str, scale: float) -> Image.Image:
+def _ground(near: int, far: int, scale: float) -> Image.Image:
+    """The table, with the points of each player on their side."""
     pen = Pen(table.WIDE, table.HIGH, scale, NIGHT)
-    pen.text(points, table.BAND, GOLD, size=150, weight=Weight.BOLD)
+    for points, middle in ((near, 0.75), (far, 0.25)):
+        pen.text(str(points), Box.around((220, table.HIGH * middle), 200, 200), GOLD, size=150, weight=Weight.BOLD)
     return pen.done()

@@ -13,4 +13,7 @@ ended = Round { $turn } · { $reason ->
     [none] {""}
    *[other] {" · rule "}{ $rule }
 }
-alt-player = { $name } has { $points } points; on the table: { $shown }.
+alt-player = { $name } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}; on the table: { $shown }.
