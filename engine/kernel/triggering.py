@@ -130,13 +130,20 @@ def _trigger_last_gained(match: Match, card: Card, gained: tuple[Ability, ...], 
 
 
 def _trigger(match: Match, card: Card, ability: Automatic, key: str, event: Event, zone: Zone) -> None:
-    if not match.is_active(card, ability, zone) or not ability.trigger:
+    if not match.is_active(card, ability, zone) or not ability.trigger or _was_lost(card, ability, event):
         return
     if ability.restriction and match.is_used(card, key):
         return
     player, stamp = match.master(card), match.state.entered[card]
     if ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):
         match.stand_by(StandingBy(ability, card, player, stamp, event, key))
+
+
+def _was_lost(card: Card, ability: Ability, event: Event) -> bool:
+    """Whether a card had lost an ability where it was in play, so that leaving does not trigger it."""
+    if event.was is None or event.card != card or ability.zones:
+        return False
+    return event.source is not None and event.source.kind.field and ability in event.was.get("lost", ())
 
 
 def _trigger_timed(match: Match, effect: EffectInForce, ability: Automatic, event: Event) -> None:

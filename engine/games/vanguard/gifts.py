@@ -42,18 +42,19 @@ class OnCircle(Selection):
     place: str
 
     @property
-    def circle(self) -> Zone:
-        """The circle."""
-        kind = zones.VANGUARD if self.place == "V" else zones.REAR_GUARD
-        return kind.at(self.player, self.place)
+    def places(self) -> tuple[Zone, ...]:
+        """Where units lie on the circle: on the vanguard circle also to its left, as a legion mate (10.25.1)."""
+        if self.place == "V":
+            return zones.VANGUARD.of(self.player)
+        return (zones.REAR_GUARD.at(self.player, self.place),)
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The units on it now."""
-        return match.cards(self.circle)
+        return [card for place in self.places for card in match.cards(place)]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether a card is there."""
-        return match.state.zone[card] is self.circle
+        return match.state.zone[card] in self.places
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.vanguard import zones
+from engine.games.vanguard import field, zones
 from engine.games.vanguard.vocabulary.places import CIRCLES, KINDS, PILES
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
@@ -97,18 +97,20 @@ class IsPut(Moment):
 @says("when a {rider-} rides this unit")
 @dataclass(frozen=True, slots=True)
 class IsRidden(Moment):
-    """10.6. A unit rides over this one."""
+    """10.6, 8.6.5.1.4. A unit rides over this one, which leaves the vanguard circle for it."""
 
     rider: Description
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The ride."""
-        return ("ride",)
+        """Leaving the vanguard circle."""
+        return (zones.VANGUARD.leave,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether this unit was ridden over, by a unit that fits."""
-        return event.other == context.source and is_like(match, context, self.rider, event.card)
+        """Whether this unit was ridden over, by a unit that fits and is on the circle already."""
+        if event.card != context.source or event.source is None or event.detail != "ride":
+            return False
+        return is_like(match, context, self.rider, field.vanguard(match, event.source.player))
 
 
 @says("when {who-} intercepts")
