@@ -37,9 +37,10 @@ class Later(Instruction):
     instruction: Instruction
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Let the instruction wait, with the cards that it speaks of now."""
+        """Let the instruction wait, with the cards that it speaks of now, as an ability called like this one."""
         effect = Resolution(captured(self.instruction, match, context))
-        waiting = Automatic(trigger=Passing(self.moment), effect=effect)
+        label = None if context.ability is None else context.ability.label
+        waiting = Automatic(trigger=Passing(self.moment), effect=effect, label=label)
         entered = match.state.entered[context.source]
         verbs.put_in_force(
             match, EffectInForce(0, context.player, context.source, entered, "game", ability=waiting, once=True)

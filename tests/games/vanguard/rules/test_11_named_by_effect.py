@@ -91,6 +91,15 @@ def test_a_unit_can_tell_that_it_was_called_by_magia() -> None:
 
 
 @pytest.mark.rule("11.31.1")
+def test_the_return_to_the_soul_belongs_to_the_magia_too() -> None:
+    text = "AUTO: When this unit is put into the soul from RC due to your Magia ability, draw a card."
+    zones: Zones = {"V:0": ["Asker"], "soul:0": ["Called"]}
+    at = table(zones, asker(f"Magia - ACT (VC): {MAGIA}"), written("Called", text))
+    at.answer("activate:V:1").answer("call:Called").answer("circle:FL")
+    assert at.passes(2).count("hand:0") == 1
+
+
+@pytest.mark.rule("11.31.1")
 def test_only_what_calls_units_and_puts_them_into_the_soul_later_is_called_magia() -> None:
     assert is_called("Magia", f"AUTO (VC): [Soul Blast 1] When this unit attacks, {MAGIA.lower()}".replace("rc", "RC"))
     assert not is_called("Magia", "ACT (VC): Call up to one card from your soul to RC.")
