@@ -91,19 +91,19 @@ def become(match: Match, cards: Sequence[Card], state: str, context: Context) ->
     return fresh
 
 
-def harmonize(match: Match, first: Card, second: Card, context: Context) -> tuple[Card, ...]:
-    """11.34.1. Associate two units with each other until the end of turn; returns those that were not in harmony.
+def harmonize(match: Match, first: Card, second: Card, context: Context) -> bool:
+    """11.34.1. Associate two units with each other until the end of turn. They may be associated with others as well.
 
-    11.34.1.1: nothing happens if one of them has left. They may be associated with others as well (11.34.1.2.1).
+    11.34.1.1: nothing happens, and the answer is False, if one of them has left.
     """
     units = (first, second)
     if not all(is_unit(match, unit) for unit in units):
-        return ()
-    fresh = tuple([unit for unit in units if not is_in(match.values(unit), IN_HARMONY)])
+        return False
+    fresh = [unit for unit in units if not is_in(match.values(unit), IN_HARMONY)]
     entered = (match.state.entered[first], match.state.entered[second])
     _put_in_force(match, InHarmony(units, entered), units, context)
     _announce(match, fresh, IN_HARMONY, context)  # 11.34.1.3.1
-    return fresh
+    return True
 
 
 def are_in_harmony(match: Match, first: Card, second: Card) -> bool:

@@ -69,15 +69,25 @@ def test_harmony_ends_when_one_of_the_two_leaves_or_has_another_master() -> None
     assert [state(at, zone, "in harmony") for zone in ("BL:1", "FL:1")] == [False, False]
 
 
+@pytest.mark.rule("11.34.1")
+def test_a_unit_that_left_and_came_back_is_in_no_harmony_and_neither_is_the_one_it_was_associated_with() -> None:
+    leaver = written("Leaver", "ACT (RC): Bind this unit, and call it to RC.", 2)
+    zones: Zones = {"BL:0": ["Singer"], "hand:0": ["Leaver"]}
+    at = call(table(zones, SINGER, leaver), "Leaver", "FL").answer("activate:FL:1").answer("circle:FR")
+    assert in_harmony(at, "BL", "FR") == [False, False]
+
+
 @pytest.mark.rule("11.34.1.1")
 def test_no_harmony_begins_with_a_unit_that_left_before_the_ability_resolved() -> None:
     fleeting = written("Fleeting", "AUTO: When this unit is placed on RC, retire this unit.")
-    at = call(table({"BL:0": ["Singer"], "hand:0": ["Fleeting"]}, SINGER, fleeting), "Fleeting", "FL")
+    zones: Zones = {"V:0": ["Asker"], "BL:0": ["Singer"], "hand:0": ["Fleeting"]}
+    at = call(table(zones, SINGER, fleeting, WATCHER), "Fleeting", "FL")
     kept = Table.of(at.match.fork()).answer("play:BL:2")
-    assert in_harmony(kept, "BL") == [False], "it began, and ended when the other one retired"
+    while kept.rule == "8.4.1":
+        kept.answer(kept.offered[0])
+    assert (in_harmony(kept, "BL"), kept.count("hand:0")) == ([False], 2), "it began, and ended when the other retired"
     at.answer("play:FL:1")
-    assert at.names("drop:0") == ["Fleeting"]
-    assert in_harmony(at, "BL") == [False]
+    assert (in_harmony(at, "BL"), at.count("hand:0")) == ([False], 0), "nobody has become in harmony"
 
 
 @pytest.mark.rule("11.34.1.2")

@@ -165,3 +165,12 @@ def test_effects_can_let_units_become_so_and_speak_of_those_that_are() -> None:
     at = table(zones, caller, written("Charger", "Charge")).answer("activate:V:1").answer("choose:FL")
     at.answer("activate:V:2")
     assert (at.rested("FL:0"), at.rested("FR:0")) == (True, False)
+
+
+@pytest.mark.rule("11.29.1")
+def test_a_unit_that_is_in_a_state_does_not_come_into_it_again() -> None:
+    charges = "ACT (RC): Let this unit become charging until end of turn."
+    text = f"{charges}\nAUTO (RC): When this unit becomes charging, draw a card."
+    at = table({"FL:0": ["Charger"]}, written("Charger", text)).answer("activate:FL:1")
+    assert at.count("hand:0") == 1
+    assert at.answer("activate:FL:1").count("hand:0") == 1

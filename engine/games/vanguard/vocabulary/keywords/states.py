@@ -118,15 +118,12 @@ class HarmonizeWith(TargetedDeed):
     """11.34.1. Associate this unit with others."""
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Associate them, if this unit is still there; returns the others that are."""
+        """Associate this unit, if it is still there, with each of them; returns those that were still there too."""
         yield from ()
         this = context.this(match)
         if this is None:
             return ()
-        there = tuple([card for card in cards if unit_states.is_unit(match, card)])
-        for card in there:
-            unit_states.harmonize(match, this, card, context)
-        return there
+        return tuple([card for card in cards if unit_states.harmonize(match, this, card, context)])
 
 
 @says("when {who-} becomes {state}", state=ALL_STATES)
