@@ -174,9 +174,7 @@ def _depends(later: Footprint, earlier: Footprint) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _footprint(
-    change: Change, subject: Selection | None, requirement: Condition | None, of_ability: bool
-) -> Footprint:
+def _footprint(change: Change, subject: Selection | None, requirement: Condition | None, of_ability: bool) -> Footprint:
     """What an application looks at and what it changes; one of an ability looks whether its card has lost that."""
     nodes = [node for part in (change, subject, requirement) if part is not None for node in part.walk()]
     reads = frozenset({"lost"} if of_ability else ()).union(*(n.reads for n in nodes))
