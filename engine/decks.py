@@ -72,10 +72,13 @@ def read_deck(rulebook: Rulebook, text: str | bytes) -> Reading:
 
 
 def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:
-    """The one of these games whose cards a list names in most lines; None if that is none of them, or several."""
+    """The one of these games whose cards a list names in most lines; None if that is none of them, or several.
+
+    What is no list at all is no list of the first of them: every game refuses it alike.
+    """
     lines = _lines(text)
     if isinstance(lines, Message):
-        return None
+        return rulebooks[0] if rulebooks else None
     counts = [_recognised(rulebook, lines) for rulebook in rulebooks]
     most = max(counts, default=0)
     return rulebooks[counts.index(most)] if most and counts.count(most) == 1 else None

@@ -5,7 +5,7 @@ import shutil
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, async_playwright, expect
 
 from sandbox import Sandbox, point_discord_at
 from tests.e2e.page_bot import PageBot
@@ -63,7 +63,19 @@ class Screen:
         self.problems: list[str] = []
         self._url = url
         page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("console", lambda line: self.problems.append(line.text) if line.type in {"error", "warning"} else None)
+        page.on("console", self._note)
+
+    def _note(self, line: ConsoleMessage) -> None:
+        """Keep what is wrong; that a picture is gone which an edit has replaced while it was being loaded is not."""
+        replaced = "404" in line.text and "/cdn/attachments/" in line.location["url"]
+        if line.type in {"error", "warning"} and not replaced:
+            self.problems.append(line.text)
+
+    async def all_pictures_shown(self) -> None:
+        """Wait until every picture that is on the page now has been loaded."""
+        await self.page.wait_for_function(
+            "[...document.images].every((each) => each.complete && each.naturalWidth > 0)"
+        )
 
     async def open(self, query: str = "") -> None:
         """Go to the page and wait until everybody on it is connected."""

@@ -4,16 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import Limits, Sandbox
+from sandbox import Sandbox
 from sandbox.reading import text_of
 from tests.e2e.bot_process import bot_process
+from tests.e2e.bots import PATIENT
 from tests.e2e.people import Player, begin, next_asked, play_on
 
 pytestmark = pytest.mark.e2e
 
 
 async def test_on_a_full_disk_an_answer_is_refused_and_the_match_stays_as_it_is(tmp_path: Path) -> None:
-    async with Sandbox(limits=Limits.unhurried()) as sandbox, bot_process(tmp_path, sandbox) as bot:
+    async with Sandbox(limits=PATIENT) as sandbox, bot_process(tmp_path, sandbox) as bot:
         alice, bob = sandbox.person("Alice"), sandbox.person("Bob")
         await begin(sandbox, alice, bob)
         players = [Player(alice), Player(bob)]

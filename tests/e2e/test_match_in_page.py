@@ -41,6 +41,7 @@ async def test_some_turns_are_played_with_the_mouse_while_a_spectator_watches(tm
         assert await hand.get_attribute("alt") not in await _all_texts(carol.root.locator("img"), "alt")
         PICTURES.mkdir(exist_ok=True)
         await screen.page.screenshot(path=PICTURES / "match.png")
+        await screen.all_pictures_shown()
         assert screen.problems == []
         await context.close()
 

@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import Limits, Person, Sandbox
+from sandbox import Person, Sandbox
 from sandbox.reading import text_of
 from sandbox.world.model import Channel
 from tests.e2e.bot_process import BotProcess, bot_process
+from tests.e2e.bots import PATIENT
 from tests.e2e.people import SECONDS, WHOLE_MATCH, Player, begin, button, is_board, is_result, play_on, told_of_the_end
 from tests.games.kits import Kit, every_game
 
@@ -27,7 +28,7 @@ ANSWERS_BETWEEN = (1, 4)
 
 @WHOLE_MATCH
 async def test_killed_ten_times_the_match_goes_on_to_its_end(tmp_path: Path) -> None:
-    async with Sandbox(limits=Limits.unhurried()) as sandbox, bot_process(tmp_path, sandbox) as bot:
+    async with Sandbox(limits=PATIENT) as sandbox, bot_process(tmp_path, sandbox) as bot:
         alice, bob = sandbox.person("Alice"), sandbox.person("Bob")
         thread = await begin(sandbox, alice, bob)
         players = [Player(alice), Player(bob)]
@@ -62,7 +63,7 @@ async def test_killed_ten_times_the_match_goes_on_to_its_end(tmp_path: Path) -> 
 
 @every_game
 async def test_killed_in_the_middle_a_match_of_any_game_goes_on(kit: Kit, tmp_path: Path) -> None:
-    async with Sandbox(limits=Limits.unhurried()) as sandbox, bot_process(tmp_path, sandbox) as bot:
+    async with Sandbox(limits=PATIENT) as sandbox, bot_process(tmp_path, sandbox) as bot:
         alice, bob = sandbox.person("Alice"), sandbox.person("Bob")
         thread = await begin(sandbox, alice, bob, game=kit.name)
         players = [Player(alice, kit.eager), Player(bob, kit.eager)]
@@ -78,7 +79,7 @@ async def test_killed_in_the_middle_a_match_of_any_game_goes_on(kit: Kit, tmp_pa
 
 
 async def test_stopped_in_good_order_it_says_so_and_leaves_no_error(tmp_path: Path) -> None:
-    async with Sandbox(limits=Limits.unhurried()) as sandbox:
+    async with Sandbox(limits=PATIENT) as sandbox:
         bot = BotProcess(tmp_path, sandbox)
         await bot.start()
         assert await bot.stop() == 0
@@ -88,7 +89,7 @@ async def test_stopped_in_good_order_it_says_so_and_leaves_no_error(tmp_path: Pa
 
 
 async def test_a_database_that_cannot_be_read_at_the_start_is_tried_again(tmp_path: Path) -> None:
-    async with Sandbox(limits=Limits.unhurried()) as sandbox, bot_process(tmp_path, sandbox) as bot:
+    async with Sandbox(limits=PATIENT) as sandbox, bot_process(tmp_path, sandbox) as bot:
         alice, bob = sandbox.person("Alice"), sandbox.person("Bob")
         await begin(sandbox, alice, bob)
         players = [Player(alice), Player(bob)]

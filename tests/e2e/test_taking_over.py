@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from host.time import SystemClock
-from sandbox import Limits, Permission, Person, Sandbox
+from sandbox import Permission, Person, Sandbox
 from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import JsonObject
 from storage import Request, RequestKind
-from tests.e2e.bots import Running, running_bot
+from tests.e2e.bots import PATIENT, Running, running_bot
 from tests.e2e.people import SECONDS, begin, button, is_board, is_prompt, is_result, told_of_the_end
 
 pytestmark = pytest.mark.e2e
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox(limits=Limits.unhurried()) as started:
+    async with Sandbox(limits=PATIENT) as started:
         yield started
 
 

@@ -233,7 +233,7 @@ def test_folding_keeps_what_tells_names_apart() -> None:
         ("3 stone\n4 Wingal", None),
         ("4 Nobody", None),
         ("", None),
-        (b"\x00\xff", None),
+        (b"\x00\xff", "vanguard"),
     ],
 )
 def test_a_list_is_of_the_game_whose_cards_it_names_most(text: str | bytes, game: str | None) -> None:

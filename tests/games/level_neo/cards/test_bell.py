@@ -88,7 +88,7 @@ def test_the_noon_cannon_rests_a_cheap_active_support_character() -> None:
 
 def test_the_sundial_golem_stands_firm_in_the_opponents_turn() -> None:
     match = table({"S1:0": ["Sundial Golem"], "S1:1": ["Sundial Golem"]})
-    assert (ap(match, "S1:0"), ap(match, "S1:1")) == (6000, 7500)
+    assert (ap(match, "S1:0"), ap(match, "S1:1")) == (6000, 7000)
 
 
 def test_the_sundial_golem_makes_up_for_a_level_burst_that_fails() -> None:

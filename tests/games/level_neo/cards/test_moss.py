@@ -14,23 +14,23 @@ WARDEN = "Hazel Root, Hedge Warden"
 
 
 def test_the_hedge_warden_calls_for_help_when_she_levels_down() -> None:
-    zones: Zones = {"M:1": [WARDEN], "level:1": levels("One"), "hand:1": ["Two", "Three"], "hand:0": ["Nothing"]}
+    zones: Zones = {"M:1": [WARDEN], "level:1": levels("One"), "hand:1": ["Three", "Four"], "hand:0": ["Nothing"]}
     match = finish(attack(in_battle(zones), "M", "M"))
-    assert (match.asked, match.offered) == (1, ["support:Two"])
-    match.answer("support:Two")
-    assert (match.names("S1:1"), match.rested("S1:1")) == (["Two"], False)
+    assert (match.asked, match.offered) == (1, ["support:Three"])
+    match.answer("support:Three")
+    assert (match.names("S1:1"), match.rested("S1:1")) == (["Three"], False)
 
 
 def test_the_hedge_warden_is_asked_for_help_whether_a_card_fits_or_not() -> None:
-    zones: Zones = {"M:1": [WARDEN], "level:1": levels("One"), "hand:1": ["Three"], "hand:0": ["Nothing"]}
+    zones: Zones = {"M:1": [WARDEN], "level:1": levels("One"), "hand:1": ["Four"], "hand:0": ["Nothing"]}
     match = finish(attack(in_battle(zones), "M", "M"))
     assert (match.asked, match.offered) == (1, ["pass"])
 
 
-def test_the_hedge_warden_leads_the_moss_from_level_4_on() -> None:
+def test_the_hedge_warden_leads_the_moss_from_level_3_on() -> None:
     zones: Zones = {"M:0": [WARDEN], "S1:0": ["Acorn Cavalry"], "S2:0": ["One"]}
-    low = table({**zones, "level:0": levels("One", "One")})
-    high = table({**zones, "level:0": levels("One", "One", "One"), "hand:0": ["Nothing"]})
+    low = table({**zones, "level:0": levels("One")})
+    high = table({**zones, "level:0": levels("One", "One"), "hand:0": ["Nothing"]})
     assert (ap(low, "S1:0"), ap(high, "S1:0"), ap(high, "S2:0")) == (2500, 3000, 1000)
     next_turn(high)
     assert ap(high, "S1:0") == 2500

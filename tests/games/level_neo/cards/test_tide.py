@@ -67,11 +67,14 @@ def test_the_saltglass_heron_draws_when_the_opponent_uses_an_event() -> None:
     assert mine.names("hand:0") == ["Nothing"]
 
 
-def test_the_saltglass_heron_draws_whenever_the_hand_is_empty() -> None:
-    match = table({"hand:0": ["Saltglass Heron"]}).answer("support:LN02/005")
-    assert match.count("hand:0") == 1
-    held = table({"hand:0": ["Saltglass Heron", "Nothing"]}).answer("support:LN02/005")
-    assert held.count("hand:0") == 1
+def test_the_saltglass_heron_fetches_a_cheap_character_whenever_the_hand_is_empty() -> None:
+    zones: Zones = {"discard:0": ["Two", "Three"]}
+    match = table({"hand:0": ["Saltglass Heron"], **zones}).answer("support:LN02/005")
+    assert match.offered == ["put:Two"]
+    match.answer("put:Two")
+    assert (match.names("hand:0"), match.names("discard:0")) == (["Two"], ["Three"])
+    held = table({"hand:0": ["Saltglass Heron", "Nothing"], **zones}).answer("support:LN02/005")
+    assert held.names("hand:0") == ["Nothing"]
 
 
 def test_the_captain_of_the_night_barge_carries_a_cheap_support_character_off() -> None:
@@ -94,15 +97,16 @@ def test_the_undertow_tortoise_keeps_a_support_character_out_of_combi_attacks() 
     assert not any(key.startswith("use") for key in mine.offered)
 
 
-def test_the_chartmaker_rests_to_take_one_of_three_cards() -> None:
-    zones: Zones = {"S1:0": ["Nerissa, Chartmaker"], "deck:0": ["One", "Two", "Three", "Four"]}
+def test_the_chartmaker_exchanges_a_card_for_one_of_three() -> None:
+    zones: Zones = {"S1:0": ["Nerissa, Chartmaker"], "deck:0": ["One", "Two", "Three", "Four"], "hand:0": ["Nine"]}
     match = table(zones).answer("use:S1:1")
     assert match.offered == ["choose:One", "choose:Two", "choose:Three"]
     match.answer("choose:Two")
     match.answer("order:Three", "order:One")
-    assert (match.names("hand:0"), match.names("deck:0")[:2]) == (["Two"], ["One", "Three"])
+    assert (match.names("hand:0"), match.names("deck:0")[:3]) == (["Two"], ["One", "Three", "Nine"])
     assert match.names("deck:0")[-1] == "Four"
     assert match.rested("S1:0")
+    assert "use:S1:1" not in table({**zones, "hand:0": []}).offered
 
 
 def test_the_whale_that_holds_the_pier_slows_whoever_attacks_it() -> None:
