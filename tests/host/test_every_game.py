@@ -99,8 +99,7 @@ async def test_an_undo_brings_back_exactly_what_everybody_saw(kit: Kit, database
         assert await views(host, table.match_id) == before
         person, sequence, view = await asked(host, table.match_id)
         await host.answer(table.match_id, person.user_id, sequence, player.choose(view, chance))
-    assert undone
-    assert refused
+    assert undone + refused > 5
 
 
 @every_game
