@@ -43,15 +43,16 @@ def choose_cards(
     ordered: bool = False,
     secret: bool = False,
 ) -> Procedure[tuple[Card, ...]]:
-    """Let a player choose among cards; asks nothing when there is only one way to choose.
+    """Let a player choose among cards; asks nothing when there is only one way to choose, unless it is ``secret``.
 
-    Fewer than ``minimum`` cards are chosen only where there are no more.
+    Fewer than ``minimum`` cards are chosen only where there are no more. ``secret``: nobody else can tell which cards
+    these are, and not being asked would tell them that there are no more.
     """
     maximum = min(maximum, len(cards))
     minimum = min(minimum, maximum)
     if maximum <= 0:
         return ()
-    if minimum == len(cards) and not (ordered and minimum > 1):
+    if minimum == len(cards) and not secret and not (ordered and minimum > 1):
         return tuple(cards)
     options = [Option(verb, candidate) for candidate in cards]
     default = tuple(range(minimum))

@@ -76,7 +76,7 @@ def _no_further_cards(rows: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDef
     raise EngineError("this game takes no cards but its own")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Rulebook:
     """One edition of one game. Rulebooks never change; matches refer to them by ``name``."""
 
@@ -139,6 +139,9 @@ class Rulebook:
     """What a computer player who knows the game answers to the pending decision: keys, or None where it has no view."""
     appraise: Callable[[Match, int], float] | None = None
     """How likely a seat seems to win, from 0 to 1, where a turn begins; without it only the end of a match tells."""
+
+    def __repr__(self) -> str:
+        return f"<rulebook {self.name} {self.edition}>"
 
     @cached_property
     def kinds(self) -> dict[str, ZoneKind]:
