@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from engine.kernel.cards import Card, Values
@@ -29,6 +30,7 @@ class Node:
 
     reads: ClassVar[frozenset[str]] = frozenset()
     constant: ClassVar[bool] = False
+    restricts: ClassVar[bool] = False  #: whether it says that its ability cannot be used again for a while
     introduces: ClassVar[bool] = False  #: whether it names cards that "it" means from then on
     refers_back: ClassVar[bool] = (
         False  #: whether it is such an "it": the card of the event, as long as nothing was named
@@ -58,7 +60,7 @@ class Node:
 class Context:
     """What an ability refers to while it is resolved: itself, its master, its trigger, its choices so far."""
 
-    __slots__ = ("ability", "bound", "declared", "event", "known", "player", "source", "stamp")
+    __slots__ = ("ability", "began", "bound", "declared", "event", "key", "known", "player", "source", "stamp")
 
     def __init__(
         self,
@@ -75,6 +77,8 @@ class Context:
         self.ability = ability
         self.event = event
         self.known = known  #: the source's characteristics when its ability began to be played
+        self.key = ""  #: which ability of the source it is, while it is being played
+        self.began = -1  #: `Match.version` when it began to be played
         self.declared = ""  #: what the player has declared last: a name, a number
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
 
@@ -238,6 +242,12 @@ class Replacing(Ability, ABC):
     @abstractmethod
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
         """Do what happens instead; return the event that still happens, or None."""
+
+
+@lru_cache(maxsize=4096)
+def is_restricted(ability: Activated | Automatic) -> bool:
+    """Whether an ability may become one that cannot be used for a while by being used."""
+    return bool(ability.restriction) or any(node.restricts for node in ability.walk())
 
 
 class StandingBy(NamedTuple):

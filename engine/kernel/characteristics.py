@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.kernel.abilities import Change, Condition, Context, Continuous, Selection
 from engine.kernel.cards import Card
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 Table = dict[Card, dict[str, Any]]
 """The characteristics of every card that differs from what is printed on it."""
+
+
+UNAFFECTED: Final = "unaffected"
+"""The characteristic of a card that certain effects cannot affect; what it says is for `Rulebook.spares` to know."""
 
 
 class Application(NamedTuple):
@@ -44,6 +48,7 @@ class InForce(NamedTuple):
     applications: tuple[Application, ...]  #: in the order of layers and time stamps
     plain: bool  #: this order is final: nothing depends on anything, and no ability is gained or lost
     steady: bool  #: what they do never depends on the position
+    writes: frozenset[str]  #: the characteristics that they may change
 
 
 def compute(match: Match, table: Table, prepared: InForce) -> bool:
@@ -91,7 +96,8 @@ def prepare(effects: tuple[EffectInForce, ...], layers: Sequence[str]) -> InForc
         crowded = [a.change.layer for a in found]
         plain = not any(_may_depend(a) and crowded.count(a.change.layer) > 1 for a in found)
     plain = plain and not any("gained" in a.change.writes for a in found)
-    return InForce(effects, tuple(found), plain, all(_steady(a) for a in found))
+    writes = frozenset[str]().union(*(a.change.writes for a in found))
+    return InForce(effects, tuple(found), plain, all(_steady(a) for a in found), writes)
 
 
 def _steady(application: Application) -> bool:
@@ -134,8 +140,9 @@ def _continuous(
     return found, seen
 
 
-def _stamp(application: Application) -> int:
-    return application.stamp
+def _stamp(application: Application) -> tuple[bool, int]:
+    """Older ones first, after those that keep cards from being affected at all."""
+    return UNAFFECTED not in application.change.writes, application.stamp
 
 
 def _may_depend(application: Application) -> bool:
@@ -170,7 +177,7 @@ def _in_order(pending: list[Application]) -> deque[Application]:
 
 
 def _depends(later: Footprint, earlier: Footprint) -> bool:
-    return not later[0].isdisjoint(earlier[1])
+    return not later[0].isdisjoint(earlier[1]) or UNAFFECTED in earlier[1] - later[1]
 
 
 @lru_cache(maxsize=4096)
@@ -192,5 +199,7 @@ def _apply(match: Match, application: Application, table: Table) -> bool:
         values = table.get(card)
         if values is None:
             values = table[card] = {**match.state.definition[card].values, "gained": (), "lost": frozenset()}
+        elif UNAFFECTED in values and match.spares(context, values):
+            continue
         change.apply(match, context, card, values)
     return "gained" in change.writes

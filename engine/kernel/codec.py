@@ -14,10 +14,12 @@ from typing import Any
 
 from engine.kernel.abilities import Node, StandingBy
 from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.decisions import Option
 from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import BrokenSave
 from engine.kernel.events import Event
 from engine.kernel.log import Log
+from engine.kernel.loops import Bar, Choice, Done, Loops, Point, Run
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import Frame, Outcome, State
@@ -40,7 +42,7 @@ _SIMPLE = (
     "entered",
 )
 _TAGGED = ("effects", "standing_by", "memory", "stack", "outcome", "shown", "master")
-_KERNEL_TUPLES = (EffectInForce, StandingBy, Event, Frame, Outcome)
+_KERNEL_TUPLES = (EffectInForce, StandingBy, Event, Frame, Outcome, Option, Loops, Point, Done, Choice, Bar, Run)
 
 
 def save(match: Match) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
 
 from engine.kernel.cards import CardDefinition
 from engine.kernel.messages import Message
@@ -11,6 +13,8 @@ from engine.kernel.rulebook import Deck, Fault
 
 Listed = Mapping[CardDefinition, int]
 """How many of which card."""
+
+NO_EXCEPTIONS: Final[Mapping[str, int]] = MappingProxyType({})
 
 
 def listed_cards(deck: Deck, section: str, cards: Mapping[str, CardDefinition]) -> Listed:
@@ -26,15 +30,18 @@ def unknown_numbers(deck: Deck, cards: Mapping[str, CardDefinition], rule: str) 
                 yield Fault(rule, Message("fault-unknown-number", {"number": number}))
 
 
-def too_many_copies(listed: Listed, limit: int, rule: str, text: str) -> Iterator[Fault]:
-    """A fault for every name that too many cards have, whatever their numbers are."""
+def too_many_copies(
+    listed: Listed, limit: int, rule: str, text: str, exceptions: Mapping[str, int] = NO_EXCEPTIONS
+) -> Iterator[Fault]:
+    """A fault for every name that too many cards have, whatever their numbers are; ``exceptions`` by name."""
     names: Counter[str] = Counter()
     for card, count in listed.items():
         for name in card.values["names"]:
             names[name] += count
     for name, count in sorted(names.items()):
-        if count > limit:
-            yield Fault(rule, Message(text, {"card": name, "count": count, "limit": limit}))
+        most = exceptions.get(name, limit)
+        if count > most:
+            yield Fault(rule, Message(text, {"card": name, "count": count, "limit": most}))
 
 
 def total(listed: Listed, wanted: Callable[[CardDefinition], bool] = lambda card: True) -> int:

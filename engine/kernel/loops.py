@@ -1,80 +1,274 @@
-"""Loops: positions that come again. A loop that nobody can stop ends the match in a draw (`Rulebook.loop_rule`)."""
+"""Loops: things that are done over and over. One that nobody can stop ends the match; players cut their own short.
+
+Whoever could go on for ever chooses a number of times instead: then the loop is repeated so often without anybody being
+asked or told about it, and cannot be gone through again in the same situation. When both players could stop it, both
+choose, and it is repeated as often as the one says who wants it less.
+
+A play timing, and check timing before every ability, is a *point* where a loop may come round. The first few points of
+a turn are only counted, so that a usual turn pays nothing for it.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.kernel.match import Match
-from engine.kernel.state import State
+from engine.kernel.asking import ask
+from engine.kernel.decisions import Answer, Decision, Option, Procedure
+from engine.kernel.messages import Message, Seat
 
-FORCED_LIMIT = 1000
-"""How many abilities in a row may be played at one check timing before it counts as a loop in any case."""
+if TYPE_CHECKING:
+    from engine.kernel.match import Match
 
-REPEATS = 8
-"""How often a player may do the same thing in the same position of a turn: the number of times they loop."""
+MEMORY: Final = "loops"
+"""The key in `State.memory` of the `Loops` of the turn."""
 
-_MEMORY = "loops"  # the key in `State.memory`: how often what was done where, in this turn
-_COUNT = "actions"
+GRACE: Final = 16
+"""How many points of a turn are only counted."""
 
+FORCED_LIMIT: Final = 1000
+"""How many points may be passed in a row at which nobody could do otherwise; more are a loop in any case."""
 
-def fingerprint(state: State) -> str:
-    """Where every card is and how it lies, and which abilities stand by: what makes two positions the same."""
-    position = (
-        sorted((zone.name, cards) for zone, cards in state.zones.items() if cards),
-        tuple(state.rested),
-        tuple(state.face_down),
-        tuple((s.card, s.key) for s in state.standing_by),
-        tuple((effect.source, effect.duration, effect.cards) for effect in state.effects),
-    )
-    return hashlib.blake2b(repr(position).encode(), digest_size=12).hexdigest()
+MOST_TIMES: Final = 100
+"""The greatest number of times that a player may choose; what is done so often has done all that it can do."""
 
 
-class Watch:
-    """Watches one check timing for a loop of abilities that play themselves without anybody being asked."""
+class Point(NamedTuple):
+    """A point that was passed."""
 
-    __slots__ = ("_played", "_seen")
-
-    def __init__(self) -> None:
-        self._played = 0
-        self._seen: set[str] = set()
-
-    def is_loop(self, match: Match) -> bool:
-        """Note that another ability has been played; True once it is certain that this goes on for ever."""
-        self._played += 1
-        if self._played < len(match.state.definition):
-            return False
-        position = fingerprint(match.state)
-        repeated = position in self._seen
-        self._seen.add(position)
-        return repeated or self._played > FORCED_LIMIT
+    situation: str  #: where every card is and how it lies, and what stands by
+    exact: str  #: the same, with the effects in force
 
 
-def note(match: Match, action: str) -> None:
-    """Remember that the turn player chose this action in this position.
+class Done(NamedTuple):
+    """An answer that was given."""
 
-    The first few actions of a turn are only counted: none of them can have been repeated too often.
+    player: int
+    options: Answer
+    free: bool  #: whether the player could have answered otherwise
+
+
+Trail = tuple[Point | Done, ...]
+
+
+class Choice(NamedTuple):
+    """One thing that a player chooses in a certain place."""
+
+    situation: str  #: that of the point before
+    before: tuple[Done, ...]  #: what was answered since
+    player: int
+    option: Option
+
+
+class Bar(NamedTuple):
+    """Something that a player cannot choose any more."""
+
+    choice: Choice
+    left: int  #: how often it may still be chosen
+
+
+class Run(NamedTuple):
+    """A loop that is being repeated by itself."""
+
+    cycle: Trail
+    times: int  #: how often it is still to be gone through, this time included
+    place: int = 1  #: what comes next in the cycle, which begins with a point
+
+    @property
+    def expected(self) -> Point | Done:
+        """What comes next."""
+        return self.cycle[self.place]
+
+    def advanced(self) -> Run:
+        """One step further on; 0 times are left when the cycle is to end where it began."""
+        if self.place + 1 < len(self.cycle):
+            return self._replace(place=self.place + 1)
+        return self._replace(place=0, times=self.times - 1)
+
+
+class Loops(NamedTuple):
+    """What is remembered of a turn."""
+
+    turn: int
+    points: int = 0
+    trail: Trail = ()  #: what was done after the first few points
+    bars: tuple[Bar, ...] = ()
+    run: Run | None = None
+
+
+def pass_point(match: Match, name: str) -> Procedure[None]:
+    """Note that a point is passed; if a loop has come round twice in the same way, settle how often it is repeated."""
+    loops = _current(match)
+    loops = loops._replace(points=loops.points + 1)
+    match.state.memory[MEMORY] = loops
+    if loops.points <= GRACE:
+        return
+    here = _point(match, name)
+    run = loops.run
+    if run is not None:
+        goes_on = run.times > 0 and _outline([run.expected]) == _outline([here])
+        run = run.advanced() if goes_on else None  # it is over, or goes another way
+    loops = match.state.memory[MEMORY] = loops._replace(trail=(*loops.trail, here), run=run)
+    if run is None:
+        yield from _settle(match, loops)
+
+
+def foregone(match: Match, decision: Decision) -> tuple[Decision, Answer | None]:
+    """A decision without the answers that are barred, and its answer if that is a part of a loop being repeated."""
+    loops: Loops | None = match.state.memory.get(MEMORY)
+    if not loops or loops.turn != match.state.turn:
+        return decision, None
+    if loops.run is not None:
+        wanted = loops.run.expected
+        if isinstance(wanted, Done) and wanted.player == decision.player:
+            answer = tuple([option for each in wanted.options for option in decision.options if option == each])
+            if len(answer) == len(wanted.options):
+                return decision, answer
+        match.state.memory[MEMORY] = loops._replace(run=None)  # it cannot go on like this
+    return _without_barred(loops, decision) if loops.bars else decision, None
+
+
+def note(match: Match, decision: Decision, answer: Answer) -> None:
+    """Remember an answer, once the points of the turn are more than counted."""
+    loops: Loops | None = match.state.memory.get(MEMORY)
+    if not loops or not loops.trail or loops.turn != match.state.turn:
+        return
+    done = Done(decision.player, answer, len(decision.options) > decision.minimum or decision.ordered)
+    bars, run = loops.bars, loops.run
+    if run is not None:
+        run = run.advanced()
+    elif bars and len(answer) == 1:
+        chosen = Choice(*_place(loops.trail), decision.player, answer[0])
+        bars = tuple([bar._replace(left=max(bar.left - 1, 0)) if bar.choice == chosen else bar for bar in bars])
+    match.state.memory[MEMORY] = loops._replace(trail=(*loops.trail, done), bars=bars, run=run)
+
+
+def is_running(match: Match) -> bool:
+    """Whether a loop is being repeated by itself, of which nobody is told."""
+    loops: Loops | None = match.state.memory.get(MEMORY)
+    return bool(loops) and loops is not None and loops.run is not None
+
+
+# ---- coming round
+
+
+def _settle(match: Match, loops: Loops) -> Procedure[None]:
+    """If the same was done twice since this situation, let the players who could stop it choose how often it is."""
+    cycle = _cycle(loops.trail)
+    players = {entry.player for entry in cycle if isinstance(entry, Done) and entry.free}
+    if not players:
+        if _is_forced_for_ever(loops.trail):
+            match.draw_game(match.rulebook.loop_rule, "loop")
+        return
+    choices = _choices(cycle)
+    if not choices or any(bar.choice in choices for bar in loops.bars):
+        return
+    rule = match.rulebook.repeat_rule if len(players) == 1 else match.rulebook.contest_rule
+    wishes: dict[int, int] = {}
+    for player in (match.state.turn_player, 1 - match.state.turn_player):
+        if player in players:
+            options = [Option("times", value=number) for number in range(MOST_TIMES + 1)]
+            prompt = (
+                Message("ask-loop-times-too", {"wished": wishes[1 - player]}) if wishes else Message("ask-loop-times")
+            )
+            wishes[player] = (yield from ask(player, rule, prompt, options)).value
+    stopping = min(wishes, key=lambda player: wishes[player])
+    times = wishes[stopping]
+    match.tell("repeats-loop", player=Seat(stopping), times=times)
+    run = Run(cycle, times) if times else None
+    bars = (*loops.bars, *_bars(choices, stopping))
+    match.state.memory[MEMORY] = _current(match)._replace(trail=loops.trail[-1:], bars=bars, run=run)
+
+
+def _cycle(trail: Trail) -> Trail:
+    """What was done since the trail was last in the situation in which it ends, if it was the same the time before."""
+    here = trail[-1]
+    assert isinstance(here, Point)
+    passed = [i for i, entry in enumerate(trail) if isinstance(entry, Point) and entry.situation == here.situation]
+    if len(passed) < 3:
+        return ()
+    first, second, last = passed[-3:]
+    once, again = trail[first:second], trail[second:last]
+    return again if _outline(once) == _outline(again) else ()
+
+
+def _outline(trail: Sequence[Point | Done]) -> list[str | Done]:
+    return [entry.situation if isinstance(entry, Point) else entry for entry in trail]
+
+
+def _is_forced_for_ever(trail: Trail) -> bool:
+    """Whether nobody could do otherwise since the trail was where it ends, in every respect, or for very long."""
+    here, passed = trail[-1], 0
+    for entry in reversed(trail[:-1]):
+        if isinstance(entry, Done):
+            if entry.free:
+                return False
+        else:
+            passed += 1
+            if passed > FORCED_LIMIT or (isinstance(here, Point) and entry.exact == here.exact):
+                return True
+    return False
+
+
+def _choices(cycle: Trail) -> list[Choice]:
+    """Where in a loop a player chose one thing of several, and which."""
+    found: list[Choice] = []
+    for index, entry in enumerate(cycle):
+        if isinstance(entry, Done) and entry.free and len(entry.options) == 1:
+            situation, before = _place(cycle[:index])
+            found.append(Choice(situation, before, entry.player, entry.options[0]))
+    return found
+
+
+def _bars(choices: Sequence[Choice], stopping: int) -> tuple[Bar, ...]:
+    """What the players cannot choose any more: the last of what each of them chose in the loop.
+
+    Whoever stops it may not go on at once; the other may, to be stopped, and cannot begin it again after that.
     """
-    done: dict[str, int] = dict(match.state.memory.get(_MEMORY, {}))
-    done[_COUNT] = done.get(_COUNT, 0) + 1
-    if done[_COUNT] > REPEATS:
-        key = f"{fingerprint(match.state)} {action}"
-        done[key] = done.get(key, 0) + 1
-    match.state.memory[_MEMORY] = done
+    last = {choice.player: choice for choice in choices}
+    return tuple([Bar(choice, left=int(player != stopping)) for player, choice in last.items()])
 
 
-def exhausted(match: Match) -> frozenset[str]:
-    """The actions chosen so often in this position of the turn that they cannot be chosen again."""
-    done: Mapping[str, int] = match.state.memory.get(_MEMORY, {})
-    if done.get(_COUNT, 0) <= REPEATS:
-        return frozenset()
-    position = f"{fingerprint(match.state)} "
-    return frozenset(
-        key.removeprefix(position) for key, times in done.items() if times >= REPEATS and key.startswith(position)
-    )
+# ---- helpers
 
 
-def forget(match: Match) -> None:
-    """A new turn: nothing of what was repeated counts any longer."""
-    if match.state.memory.get(_MEMORY):
-        match.state.memory[_MEMORY] = {}
+def _current(match: Match) -> Loops:
+    """What is remembered of this turn; nothing that was remembered of another one."""
+    loops: Loops | None = match.state.memory.get(MEMORY)
+    return loops if loops and loops.turn == match.state.turn else Loops(match.state.turn)
+
+
+def _place(trail: Trail) -> tuple[str, tuple[Done, ...]]:
+    """The situation of the last point, and what was answered since."""
+    since: list[Done] = []
+    for entry in reversed(trail):
+        if isinstance(entry, Point):
+            return entry.situation, tuple(reversed(since))
+        since.append(entry)
+    return "", tuple(reversed(since))
+
+
+def _without_barred(loops: Loops, decision: Decision) -> Decision:
+    """The decision without the options that its player cannot choose any more; one that has others left."""
+    place = _place(loops.trail)
+    barred = [bar.choice.option for bar in loops.bars if not bar.left and bar.choice[:3] == (*place, decision.player)]
+    kept = [option for option in decision.options if option not in barred]
+    if len(kept) == len(decision.options) or len(kept) < max(decision.minimum, 1):
+        return decision
+    chosen = [decision.options[index] for index in decision.default]
+    default = tuple([kept.index(option) for option in chosen if option in kept])
+    fewest = tuple(range(decision.minimum))
+    return decision._replace(options=kept, default=default if len(default) >= decision.minimum else fewest)
+
+
+def _point(match: Match, name: str) -> Point:
+    state = match.state
+    standing = [(each.card, each.key) for each in state.standing_by]
+    position = repr((name, [*state.zones.values()], state.rested, state.face_down, standing))
+    effects = repr([(effect.source, effect.duration, effect.cards) for effect in state.effects])
+    return Point(_hashed(position), _hashed(position + effects))
+
+
+def _hashed(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()

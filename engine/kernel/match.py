@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
-from engine.kernel import characteristics
-from engine.kernel.abilities import Ability, AbilityOf, Context, Replacing, StandingBy, Underway
+from engine.kernel import characteristics, loops
+from engine.kernel.abilities import (
+    Ability,
+    AbilityOf,
+    Activated,
+    Automatic,
+    Context,
+    Cost,
+    Replacing,
+    StandingBy,
+    Underway,
+)
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.errors import IllegalAnswer, NothingAsked
@@ -160,7 +170,9 @@ class Match:
         self.answers += 1
         self._answered.append((decision.player, self.version))
         options = decision.options
-        self._advance(tuple([options[index] for index in chosen]))
+        answer = tuple([options[index] for index in chosen])
+        loops.note(self, decision, answer)
+        self._advance(answer)
 
     @property
     def can_step_back(self) -> bool:
@@ -240,18 +252,37 @@ class Match:
     def values(self, card: Card) -> Values:
         """The characteristics of a card as they now are."""
         table = self._table
-        effects = self.state.effects
-        if table is None or effects is not self._in_force.effects:
-            if effects is not self._in_force.effects:
-                self._in_force = characteristics.prepare(effects, self.rulebook.layers)
+        if table is None or self.state.effects is not self._in_force.effects:
+            prepared = self._prepare()
             table = self._table = {}
-            self._volatile = characteristics.compute(self, table, self._in_force)
+            self._volatile = characteristics.compute(self, table, prepared)
         return table.get(card) or self.state.definition[card].values
+
+    def could_change(self, characteristic: str) -> bool:
+        """Whether anything in force just now could change this characteristic of a card."""
+        prepared = self._in_force if self.state.effects is self._in_force.effects else self._prepare()
+        if characteristic in prepared.writes or characteristic in self.index.writes:
+            return True
+        return self.index.grants or "gained" in prepared.writes
+
+    def _prepare(self) -> characteristics.InForce:
+        """The effects in force, made ready; characteristics that others led to are forgotten."""
+        if self.state.effects is not self._in_force.effects:
+            self._in_force = characteristics.prepare(self.state.effects, self.rulebook.layers)
+            self._table = None
+        return self._in_force
 
     def differing(self) -> list[tuple[Card, Values]]:
         """The cards whose characteristics now differ from what is printed, with these characteristics."""
         self.values(Card(0))
         return list((self._table or {}).items())
+
+    def next_turn_of(self, player: int) -> int:
+        """The number of a player's next turn after this one, as far as can be told now."""
+        if self.rulebook.upcoming is None:
+            return self.state.turn + (2 if self.state.turn_player == player else 1)
+        coming = enumerate(self.rulebook.upcoming(self), self.state.turn + 1)
+        return next(number for number, other in coming if other == player)
 
     def master(self, card: Card) -> int:
         """The player who is using the card now: that of its zone, unless an effect says otherwise."""
@@ -272,13 +303,27 @@ class Match:
             return False
         if self.state.face_down[card] and not self.rulebook.speaks(self.state, card):
             return False
-        table = self._table
-        if table and card in table and ability in table[card]["lost"]:
+        if self.could_change("lost") and ability in self.values(card).get("lost", ()):
             return False
         if ability.condition is None:
             return True
         context = Context(card, self.master(card), self.state.entered[card], ability)
         return ability.condition.holds(self, context)
+
+    def may_use(self, card: Card, ability: Ability, values: Values | None = None) -> bool:
+        """Whether nothing says that an ability cannot be used; ``values`` are the card's last ones, if it has left."""
+        forbids = self.rulebook.forbids
+        return forbids is None or not forbids(self, card, ability, values)
+
+    def spares(self, context: Context, values: Values) -> bool:
+        """Whether a card with these characteristics cannot be affected by the effects of an ability."""
+        spares = self.rulebook.spares
+        return spares is not None and spares(self, context, values)
+
+    def costs(self, card: Card, ability: Activated | Automatic) -> tuple[Cost, ...]:
+        """What is to be paid for an ability; nothing if something says so."""
+        waives = self.rulebook.waives
+        return () if waives is not None and ability.costs and waives(self, card, ability) else ability.costs
 
     def abilities(self, card: Card) -> list[AbilityOf]:
         """The card's abilities, printed and gained, each with its key."""
@@ -365,8 +410,10 @@ class Match:
 
     def is_used(self, card: Card, key: str, stamp: int | None = None) -> bool:
         """Whether the restricted ability of this card (as the card it was at ``stamp``) has been used up."""
-        entered = self.state.entered[card] if stamp is None else stamp
-        return (card, entered, key) in self.state.memory.get("used", {})
+        used = self.state.memory.get("used")
+        if not used:
+            return False
+        return (card, self.state.entered[card] if stamp is None else stamp, key) in used
 
     def use(self, card: Card, key: str, restriction: str, stamp: int) -> None:
         """Note that a restricted ability was used; `verbs.expire` forgets it when the restriction ends.
@@ -383,7 +430,7 @@ class Match:
 
     def tell(self, text: str, *, viewers: tuple[int | None, ...] | None = None, **values: Any) -> None:
         """Write down for people (or only for ``viewers``) what happens, if anybody keeps a log."""
-        if self.log is not None:
+        if self.log is not None and not loops.is_running(self):
             self.log.write(self, text, values, viewers)
 
     def _tell_outcome(self, outcome: Outcome) -> None:
@@ -433,12 +480,23 @@ class Match:
                 self._stop()
                 return
             else:
-                return
+                value = self._foregone()
+                if value is None:
+                    return
+                continue
             if not self.state.stack:
                 self._stop()
                 return
             self._enter()
             value = None
+
+    def _foregone(self) -> Answer | None:
+        """Take out of the pending decision what a loop leaves no more; the answer, if a loop repeats itself."""
+        assert self.decision is not None
+        self.decision, answer = loops.foregone(self, self.decision)
+        if answer is not None:
+            loops.note(self, self.decision, answer)
+        return answer
 
     def _leave(self, following: Step | Frame | None) -> None:
         """Replace the finished step's frame by the step that follows, below whatever it has pushed."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.abilities import Ability, Context, Node
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card, CardDefinition, Values
 from engine.kernel.decisions import Decision, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import EngineError
@@ -114,6 +114,14 @@ class Rulebook:
 
     It is told where the card came from, and whether it was rested there.
     """
+    upcoming: Callable[[Match], Iterator[int]] | None = None
+    """The players of the turns after this one, without end; None where the players take turns."""
+    forbids: Callable[[Match, Card, Ability, Values | None], bool] | None = None
+    """Whether something says that an ability of a card cannot be used; by the card's last characteristics, if given."""
+    waives: Callable[[Match, Card, Ability], bool] | None = None
+    """Whether the cost of an ability of a card is not to be paid."""
+    spares: Callable[[Match, Context, Values], bool] | None = None
+    """Whether a card with these characteristics cannot be affected by the effects of an ability."""
     concludes: Callable[[Match, Context], Procedure[None]] | None = None
     """What follows at once when an ability has been resolved: what its effect ordered, and could not do itself."""
     exposes: Callable[[State, Card], bool] = lambda state, card: False  #: cards that everybody sees wherever they are
@@ -127,6 +135,8 @@ class Rulebook:
     cost_rule: str = ""  #: the rule by which a player may pay the cost of an automatic ability
     look_rule: str = ""  #: the rule by which a player looks at hidden cards
     loop_rule: str = ""  #: the rule by which a loop that nobody can stop ends the match
+    repeat_rule: str = ""  #: the rule by which a player who could stop a loop says how often it is repeated
+    contest_rule: str = ""  #: the rule by which both players do, if both could
     option_rule: str = ""  #: the rule by which a player may use an optional ability
     order_rule: str = ""  #: the rule by which a player puts several cards on a deck
     payment_rule: str = ""  #: the rule by which a player chooses what to pay a cost with

@@ -6,12 +6,20 @@ Rulebooks call it by other names, and number it otherwise: the numbers that play
 from __future__ import annotations
 
 from engine.kernel import loops, verbs
-from engine.kernel.abilities import Ability, Activated, Automatic, Context, Cost, StandingBy, Underway
+from engine.kernel.abilities import (
+    Ability,
+    Activated,
+    Automatic,
+    Context,
+    Cost,
+    StandingBy,
+    Underway,
+    is_restricted,
+)
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import Event
-from engine.kernel.loops import Watch
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 
@@ -21,7 +29,6 @@ SITUATION = "situation"
 
 def check_timing(match: Match) -> Procedure[None]:
     """Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left."""
-    watch: Watch | None = None
     while True:
         if match.settled != match.version:
             while (yield from match.rulebook.rule_actions(match)):
@@ -29,27 +36,32 @@ def check_timing(match: Match) -> Procedure[None]:
             match.settled = match.version
         if match.hears(SITUATION):
             _check_situations(match)
+        if match.state.standing_by and match.rulebook.forbids is not None:
+            _cancel_unusable(match)
         if not match.state.standing_by:
             return
-        watch = watch or Watch()
-        if watch.is_loop(match):
-            match.draw_game(match.rulebook.loop_rule, "loop")
-        answers = match.answers
+        yield from loops.pass_point(match, "check timing")
         turn_player = match.state.turn_player
         for player in (turn_player, 1 - turn_player):
             standing = [s for s in match.state.standing_by if s.player == player]
             if standing:
                 yield from _play_one(match, player, standing)
                 break
-        if match.answers != answers:
-            watch = None  # whoever was asked could have stopped it
+
+
+def _cancel_unusable(match: Match) -> None:
+    """Abilities that stand by and cannot be used any more do so no longer."""
+    usable = tuple([each for each in match.state.standing_by if match.may_use(each.card, each.ability)])
+    if len(usable) < len(match.state.standing_by):
+        match.state.standing_by = usable
+        match.version += 1
 
 
 def _play_one(match: Match, player: int, standing: list[StandingBy]) -> Procedure[None]:
     """The player chooses one of these abilities and plays it, or lets a restricted one go."""
     chosen, declined = standing[0], False
     if _order_matters(standing):
-        declinable = [s for s in standing if s.ability.restriction]
+        declinable = [s for s in standing if is_restricted(s.ability)]
         options = [Option("play", s.card, value=s.key) for s in standing]
         options += [Option("decline", s.card, value=s.key) for s in declinable]
         secret = any(not match.sees(None, s.card) for s in standing)
@@ -71,7 +83,7 @@ def _play_one(match: Match, player: int, standing: list[StandingBy]) -> Procedur
 def _order_matters(standing: list[StandingBy]) -> bool:
     """Whether there is anything to choose: different abilities, a restricted one, or one that looks at its event."""
     first = standing[0]
-    if first.ability.restriction:
+    if is_restricted(first.ability):
         return True
     if all((s.card, s.key) == (first.card, first.key) for s in standing):
         return _looks_back(first.ability) and any(s.event != first.event for s in standing)
@@ -90,15 +102,14 @@ def play_automatic(match: Match, standing: StandingBy) -> Procedure[None]:
     """Play and resolve an automatic ability: its requirement, its cost all or nothing, its effect."""
     ability, card, stamp = standing.ability, standing.card, standing.stamp
     context = Context(card, standing.player, stamp, ability, standing.event, _known(match, standing))
-    if ability.restriction and match.is_used(card, standing.key, stamp):
+    if match.is_used(card, standing.key, stamp):
         return
     if ability.requirement is not None and not ability.requirement.holds(match, context):
         return
     if not (yield from _wants(match, standing, context)):
         return
-    before = match.version
-    yield from _resolve(match, context, ability)
-    if ability.restriction and match.version != before:
+    yield from _resolve(match, context, ability, standing.key)
+    if ability.restriction and match.version != context.began:
         match.use(card, standing.key, ability.restriction, stamp)
     yield from _conclude(match, context)
 
@@ -113,37 +124,32 @@ def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bo
     if ability.costs:
         prompt, rule = Message("ask-pay", about), match.rulebook.cost_rule
     secret = not match.sees(None, card)
-    if not payable(match, context, ability.costs):
+    if not payable(match, context, match.costs(card, ability)):
         if any(cost.may_be_denied(match, context) for cost in ability.costs):
             yield from ask(player, rule, prompt, (NO,), card=card, secret=secret)  # not being asked would tell why
         return False
-    repeated = f"use {card} {standing.key}"
-    if repeated in loops.exhausted(match):  # enough of this loop
-        return False
-    wanted = yield from may(player, rule, prompt, card=card, secret=secret)
-    if wanted:
-        loops.note(match, repeated)
-    return wanted
+    return (yield from may(player, rule, prompt, card=card, secret=secret))
 
 
 def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Procedure[None]:
     """Play and resolve an activated ability whose cost was found payable."""
     context = Context(card, match.master(card), match.state.entered[card], ability, known=match.values(card))
-    yield from _resolve(match, context, ability)
+    yield from _resolve(match, context, ability, key)
     if ability.restriction:  # paying was enough, and without a cost nothing was asked
         match.use(card, key, ability.restriction, context.stamp)
     yield from _conclude(match, context)
 
 
-def _resolve(match: Match, context: Context, ability: Automatic | Activated) -> Procedure[None]:
+def _resolve(match: Match, context: Context, ability: Automatic | Activated, key: str) -> Procedure[None]:
     """Pay for an ability and do what it says; a hidden card that has it is shown meanwhile."""
-    card = context.source
+    card, context.key, context.began = context.source, key, match.version
     hidden = not match.sees(None, card)
     if hidden:
         verbs.show(match, [card], (0, 1))
     match.tell("ability", player_card=Ref(card), ability=ability)
-    if ability.costs:
-        yield from pay(match, context, ability.costs)
+    costs = match.costs(card, ability)
+    if costs:
+        yield from pay(match, context, costs)
     if ability.effect is not None:
         match.underway = Underway(context, paying=False)
         yield from ability.effect.resolve(match, context)
@@ -174,10 +180,12 @@ def activated_abilities(match: Match, player: int) -> list[tuple[Card, Activated
 
 def playable(match: Match, card: Card, ability: Activated, key: str) -> bool:
     """Whether an activated ability may be played now: active, not used up, and its whole cost payable."""
-    if not match.is_active(card, ability) or (ability.restriction and match.is_used(card, key)):
+    if not match.is_active(card, ability) or match.is_used(card, key):
+        return False
+    if not match.may_use(card, ability):
         return False
     context = Context(card, match.master(card), match.state.entered[card], ability)
-    return payable(match, context, ability.costs)
+    return payable(match, context, match.costs(card, ability))
 
 
 def payable(match: Match, context: Context, costs: tuple[Cost, ...]) -> bool:

@@ -41,6 +41,7 @@ class AbilityIndex:
         "grants",
         "listeners",
         "replacing",
+        "writes",
     )
 
     def __init__(self, definitions: Sequence[CardDefinition] = ()) -> None:
@@ -51,6 +52,7 @@ class AbilityIndex:
         self.replacing: dict[str, list[AbilityOf]] = {}
         self.conditional = False  #: whether a continuous ability has a condition of being active
         self.grants = False  #: whether a continuous ability may give others abilities
+        self.writes: set[str] = set()  #: the characteristics that continuous abilities may change
         self._known_effects: tuple[EffectInForce, ...] | None = None  # which effects `_listening` was found for
         self._listening = False
         for row, definition in enumerate(definitions):
@@ -64,7 +66,8 @@ class AbilityIndex:
                 self.continuous.append((card, ability, key))
                 self.continuous_cards.add(card)
                 self.conditional |= ability.condition is not None
-                self.grants |= any("gained" in change.writes for change in ability.change)
+                self.writes.update(*(change.writes for change in ability.change))
+                self.grants = "gained" in self.writes
             elif isinstance(ability, Automatic) and ability.trigger is not None:
                 for kind in ability.trigger.kinds:
                     self.listeners.setdefault(kind, []).append((card, ability, key))
@@ -132,10 +135,11 @@ def _trigger_last_gained(match: Match, card: Card, gained: tuple[Ability, ...], 
 def _trigger(match: Match, card: Card, ability: Automatic, key: str, event: Event, zone: Zone) -> None:
     if not match.is_active(card, ability, zone) or not ability.trigger or _was_lost(card, ability, event):
         return
-    if ability.restriction and match.is_used(card, key):
-        return
     player, stamp = match.master(card), match.state.entered[card]
-    if ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):
+    if not ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):
+        return
+    last = event.was if event.card == card and event.source is not None and event.source.kind.field else None
+    if not match.is_used(card, key) and match.may_use(card, ability, last):
         match.stand_by(StandingBy(ability, card, player, stamp, event, key))
 
 

@@ -29,6 +29,8 @@ SPENT = "spent"  #: of the cards that earlier rounds of "for each" have chosen
 class Definite(Selection):
     """Certain cards, of which none need be chosen."""
 
+    lasting: ClassVar[bool] = False  #: whether it means what is there at any time, so that the rules themselves change
+
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is one of them."""
         return card in self.cards(match, context)

@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
 from engine.kernel import verbs
-from engine.kernel.abilities import Ability, Change, Context
+from engine.kernel.abilities import Ability, Change, Context, Selection
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
-from engine.language.cards import DID, IT, Target
+from engine.language.cards import DID, IT, Definite, Target
 from engine.language.groups import Group
 from engine.language.instructions import Clause
 from engine.language.phrases import Several, says
@@ -136,10 +136,11 @@ class Affect(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put the changes in force for the cards that are meant now."""
         cards = yield from self.subject.pick(match, context, "choose")
+        fixed = [predicate.fixed(match, context) for predicate in self.predicates]  # "it" is still what it was before
         context.bound[IT] = context.bound[DID] = cards
-        fixed = [predicate.fixed(match, context) for predicate in self.predicates]
         changes = [change for change in fixed if not isinstance(change, Gets) or change.amount]
-        put_in_force(match, context, cards, changes, *ending(match, context, self.duration))
+        lasting = self.subject if isinstance(self.subject, Definite) and self.subject.lasting else None
+        put_in_force(match, context, cards, changes, *ending(match, context, self.duration), subject=lasting)
         for card in cards:
             for change in changes:
                 if isinstance(change, Gets):
@@ -147,12 +148,27 @@ class Affect(Clause):
 
 
 def put_in_force(
-    match: Match, context: Context, cards: tuple[Card, ...], changes: Sequence[Change], moment: str, turn: int | None
+    match: Match,
+    context: Context,
+    cards: tuple[Card, ...],
+    changes: Sequence[Change],
+    moment: str,
+    turn: int | None,
+    *,
+    subject: Selection | None = None,
 ) -> None:
-    """Let changes apply to these cards until a moment."""
-    if cards and changes:
-        entered = match.state.entered[context.source]
-        verbs.put_in_force(
-            match,
-            EffectInForce(0, context.player, context.source, entered, moment, tuple(changes), cards, turn=turn),
-        )
+    """Let changes apply until a moment: to these cards, or to whatever ``subject`` means at any time."""
+    if not changes or not (cards or subject):
+        return
+    made = EffectInForce(
+        0,
+        context.player,
+        context.source,
+        match.state.entered[context.source],
+        moment,
+        tuple(changes),
+        () if subject else cards,
+        subject,
+        turn=turn,
+    )
+    verbs.put_in_force(match, made)

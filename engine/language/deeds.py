@@ -24,6 +24,7 @@ from engine.language.phrases import says
 class Choose(TargetedDeed):
     """Choose cards, for the text to go on with. Each game says which."""
 
+    affects: ClassVar[bool] = False
     verb: ClassVar[str] = "choose"
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
@@ -116,6 +117,7 @@ class TurnFace(TargetedDeed):
 class Reveal(TargetedDeed):
     """Show hidden cards to everybody until the effect ends."""
 
+    affects: ClassVar[bool] = False
     verb: ClassVar[str] = "reveal"
     spends: ClassVar[bool] = False
 
@@ -134,6 +136,7 @@ class Reveal(TargetedDeed):
 class LookAt(TargetedDeed):
     """See hidden cards, which nobody else does."""
 
+    affects: ClassVar[bool] = False
     spends: ClassVar[bool] = False
     target: Definite
 

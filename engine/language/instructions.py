@@ -14,6 +14,7 @@ from engine.kernel import verbs
 from engine.kernel.abilities import Condition, Context, Effect, Node
 from engine.kernel.asking import may
 from engine.kernel.cards import Card
+from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
@@ -138,6 +139,7 @@ class Deed(Clause, ABC):
 
     verb: ClassVar[str] = "choose"
     whole: ClassVar[bool] = False  #: whether it is not done at all with fewer cards than it asks for
+    affects: ClassVar[bool] = True  #: whether it changes a card or moves it, from which some cards are exempt
     inquires: ClassVar[bool] = False  #: whether the player is asked something about every card
     spends: ClassVar[bool] = True  #: whether a card that pays for a cost so cannot pay for another part of it too
 
@@ -173,6 +175,8 @@ class Deed(Clause, ABC):
         if not self.whole or self.may_begin(match, context):
             cards = yield from self.aim().pick(match, context, self.verb, self.limit(match, context))
         context.bound[IT] = cards
+        if self.affects and match.could_change(UNAFFECTED):
+            cards = tuple([card for card in cards if not match.spares(context, match.values(card))])
         context.bound[DID] = yield from self.act(match, context, cards)
 
 

@@ -41,6 +41,5 @@ def is_now(match: Match, context: Context, period: str) -> bool:
 def ending(match: Match, context: Context, duration: str) -> tuple[str, int | None]:
     """The moment at which a duration ends, and the number of the turn that is meant."""
     if duration == _NEXT_TURN:
-        ahead = 2 if match.state.turn_player != context.player else 1
-        return TURN, match.state.turn + ahead
+        return TURN, match.next_turn_of(1 - context.player)
     return duration, match.state.turn if duration == TURN else None

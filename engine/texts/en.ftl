@@ -18,6 +18,13 @@ ask-choose = { $card }: choose { $most ->
     [one] a card
    *[other] { $least } to { $most } cards
 }
+ask-loop-times = This could go on for ever. How many more times is it to be repeated?
+ask-loop-times-too = This could go on for ever. The other player has it repeated { $wished } more times. And you? The lesser number counts.
+option-times = { $value ->
+    [0] Stop now
+    [1] Once
+   *[other] { $value } times
+}
 option-yes = Yes
 option-no = No
 option-pass = Pass
@@ -64,6 +71,11 @@ match-won = { $winner } wins the match. { $reason ->
     [agreement] The players agreed to it.
    *[other] It ends by rule { $rule }.
 }
+repeats-loop = What could go on for ever is repeated { $times ->
+    [0] no more
+    [one] once more
+   *[other] { $times } more times
+}, as { $player } says.
 match-drawn = The match is a draw. { $reason ->
     [agreement] The players agreed to it.
     [loop] Nobody could stop what kept happening (rule { $rule }).

@@ -370,7 +370,7 @@ RULEBOOK = Rulebook(
     steps=steps_of(__import__(__name__, fromlist=["prepare"])),
     first_step=prepare,
     layers=("other", "add", "set"),
-    memory={"passes": 0, "used": {}, "loops": {}},
+    memory={"passes": 0, "used": {}, "loops": None},
     cards=lambda: CARDS,
     deal=deal,
     check_deck=lambda deck: (),

@@ -25,6 +25,7 @@ from engine.games.level_neo.skills import LEVEL_BONUS_IN_FORCE
 from engine.games.level_neo.strategy import strategy
 from engine.games.level_neo.strategy.outlook import appraise
 from engine.games.level_neo.vocabulary import language, nodes
+from engine.kernel import loops
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import Card
 from engine.kernel.rulebook import Rulebook
@@ -64,7 +65,7 @@ RULEBOOK: Final = Rulebook(
         play.PASSING: (),
         attack.ATTACKED: (),
         "used": {},
-        "loops": {},
+        loops.MEMORY: None,
     },
     cards=all_cards,
     read_cards=read_cards,

@@ -7,7 +7,7 @@ from engine.games.vanguard.battle_powers import Accompanied, Boosted, aim_at, le
 from engine.games.vanguard.battle_state import Battle, battle, enlist, fights_on, in_role, takes_part, update
 from engine.games.vanguard.triggers import resolve_icon
 from engine.games.vanguard.turn import announce_once, begin_phase, distinct, end_phase
-from engine.kernel import verbs
+from engine.kernel import loops, verbs
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
@@ -40,6 +40,7 @@ def start_step(match: Match, first: bool = False) -> Procedure[Step | Frame]:
     options = [] if match.state.turn == 1 else _attacks(match, player)  # 7.3.1.3
     if not options:
         return end_phase
+    yield from loops.pass_point(match, "start step")
     chosen = yield from ask(player, "7.3.1.2", Message("ask-attack"), [PASS, *options])
     if chosen is PASS:  # 7.3.1.2.2
         return end_phase
@@ -153,6 +154,7 @@ def guard_step(match: Match) -> Procedure[Step]:
     options = guard_options(match, player, current)
     if len(options) == 1 and not _may_hold_guardians(match, player):  # 7.5.1.2.1.1, where everybody can tell
         return _after_guarding(match, current)
+    yield from loops.pass_point(match, "guard step")
     attacker = current.attacker
     assert attacker is not None
     target = current.targets[0]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
 from engine.games.vanguard.cards import all_cards
 from engine.games.vanguard.gyze import OTHER_SIDE
+from engine.games.vanguard.vocabulary import deck_building
+from engine.games.vanguard.vocabulary.deck_building import DeckAllowance
 from engine.kernel.cards import CardDefinition
 from engine.kernel.deck_rules import Listed, listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.messages import Message
@@ -46,8 +48,9 @@ def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     """Every rule of deck construction that a deck of these cards breaks, in the order of the rules' numbers."""
     main, extra = listed_cards(deck, "main", cards), listed_cards(deck, "g", cards)
     faults = [*unknown_numbers(deck, cards, "5.1.1")]
-    faults += _check_main(main)
-    faults += _check_g(extra)
+    allowances = _allowances([*main, *extra])
+    faults += _check_main(main, allowances)
+    faults += _check_g(extra, allowances)
     faults += _check_start(deck.start, main, cards)
     return faults
 
@@ -58,32 +61,48 @@ def starters() -> Sequence[Starter]:
     return packaged_starters("engine.games.vanguard")
 
 
-def _check_main(main: Listed) -> Iterator[Fault]:
+def _allowances(cards: Iterable[CardDefinition]) -> list[DeckAllowance]:
+    """5.1.2. What the cards of a deck themselves say about how many of something may be in it."""
+    found = [ability for card in cards for ability in card.abilities if isinstance(ability, DeckAllowance)]
+    return sorted(found, key=lambda allowance: allowance.count)
+
+
+def _copies(allowances: Sequence[DeckAllowance]) -> Mapping[str, int]:
+    return {each.name: each.count for each in allowances if each.name}
+
+
+def _most(allowances: Sequence[DeckAllowance], sort: str, usual: int) -> int:
+    return max([usual, *(each.count for each in allowances if each.sort == sort)])
+
+
+def _check_main(main: Listed, allowances: Sequence[DeckAllowance]) -> Iterator[Fault]:
     """5.2. The main deck."""
     size = sum(main.values())
     if size != MAIN_SIZE:
         yield Fault("5.2.2.1", Message("fault-main-size", {"count": size, "wanted": MAIN_SIZE}))
-    yield from too_many_copies(main, COPIES, "5.2.2.2.1", "fault-copies")
+    yield from too_many_copies(main, COPIES, "5.2.2.2.1", "fault-copies", _copies(allowances))
     triggers = total(main, lambda card: card.values["trigger"] is not None)
     if triggers != TRIGGERS:
         yield Fault("5.2.2.3", Message("fault-triggers", {"count": triggers, "wanted": TRIGGERS}))
     heals = total(main, lambda card: card.values["trigger"] == "heal")
-    if heals > HEALS:
-        yield Fault("5.2.2.4", Message("fault-heals", {"count": heals, "limit": HEALS}))
+    most = _most(allowances, deck_building.HEALS, HEALS)
+    if heals > most:
+        yield Fault("5.2.2.4", Message("fault-heals", {"count": heals, "limit": most}))
     sentinels = total(main, lambda card: "sentinel" in card.values["keywords"])
-    if sentinels > SENTINELS:
-        yield Fault("5.2.2.5", Message("fault-sentinels", {"count": sentinels, "limit": SENTINELS}))
+    most = _most(allowances, deck_building.SENTINELS, SENTINELS)
+    if sentinels > most:
+        yield Fault("5.2.2.5", Message("fault-sentinels", {"count": sentinels, "limit": most}))
     for card in main:
         if card.kind not in ("normal unit", "trigger unit"):
             yield Fault("5.2.2.6", Message("fault-not-main", {"card": card.name, "kind": card.kind}))
 
 
-def _check_g(extra: Listed) -> Iterator[Fault]:
+def _check_g(extra: Listed, allowances: Sequence[DeckAllowance]) -> Iterator[Fault]:
     """5.3. The G deck, which may be missing."""
     size = sum(extra.values())
     if size > G_SIZE:
         yield Fault("5.3.2", Message("fault-g-size", {"count": size, "limit": G_SIZE}))
-    yield from too_many_copies(extra, COPIES, "5.3.2.1", "fault-g-copies")
+    yield from too_many_copies(extra, COPIES, "5.3.2.1", "fault-g-copies", _copies(allowances))
     for card in extra:
         if card.kind != "G unit":
             yield Fault("5.3.3", Message("fault-not-g", {"card": card.name, "kind": card.kind}))

@@ -10,7 +10,6 @@ from engine.kernel.abilities import Context
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
-from engine.kernel.loops import Watch
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.state import Frame
@@ -54,7 +53,6 @@ def concludes(match: Match, context: Context) -> Procedure[None]:
 
 def carry_out(match: Match) -> Procedure[None]:
     """10.34.1.2. Make the attacks that were ordered, one after the other; then what lasted for them ends."""
-    watch, answers = Watch(), match.answers
     while match.state.memory[ORDERS]:
         first, *others = match.state.memory[ORDERS]
         attack = yield from _specified(match, first)
@@ -62,10 +60,6 @@ def carry_out(match: Match) -> Procedure[None]:
             match.state.memory[ORDERS] = tuple(others)
             match.changed()
             continue
-        if match.answers != answers:
-            watch, answers = Watch(), match.answers  # whoever was asked could have stopped it
-        elif watch.is_loop(match):
-            match.draw_game(match.rulebook.loop_rule, "loop")
         yield from play_through(match, attack)
     dominating.conclude(match)
 

@@ -163,3 +163,5 @@ def _damage_process(match: Match, seat: int) -> Procedure[None]:
         if match.state.zone[card] is zones.TRIGGER[player]:  # 9.6.6
             yield from verbs.move(match, card, zones.DAMAGE[match.state.owner[card]], detail="damage")
         memory = match.state.memory
+    if match.state.effects:
+        verbs.expire(match, "damage check")

@@ -7,12 +7,14 @@ from typing import Final
 
 from engine.games.vanguard import (
     battle,
+    extra_turns,
     field,
     g_skills,
     gifts,
     hearts,
     legion,
     ordering,
+    restrictions,
     rule_actions,
     settling,
     setup,
@@ -31,6 +33,7 @@ from engine.games.vanguard.ordering import Order
 from engine.games.vanguard.strategy import strategy
 from engine.games.vanguard.strategy.outlook import appraise
 from engine.games.vanguard.vocabulary import language, nodes
+from engine.kernel import loops
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import Card
 from engine.kernel.rulebook import Rulebook
@@ -69,6 +72,8 @@ RULEBOOK: Final = Rulebook(
         gifts.FORCED: (),
         BATTLE: None,
         ordering.ORDERS: (),
+        extra_turns.EXTRA_TURNS: (),
+        extra_turns.REGULAR: None,
         "first vanguards": (),
         g_skills.READY: False,
         hearts.LEGIONS: (None, None),
@@ -77,7 +82,7 @@ RULEBOOK: Final = Rulebook(
         legion.LEGIONED: (),
         **turn_memory.AT_FIRST,
         "used": {},
-        "loops": {},
+        loops.MEMORY: None,
     },
     cards=all_cards,
     read_cards=read_cards,
@@ -98,9 +103,15 @@ RULEBOOK: Final = Rulebook(
     together=legion.together,
     settles=settling.settles,
     concludes=ordering.concludes,
+    forbids=restrictions.forbids,
+    waives=restrictions.waives,
+    spares=restrictions.spares,
+    upcoming=extra_turns.upcoming,
     cover=views.cover,
     discards_to=zones.DROP.name,
     loop_rule="12.1.1.1",
+    repeat_rule="12.1.1.2",
+    contest_rule="12.1.1.3",
     check_timing_rule="8.4.1",
     choice_rule="8.5.4",
     cost_rule="8.6.4",
@@ -110,5 +121,5 @@ RULEBOOK: Final = Rulebook(
     payment_rule="8.5.2.3",
     replacement_rule="8.2.1.3",
     search_rule="10.10.1.1",
-    plain=(Battle, Battling, Order, Place),
+    plain=(Battle, Battling, Order, Place, restrictions.Exempt),
 )

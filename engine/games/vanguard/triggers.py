@@ -36,6 +36,9 @@ def resolve_icon(match: Match, player: int, card: Card) -> Procedure[None]:
     icon = values["trigger"]
     if icon is None:
         return
+    if "trigger" in values["cannot"]:  # 12.3.1, 12.3.2
+        match.tell("trigger-nullified", card=Ref(card))
+        return
     match.tell("trigger", player=Seat(player), card=Ref(card), icon=icon)
     if icon == "front":
         _give(match, player, card, field.front_row_units(match, player), "power", values["trigger_power"])

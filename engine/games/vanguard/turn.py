@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, field, g_skills, locking, striding, turn_memory, zones
+from engine.games.vanguard import actions, extra_turns, field, g_skills, locking, striding, turn_memory, zones
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
 from engine.kernel import handling, loops, verbs
 from engine.kernel.abilities import StandingBy
@@ -21,8 +21,6 @@ PHASE = "phase"
 
 NEXT_STAND_PHASE = "next stand phase"
 """The duration of what lasts until the master of a unit has stood units up."""
-
-_REPEATABLE = ("exchange", "activate")  # actions that could be done in a circle (12.1.1.2)
 
 ASSIST_CARDS = 5  # 6.4.1.2.5: how many cards a G assist looks at
 ASSIST_PRICE = 2  # 6.4.1.2.5: how many cards the player removes for the card found
@@ -142,15 +140,10 @@ def main_phase(match: Match) -> Procedure[Step | Frame]:
     """6.6.1.2. A play timing: normal calls, activated abilities and exchanges, until the player passes."""
     yield from check_timing(match)
     player = match.state.turn_player
-    options = main_phase_actions(match, player)
-    spent = loops.exhausted(match)
-    if spent:
-        options = [option for option in options if repr(option) not in spent]
-    chosen = yield from ask(player, "6.6.1.2", Message("ask-main-phase"), options)
+    yield from loops.pass_point(match, "main phase")
+    chosen = yield from ask(player, "6.6.1.2", Message("ask-main-phase"), main_phase_actions(match, player))
     if chosen is PASS:
         return Frame("start_step", (True,))
-    if chosen.verb in _REPEATABLE:
-        loops.note(match, repr(chosen))
     yield from play_main_phase_action(match, player, chosen)
     return main_phase
 
@@ -169,12 +162,12 @@ def end_phase(match: Match) -> Procedure[Step]:
         fresh |= announce_once(match, Event("end of turn", player=player), stood_by)
         yield from check_timing(match)  # 6.8.1.4
         verbs.expire(match, "turn")
-    loops.forget(match)
     turn_memory.forget(match)
+    following = extra_turns.proceed(match)
     match.state.turn += 1
-    match.state.turn_player = 1 - player
+    match.state.turn_player = following
     match.changed()
-    match.tell("turn-begins", player=Seat(1 - player), turn=match.state.turn)
+    match.tell("turn-begins", player=Seat(following), turn=match.state.turn)
     return stand_phase
 
 

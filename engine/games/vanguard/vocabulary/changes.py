@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import zones
 from engine.games.vanguard.attacking import ATTACK_REAR_GUARDS, ATTACK_VANGUARDS, BACK_OF_COLUMN, FROM_BACK_ROW
+from engine.games.vanguard.restrictions import USE_ACT, USE_AUTO
 from engine.games.vanguard.turn import NEXT_STAND_PHASE, PHASE
 from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS, KEYWORDS
 from engine.games.vanguard.vocabulary.places import DURATIONS
@@ -44,6 +45,8 @@ ACTS: Final = WordList(
         "intercept": "intercept",
         "be chosen by your opponent's effects": "be chosen by opponent",
         "be called to GC": "guard",
+        "use ACT abilities": USE_ACT,
+        "use AUTO abilities": USE_AUTO,
     },
 )
 """What "cannot" can forbid; the values are what the rules look for."""

@@ -78,6 +78,7 @@ DURATIONS: Final = WordList(
         "until end of turn": "turn",
         "until end of battle": "battle",
         "until end of that battle": "battle",
+        "until end of that damage check": "damage check",
         "until end of your opponent's next turn": "opponent's next turn",
         "until end of game": "game",
     },

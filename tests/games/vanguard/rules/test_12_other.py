@@ -1,4 +1,4 @@
-"""12.1, 12.2, 12.5 to 12.7 and 12.9. Loops, restrictions, repetitions and names."""
+"""12.2, 12.5 to 12.7 and 12.9. Restrictions, repetitions and names."""
 
 from __future__ import annotations
 
@@ -13,42 +13,6 @@ def lead(text: str, **where: list[Placed | str]) -> Table:
     """A main phase of a vanguard "Lead" with this text; zones are of the turn player, or of the other with "_1"."""
     named = {f"{name.removesuffix('_1')}:{int(name.endswith('_1'))}": cards for name, cards in where.items()}
     return table({"V:0": ["Lead"], **named}, written("Lead", text, 3, 11000))
-
-
-# ---- 12.1, loops
-
-
-@pytest.mark.rule("12.1.1", "12.1.1.1")
-def test_a_loop_that_nobody_can_stop_ends_the_game_in_a_draw() -> None:
-    text = """ACT (VC): Rest this unit.
-    AUTO (VC): When this unit rests, stand this unit.
-    AUTO (VC): When this unit stands, rest this unit."""
-    at = lead(text).answer("activate:V:1")
-    assert at.outcome is not None
-    assert (at.outcome.winner, at.outcome.rule) == (None, "12.1.1.1")
-
-
-@pytest.mark.rule("12.1.1.2")
-def test_a_loop_that_its_player_can_stop_cannot_be_repeated_for_ever_in_the_same_position() -> None:
-    at = table({"FL:0": ["One"], "BL:0": ["Two"]})
-    times = 0
-    while "exchange:FL" in at.offered:
-        at.answer("exchange:FL")
-        times += 1
-        assert times < 100
-    assert times > 2
-    assert at.offered == ["pass"]
-    at.passes()
-    assert at.memory["phase"] == "battle phase"
-
-
-@pytest.mark.rule("12.1.1.2")
-def test_in_another_position_the_same_action_may_be_done_again() -> None:
-    at = table({"FL:0": ["One"], "BL:0": ["Two"], "hand:0": ["Zero"]})
-    while "exchange:FL" in at.offered:
-        at.answer("exchange:FL")
-    at.answer("call:Zero").answer("circle:BC")
-    assert "exchange:FL" in at.offered
 
 
 # ---- 12.2 and 12.5, what cannot be used

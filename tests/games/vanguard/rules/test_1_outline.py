@@ -236,3 +236,13 @@ def test_where_both_players_choose_the_turn_player_chooses_first_and_the_other_k
     assert seen.definition.name == "Two"
     match.answer("ride:One")
     assert match.names(f"V:{second}") == ["One"]
+
+
+@pytest.mark.rule("1.3.5")
+def test_a_player_who_is_asked_for_a_number_chooses_zero_or_a_positive_integer() -> None:
+    text = "ACT (VC) [1/Turn]: Choose a number that is 3 or less. Draw that many cards."
+    for number in range(4):
+        match = table({"V:0": ["Chooser"]}, written("Chooser", text, 3)).answer("activate:V:1")
+        assert (match.asked, match.rule) == (0, "1.3.5")
+        assert match.offered == ["number:0", "number:1", "number:2", "number:3"]
+        assert match.answer(f"number:{number}").count("hand:0") == number

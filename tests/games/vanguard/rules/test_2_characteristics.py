@@ -244,6 +244,28 @@ def test_a_card_belongs_to_one_of_six_nations() -> None:
         assert made(nation=nation).values["nations"] == {nation}
 
 
+@pytest.mark.rule("2.15.2")
+def test_texts_refer_to_nations() -> None:
+    text = """CONT (VC): All of your Dark Zone rear-guards get power +1000.
+    CONT (VC): All of your rear-guards of the same nation get power +2000.
+    ACT (VC): Choose one of your rear-guards, and it is also a Dark Zone unit until end of turn."""
+    caller = written("Caller", text, 3, nations=frozenset({"Dragon Empire"}))
+    units = [
+        unit("Fiend", 1, 5000, nations=frozenset({"Dark Zone"})),
+        unit("Wyrm", 1, 5000, nations=frozenset({"Dragon Empire"})),
+        unit("Bee", 1, 5000, nations=frozenset({"Zoo"})),
+        unit("Everyone", 1, 5000, nations=frozenset(NATIONS)),
+    ]
+    match = table(
+        {"V:0": ["Caller"], **{f"{p}:0": [u.name] for p, u in zip(("FL", "FR", "BL", "BR"), units, strict=True)}},
+        caller,
+        *units,
+    )
+    assert [match.power(f"{place}:0") for place in ("FL", "FR", "BL", "BR")] == [6000, 7000, 5000, 8000]
+    match.answer("activate:V:3").answer("choose:BL")
+    assert match.power("BL:0") == 6000
+
+
 @pytest.mark.rule("2.15.3.1")
 def test_a_card_with_another_icon_belongs_to_no_nation() -> None:
     assert made(clan="Kagero", nation=[]).values["nations"] == frozenset()

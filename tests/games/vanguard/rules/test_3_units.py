@@ -31,6 +31,19 @@ def test_effects_modify_characteristics_and_a_second_copy_of_one_is_ignored() ->
     assert match.value("BL:0", "keywords") == {"boost"}
 
 
+@pytest.mark.rule("3.7.1.2")
+def test_what_is_original_is_what_is_written_on_the_card() -> None:
+    text = """CONT (VC): All of your rear-guards get power +5000.
+    ACT (VC) [1/Turn]: Choose one of your rear-guards with original power 8000 or less, and this unit gets the \
+original power of it until end of turn.
+    ACT (VC) [1/Turn]: All of your rear-guards with original grade 2 or greater get critical +1 until end of turn."""
+    match = table({"V:0": ["Lead"], "FL:0": ["One"], "FR:0": ["Two"]}, written("Lead", text, 3, 11000))
+    assert (match.power("FL:0"), match.power("FR:0")) == (12000, 14000)
+    match.answer("activate:V:2").answer("activate:V:3")
+    assert match.power("V:0") == 11000 + 7000
+    assert (match.value("FL:0", "critical"), match.value("FR:0", "critical")) == (1, 2)
+
+
 # ---- 3.8 to 3.11, units
 
 

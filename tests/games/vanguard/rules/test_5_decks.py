@@ -14,6 +14,7 @@ from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
 from engine.scenarios import Table
 from tests.games.vanguard.positions import unit
+from tests.games.vanguard.written import written
 
 
 def _cards() -> Mapping[str, CardDefinition]:
@@ -32,10 +33,11 @@ LEGAL |= {"critical 1": 4, "critical 2": 4, "critical 3": 4, "heal 1": 4}
 """A main deck of fifty made-up cards, of which sixteen have a trigger."""
 
 
-def broken(main: Mapping[str, int], g: Mapping[str, int] | None = None) -> set[str]:
+def broken(main: Mapping[str, int], g: Mapping[str, int] | None = None, *more: CardDefinition) -> set[str]:
     """The numbers of the rules that a deck breaks which differs from the legal one in these counts."""
     changed = {number: count for number, count in {**LEGAL, **main}.items() if count}
-    return {fault.rule for fault in faults_of(Deck({"main": changed, "g": dict(g or {})}, "N1"), CARDS)}
+    known = {**CARDS, **{card.number: card for card in more}}
+    return {fault.rule for fault in faults_of(Deck({"main": changed, "g": dict(g or {})}, "N1"), known)}
 
 
 @pytest.mark.rule("5.1.1", "5.2.1", "5.3.1", "5.4.2")
@@ -50,6 +52,23 @@ def test_each_player_brings_a_main_deck_and_at_most_one_g_deck_which_are_checked
     for player in (0, 1):
         assert {match.match.state.owner[card] for card in match.cards(f"deck:{player}")} == {player}
         assert match.count(f"gzone:{player}") == 0
+
+
+@pytest.mark.rule("5.1.2")
+def test_a_card_may_allow_more_of_itself_or_of_others_in_its_deck() -> None:
+    many = written("Many", 'CONT: You may have up to 16 "Many" in your deck.')
+    room = {"N5": 0, "N2": 0, "N3": 0}
+    assert broken({"Many": 12, **room}, None, many) == set()
+    assert broken({"Many": 16, **room, "N4": 0}, None, many) == set()
+    assert broken({"Many": 17, **room, "N4": 0, "N9": 1}, None, many) == {"5.2.2.2.1"}
+    assert broken({"Many": 5, "N2": 0, "N9": 1}, None, unit("Many")) == {"5.2.2.2.1"}
+    healer = written("Healer", "CONT: You may have up to six heal triggers in your deck.")
+    heals = {"heal 1": 4, "heal 2": 2, "critical 1": 2}
+    assert broken(heals) == {"5.2.2.4"}
+    assert broken({**heals, "N9": 1, "Healer": 1}, None, healer) == set()
+    warden = written("Warden", "CONT: You may have up to eight Sentinels in your deck.")
+    assert broken({"S1": 4, "S2": 3, "N3": 0, "N2": 1, "N9": 1, "Warden": 1}, None, warden) == set()
+    assert broken({"S1": 4, "S2": 3, "N3": 0, "N2": 1}) == {"5.2.2.5"}
 
 
 @pytest.mark.rule("5.1.1")

@@ -1,4 +1,4 @@
-"""Odd cases of several sections: cards that come back, things that happen together, loops that somebody could stop."""
+"""Odd cases of several sections: cards that come back, things that happen together."""
 
 from __future__ import annotations
 
@@ -80,21 +80,6 @@ def test_a_once_a_turn_ability_is_fresh_on_a_unit_that_has_become_another_card()
     text = "ACT (RC) [1/Turn]: Return this unit to your hand, and call it to RC."
     at = table({"FL:0": ["Again"]}, written("Again", text)).answer("activate:FL:1").answer("circle:FL")
     assert "activate:FL:1" in at.offered
-
-
-@pytest.mark.rule("12.1.1.2")
-def test_a_player_who_is_asked_every_time_can_stop_a_loop_and_cannot_go_on_for_ever() -> None:
-    text = """AUTO (RC): When this unit rests, you may stand this unit.
-AUTO (RC): When this unit stands, you may rest this unit.
-ACT (RC): [Rest this unit] Draw a card."""
-    at = table({"FL:0": ["Rocker"]}, written("Rocker", text)).answer("activate:FL:3")
-    times = 0
-    while at.offered == ["yes", "no"]:
-        at.answer("yes")
-        times += 1
-        assert times < 200
-    assert at.outcome is None
-    assert at.rule == "6.6.1.2"
 
 
 @pytest.mark.rule("8.6.3.1")

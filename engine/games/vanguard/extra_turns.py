@@ -1,0 +1,55 @@
+"""12.4. Extra turns: whose turns follow, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.kernel.match import Match
+from engine.kernel.messages import Seat
+
+EXTRA_TURNS: Final = "extra turns"
+"""The key in `State.memory` of the players of the extra turns to come, the next one first."""
+
+REGULAR: Final = "next regular turn"
+"""The key of the player whose turn follows on all extra turns; None if there are none, not even the one in progress."""
+
+
+def upcoming(match: Match) -> Iterator[int]:
+    """12.4.2. The players of the turns after this one, without end."""
+    yield from match.state.memory[EXTRA_TURNS]
+    regular: int | None = match.state.memory[REGULAR]
+    player = 1 - match.state.turn_player if regular is None else regular
+    while True:
+        yield player
+        player = 1 - player
+
+
+def grant(match: Match, player: int) -> None:
+    """12.4.1, 12.4.2. Add an extra turn of a player right after this turn, before those that were added already.
+
+    What lasts until the end of somebody's next turn lasts until the end of the turn that is their next one now.
+    """
+    state = match.state
+    furthest = max((effect.turn or 0 for effect in state.effects), default=0)
+    players = dict(zip(range(state.turn + 1, furthest + 1), upcoming(match), strict=False))
+    if state.memory[REGULAR] is None:
+        state.memory[REGULAR] = 1 - state.turn_player
+    state.memory[EXTRA_TURNS] = (player, *state.memory[EXTRA_TURNS])
+    state.effects = tuple(
+        effect._replace(turn=match.next_turn_of(players[effect.turn])) if effect.turn in players else effect
+        for effect in state.effects
+    )
+    match.changed()
+    match.tell("gets-extra-turn", player=Seat(player))
+
+
+def proceed(match: Match) -> int:
+    """6.8.1.5, 12.4.2. The player whose turn begins now that this one has ended."""
+    memory = match.state.memory
+    player = next(upcoming(match))
+    if memory[EXTRA_TURNS]:
+        memory[EXTRA_TURNS] = memory[EXTRA_TURNS][1:]
+    else:
+        memory[REGULAR] = None
+    return player

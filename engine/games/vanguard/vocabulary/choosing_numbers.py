@@ -1,0 +1,44 @@
+"""1.3.5. Numbers that a text lets a player choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.kernel.abilities import Context, Number
+from engine.kernel.asking import ask
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.language.instructions import Clause
+from engine.language.phrases import says
+
+
+@says("choose a number that is {most} or less")
+@dataclass(frozen=True, slots=True)
+class ChooseNumber(Clause):
+    """1.3.5. Choose zero or a positive integer, for the text to go on with."""
+
+    most: int
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let the player choose."""
+        options = [Option("number", value=number) for number in range(self.most + 1)]
+        prompt = Message("ask-number", {"card": Ref(context.source)})
+        chosen = yield from ask(context.player, "1.3.5", prompt, options, card=context.source)
+        context.declared = str(chosen.value)
+        match.tell("chooses-number", player=Seat(context.player), number=chosen.value)
+
+
+@says("that_many")
+@dataclass(frozen=True, slots=True)
+class ThatMany(Number):
+    """The number that the player has chosen."""
+
+    @property
+    def plural(self) -> bool:
+        """Said of several, or of none."""
+        return True
+
+    def value(self, match: Match, context: Context) -> int:
+        """The number; 0 before any was chosen."""
+        return int(context.declared or 0)

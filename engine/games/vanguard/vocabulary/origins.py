@@ -1,0 +1,111 @@
+"""2.15, 3.7.1.2. Nations, and what is written on a card whatever effects have made of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from engine.games.vanguard.nations import NATIONS
+from engine.games.vanguard.vocabulary.changes import STATISTICS
+from engine.kernel.abilities import Change, Context
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.language.cards import Definite
+from engine.language.changes import ADD, OTHER, Gets, Predicate
+from engine.language.descriptions import Quality, Trait
+from engine.language.phrases import WordList, says
+
+NATION_WORDS: Final = WordList("a nation", {nation: nation for nation in NATIONS})
+
+
+# ---- nations
+
+
+@says("{nation}", nation=NATION_WORDS)
+@dataclass(frozen=True, slots=True)
+class OfNation(Quality):
+    """2.15.2. Of a nation."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"nations"})
+    nation: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it belongs to the nation."""
+        return self.nation in values["nations"]
+
+
+@says("of the same nation")
+@dataclass(frozen=True, slots=True)
+class OfSameNation(Trait):
+    """2.15.2. With a nation in common with the card that has the ability."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({"nations"})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether they share a nation."""
+        return not values["nations"].isdisjoint(context.information(match)["nations"])
+
+
+@says("is/are also a {nation} unit/units", nation=NATION_WORDS)
+@dataclass(frozen=True, slots=True)
+class IsAlsoOfNation(Predicate):
+    """2.15.2. A nation more."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({"nations"})
+    nation: str
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add the nation."""
+        values["nations"] |= {self.nation}
+
+
+# ---- what is written on a card
+
+
+def written(match: Match, card: Card, statistic: str) -> int:
+    """3.7.1.2. A number as it is written on a card; 0 where none is."""
+    number: int = match.state.definition[card].values[statistic] or 0
+    return number
+
+
+@says("with original {statistic} {number} or greater", statistic=STATISTICS, least=True)
+@says("with original {statistic} {number} or less", statistic=STATISTICS, least=False)
+@dataclass(frozen=True, slots=True)
+class WithOriginal(Trait):
+    """3.7.1.2. With so much written on the card."""
+
+    statistic: str
+    number: int
+    least: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether at least, or at most, so much is written on it."""
+        number = written(match, card, self.statistic)
+        return number >= self.number if self.least else number <= self.number
+
+
+@says("gets/get the original {statistic} of {one}", statistic=STATISTICS)
+@dataclass(frozen=True, slots=True)
+class GetsOriginal(Predicate):
+    """3.7.1.2, 8.7.1.3. A number grows by what is written on certain cards."""
+
+    layer: ClassVar[str] = ADD
+    statistic: str
+    one: Definite
+
+    @property
+    def writes(self) -> frozenset[str]:
+        """The number."""
+        return frozenset((self.statistic,))
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add what is written on the cards meant now."""
+        values[self.statistic] = (values[self.statistic] or 0) + self._amount(match, context)
+
+    def fixed(self, match: Match, context: Context) -> Change:
+        """With the amount that is meant now."""
+        return Gets(self.statistic, self._amount(match, context))
+
+    def _amount(self, match: Match, context: Context) -> int:
+        return sum(written(match, each, self.statistic) for each in self.one.cards(match, context))

@@ -1,0 +1,132 @@
+"""12.2 to 12.5, 10.29, 12.11. What texts take away: the use of abilities, costs, trigger effects, effects on a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from engine.games.vanguard import extra_turns, zones
+from engine.games.vanguard.restrictions import COSTLESS, USE_ACT, USE_AUTO, Exempt
+from engine.kernel.abilities import Automatic, Context
+from engine.kernel.cards import Card
+from engine.kernel.characteristics import UNAFFECTED
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.language.cards import DID, Definite
+from engine.language.changes import OTHER, Predicate
+from engine.language.descriptions import Description
+from engine.language.instructions import Clause
+from engine.language.phrases import WordList, says
+from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
+
+ABILITY_KINDS: Final = WordList("a kind of ability", {"ACT": USE_ACT, "AUTO": USE_AUTO})
+
+
+# ---- 12.2, 12.5
+
+
+@says("this ability cannot be used for the rest of that turn", until="turn")
+@says("this ability cannot be used for the rest of that game", until="game")
+@dataclass(frozen=True, slots=True)
+class NotAgain(Clause):
+    """12.2.1, 8.1.1.2.3.1. The ability cannot be used for a while, if the automatic one has changed anything."""
+
+    restricts: ClassVar[bool] = True
+    until: str
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Note it; what stands by of the ability is cancelled (12.2.1.3)."""
+        if not isinstance(context.ability, Automatic) or match.version != context.began:
+            match.use(context.source, context.key, self.until, context.stamp)
+        yield from ()
+
+
+@says("loses/lose the cost/costs of its/their {kind} abilities", kind=ABILITY_KINDS)
+@dataclass(frozen=True, slots=True)
+class LosesCosts(Predicate):
+    """10.29.1. Abilities whose costs are paid without doing what they say."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({COSTLESS})
+    kind: str
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Note the kind of abilities."""
+        values[COSTLESS] = values.get(COSTLESS, frozenset()) | {self.kind}
+
+
+# ---- 12.3
+
+
+@says("{owner} trigger_effects", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class TriggerEffects(Definite):
+    """12.3.1. What the icons of the cards in a player's trigger zone do, whenever cards are put there."""
+
+    lasting: ClassVar[bool] = True
+    owner: str
+
+    @property
+    def plural(self) -> bool:
+        """Several are meant."""
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards in the trigger zone now."""
+        return match.cards(zones.TRIGGER[seat(context, self.owner)])
+
+
+@says("is/are nullified")
+@dataclass(frozen=True, slots=True)
+class IsNullified(Predicate):
+    """12.3.1, 12.3.2. No part of what a trigger icon does is done."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({"cannot"})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Forbid it."""
+        values["cannot"] |= {"trigger"}
+
+
+# ---- 12.4
+
+
+@says("you get an extra_turn", player=YOURS)
+@says("your opponent gets an extra_turn", player=OPPONENTS)
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Clause):
+    """12.4.1. A turn more, right after this one."""
+
+    player: str
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Add it."""
+        extra_turns.grant(match, seat(context, self.player))
+        context.bound[DID] = (context.source,)
+        yield from ()
+
+
+# ---- 12.11
+
+
+@says("is/are not affected by your opponent's effects")
+@says("is/are not affected by the effects of your opponent's {description+}")
+@dataclass(frozen=True, slots=True)
+class IsNotAffected(Predicate):
+    """12.11.1. The opponent's effects, or those of certain cards, change nothing about the card and do not move it."""
+
+    layer: ClassVar[str] = OTHER
+    writes: ClassVar[frozenset[str]] = frozenset({UNAFFECTED})
+    description: Description | None = None
+
+    @property
+    def steady(self) -> bool:
+        """It says what cannot affect the card, and does not look whether there is such a thing."""
+        return True
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Note it."""
+        exempt = Exempt(context.player, context.source, context.stamp, self.description)
+        values[UNAFFECTED] = (*values.get(UNAFFECTED, ()), exempt)
