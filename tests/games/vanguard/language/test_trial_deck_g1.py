@@ -96,7 +96,7 @@ def test_the_apprentice_pays_for_a_stride_alone() -> None:
 
 def test_the_apprentice_finds_horolion_for_a_grade_3_card_shown_and_a_card_discarded() -> None:
     zones: Zones = {"hand:0": ["Winding-Key Apprentice", "Three"], "deck:0": ["Zero", REGENT, "One"]}
-    match = main_phase(zones).answer("call:TC-G1/007").answer("circle:BC").answer("yes")
+    match = main_phase(zones).answer("call:TC-G1/007").answer("circle:BC").answer("yes").answer("reveal:Three")
     assert match.offered == ["find:TC-G1/001"]
     match.answer("find:TC-G1/001")
     assert sorted(match.names("hand:0")) == [REGENT, "Three"]
@@ -157,7 +157,7 @@ def test_the_colossus_turns_another_one_face_up_to_clear_a_rear_guard_and_grow()
     pile = [down("Meridian Colossus"), down("Meridian Colossus"), down("Astrolabe Titan")]
     match = strode("", {"gzone:0": pile, "damage:0": [UP], "FL:1": ["Two"], "hand:1": ["Zero"]}, vanguard="Three")
     assert match.passes().prompt == "ask-attack"
-    attack(match, "V", "V").answer("yes")
+    attack(match, "V", "V").answer("yes").answer(*match.offered)
     assert match.names("FL:1") == []
     assert match.power("V:0") == 15000 + 11000 + 5000
     assert [match.face_down("gzone:0"), match.count("gzone:0")] == [1, 2]
@@ -197,7 +197,7 @@ def test_the_bulwark_guards_for_a_heal_trigger_and_sends_a_unit_of_the_back_row_
         "BL:0": ["Other Two"],
         "FL:0": ["Two"],
     }
-    match = attack(battle_phase(zones), "V", "V").answer("g-guard:TC-G1/018")
+    match = attack(battle_phase(zones), "V", "V").answer("g-guard:TC-G1/018").answer("discard:TC-G1/014")
     assert match.power("V:1") == 26000
     match.answer("yes")
     assert match.offered == ["choose:BL", "choose:BC"]
@@ -216,7 +216,7 @@ def test_zerachron_strides_for_a_copy_of_the_vanguard_clears_the_field_and_takes
     }
     match = at("stride_step", zones)
     assert match.offered == ["pass", "stride:TC-G1/019"]
-    match.answer("stride:TC-G1/019").answer("play:V:2").answer("yes")
+    match.answer("stride:TC-G1/019").answer("discard:TC-G1/001").answer("play:V:2").answer("yes")
     assert match.power("V:0") == 25000 + 11000
     match.answer(*match.offered)
     assert (match.names("FL:1"), match.names("BR:1")) == ([], [])

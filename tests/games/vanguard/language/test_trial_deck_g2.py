@@ -122,6 +122,7 @@ def test_the_barker_goes_into_the_soul_and_sends_somebody_else_out() -> None:
 def test_the_carnival_dragon_calls_two_cards_out_of_a_soul_charged_by_two() -> None:
     zones: Zones = {"gzone:0": [down(DRAGON), down(DRAGON)], "soul:0": ["Zero"], "deck:0": ["One", "Two"]}
     match = strode(DRAGON, zones).answer("yes")
+    match.answer(*match.offered)
     assert match.face_down("gzone:0") == 0
     match.answer("choose:One", "choose:Two").answer("circle:FL").answer("circle:BL")
     assert (match.names("FL:0"), match.names("BL:0"), match.names("soul:0")) == (["One"], ["Two"], ["Zero"])
@@ -165,15 +166,16 @@ def test_the_encore_queen_steps_back_for_selvane_who_attacks_once_more(
 @pytest.mark.parametrize(("soul", "power"), [(5, 26000), (6, 31000)])
 def test_the_curtain_call_beast_guards_with_more_shield_with_six_cards_in_the_soul(soul: int, power: int) -> None:
     zones: Zones = {"gzone:1": [down("Curtain-Call Beast")], "hand:1": ["Popcorn Sister", "One"]}
-    match = attack(battle_phase({**zones, "soul:1": ["Zero"] * soul}), "V", "V").answer("g-guard:TC-G2/018")
+    match = attack(battle_phase({**zones, "soul:1": ["Zero"] * soul}), "V", "V").answer("g-guard:TC-G2/018").answer("discard:TC-G2/014")
     assert match.power("V:1") == power
 
 
 def test_the_usher_turns_another_g_guardian_face_up_and_calls_a_guardian_out_of_the_soul() -> None:
     zones: Zones = {"hand:1": ["Popcorn Sister", "One"], "soul:1": ["Three", "Zero"]}
     pile: list[Placed | str] = [down("Usher of the Last Row"), down("Curtain-Call Beast")]
-    match = attack(battle_phase({**zones, "gzone:1": pile}), "V", "V").answer("g-guard:TC-G2/019").answer("yes")
-    match.answer("choose:Zero")
+    match = attack(battle_phase({**zones, "gzone:1": pile}), "V", "V").answer("g-guard:TC-G2/019")
+    match.answer("discard:TC-G2/014").answer("yes")
+    match.answer(*match.offered).answer("choose:Zero")
     assert (match.names("G:1"), match.names("gzone:1")) == (["Usher of the Last Row", "Zero"], ["Curtain-Call Beast"])
     assert match.face_down("gzone:1") == 0
     assert match.power("V:1") == 11000 + 15000 + 10000

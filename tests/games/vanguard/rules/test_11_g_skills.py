@@ -177,7 +177,7 @@ def guarding(zones: Zones = NOTHING, *cards: CardDefinition) -> Table:
 def test_a_g_guardian_is_called_for_its_cost_from_face_down_to_the_guardian_circle() -> None:
     at = guarding()
     assert (at.asked, at.offered) == (1, ["pass", "guard:Heal", "guard:One", "g-guard:Wall"])
-    at.answer("g-guard:Wall")
+    at.answer("g-guard:Wall").answer("discard:Heal")
     assert (at.names("G:1"), at.face_down("G:1"), at.rested("G:1")) == (["Wall"], 0, True)
     assert (at.names("drop:1"), at.count("gzone:1")) == (["Heal"], 0)
     assert at.power("V:1") == 11000 + 15000
@@ -211,7 +211,7 @@ def test_it_is_not_called_without_its_cost_and_a_g_unit_with_a_stride_skill_not_
 @pytest.mark.rule("7.5.1.2.3")
 def test_the_player_chooses_which_of_the_attacked_units_it_guards() -> None:
     lead = written("Lead", "CONT (VC): This unit battles all units in your opponent's front row.", 3, 11000)
-    at = guarding({"V:0": ["Lead"], "FL:1": ["Two"]}, lead).answer("g-guard:Wall")
+    at = guarding({"V:0": ["Lead"], "FL:1": ["Two"]}, lead).answer("g-guard:Wall").answer("discard:Heal")
     assert at.offered == ["protect:V:1", "protect:FL:1"]
     at.answer("protect:FL:1")
     assert at.power("FL:1") == 24000
@@ -231,7 +231,8 @@ def test_whether_a_player_with_an_empty_hand_could_call_a_g_guardian_does_not_sh
 def test_at_the_end_of_the_damage_step_it_is_put_into_the_g_zone_face_up_before_the_others_retire() -> None:
     text = "AUTO (VC): When your guardian is put into the drop zone, Soul Charge 1."
     lead = written("Lead", text, 3, 11000)
-    at = guarding({"V:1": ["Lead"]}, lead).answer("g-guard:Wall").answer("guard:One").passes()
+    at = guarding({"V:1": ["Lead"]}, lead).answer("g-guard:Wall").answer("discard:Heal")
+    at.answer("guard:One").passes()
     while at.prompt not in ("ask-attack", "ask-ride"):
         at.answer("pass" if "pass" in at.offered else at.offered[0])
     assert (at.names("gzone:1"), at.face_down("gzone:1")) == (["Wall"], 0)
@@ -249,7 +250,7 @@ def test_at_the_end_of_the_damage_step_it_is_put_into_the_g_zone_face_up_before_
     ],
 )
 def test_wherever_it_would_be_moved_it_is_put_into_the_g_zone_instead(text: str) -> None:
-    at = guarding({"V:0": ["Hunter"]}, written("Hunter", text, 3, 11000)).answer("g-guard:Wall")
+    at = guarding({"V:0": ["Hunter"]}, written("Hunter", text, 3, 11000)).answer("g-guard:Wall").answer("discard:Heal")
     assert (at.names("gzone:1"), at.face_down("gzone:1"), at.names("G:1")) == (["Wall"], 0, [])
     assert (at.names("drop:1"), at.names("bind:1"), at.names("hand:1")) == (["Heal"], [], ["One"])
     assert at.power("V:1") == 11000
@@ -262,7 +263,8 @@ def test_what_a_g_guardian_says_of_being_placed_is_played() -> None:
     hero = g_guardian("Hero", text)
     zones: Zones = {"gzone:1": [down("Hero"), down("Wall"), "Wall"], "FL:0": ["Other Two"], "hand:1": ["Heal", "One"]}
     at = table(zones, WALL, hero, step="start_step").answer("attack:FL>V").answer("g-guard:Hero")
-    at.answer("play:G:1:2").answer("yes")
+    at.answer("discard:Heal").answer("play:G:1:2").answer("yes")
+    at.answer(*at.offered)
     assert at.face_down("gzone:1") == 0
     assert at.power("V:1") == 11000 + 20000
     assert at.names("drop:0") == ["Other Two"]

@@ -44,7 +44,7 @@ def ultimate(zones: Zones = MappingProxyType({}), *cards: CardDefinition) -> Tab
 def test_an_ultimate_stride_asks_for_three_face_up_cards_in_the_g_zone_and_its_own_cost() -> None:
     at = ultimate({"V:1": ["Two"]})
     assert at.offered == ["pass", "stride:Omega"]
-    at.answer("stride:Omega")
+    at.answer("stride:Omega").answer("discard:Lead")
     assert (at.names("V:0"), at.names("heart:0"), at.names("drop:0")) == (["Omega"], ["Lead"], ["Lead"])
     assert at.power("V:0") == 25000 + 11000
     few: Zones = {"gzone:0": ["Giant", "Giant", down("Omega"), down("Giant")]}
@@ -104,7 +104,8 @@ def test_when_it_goes_back_the_whole_g_zone_is_removed() -> None:
 @pytest.mark.rule("10.28.5", "4.6.9")
 def test_it_is_so_however_the_unit_left_the_vanguard_circle() -> None:
     bouncer = written("Bouncer", "ACT (RC) [1/Turn]: Return your vanguard to your hand.", 1)
-    at = ultimate({"FL:0": ["Bouncer"]}, bouncer).answer("stride:Omega").answer("activate:FL:1")
+    at = ultimate({"FL:0": ["Bouncer"]}, bouncer).answer("stride:Omega")
+    at.answer("discard:Lead").answer("activate:FL:1")
     assert (at.names("V:0"), at.count("gzone:0"), at.count("removed:0")) == (["Lead"], 0, 5)
 
 
@@ -181,7 +182,7 @@ def test_gyze_asks_for_a_grade_3_vanguard_and_five_kinds_of_zeroth_dragons_in_th
 @pytest.mark.rule("11.42.2.2", "11.42.2.2.1", "10.37.1", "12.10.3")
 def test_gyze_removes_all_else_flips_over_and_strides() -> None:
     zones: Zones = {"FL:0": ["One"], "BR:0": ["Two"], "soul:0": ["Zero"], "hand:0": ["Lead", "One"], "drop:0": ["Two"]}
-    at = gyze(zones).answer("stride:Neon")
+    at = gyze(zones).answer("stride:Neon").answer("discard:Lead")
     assert (at.names("V:0"), at.value("V:0", "names")) == (["Destruction"], {"Destruction"})
     assert (at.power("V:0"), at.value("V:0", "grade"), at.rested("V:0")) == (50000, 5, False)
     assert all(at.names(place) == [] for place in ("FL:0", "BR:0", "soul:0", "gzone:0", "heart:0"))

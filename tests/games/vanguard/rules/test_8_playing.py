@@ -133,6 +133,8 @@ def test_one_card_cannot_pay_for_two_parts_of_a_cost() -> None:
     text = "ACT (VC): [Discard a grade 1 card & Discard a card] Soul Charge 1."
     assert "activate:V:1" not in main_phase(text, hand=["One"]).offered
     at = main_phase(text, hand=["One", "Two"]).answer("activate:V:1")
+    assert at.offered == ["discard:One"]
+    at.answer("discard:One")  # whether there is another grade 1 card is not shown by asking or not
     assert at.names("drop:0") == ["One", "Two"]
 
 
