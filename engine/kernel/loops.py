@@ -100,16 +100,15 @@ class Loops(NamedTuple):
 def pass_point(match: Match, name: str) -> Procedure[None]:
     """Note that a point is passed; if a loop has come round twice in the same way, settle how often it is repeated."""
     loops = _current(match)
-    loops = loops._replace(points=loops.points + 1)
-    match.state.memory[MEMORY] = loops
-    if loops.points <= GRACE:
+    if loops.points < GRACE:
+        match.state.memory[MEMORY] = Loops(loops.turn, loops.points + 1)
         return
     here = _point(match, name)
     run = loops.run
     if run is not None:
         goes_on = run.times > 0 and _outline([run.expected]) == _outline([here])
         run = run.advanced() if goes_on else None  # it is over, or goes another way
-    loops = match.state.memory[MEMORY] = loops._replace(trail=(*loops.trail, here), run=run)
+    loops = match.state.memory[MEMORY] = loops._replace(points=loops.points + 1, trail=(*loops.trail, here), run=run)
     if run is None:
         yield from _settle(match, loops)
 
@@ -117,7 +116,7 @@ def pass_point(match: Match, name: str) -> Procedure[None]:
 def foregone(match: Match, decision: Decision) -> tuple[Decision, Answer | None]:
     """A decision without the answers that are barred, and its answer if that is a part of a loop being repeated."""
     loops: Loops | None = match.state.memory.get(MEMORY)
-    if not loops or loops.turn != match.state.turn:
+    if not loops or not (loops.run or loops.bars) or loops.turn != match.state.turn:
         return decision, None
     if loops.run is not None:
         wanted = loops.run.expected

@@ -380,7 +380,11 @@ class Match:
 
     def hears(self, kind: str) -> bool:
         """Whether anything could listen to this kind of event, so that it is worth announcing."""
-        return kind in self.index.listeners or self.index.is_extended_by(self.state.effects)
+        return kind in self.index.heard or self.index.is_extended_by(self.state.effects)
+
+    def hears_of(self, kind: str, card: Card) -> bool:
+        """Whether anything could listen to this kind of event if it happens to this card."""
+        return self.index.hears_of(kind, card) or self.index.is_extended_by(self.state.effects)
 
     @property
     def grants_abilities(self) -> bool:

@@ -42,6 +42,7 @@ class AbilityIndex:
         "continuous",
         "continuous_cards",
         "grants",
+        "heard",
         "listeners",
         "own_listeners",
         "replacing",
@@ -52,8 +53,9 @@ class AbilityIndex:
         self.continuous: list[tuple[Card, Continuous, str]] = []
         self.continuous_cards: set[Card | None] = set()
         self.activated: list[tuple[Card, Activated, str]] = []
-        self.listeners: dict[str, list[Listener]] = {}  #: by the kind of event; empty where `own_listeners` has some
-        self.own_listeners: dict[str, dict[Card | None, list[Listener]]] = {}  #: by the card the event happens to
+        self.heard: set[str] = set()  #: the kinds of events that anything waits for
+        self.listeners: dict[str, list[Listener]] = {}  #: by the kind of event
+        self.own_listeners: dict[str, dict[Card | None, list[Listener]]] = {}  #: also by the card it happens to
         self.replacing: dict[str, list[AbilityOf]] = {}
         self.conditional = False  #: whether a continuous ability has a condition of being active
         self.grants = False  #: whether a continuous ability may give others abilities
@@ -74,11 +76,12 @@ class AbilityIndex:
                 self.writes.update(*(change.writes for change in ability.change))
                 self.grants = "gained" in self.writes
             elif isinstance(ability, Automatic) and ability.trigger is not None:
+                self.heard.update(ability.trigger.kinds)
                 for kind in ability.trigger.kinds:
-                    listening = self.listeners.setdefault(kind, [])
                     if ability.trigger.own:
-                        listening = self.own_listeners.setdefault(kind, {}).setdefault(card, [])
-                    listening.append((card, ability, key))
+                        self.own_listeners.setdefault(kind, {}).setdefault(card, []).append((card, ability, key))
+                    else:
+                        self.listeners.setdefault(kind, []).append((card, ability, key))
             elif isinstance(ability, Activated):
                 self.activated.append((card, ability, key))
             elif isinstance(ability, Replacing):
@@ -96,6 +99,12 @@ class AbilityIndex:
             own.pop(card, None)
         for kind, replacing in self.replacing.items():
             self.replacing[kind] = [found for found in replacing if found.card != card]
+
+    def hears_of(self, kind: str, card: Card) -> bool:
+        """Whether a printed ability waits for this kind of event, if it happens to this card."""
+        if kind not in self.heard:
+            return False
+        return kind in self.listeners or card in self.own_listeners[kind]
 
     def listening(self, event: Event) -> Sequence[Listener]:
         """The printed automatic abilities that this event may trigger."""

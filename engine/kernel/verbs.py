@@ -119,7 +119,7 @@ def place(
     source, lay = state.zone[card], state.rested[card]
     kind = zone.kind
     leave, enter = source.kind.leave, kind.enter
-    heard = match.hears(enter) or match.hears(leave)
+    heard = match.hears_of(enter, card) or match.hears_of(leave, card)
     was = match.values(card) if heard else None
     player = match.master(card)
     pile = state.zones[source]

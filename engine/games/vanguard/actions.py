@@ -89,9 +89,9 @@ def exchange(match: Match, first: Zone, second: Zone, cause: Card | None = None)
     """6.6.1.2.3, 10.32.2. Let the units on two rear-guard circles change places at the same time: both have moved."""
     verbs.swap(match, first, second)
     match.tell("exchanges", zone=first, other=second)
-    if match.hears(zones.REAR_GUARD.enter):
-        for here, there in ((first, second), (second, first)):
-            for card in match.cards(there):
+    for here, there in ((first, second), (second, first)):
+        for card in match.cards(there):
+            if match.hears_of(zones.REAR_GUARD.enter, card):
                 event = Event(zones.REAR_GUARD.enter, card, match.master(card), here, there, cause, detail="exchange")
                 match.announce(event)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.games.vanguard import field
-from engine.games.vanguard.battle_state import battle, enlist, takes_part, update
+from engine.games.vanguard.battle_state import battle, enlist, takes_part, taking_part, update
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.cards import Card
@@ -60,12 +60,10 @@ class Guarded(Change):
         """Add the guardians' shields."""
         current = battle(match)
         if current is not None:
-            guarding = [
-                guardian
-                for guardian, guarded in current.guarding
-                if guarded == card and takes_part(match, current, "guardian", guardian)
-            ]
-            values["power"] += sum(field.shield(match, guardian) for guardian in guarding)
+            guardians = taking_part(match, current, "guardian") if current.guarding else ()
+            for guardian, guarded in current.guarding:
+                if guarded == card and guardian in guardians:
+                    values["power"] += field.shield(match, guardian)
 
 
 def let_change(match: Match, source: Card, change: Change, cards: tuple[Card, ...]) -> None:

@@ -80,6 +80,16 @@ def fights_on(match: Match, current: Battle, role: Role, card: Card | None) -> b
     return place is not None and match.master(place.card) == place.master
 
 
+def taking_part(match: Match, current: Battle, role: Role) -> set[Card]:
+    """The units that are still in this role, as the cards they were."""
+    zone_of, entered = match.state.zone, match.state.entered
+    return {
+        place.card
+        for place in current.places
+        if place.role == role and zone_of[place.card] is place.zone and entered[place.card] == place.entered
+    }
+
+
 def _place_kept(match: Match, current: Battle, role: Role, card: Card | None) -> Place | None:
     """Where a unit took part in this role, if it is there still."""
     state = match.state

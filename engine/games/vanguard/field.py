@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from engine.games.vanguard import zones
@@ -132,8 +133,7 @@ def _all_units_on(match: Match, player: int) -> list[Card]:
 
 
 def _rear_guards_on(match: Match, player: int) -> list[Card]:
-    piles = match.state.zones
-    return [card for zone in rear_guard_circles(match, player) for card in piles[zone]]
+    return [*chain.from_iterable(map(match.state.zones.__getitem__, rear_guard_circles(match, player)))]
 
 
 def guardians(match: Match, player: int) -> tuple[Card, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import zones
+from engine.games.vanguard import field, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.cards import Card
@@ -85,12 +85,8 @@ def unlock(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Car
 
 def locked_cards(match: Match, player: int) -> list[Card]:
     """10.22.3. The locked cards on a player's circles, circle by circle."""
-    return [
-        card
-        for zone, cards in match.state.zones.items()
-        if zone.kind is zones.LOCK and zone.player == player
-        for card in cards
-    ]
+    circles = [zones.lock_circle(circle) for circle in field.rear_guard_circles(match, player)]
+    return [card for circle in circles for card in match.cards(circle)]
 
 
 # ---- delete

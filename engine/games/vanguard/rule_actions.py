@@ -28,9 +28,8 @@ _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
 
 def rule_actions(match: Match) -> Procedure[bool]:
     """9.1.3. Perform the rule actions that are due, all at the same time; False when none was."""
-    state = match.state
-    piles = state.zones
-    if state.memory[striding.ASTRAY]:
+    state, piles, memory = match.state, match.state.zones, match.state.memory
+    if memory[striding.ASTRAY]:
         striding.bring_back(match)
     if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
         _let_mates_lead(match)
@@ -39,24 +38,23 @@ def rule_actions(match: Match) -> Procedure[bool]:
     if match.crowded:
         match.crowded = False
         moved = yield from _overloaded_circles(match)
-    at_peace = (
-        state.memory["phase"] != "battle phase" and state.memory[BATTLE] is None
-    )  # 10.34: battles of other phases
-    if at_peace and (piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]]):
-        moved |= yield from _illegal_guardians(match)
+    if piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]]:
+        at_peace = memory["phase"] != "battle phase" and memory[BATTLE] is None  # 10.34: battles of other phases
+        if at_peace:
+            moved |= yield from _illegal_guardians(match)
     if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
         moved |= yield from _missing_vanguards(match)
     if piles[_HEARTS[0]] or piles[_HEARTS[1]]:
         for player in (state.turn_player, 1 - state.turn_player):
             yield from hearts.choose_if_none(match, player)
-    if state.memory[gifts.DUE]:
+    if memory[gifts.DUE]:
         moved |= yield from gifts.resolve_due(match)
     if moved:
         return True
-    for player in (state.turn_player, 1 - state.turn_player):  # 9.6.1.1
-        if state.memory[actions.VANGUARD_DAMAGE][player] > 0:
-            yield from _damage_process(match, player)
-            return True
+    if any(memory[actions.VANGUARD_DAMAGE]):
+        first = state.turn_player  # 9.6.1.1
+        yield from _damage_process(match, first if memory[actions.VANGUARD_DAMAGE][first] > 0 else 1 - first)
+        return True
     return False
 
 

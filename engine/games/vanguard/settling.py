@@ -20,12 +20,12 @@ def speaks(state: State, card: Card) -> bool:
 
 def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
     """What a card does right after it came to a zone, by the rules and not by its text."""
-    definition, zone = match.state.definition[card], match.state.zone[card]
+    kind, zone = match.state.definition[card].kind, match.state.zone[card]
     if source.kind is zones.HEART:
         hearts.leave(match, card, source.player)
-    if definition.kind == gifts.GIFT_CARD:
+    if kind == gifts.GIFT_CARD:
         gifts.settle(match, card, zone)
-    if definition.kind != hearts.G_UNIT:
+    if kind != hearts.G_UNIT:
         return
     if gyze.settle(match, card, zone):
         return
