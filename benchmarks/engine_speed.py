@@ -9,7 +9,7 @@ from benchmarks.measuring import Row, median_seconds, resident_bytes
 from engine.games import rulebooks
 from engine.kernel import codec
 from engine.kernel.match import Match
-from engine.kernel.rulebook import Deck, Rulebook
+from engine.kernel.rulebook import Deck, Rulebook, Starter
 from engine.kernel.views import view
 from engine.players.playout import playout, random_answers
 
@@ -23,13 +23,13 @@ def run() -> list[Row]:
 
 
 def _rows(rulebook: Rulebook) -> list[Row]:
-    decks = [starter.deck for starter in rulebook.starters()][:2]
-    rates = [_decisions_a_second(rulebook, decks, seed) for seed in range(MATCHES)]
+    starters = rulebook.starters()
+    decks = [starter.deck for starter in starters][:2]
     match = _halfway(rulebook, decks, 7)
     saved = codec.save(match)
     name = rulebook.name
     return [
-        Row(f"{name}: random play", statistics.median(rates), "decisions/s", ">= 20,000"),
+        *(_random_play(rulebook, pair) for pair in zip(starters[::2], starters[1::2], strict=False)),
         Row(f"{name}: State.copy()", 1e6 * median_seconds(match.state.copy, rounds=20, times=2000), "µs", "<= 50"),
         Row(f"{name}: Match.fork()", 1e6 * median_seconds(match.fork, rounds=20, times=200), "µs"),
         Row(f"{name}: view of a player", 1e6 * median_seconds(lambda: view(match, 0), rounds=20, times=50), "µs"),
@@ -40,6 +40,13 @@ def _rows(rulebook: Rulebook) -> list[Row]:
         Row(f"{name}: size of a save", len(saved) / 1024, "KiB"),
         Row(f"{name}: memory of a running match", _memory_of_a_match(rulebook, decks), "KiB", "<= 200"),
     ]
+
+
+def _random_play(rulebook: Rulebook, pair: tuple[Starter, Starter]) -> Row:
+    decks = [starter.deck for starter in pair]
+    rates = [_decisions_a_second(rulebook, decks, seed) for seed in range(MATCHES)]
+    named = " against ".join(starter.key for starter in pair)
+    return Row(f"{rulebook.name}: random play, {named}", statistics.median(rates), "decisions/s", ">= 20,000")
 
 
 def _decisions_a_second(rulebook: Rulebook, decks: list[Deck], seed: int) -> float:
