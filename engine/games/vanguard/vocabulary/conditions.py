@@ -32,7 +32,7 @@ class LimitBreak(ActiveWhile):
 class WithLimitBreak(Trait):
     """11.6.2. With an ability that such a limit break is written on, whether it is active or not."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"gained"})
+    reads: ClassVar[frozenset[str]] = frozenset({"gained", "lost"})
     damage: int
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:

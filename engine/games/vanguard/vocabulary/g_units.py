@@ -142,7 +142,7 @@ class GenerationBreak(ActiveWhile):
 class WithGenerationBreak(Trait):
     """11.12.2. With an ability that such a generation break is written on, whether it is active or not."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"gained"})
+    reads: ClassVar[frozenset[str]] = frozenset({"gained", "lost"})
     count: int
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:

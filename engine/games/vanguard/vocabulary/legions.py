@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import field, legion, zones
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
+from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.kernel import handling, verbs
 from engine.kernel.abilities import Activated, Condition, Context, Effect, Node
 from engine.kernel.cards import Card, Values
@@ -24,7 +25,7 @@ from engine.language.handling import PutOnDeck
 from engine.language.instructions import Resolution
 from engine.language.numbers import Exactly, Literal
 from engine.language.phrases import Saying, Several, says
-from engine.language.places import YOURS, ZoneOf
+from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.triggers import Moment, Who, is_who
 from engine.language.words import NAME
 
@@ -48,8 +49,8 @@ class MaySeekMate(Condition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is so."""
-        grade = field.vanguard_grade(match, 1 - context.player)
-        if grade is None or grade < SEEK_MATE_GRADE:
+        against = TheVanguard(OPPONENTS).cards(match, context)
+        if not any(match.values(unit)["grade"] >= SEEK_MATE_GRADE for unit in against):
             return False
         return legion.may_legion(match, context.source) and not legion.has_legioned(match, context.source)
 

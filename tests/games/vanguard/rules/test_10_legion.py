@@ -72,6 +72,15 @@ def test_seek_mate_asks_for_a_grade_3_opponent_and_four_cards(change: dict[str, 
     assert ("activate:V:1" in at.offered) is offered
 
 
+@pytest.mark.rule("11.10.2", "10.35.2.3")
+def test_who_dominates_a_vanguard_has_no_opposing_vanguard_to_seek_its_mate_against() -> None:
+    text = "ACT (VC): Dominate your opponent's vanguard until end of turn."
+    at = table({"V:0": ["Thief"], "V:1": ["Leader"], **PAID}, LEADER, MATE, written("Thief", text, 3))
+    at.answer("activate:V:1")
+    assert at.match.master(at.card("V:1")) == 0
+    assert at.offered == ["pass", "activate:V:1"]
+
+
 @pytest.mark.rule("11.10.2", "10.25.1.2")
 def test_seek_mate_is_used_once_in_a_game_even_if_no_mate_was_found() -> None:
     at = seeking(deck=()).answer("activate:V:1")

@@ -90,6 +90,18 @@ def test_no_harmony_begins_with_a_unit_that_left_before_the_ability_resolved() -
     assert (in_harmony(at, "BL"), at.count("hand:0")) == ([False], 0), "nobody has become in harmony"
 
 
+@pytest.mark.rule("11.34.1", "11.34.1.1")
+def test_no_unit_becomes_in_harmony_with_one_that_has_got_another_master_meanwhile() -> None:
+    text = """AUTO (VC): When your opponent's unit is placed on RC, call the top card of your deck to an open RC.
+    AUTO (VC): When your other unit becomes in harmony, draw a card."""
+    thief = written("Thief", "AUTO (RC): When your opponent's unit is placed on RC, dominate it until end of turn.")
+    zones: Zones = {"BR:0": ["Thief"], "hand:0": ["One"], "V:1": ["Caller"], "BL:1": ["Singer"], "deck:1": ["Two"]}
+    at = call(table(zones, SINGER, thief, written("Caller", text, 3)), "One", "FR").answer("circle:FL")
+    assert at.match.master(at.card("FL:1")) == 0, "the turn player's ability came first"
+    assert [state(at, zone, "in harmony") for zone in ("BL:1", "FL:1")] == [False, False]
+    assert (at.rule, at.count("hand:1")) == ("6.6.1.2", 0)
+
+
 @pytest.mark.rule("11.34.1.2")
 def test_units_that_move_to_other_columns_stay_in_harmony() -> None:
     at = call(singing(), "Two", "FL").answer("activate:V:2").answer("choose:FL").answer("circle:FR")

@@ -98,6 +98,22 @@ def test_a_unit_that_was_hollowed_remembers_it_when_it_leaves() -> None:
         assert at.answer("activate:V:1").count("hand:0") == drawn
 
 
+@pytest.mark.rule("11.29.2", "11.33.2", "12.2.1.3")
+@pytest.mark.parametrize(("keyword", "left"), [("Hollow", "drop:0"), ("Charge", "deck:0")])
+def test_such_a_unit_leaves_by_the_rules_even_if_it_cannot_use_its_automatic_abilities(keyword: str, left: str) -> None:
+    mute = asker(
+        "ACT (VC): Call a card from your hand to RC.",
+        "ACT (VC): All of your rear-guards cannot use AUTO abilities until end of turn.",
+    )
+    zones: Zones = {"V:0": ["Asker"], "hand:0": ["Leaver"]}
+    at = (
+        table(zones, mute, written("Leaver", keyword, 2, 9000)).answer("activate:V:1").answer("circle:FL").answer("yes")
+    )
+    at.answer("activate:V:2").passes().answer("attack:FL>V").passes()
+    assert at.match.state.turn_player == 1
+    assert (at.names("FL:0"), at.names(left)[0]) == ([], "Leaver")
+
+
 # ---- 11.37, success
 
 
