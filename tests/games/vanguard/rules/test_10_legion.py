@@ -102,6 +102,38 @@ def test_seek_mate_takes_one_of_several_names() -> None:
     assert at.names("L:0") == ["Other Two"]
 
 
+@pytest.mark.rule("11.10.1.1", "11.10.2.1")
+def test_seek_mate_may_say_what_the_mate_is_like_instead_of_its_name() -> None:
+    leader = written("Picker", 'Seek Mate a grade 2 card with "Two" in its card name.', 3)
+    zones = {"V:0": ["Picker"], "deck:0": ["Zero", "Other Two", "Mate", "Two", "Zero"], "drop:0": ["One"] * 4}
+    at = table(zones, leader, MATE).answer("activate:V:1")
+    at.answer(*at.offered)
+    assert sorted(at.offered) == ["find:Other Two", "find:Two"]
+    assert at.answer("find:Two").names("L:0") == ["Two"]
+
+
+@pytest.mark.rule("10.25.17", "11.10.1.1", "10.26.3")
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ('Seek Mate "Mate".', True),
+        ('ACT (VC): This unit gains "Seek Mate "Mate"." until end of turn.', True),
+        ('Seek Mate "Mate".\nACT (VC): Delete your vanguard.', False),
+    ],
+)
+def test_what_can_legion_with_a_vanguard_follows_from_the_seek_mate_that_it_has_now(text: str, found: bool) -> None:
+    searching = (
+        "Search your deck for up to one card that can legion with your vanguard, reveal it, put it into your hand"
+    )
+    caller = written("Caller", f"ACT (RC): {searching}, and shuffle your deck.")
+    zones: dict[str, Sequence[Placed | str]] = {"V:0": ["Having"], "FL:0": ["Caller"], "deck:0": ["Mate", "Zero"]}
+    at = table({**zones, **PAID}, written("Having", text, 3), MATE, caller)
+    if "ACT" in text:
+        at.answer("activate:V:2" if "Delete" in text else "activate:V:1")
+    at.answer("activate:FL:1")
+    assert ("find:Mate" in at.offered) is found
+
+
 @pytest.mark.rule("10.25.1")
 @pytest.mark.parametrize("rested", [False, True])
 def test_the_mate_lies_as_its_leader_lies(rested: bool) -> None:
