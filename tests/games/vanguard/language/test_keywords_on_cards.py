@@ -1,0 +1,27 @@
+"""The cards that the game comes with show every keyword of the rules at least once."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.vanguard import RULEBOOK
+from engine.games.vanguard.vocabulary.descriptions import KEYWORDS
+from engine.games.vanguard.vocabulary.dominating import Dominate
+from engine.games.vanguard.vocabulary.keywords.references import is_with
+from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
+
+CARDS = RULEBOOK.cards().values()
+
+
+@pytest.mark.parametrize("keyword", sorted(KEYWORDS.words.values()))
+def test_some_card_has_the_keyword(keyword: str) -> None:
+    assert any(keyword in card.values["keywords"] for card in CARDS)
+
+
+@pytest.mark.parametrize("keyword", sorted({"LB4", "GB1", "GB2", *ABILITY_WORDS.words.values()}))
+def test_some_card_has_an_ability_that_goes_by_the_keyword(keyword: str) -> None:
+    assert any(is_with(ability, keyword) for card in CARDS for ability in card.abilities)
+
+
+def test_some_card_dominates() -> None:
+    assert any(isinstance(node, Dominate) for card in CARDS for ability in card.abilities for node in ability.walk())
