@@ -103,6 +103,8 @@ def announce(match: Match, event: Event, there: Mapping[Card, Zone] = NOWHERE_EL
 
     Abilities are active or not where their cards are; those of the cards in ``there``, as if they were in that zone.
     """
+    if event.card is not None:
+        event = event._replace(entered=match.state.entered[event.card])
     zone_of = match.state.zone
     for card, ability, key in match.index.listeners.get(event.kind, ()):
         zone = zone_of[card] if not there else there.get(card, zone_of[card])

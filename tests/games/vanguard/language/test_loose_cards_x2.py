@@ -31,7 +31,7 @@ def test_the_oathblade_is_stronger_with_three_damage(damage: int, power: int) ->
 
 
 def test_asagi_is_praised_once_a_turn() -> None:
-    asagi = "Laurelled Blade, Asagi"
+    asagi = "Asagi, Crowned in Laurel"
     zones: Zones = {"FL:0": [asagi], "FR:0": [asagi], "soul:0": ["Zero", "Zero"], "hand:1": ["Zero"]}
     match = attack(battle_phase(zones), "FL", "V").answer("yes")
     match.answer("soul-blast:Zero")

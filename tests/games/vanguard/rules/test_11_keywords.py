@@ -83,6 +83,16 @@ def test_a_unit_with_restraint_cannot_attack_until_it_loses_it() -> None:
     assert at.offered == ["pass", "attack:V>V", "attack:FL>V"]
 
 
+@pytest.mark.rule("11.5.1", "11.8.1", "10.26.3")
+def test_a_deleted_unit_is_held_back_by_neither_restraint_nor_lord() -> None:
+    deleter = written("Deleter", "ACT (VC): Delete all of your rear-guards.", 3, 11000)
+    caged, lord = written("Caged", "Restraint", 2), written("Majesty", "Lord", 2)
+    zones: Zones = {"V:0": ["Deleter"], "FL:0": ["Caged"], "FR:0": ["Majesty"], "BR:0": ["Stranger"]}
+    assert table(zones, deleter, caged, lord).passes().offered == ["pass", "attack:V>V"]
+    at = table(zones, deleter, caged, lord).answer("activate:V:1").passes()
+    assert at.offered == ["pass", "attack:V>V", "attack:FL>V", "attack:FR>V"]
+
+
 # ---- 11.6, limit break
 
 

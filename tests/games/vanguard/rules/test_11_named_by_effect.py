@@ -168,6 +168,15 @@ def test_a_played_homare_ability_is_paid_for_once_a_turn_and_again_in_the_next()
     assert (at.asked, "activate:V:1" in at.offered) == (1, True)
 
 
+@pytest.mark.rule("11.40.1")
+def test_what_one_player_has_paid_leaves_the_homare_costs_of_the_other_payable() -> None:
+    mine = written("Mine", "Homare - AUTO (VC): [Soul Blast 1] When this unit attacks, draw a card.", 3)
+    theirs = written("Theirs", "Homare - AUTO (VC): [Soul Blast 1] When this unit is attacked, draw a card.", 3)
+    zones: Zones = {"V:0": ["Mine"], "V:1": ["Theirs"], "soul:0": ["One"], "soul:1": ["One"]}
+    at = table(zones, mine, theirs, step="start_step").answer("attack:V>V").answer("yes")
+    assert (at.asked, at.rule, at.offered) == (1, "8.6.4", ["yes", "no"])
+
+
 @pytest.mark.rule("11.40.1", "10.29.1")
 def test_to_lose_the_cost_of_a_homare_ability_is_no_way_to_use_it_twice() -> None:
     free = "ACT (VC): This unit loses the costs of its ACT abilities until end of turn."

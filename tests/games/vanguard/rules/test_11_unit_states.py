@@ -152,6 +152,15 @@ def test_success_is_for_one_s_own_turn_and_for_rear_guards() -> None:
     assert not state(at, "BL:0", "successful")
 
 
+@pytest.mark.rule("11.37.2", "10.6.3.2")
+def test_the_power_of_an_accel_circle_is_power_enough_for_success() -> None:
+    student = written("Student", "Success 15000", 1, 7000)
+    zones: Zones = {"V:0": ["Two"], "hand:0": ["Rider", "Student"]}
+    at = table(zones, student, unit("Rider", 3, 11000, gift="accel"), step="ride_step").answer("ride:Rider")
+    at = call(at, "Student", "A1")
+    assert (at.power("A1:0"), state(at, "A1:0", "successful")) == (17000, True)
+
+
 @pytest.mark.rule("11.37.4")
 def test_a_unit_does_not_become_successful_if_the_power_is_gone_before_the_ability_resolves() -> None:
     weakener = (
