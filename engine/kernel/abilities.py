@@ -87,7 +87,13 @@ class Context:
         return self.source if match.state.entered[self.source] == self.stamp else None
 
     def information(self, match: Match) -> Values:
-        """The characteristics of the card with the ability: its last ones as that card, if it has moved since."""
+        """The characteristics of the card with the ability: its last ones as that card, if it has moved since.
+
+        An ability that triggers on its card's leaving the field looks back at what the card was there.
+        """
+        last = None if self.event is None else self.event.last_of(self.source)
+        if last is not None:
+            return last
         if self.this(match) is not None or self.known is None:
             return match.values(self.source)
         return self.known
@@ -155,6 +161,8 @@ class Effect(Node, ABC):
 @dataclass(frozen=True, slots=True)
 class Cost(Node, ABC):
     """A part of a cost. All parts are chosen first and then paid at the same time, or none is."""
+
+    action: ClassVar[bool] = True  #: whether something is done to pay it, which a cost that is lost spares
 
     @abstractmethod
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
@@ -264,6 +272,7 @@ class StandingBy(NamedTuple):
     stamp: int
     event: Event
     key: str  #: which ability of the card, for options and for once-a-turn bookkeeping
+    timed: bool = False  #: whether an effect has made the ability, so that it is none that the card has
 
 
 class Underway(NamedTuple):

@@ -23,3 +23,10 @@ class Event(NamedTuple):
     other: Card | None = None  #: the second card involved: the boosted unit, the unit that was attacked
     was: Values | None = None  #: the card's characteristics just before, where the rules ask for last-known information
     detail: Any = None  #: a word or number more ("normal", "superior", an amount)
+    entered: int | None = None  #: `State.entered` of the card when it was announced: as which card it is meant
+
+    def last_of(self, card: Card) -> Values | None:
+        """What a card was on the field, if this event is that it left it; None otherwise."""
+        if self.card != card or self.source is None or not self.source.kind.field:
+            return None
+        return None if self.destination is not None and self.destination.kind.field else self.was

@@ -293,10 +293,10 @@ class Match:
         player = self.state.zone[card].player
         return player if player >= 0 else self.state.owner[card]
 
-    def is_active(self, card: Card, ability: Ability, zone: Zone | None = None) -> bool:
+    def is_active(self, card: Card, ability: Ability, zone: Zone | None = None, event: Event | None = None) -> bool:
         """Whether the card has the ability, is where it is active, and the ability's own condition holds.
 
-        ``zone`` is where the card is taken to be, if not where it is.
+        ``zone`` is where the card is taken to be, if not where it is; ``event`` is what may trigger the ability.
         """
         kind = (self.state.zone[card] if zone is None else zone).kind
         if kind.name not in ability.zones if ability.zones else kind.silent:
@@ -307,7 +307,7 @@ class Match:
             return False
         if ability.condition is None:
             return True
-        context = Context(card, self.master(card), self.state.entered[card], ability)
+        context = Context(card, self.master(card), self.state.entered[card], ability, event)
         return ability.condition.holds(self, context)
 
     def may_use(self, card: Card, ability: Ability, values: Values | None = None) -> bool:
@@ -321,9 +321,11 @@ class Match:
         return spares is not None and spares(self, context, values)
 
     def costs(self, card: Card, ability: Activated | Automatic) -> tuple[Cost, ...]:
-        """What is to be paid for an ability; nothing if something says so."""
+        """What is to be paid for an ability; if something says so, only what is no action."""
         waives = self.rulebook.waives
-        return () if waives is not None and ability.costs and waives(self, card, ability) else ability.costs
+        if waives is None or not ability.costs or not waives(self, card, ability):
+            return ability.costs
+        return tuple([cost for cost in ability.costs if not cost.action])
 
     def abilities(self, card: Card) -> list[AbilityOf]:
         """The card's abilities, printed and gained, each with its key."""

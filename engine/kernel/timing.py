@@ -50,8 +50,8 @@ def check_timing(match: Match) -> Procedure[None]:
 
 
 def _cancel_unusable(match: Match) -> None:
-    """Abilities that stand by and cannot be used any more do so no longer."""
-    usable = tuple([each for each in match.state.standing_by if match.may_use(each.card, each.ability)])
+    """Abilities that stand by and cannot be used any more do so no longer; what an effect has made waits on."""
+    usable = tuple([each for each in match.state.standing_by if each.timed or match.may_use(each.card, each.ability)])
     if len(usable) < len(match.state.standing_by):
         match.state.standing_by = usable
         match.version += 1
@@ -216,10 +216,8 @@ def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[No
 
 def _known(match: Match, standing: StandingBy) -> Values:
     """What the card with a triggered ability is, or was: an ability triggered by its card's leaving looks back."""
-    event = standing.event
-    if event.card == standing.card and event.was is not None and event.source is not None and event.source.kind.field:
-        return event.was
-    return match.values(standing.card)
+    last = standing.event.last_of(standing.card)
+    return match.values(standing.card) if last is None else last
 
 
 def _check_situations(match: Match) -> None:

@@ -128,6 +128,8 @@ def announce(match: Match, event: Event, there: Mapping[Card, Zone] = NOWHERE_EL
 
     Abilities are active or not where their cards are; those of the cards in ``there``, as if they were in that zone.
     """
+    if event.card is not None:
+        event = event._replace(entered=match.state.entered[event.card])
     zone_of = match.state.zone
     for card, ability, key in match.index.listening(event):
         zone = zone_of[card] if not there else there.get(card, zone_of[card])
@@ -158,13 +160,12 @@ def _trigger_last_gained(match: Match, card: Card, gained: tuple[Ability, ...], 
 
 
 def _trigger(match: Match, card: Card, ability: Automatic, key: str, event: Event, zone: Zone) -> None:
-    if not match.is_active(card, ability, zone) or not ability.trigger or _was_lost(card, ability, event):
+    if not match.is_active(card, ability, zone, event) or not ability.trigger or _was_lost(card, ability, event):
         return
     player, stamp = match.master(card), match.state.entered[card]
     if not ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):
         return
-    last = event.was if event.card == card and event.source is not None and event.source.kind.field else None
-    if not match.is_used(card, key) and match.may_use(card, ability, last):
+    if not match.is_used(card, key) and match.may_use(card, ability, event.last_of(card)):
         match.stand_by(StandingBy(ability, card, player, stamp, event, key))
 
 
@@ -182,7 +183,8 @@ def _trigger_timed(match: Match, effect: EffectInForce, ability: Automatic, even
     context = Context(effect.source, effect.player, effect.entered, ability, event)
     context.bound["chosen"] = effect.cards
     if trigger.matches(match, context, event):
-        match.stand_by(StandingBy(ability, effect.source, effect.player, effect.entered, event, f"t{effect.stamp}"))
+        key = f"t{effect.stamp}"
+        match.stand_by(StandingBy(ability, effect.source, effect.player, effect.entered, event, key, timed=True))
         if effect.once:
             match.state.effects = tuple(e for e in match.state.effects if e is not effect)
         match.changed()

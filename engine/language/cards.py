@@ -70,13 +70,14 @@ class It(Definite):
     refers_back: ClassVar[bool] = True
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """These cards, wherever this ability has put them since."""
+        """These cards, wherever this ability has put them since; that of the trigger while it is the card it was."""
         bound = context.bound.get(IT)
         if bound is not None:
             return bound
-        if context.event is None or context.event.card is None:
+        event = context.event
+        if event is None or event.card is None or event.entered not in (None, match.state.entered[event.card]):
             return ()
-        return (context.event.card,)
+        return (event.card,)
 
 
 @says("all of {group+}", group=InPlay)

@@ -220,11 +220,14 @@ def bind(
     return tuple(bound)
 
 
-def remove(match: Match, cards: Sequence[Card], cause: Card | None = None) -> Procedure[None]:
-    """10.36. Remove cards from the game."""
+def remove(match: Match, cards: Sequence[Card], cause: Card | None = None) -> Procedure[tuple[Card, ...]]:
+    """10.36. Remove cards from the game; returns those that were removed."""
+    removed: list[Card] = []
     for card in cards:
         if (yield from verbs.move(match, card, zones.REMOVED[match.state.owner[card]], cause=cause, detail="remove")):
             match.tell("removes", card=Ref(card))
+            removed.append(card)
+    return tuple(removed)
 
 
 def deal_damage(match: Match, player: int, amount: int, source: Card | None) -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from engine.games.vanguard import actions, attacking, field, g_skills, legion, ordering, turn_memory, zones
 from engine.games.vanguard.battle_powers import Accompanied, Boosted, aim_at, let_change
-from engine.games.vanguard.battle_state import Battle, battle, enlist, fights_on, in_role, takes_part, update
+from engine.games.vanguard.battle_state import (
+    Battle,
+    battle,
+    enlist,
+    fights_on,
+    in_role,
+    is_the_card,
+    takes_part,
+    update,
+)
 from engine.games.vanguard.triggers import resolve_icon
 from engine.games.vanguard.turn import announce_once, begin_phase, distinct, end_phase
 from engine.kernel import loops, verbs
@@ -202,7 +211,7 @@ def may_intercept(match: Match, player: int, current: Battle) -> list[Card]:
     return [
         card
         for card in candidates
-        if card not in current.targets
+        if not is_the_card(match, current, "target", card)
         and not field.is_dominated(match, card)
         and attacking.has(match, card, "intercept")
     ]

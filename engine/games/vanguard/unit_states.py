@@ -94,10 +94,10 @@ def become(match: Match, cards: Sequence[Card], state: str, context: Context) ->
 def harmonize(match: Match, first: Card, second: Card, context: Context) -> bool:
     """11.34.1. Associate two units with each other until the end of turn. They may be associated with others as well.
 
-    11.34.1.1: nothing happens, and the answer is False, if one of them has left.
+    11.34.1.1: nothing happens, and the answer is False, if one of them has left or has got another master.
     """
     units = (first, second)
-    if not all(is_unit(match, unit) for unit in units):
+    if not all(is_unit(match, unit) for unit in units) or match.master(first) != match.master(second):
         return False
     fresh = [unit for unit in units if not is_in(match.values(unit), IN_HARMONY)]
     entered = (match.state.entered[first], match.state.entered[second])

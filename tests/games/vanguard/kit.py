@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from engine.games.vanguard import RULEBOOK
 from engine.games.vanguard.decks import COPIES, G_SIZE, MAIN_SIZE, SENTINELS, TRIGGERS
 from engine.games.vanguard.gifts import PROTECT_NUMBER
+from engine.games.vanguard.gyze import OTHER_SIDE
 from engine.kernel.cards import CardDefinition
 from engine.kernel.rulebook import Deck
 from tests.games.kit import Kit
@@ -18,7 +19,7 @@ OTHER_TRIGGERS = [card for card in TRIGGER_UNITS if card not in HEALS]
 UNITS = [card for card in CARDS if card.kind == "normal unit"]
 SENTINEL_UNITS = [card for card in UNITS if "sentinel" in card.values["keywords"]]
 OTHER_UNITS = [card for card in UNITS if card not in SENTINEL_UNITS]
-G_UNITS = [card for card in CARDS if card.kind == "G unit"]
+G_UNITS = [card for card in CARDS if card.kind == "G unit" and OTHER_SIDE not in card.facts]
 STARTERS = [card for card in (*UNITS, *TRIGGER_UNITS) if card.values["grade"] == 0]
 
 TRIAL_DECK_01 = """\

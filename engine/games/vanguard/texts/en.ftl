@@ -118,6 +118,7 @@ ask-retire = { $card }: which units retire?
 ask-stand = { $card }: which units stand?
 ask-rest = { $card }: which units rest?
 ask-bind = { $card }: which cards are bound?
+ask-remove = { $card }: which cards are removed from the game?
 ask-heal = { $card }: which cards do you heal?
 ask-move = { $card }: which units move?
 ask-call = { $card }: which cards do you call?

@@ -78,7 +78,9 @@ def _activated_said(values: Mapping[str, Any]) -> Fields:
 
 
 def _continuous(values: Fields) -> Fields:
-    return demand_continuously(continuous(values))
+    fields = continuous(values)
+    refuse_misnomer(fields)
+    return demand_continuously(fields)
 
 
 def _continuous_said(values: Mapping[str, Any]) -> Fields:
@@ -110,7 +112,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
         effect=EFFECT,
     ),
     Continuous: _saying(
-        "CONT( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
+        "({label} - )?CONT( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
         _continuous,
         _continuous_said,
         during=PERIODS,

@@ -51,6 +51,11 @@ ACTS: Final = WordList(
 )
 """What "cannot" can forbid; the values are what the rules look for."""
 
+_GAINED: Final = WordList(
+    "a keyword", {word: keyword for word, keyword in KEYWORDS.words.items() if keyword != "forerunner"}
+)
+"""Keywords that the rules of play look for. Forerunner is but short for an ability (11.7.1)."""
+
 LIBERTIES: Final = WordList(
     "something units may do besides",
     {
@@ -61,7 +66,7 @@ LIBERTIES: Final = WordList(
 )
 
 
-@says("gains/gain {keyword}", keyword=KEYWORDS)
+@says("gains/gain {keyword}", keyword=_GAINED)
 @dataclass(frozen=True, slots=True)
 class GainsKeyword(Predicate):
     """10.21.3. A keyword ability more."""
@@ -75,7 +80,7 @@ class GainsKeyword(Predicate):
         values["keywords"] |= {self.keyword}
 
 
-@says("loses/lose {keyword}", keyword=KEYWORDS)
+@says("loses/lose {keyword}", keyword=_GAINED)
 @dataclass(frozen=True, slots=True)
 class LosesKeyword(Predicate):
     """10.21.2. Without a keyword ability."""

@@ -6,23 +6,27 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.vanguard import field
-from engine.games.vanguard.vocabulary.keywords.heads import demands_of
+from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.conditions import ActiveWhile
 from engine.language.descriptions import Trait
 from engine.language.phrases import says
 
 
 @says("LB{damage}")
 @dataclass(frozen=True, slots=True)
-class LimitBreak(ActiveWhile):
+class LimitBreak(Demand):
     """11.6. Active with so much damage or more."""
 
     damage: int
 
-    def holds(self, match: Match, context: Context) -> bool:
+    @property
+    def keyword(self) -> str:
+        """The icon."""
+        return f"LB{self.damage}"
+
+    def is_met(self, match: Match, context: Context) -> bool:
         """Whether the master has so much damage."""
         return len(field.damage(match, context.player)) >= self.damage
 
@@ -32,7 +36,7 @@ class LimitBreak(ActiveWhile):
 class WithLimitBreak(Trait):
     """11.6.2. With an ability that such a limit break is written on, whether it is active or not."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"gained"})
+    reads: ClassVar[frozenset[str]] = frozenset({"gained", "lost"})
     damage: int
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:

@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 from engine.games.vanguard import field, g_skills, hearts, striding, zones
 from engine.games.vanguard.vocabulary.descriptions import CircleNoun, FieldNoun
 from engine.games.vanguard.vocabulary.groups import TheVanguard
-from engine.games.vanguard.vocabulary.keywords.heads import demands_of
-from engine.games.vanguard.vocabulary.legions import mates_of
+from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
+from engine.games.vanguard.vocabulary.legions import is_mate
 from engine.kernel import handling
 from engine.kernel.abilities import Context, Cost
 from engine.kernel.cards import Card, Values
@@ -21,7 +21,6 @@ from engine.kernel.zones import ZoneKind
 from engine.language.abilities import COSTS
 from engine.language.cards import IT, It, This
 from engine.language.changes import OTHER, Predicate
-from engine.language.conditions import ActiveWhile
 from engine.language.descriptions import Description, Trait, refuse_places
 from engine.language.phrases import says
 from engine.language.words import COUNT, SIGNED
@@ -105,21 +104,11 @@ class OtherThanIt(Trait):
 class CanLegionWithHeart(Trait):
     """10.25.17, 10.25.18. Named by the seek mate ability of a heart, or with a seek mate ability that names one."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    reads: ClassVar[frozenset[str]] = frozenset({"names", "gained", "lost"})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it could be in a legion with one of the hearts."""
         return any(is_mate(match, heart, card) for heart in field.hearts(match, context.player))
-
-
-def is_mate(match: Match, first: Card, second: Card) -> bool:
-    """10.25.17. Whether one of two cards is named by the seek mate ability of the other."""
-    return leads(match, first, second) or leads(match, second, first)
-
-
-def leads(match: Match, leader: Card, mate: Card) -> bool:
-    """10.25.18. Whether the seek mate ability of a card names the other one."""
-    return not match.values(mate)["names"].isdisjoint(mates_of(match, leader))
 
 
 # ---- generation break
@@ -127,12 +116,17 @@ def leads(match: Match, leader: Card, mate: Card) -> bool:
 
 @says("GB{count}")
 @dataclass(frozen=True, slots=True)
-class GenerationBreak(ActiveWhile):
+class GenerationBreak(Demand):
     """11.12. Active with so many face-up G units on the vanguard circle and in the G zone."""
 
     count: int
 
-    def holds(self, match: Match, context: Context) -> bool:
+    @property
+    def keyword(self) -> str:
+        """The icon."""
+        return f"GB{self.count}"
+
+    def is_met(self, match: Match, context: Context) -> bool:
         """Whether the master has so many."""
         return len(striding.face_up_g_units(match, context.player)) >= self.count
 
@@ -142,7 +136,7 @@ class GenerationBreak(ActiveWhile):
 class WithGenerationBreak(Trait):
     """11.12.2. With an ability that such a generation break is written on, whether it is active or not."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"gained"})
+    reads: ClassVar[frozenset[str]] = frozenset({"gained", "lost"})
     count: int
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.games.vanguard import field
+from engine.games.vanguard import field, zones
 from engine.kernel.abilities import Context
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.cards import Definite, This
 from engine.language.groups import InPlay
@@ -31,7 +31,7 @@ class UnitsOf(InPlay):
         cards = self.cards(match, context)
         if self.owner == YOURS:
             return list(cards)
-        return [card for card in cards if not _resists(match.values(card))]
+        return [card for card in cards if not _resists(match, card)]
 
 
 @says("{owner} vanguard", owner=OWNERS)
@@ -79,8 +79,12 @@ class ChosenVanguard(TheVanguard):
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The vanguard, if it may be chosen."""
         found = TheVanguard(self.owner).cards(match, context)
-        return [card for card in found if self.owner == YOURS or not _resists(match.values(card))]
+        return [card for card in found if self.owner == YOURS or not _resists(match, card)]
 
 
-def _resists(values: Values) -> bool:
+def _resists(match: Match, card: Card) -> bool:
+    """11.13.1. Whether the opponent's effects cannot choose a unit; a locked card is none (10.22.3)."""
+    if match.state.zone[card].kind is zones.LOCK:
+        return False
+    values = match.values(card)
     return "resist" in values["keywords"] or "be chosen by opponent" in values["cannot"]

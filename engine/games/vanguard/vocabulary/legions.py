@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import field, legion, zones
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
+from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.kernel import handling, verbs
 from engine.kernel.abilities import Activated, Condition, Context, Effect, Node
 from engine.kernel.cards import Card, Values
@@ -18,13 +19,13 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import Chosen, Definite
 from engine.language.conditions import Plain
 from engine.language.costs import Doing
-from engine.language.descriptions import Description, Trait
+from engine.language.descriptions import Description, Trait, refuse_places
 from engine.language.groups import CardsFrom
 from engine.language.handling import PutOnDeck
 from engine.language.instructions import Resolution
 from engine.language.numbers import Exactly, Literal
 from engine.language.phrases import Saying, Several, says
-from engine.language.places import YOURS, ZoneOf
+from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.triggers import Moment, Who, is_who
 from engine.language.words import NAME
 
@@ -37,9 +38,21 @@ SEEK_MATE_GRADE: Final = 3  # 11.10.2: the grade that the opponent's vanguard mu
 
 @dataclass(frozen=True, slots=True)
 class SeekMate(Activated):
-    """11.10. Legion with a card of one of these names, which is searched for in the deck."""
+    """11.10. Legion with a card of one of these names, or like this, which is searched for in the deck."""
 
     mates: tuple[str, ...] = ()
+    like: Description | None = None
+
+    def __post_init__(self) -> None:
+        refuse_places(self.like, zones.DECK.name)
+
+    def specifies(self, match: Match, leader: Card, card: Card) -> bool:
+        """11.10.1.1. Whether this ability of a leader's speaks of a card as its mate."""
+        values = match.values(card)
+        if self.like is None:
+            return not values["names"].isdisjoint(self.mates)
+        context = Context(leader, match.master(leader), match.state.entered[leader])
+        return self.like.fits(match, context, card, values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +61,8 @@ class MaySeekMate(Condition):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is so."""
-        grade = field.vanguard_grade(match, 1 - context.player)
-        if grade is None or grade < SEEK_MATE_GRADE:
+        against = TheVanguard(OPPONENTS).cards(match, context)
+        if not any(match.values(unit)["grade"] >= SEEK_MATE_GRADE for unit in against):
             return False
         return legion.may_legion(match, context.source) and not legion.has_legioned(match, context.source)
 
@@ -58,13 +71,12 @@ class MaySeekMate(Condition):
 class FindMate(Effect):
     """11.10.2. Search the deck for one of the mates, legion with it, and shuffle."""
 
-    mates: tuple[str, ...]
-
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Search, legion, shuffle."""
-        player, leader = context.player, context.this(match)
+        player, leader, ability = context.player, context.this(match), context.ability
+        assert isinstance(ability, SeekMate)
         deck = match.cards(zones.DECK[player])
-        mates = [card for card in deck if not match.values(card)["names"].isdisjoint(self.mates)]
+        mates = [card for card in deck if ability.specifies(match, context.source, card)]
         prompt = Message("ask-mate", {"card": Ref(context.source)})
         match.tell("searches", player=Seat(player))
         found = yield from handling.search(match, player, mates, 1, prompt)
@@ -84,17 +96,20 @@ def _seek_mate(values: dict[str, Any]) -> dict[str, Any]:
         "zones": (zones.VANGUARD.name,),
         "condition": MaySeekMate(),
         "costs": (Doing(PutOnDeck(price, "top", YOURS)),),
-        "effect": Resolution(FindMate(values["mates"])),
+        "effect": Resolution(FindMate()),
         "restriction": "game",
     }
 
 
 def _seek_mate_said(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {"mates": values["mates"]}
+    return {"mates": values["mates"], "like": values["like"]}
 
 
 SEEK_MATE: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
-    SeekMate: (Saying("Seek Mate {mates}.", {"mates": Several(NAME, " or ")}, _seek_mate, _seek_mate_said),),
+    SeekMate: (
+        Saying("Seek Mate {mates}.", {"mates": Several(NAME, " or ")}, _seek_mate, _seek_mate_said),
+        Saying("Seek Mate a {like-}.", {"like": Description}, _seek_mate, _seek_mate_said),
+    ),
 }
 
 
@@ -116,23 +131,25 @@ class InLegion(Trait):
 class CanLegion(Trait):
     """10.25.17. Named by the seek mate ability of the vanguard, or with a seek mate ability that names it."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    reads: ClassVar[frozenset[str]] = frozenset({"names", "gained", "lost"})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of the two names the other."""
         leader = field.vanguard(match, context.player)
         if leader is None:
             return False
-        return not (
-            values["names"].isdisjoint(mates_of(match, leader))
-            and match.values(leader)["names"].isdisjoint(mates_of(match, card))
-        )
+        return is_mate(match, leader, card)
 
 
-def mates_of(match: Match, card: Card) -> frozenset[str]:
-    """11.10.1.1. The names of the cards that a card's seek mate ability speaks of."""
-    abilities = match.state.definition[card].abilities
-    return frozenset(name for ability in abilities if isinstance(ability, SeekMate) for name in ability.mates)
+def is_mate(match: Match, first: Card, second: Card) -> bool:
+    """10.25.17. Whether one of two cards is what the seek mate ability of the other speaks of."""
+    return leads(match, first, second) or leads(match, second, first)
+
+
+def leads(match: Match, leader: Card, mate: Card) -> bool:
+    """10.25.18. Whether a seek mate ability that a card has speaks of the other one."""
+    abilities = (found.ability for found in match.abilities(leader))
+    return any(isinstance(ability, SeekMate) and ability.specifies(match, leader, mate) for ability in abilities)
 
 
 # ---- whether and when

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.vanguard.battle_state import battle, in_role
+from engine.games.vanguard.battle_state import Place, battle, in_role
 from engine.games.vanguard.vocabulary.battle_triggers import attacks_of, was_attacked
 from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.kernel.abilities import Context
@@ -32,9 +32,15 @@ class AtEndOfBattleOf(Moment):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether such a unit attacked, and what it attacked fits."""
         current = battle(match)
-        if current is None or not any(is_who(match, context, self.who, unit) for unit in in_role(match, "attacker")):
+        if current is None or not any(self._attacked(match, context, place) for place in current.places):
             return False
         return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
+
+    def _attacked(self, match: Match, context: Context, place: Place) -> bool:
+        """Whether who took part in the battle so is such a unit and attacked, even if it has left the field since."""
+        if place.role not in ("attacker", "mate"):
+            return False
+        return is_who(match, context, self.who, place.card, zone=place.zone, player=place.master)
 
 
 @says("at the end of the battle that this unit was boosted( by a {booster-})?")

@@ -63,6 +63,18 @@ class Bind(TargetedDeed):
         return (yield from actions.bind(match, cards, context.source, face_down=self.face_down))
 
 
+@says("remove {target} from the game")
+@dataclass(frozen=True, slots=True)
+class Remove(TargetedDeed):
+    """10.36. Out of the game."""
+
+    verb: ClassVar[str] = "remove"
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Remove them."""
+        return (yield from actions.remove(match, cards, context.source))
+
+
 @says("heal {target}")
 @dataclass(frozen=True, slots=True)
 class Heal(TargetedDeed):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.vanguard import field, g_skills, gyze, hearts, striding, zones
-from engine.games.vanguard.vocabulary.g_units import is_mate, leads
+from engine.games.vanguard.vocabulary.legions import is_mate, leads
 from engine.kernel import verbs
 from engine.kernel.abilities import Context, Node
 from engine.kernel.cards import Card

@@ -72,6 +72,15 @@ def test_seek_mate_asks_for_a_grade_3_opponent_and_four_cards(change: dict[str, 
     assert ("activate:V:1" in at.offered) is offered
 
 
+@pytest.mark.rule("11.10.2", "10.35.2.3")
+def test_who_dominates_a_vanguard_has_no_opposing_vanguard_to_seek_its_mate_against() -> None:
+    text = "ACT (VC): Dominate your opponent's vanguard until end of turn."
+    at = table({"V:0": ["Thief"], "V:1": ["Leader"], **PAID}, LEADER, MATE, written("Thief", text, 3))
+    at.answer("activate:V:1")
+    assert at.match.master(at.card("V:1")) == 0
+    assert at.offered == ["pass", "activate:V:1"]
+
+
 @pytest.mark.rule("11.10.2", "10.25.1.2")
 def test_seek_mate_is_used_once_in_a_game_even_if_no_mate_was_found() -> None:
     at = seeking(deck=()).answer("activate:V:1")
@@ -91,6 +100,38 @@ def test_seek_mate_takes_one_of_several_names() -> None:
     assert sorted(at.offered) == ["find:Mate", "find:Other Two"]
     at.answer("find:Other Two")
     assert at.names("L:0") == ["Other Two"]
+
+
+@pytest.mark.rule("11.10.1.1", "11.10.2.1")
+def test_seek_mate_may_say_what_the_mate_is_like_instead_of_its_name() -> None:
+    leader = written("Picker", 'Seek Mate a grade 2 card with "Two" in its card name.', 3)
+    zones = {"V:0": ["Picker"], "deck:0": ["Zero", "Other Two", "Mate", "Two", "Zero"], "drop:0": ["One"] * 4}
+    at = table(zones, leader, MATE).answer("activate:V:1")
+    at.answer(*at.offered)
+    assert sorted(at.offered) == ["find:Other Two", "find:Two"]
+    assert at.answer("find:Two").names("L:0") == ["Two"]
+
+
+@pytest.mark.rule("10.25.17", "11.10.1.1", "10.26.3")
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ('Seek Mate "Mate".', True),
+        ('ACT (VC): This unit gains "Seek Mate "Mate"." until end of turn.', True),
+        ('Seek Mate "Mate".\nACT (VC): Delete your vanguard.', False),
+    ],
+)
+def test_what_can_legion_with_a_vanguard_follows_from_the_seek_mate_that_it_has_now(text: str, found: bool) -> None:
+    searching = (
+        "Search your deck for up to one card that can legion with your vanguard, reveal it, put it into your hand"
+    )
+    caller = written("Caller", f"ACT (RC): {searching}, and shuffle your deck.")
+    zones: dict[str, Sequence[Placed | str]] = {"V:0": ["Having"], "FL:0": ["Caller"], "deck:0": ["Mate", "Zero"]}
+    at = table({**zones, **PAID}, written("Having", text, 3), MATE, caller)
+    if "ACT" in text:
+        at.answer("activate:V:2" if "Delete" in text else "activate:V:1")
+    at.answer("activate:FL:1")
+    assert ("find:Mate" in at.offered) is found
 
 
 @pytest.mark.rule("10.25.1")

@@ -203,3 +203,14 @@ def test_removed_cards_have_left_the_game_and_everybody_may_see_them() -> None:
     assert at.names("removed:0") == ["Three", "Zero"]
     assert sorted(at.names("hand:0")) == ["One", "Two"]
     assert all(at.match.sees(seat, card) for seat in (0, 1, None) for card in at.cards("removed:0"))
+
+
+@pytest.mark.rule("10.36.1")
+def test_effects_can_remove_cards_wherever_they_are() -> None:
+    text = """ACT (VC): Remove one of your opponent's rear-guards from the game.
+    ACT (VC): [Remove a card from your soul from the game] Draw a card."""
+    zones: dict[str, list[Placed | str]] = {"V:0": ["Remover"], "FL:1": ["Two"], "soul:0": ["One"]}
+    at = table(zones, written("Remover", text, 3)).answer("activate:V:1").answer("activate:V:2")
+    assert (at.names("removed:1"), at.names("FL:1"), at.names("drop:1")) == (["Two"], [], [])
+    assert (at.names("removed:0"), at.count("soul:0"), at.count("hand:0")) == (["One"], 0, 1)
+    assert "activate:V:2" not in at.offered

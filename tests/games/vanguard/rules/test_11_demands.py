@@ -186,6 +186,22 @@ def test_what_is_enabled_is_enabled_for_the_player_s_own_cards_until_end_of_turn
     assert at.power("V:0") == 11000
 
 
+@rule("12.8.1")
+@pytest.mark.parametrize(("icon", "card"), [("LB4", "damage:0"), ("GB2", "gzone:0")])
+def test_a_limit_break_and_a_generation_break_of_one_number_can_be_enabled_too(icon: str, card: str) -> None:
+    text = asker(
+        f"CONT (VC) {icon}: This unit gets power +5000.",
+        f"CONT (VC) {icon[:2]}5: This unit gets power +2000.",
+        f"CONT (VC) {icon} Brave: This unit gets power +1000.",
+        f"ACT (VC): The {icon} abilities of your cards are active until end of turn.",
+    )
+    at = table({"V:0": ["Asker"], "V:1": ["Asker"], card: ["Two"], "hand:0": ["Two"] * 4}, text)
+    assert at.power("V:0") == 11000
+    assert at.answer("activate:V:4").power("V:0") == 16000, "neither that of another number nor the Brave one"
+    assert at.power("V:1") == 11000
+    assert at.passes(2).power("V:0") == 11000
+
+
 # ---- cards with such abilities
 
 

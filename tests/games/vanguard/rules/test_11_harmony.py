@@ -90,6 +90,38 @@ def test_no_harmony_begins_with_a_unit_that_left_before_the_ability_resolved() -
     assert (in_harmony(at, "BL"), at.count("hand:0")) == ([False], 0), "nobody has become in harmony"
 
 
+@pytest.mark.rule("11.34.1.1", "4.1.4")
+def test_a_unit_that_left_and_was_called_again_before_that_is_another_unit() -> None:
+    text = "AUTO: [Soul Blast 1] When this unit is placed on RC, bind this unit, and call it to RC."
+    zones: Zones = {"BL:0": ["Singer"], "hand:0": ["Hopper"], "soul:0": ["Zero"]}
+    at = call(table(zones, SINGER, written("Hopper", text, 2)), "Hopper", "FL")
+    at.answer("play:FL:1").answer("yes").answer("circle:FR")
+    while at.rule == "8.4.1":
+        at.answer(at.offered[0])
+    assert (at.names("FR:0"), in_harmony(at, "BL", "FR")) == (["Hopper"], [False, False])
+
+
+@pytest.mark.rule("11.34.1", "10.25.1")
+def test_a_legion_mate_is_in_harmony_with_a_singer_behind_it_and_its_leader_is_not() -> None:
+    leader = written("Leader", 'Seek Mate "Two".', 3, 11000)
+    zones: Zones = {"V:0": ["Leader"], "BC:0": ["Singer"], "drop:0": ["One"] * 4, "deck:0": ["Two"]}
+    at = table(zones, SINGER, leader).answer("activate:V:1")
+    at.answer(*at.offered).answer("find:Two")
+    assert in_harmony(at, "V", "L", "BC") == [False, True, True]
+
+
+@pytest.mark.rule("11.34.1", "11.34.1.1")
+def test_no_unit_becomes_in_harmony_with_one_that_has_got_another_master_meanwhile() -> None:
+    text = """AUTO (VC): When your opponent's unit is placed on RC, call the top card of your deck to an open RC.
+    AUTO (VC): When your other unit becomes in harmony, draw a card."""
+    thief = written("Thief", "AUTO (RC): When your opponent's unit is placed on RC, dominate it until end of turn.")
+    zones: Zones = {"BR:0": ["Thief"], "hand:0": ["One"], "V:1": ["Caller"], "BL:1": ["Singer"], "deck:1": ["Two"]}
+    at = call(table(zones, SINGER, thief, written("Caller", text, 3)), "One", "FR").answer("circle:FL")
+    assert at.match.master(at.card("FL:1")) == 0, "the turn player's ability came first"
+    assert [state(at, zone, "in harmony") for zone in ("BL:1", "FL:1")] == [False, False]
+    assert (at.rule, at.count("hand:1")) == ("6.6.1.2", 0)
+
+
 @pytest.mark.rule("11.34.1.2")
 def test_units_that_move_to_other_columns_stay_in_harmony() -> None:
     at = call(singing(), "Two", "FL").answer("activate:V:2").answer("choose:FL").answer("circle:FR")

@@ -7,6 +7,7 @@ import pytest
 from engine.games.vanguard import field
 from engine.games.vanguard.decks import faults_of
 from engine.kernel.rulebook import Deck
+from engine.language.errors import CardTextError
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
@@ -55,6 +56,15 @@ def test_a_unit_that_loses_intercept_cannot_intercept_and_one_that_gains_it_can(
     assert at.offered == ["pass", "intercept:FL:1"]
 
 
+@pytest.mark.rule("11.3.1")
+def test_a_unit_that_left_and_came_back_is_another_one_than_was_attacked_and_may_intercept() -> None:
+    lead = written("Lead", "CONT (VC): This unit battles all units in your opponent's front row.", 3, 11000)
+    back = written("Back", "Intercept\nAUTO (RC): When this unit is attacked, bind this unit, and call it to RC.", 2)
+    zones: Zones = {"V:0": ["Lead"], "FL:1": ["Back"], "FR:1": ["Two"]}
+    at = table(zones, lead, back, step="start_step").answer("attack:V>V").answer("circle:FL")
+    assert at.offered == ["pass", "intercept:FL:1"], "the other one is being attacked itself"
+
+
 @pytest.mark.rule("11.4.1")
 def test_a_unit_that_gained_boost_boosts_a_unit_of_its_column() -> None:
     text = "CONT (VC): All of your grade 2 rear-guards gain Boost."
@@ -71,6 +81,16 @@ def test_a_unit_with_restraint_cannot_attack_until_it_loses_it() -> None:
     at = table({"FL:0": ["Caged"], "FR:0": ["Caged"]}, written("Caged", text, 2, 12000))
     at.answer("activate:FL:2").passes()
     assert at.offered == ["pass", "attack:V>V", "attack:FL>V"]
+
+
+@pytest.mark.rule("11.5.1", "11.8.1", "10.26.3")
+def test_a_deleted_unit_is_held_back_by_neither_restraint_nor_lord() -> None:
+    deleter = written("Deleter", "ACT (VC): Delete all of your rear-guards.", 3, 11000)
+    caged, lord = written("Caged", "Restraint", 2), written("Majesty", "Lord", 2)
+    zones: Zones = {"V:0": ["Deleter"], "FL:0": ["Caged"], "FR:0": ["Majesty"], "BR:0": ["Stranger"]}
+    assert table(zones, deleter, caged, lord).passes().offered == ["pass", "attack:V>V"]
+    at = table(zones, deleter, caged, lord).answer("activate:V:1").passes()
+    assert at.offered == ["pass", "attack:V>V", "attack:FL>V", "attack:FR>V"]
 
 
 # ---- 11.6, limit break
@@ -92,6 +112,16 @@ def test_a_unit_is_with_a_limit_break_of_its_own_number_whether_it_is_active_or_
     zones: Zones = {"V:0": ["Caller"], "FL:0": ["Four"], "FR:0": ["Five"], "BL:0": ["One"]}
     at = table(zones, four_or_more, five_or_more, written("Caller", text, 3)).answer("activate:V:1")
     assert (at.rested("FL:0"), at.rested("FR:0"), at.rested("BL:0")) == (True, False, False)
+
+
+@pytest.mark.rule("11.6.2", "11.12.2", "10.26.3")
+@pytest.mark.parametrize("icon", ["LB4", "GB1"])
+def test_a_unit_that_has_lost_its_text_is_no_longer_with_the_icon(icon: str) -> None:
+    text = f"CONT (VC): All of your rear-guards with {icon} gain Resist.\nACT (VC): Delete all of your rear-guards."
+    breaker = written("Breaker", f"CONT (RC) {icon}: This unit gets power +1000.")
+    at = table({"V:0": ["Caller"], "FL:0": ["Breaker"]}, breaker, written("Caller", text, 3))
+    assert "resist" in at.value("FL:0", "keywords")
+    assert "resist" not in at.answer("activate:V:2").value("FL:0", "keywords")
 
 
 @pytest.mark.rule("11.6.3.1", "11.6.3.1.1")
@@ -161,6 +191,31 @@ def test_a_forerunner_stays_in_the_soul_when_a_unit_of_another_clan_rides_it() -
     assert at.rule == "6.6.1.2"
 
 
+@pytest.mark.rule("11.7.1", "8.6.5.1.2", "8.6.5.1.4")
+def test_a_forerunner_is_of_the_clans_that_it_had_as_the_vanguard_that_was_ridden() -> None:
+    guest = written("Guest", "CONT (VC): This unit is also a Kagero unit.\nForerunner", 0, 5000)
+    rider = unit("Rider", 1, 7000, clans=frozenset({"Kagero"}))
+    at = table({"V:0": ["Guest"], "hand:0": ["Rider"]}, guest, rider, step="ride_step").answer("ride:Rider")
+    assert at.offered == ["yes", "no"]
+
+
+@pytest.mark.rule("11.7.1")
+@pytest.mark.parametrize("change", ["gains", "loses"])
+def test_forerunner_which_stands_for_an_ability_is_not_gained_or_lost_as_a_word(change: str) -> None:
+    with pytest.raises(CardTextError):
+        written("Changed", f"ACT (VC): This unit {change} Forerunner until end of turn.")
+
+
+@pytest.mark.rule("11.8.1", "10.35.2")
+def test_a_unit_that_its_master_dominates_keeps_a_lord_from_attacking_too() -> None:
+    text = "Lord\nACT (VC): Dominate one of your opponent's rear-guards until end of turn."
+    zones: Zones = {"V:0": ["Majesty"], "FL:0": ["Two"], "FL:1": ["Stranger"]}
+    at = table(zones, written("Majesty", text, 3, 11000)).answer("activate:V:2").passes()
+    assert "attack:V>FR:1" not in at.offered
+    assert not any(key.startswith("attack:V>") for key in at.offered)
+    assert any(key.startswith("attack:FL>") for key in at.offered)
+
+
 @pytest.mark.rule("11.8.1")
 @pytest.mark.parametrize(("beside", "attacks"), [("One", True), ("Stranger", False)])
 def test_a_lord_cannot_attack_beside_a_unit_without_its_clan(beside: str, attacks: bool) -> None:
@@ -226,3 +281,14 @@ def test_an_opponent_s_effect_cannot_let_the_master_choose_a_unit_with_resist() 
     zones: Zones = {"V:0": ["Theirs"], "FL:1": ["Firm"], "FR:1": ["One"], "BL:1": ["Two"]}
     at = table(zones, resisting, written("Theirs", text, 3)).answer("activate:V:1")
     assert (at.asked, at.offered) == (1, ["choose:FR:1", "choose:BL:1"])
+
+
+@pytest.mark.rule("11.13.1", "10.22.3")
+def test_a_locked_card_has_no_resist_whatever_is_written_on_it() -> None:
+    text = "ACT (VC): Choose one of your opponent's locked cards, and unlock it."
+    locked = Placed("Firm", face_down=True)
+    zones: Zones = {"V:0": ["Theirs"], "lock-FL:1": [locked], "lock-FR:1": [locked]}
+    at = table(zones, written("Firm", "Resist", 1, 7000), written("Theirs", text, 3)).answer("activate:V:1")
+    assert len(at.offered) == 2
+    at.answer(at.offered[0])
+    assert at.names("FL:1") == ["Firm"]

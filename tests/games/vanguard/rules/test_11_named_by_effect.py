@@ -63,6 +63,17 @@ def test_only_what_looks_at_power_from_some_amount_on_is_called_burst() -> None:
     assert rests("with Burst", f"Burst - {burst}", burst) == [True, False]
 
 
+@pytest.mark.rule("11.28.1")
+@pytest.mark.parametrize(("power", "own"), [(12000, 8000), (13000, 13000)])
+def test_a_burst_may_be_a_continuous_ability(power: int, own: int) -> None:
+    burst = "Burst - CONT (RC) Brave: If your vanguard has power 13000 or greater, this unit gets power +5000."
+    zones: Zones = {"V:0": ["Mighty"], "FL:0": ["Burster"]}
+    assert table(zones, unit("Mighty", 3, power), written("Burster", burst)).power("FL:0") == own
+    assert not is_called("Burst", "CONT (RC): This unit gets power +5000.")
+    assert not is_called("Rush", "CONT (RC): This unit gets power +5000.")
+    assert rests("with Burst", burst, burst.replace("Burst - ", "")) == [True, False]
+
+
 # ---- 11.31, magia
 
 
@@ -103,6 +114,7 @@ def test_the_return_to_the_soul_belongs_to_the_magia_too() -> None:
 def test_only_what_calls_units_and_puts_them_into_the_soul_later_is_called_magia() -> None:
     assert is_called("Magia", f"AUTO (VC): [Soul Blast 1] When this unit attacks, {MAGIA.lower()}".replace("rc", "RC"))
     assert not is_called("Magia", "ACT (VC): Call up to one card from your soul to RC.")
+    assert not is_called("Magia", f"ACT (VC): {MAGIA.replace('from your soul', 'from your drop zone')}")
     assert not is_called("Magia", "ACT (VC): At the end of turn, put this unit into your soul.")
     assert not is_called("Magia", f"ACT (VC): {MAGIA.replace('into your soul', 'on the bottom of your deck')}")
 
@@ -154,6 +166,25 @@ def test_a_played_homare_ability_is_paid_for_once_a_turn_and_again_in_the_next()
     while at.rule != "6.6.1.2":
         at.passes()
     assert (at.asked, "activate:V:1" in at.offered) == (1, True)
+
+
+@pytest.mark.rule("11.40.1")
+def test_what_one_player_has_paid_leaves_the_homare_costs_of_the_other_payable() -> None:
+    mine = written("Mine", "Homare - AUTO (VC): [Soul Blast 1] When this unit attacks, draw a card.", 3)
+    theirs = written("Theirs", "Homare - AUTO (VC): [Soul Blast 1] When this unit is attacked, draw a card.", 3)
+    zones: Zones = {"V:0": ["Mine"], "V:1": ["Theirs"], "soul:0": ["One"], "soul:1": ["One"]}
+    at = table(zones, mine, theirs, step="start_step").answer("attack:V>V").answer("yes")
+    assert (at.asked, at.rule, at.offered) == (1, "8.6.4", ["yes", "no"])
+
+
+@pytest.mark.rule("11.40.1", "10.29.1")
+def test_to_lose_the_cost_of_a_homare_ability_is_no_way_to_use_it_twice() -> None:
+    free = "ACT (VC): This unit loses the costs of its ACT abilities until end of turn."
+    zones: Zones = {"V:0": ["Asker"], "soul:0": ["One"]}
+    at = table(zones, asker("Homare - ACT (VC): [Soul Blast 1] Draw a card.", free))
+    at.answer("activate:V:2").answer("activate:V:1")
+    assert (at.count("soul:0"), at.count("hand:0")) == (1, 1)
+    assert "activate:V:1" not in at.offered
 
 
 @pytest.mark.rule("11.40.2")

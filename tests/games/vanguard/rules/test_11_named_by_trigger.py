@@ -30,6 +30,17 @@ def test_shadowstitch_resolves_when_an_attack_on_a_vanguard_did_not_hit(aim: str
 
 
 @pytest.mark.rule("11.25.1")
+@pytest.mark.parametrize(("attacker", "drawn"), [("Two", 1), ("One", 0)])
+def test_shadowstitch_remembers_the_attack_of_a_unit_that_has_left_the_field(attacker: str, drawn: int) -> None:
+    text = STITCH.replace("your unit", "your grade 2 unit")
+    hunter = asker("AUTO (VC): When this unit is attacked, retire all of your opponent's front row rear-guards.")
+    zones: Zones = {"FL:0": [attacker], "BR:0": ["Stitcher"], "V:1": ["Asker"]}
+    at = table(zones, written("Stitcher", f"Shadowstitch - AUTO (RC): {text}"), hunter, step="start_step", turn=3)
+    at.answer("attack:FL>V").passes()
+    assert (at.names("drop:0"), at.count("damage:1"), at.count("hand:0")) == ([attacker], 0, drawn)
+
+
+@pytest.mark.rule("11.25.1")
 def test_only_what_waits_for_an_attack_on_a_vanguard_that_did_not_hit_is_called_shadowstitch() -> None:
     assert is_called("Shadowstitch", f"AUTO (RC): {STITCH}")
     assert is_called("Shadowstitch", f"AUTO (RC): [Soul Blast 1] {STITCH.replace('your unit', 'this unit')}")

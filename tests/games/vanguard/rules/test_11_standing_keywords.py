@@ -159,6 +159,13 @@ def test_without_other_rear_guards_nobody_is_asked_to_engorge() -> None:
     assert (at.rule, state(at, "FL:0", "engorged")) == ("7.5.1.2", False)
 
 
+@pytest.mark.rule("11.24.1", "10.25.5")
+def test_a_legion_mate_that_attacks_with_its_leader_engorges_too() -> None:
+    zones: Zones = {"L:0": ["Eater"], "FL:0": ["Two"], "hand:1": ["Zero"]}
+    at = table(zones, written("Eater", "Engorge (VC)", 2), step="start_step").answer("attack:V>V").answer("yes")
+    assert (state(at, "L:0", "engorged"), state(at, "V:0", "engorged"), at.names("drop:0")) == (True, False, ["Two"])
+
+
 @pytest.mark.rule("11.24.2")
 @pytest.mark.parametrize(("reason", "drawn"), [("an effect of", 1), ("the Engorge ability of", 1)])
 def test_units_retire_for_engorge_by_an_effect_and_not_to_pay(reason: str, drawn: int) -> None:

@@ -10,6 +10,7 @@ from engine.games.vanguard.hearts import G_UNIT
 from engine.kernel.cards import CardDefinition
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table, unit
+from tests.games.vanguard.rules.test_10_stride import strode
 from tests.games.vanguard.written import written
 
 Zones = dict[str, list[Placed | str]]
@@ -228,3 +229,20 @@ def test_an_activated_dark_device_asks_for_no_standing_units_opposite(
     device = asker("ACT (VC) Dark Device: Draw a card.")
     at = table({"V:0": ["Asker"], "V:1": [Placed("Three", rested=True)], "BC:1": there, "BL:0": ["Two"]}, device)
     assert ("activate:V:1" in at.offered) is playable
+
+
+@pytest.mark.rule("11.36.1.2", "8.6.5.1.2")
+@pytest.mark.parametrize(("there", "drawn"), [(NOBODY, 1), (STANDING, 0)])
+def test_a_unit_that_leaves_the_field_looks_at_the_column_where_it_was(there: list[Placed | str], drawn: int) -> None:
+    device = written("Device", "AUTO Dark Device: When this unit is put into the drop zone from RC, draw a card.")
+    retirer = asker("ACT (VC): Retire one of your rear-guards.")
+    at = table({"V:0": ["Asker"], "FL:0": ["Device"], "FR:1": there}, device, retirer).answer("activate:V:1")
+    assert at.count("hand:0") == drawn
+
+
+@pytest.mark.rule("11.36.1.2", "8.6.5.1.5")
+@pytest.mark.parametrize(("rested", "drawn"), [(True, 1), (False, 0)])
+def test_a_vanguard_that_becomes_a_heart_looks_at_the_column_of_its_circle(rested: bool, drawn: int) -> None:
+    lead = written("Lead", "AUTO (VC) Dark Device: When your G unit strides, draw a card.", 3, 11000)
+    at = strode({"V:0": ["Lead"], "V:1": [Placed("Three", rested=rested)]}, lead)
+    assert at.count("hand:0") == drawn

@@ -98,6 +98,22 @@ def test_a_unit_that_was_hollowed_remembers_it_when_it_leaves() -> None:
         assert at.answer("activate:V:1").count("hand:0") == drawn
 
 
+@pytest.mark.rule("11.29.2", "11.33.2", "12.2.1.3")
+@pytest.mark.parametrize(("keyword", "left"), [("Hollow", "drop:0"), ("Charge", "deck:0")])
+def test_such_a_unit_leaves_by_the_rules_even_if_it_cannot_use_its_automatic_abilities(keyword: str, left: str) -> None:
+    mute = asker(
+        "ACT (VC): Call a card from your hand to RC.",
+        "ACT (VC): All of your rear-guards cannot use AUTO abilities until end of turn.",
+    )
+    zones: Zones = {"V:0": ["Asker"], "hand:0": ["Leaver"]}
+    at = (
+        table(zones, mute, written("Leaver", keyword, 2, 9000)).answer("activate:V:1").answer("circle:FL").answer("yes")
+    )
+    at.answer("activate:V:2").passes().answer("attack:FL>V").passes()
+    assert at.match.state.turn_player == 1
+    assert (at.names("FL:0"), at.names(left)[0]) == ([], "Leaver")
+
+
 # ---- 11.37, success
 
 
@@ -134,6 +150,15 @@ def test_success_is_for_one_s_own_turn_and_for_rear_guards() -> None:
     assert not state(table(zones, student, unit("Strong", 2, 20000)), "BL:1", "successful")
     at = table({"V:0": ["Strong"], "BL:0": ["Student"]}, student, unit("Strong", 3, 20000))
     assert not state(at, "BL:0", "successful")
+
+
+@pytest.mark.rule("11.37.2", "10.6.3.2")
+def test_the_power_of_an_accel_circle_is_power_enough_for_success() -> None:
+    student = written("Student", "Success 15000", 1, 7000)
+    zones: Zones = {"V:0": ["Two"], "hand:0": ["Rider", "Student"]}
+    at = table(zones, student, unit("Rider", 3, 11000, gift="accel"), step="ride_step").answer("ride:Rider")
+    at = call(at, "Student", "A1")
+    assert (at.power("A1:0"), state(at, "A1:0", "successful")) == (17000, True)
 
 
 @pytest.mark.rule("11.37.4")

@@ -10,6 +10,7 @@ from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.vocabulary.keywords.heads import Demand
 from engine.kernel.abilities import Context, Continuous
 from engine.kernel.match import Match
+from engine.kernel.zones import Zone
 from engine.language.phrases import Several, WordList, says
 
 BRAVE_HAND: Final = 3  # 11.15.1: so many cards in hand at most
@@ -104,13 +105,26 @@ class DarkDevice(Demand):
 
     def is_met(self, match: Match, context: Context) -> bool:
         """Whether there is no such unit."""
-        column = match.state.zone[context.source]
+        circle = _circle_of(match, context)
         opposite = [
-            unit for unit in field.units(match, 1 - context.player) if zones.same_column(column, match.state.zone[unit])
+            unit for unit in field.units(match, 1 - context.player) if zones.same_column(circle, match.state.zone[unit])
         ]
         if isinstance(context.ability, Continuous):
             return not opposite
         return all(match.state.rested[unit] for unit in opposite)
+
+
+def _circle_of(match: Match, context: Context) -> Zone:
+    """Where the unit with an ability is, or was when the event that the ability answers befell it.
+
+    8.6.5.1.5: a vanguard that has become a heart answers that as the unit that it was on its circle.
+    """
+    zone, event = match.state.zone[context.source], context.event
+    if zone.kind is zones.HEART:
+        return zones.VANGUARD[zone.player]
+    if event is not None and event.source is not None and event.last_of(context.source) is not None:
+        return event.source
+    return zone
 
 
 # ---- what has happened in the turn

@@ -24,9 +24,12 @@ from engine.language.phrases import Several, says
 
 @dataclass(frozen=True, slots=True)
 class Demand(ActiveWhile, ABC):
-    """A demand that goes by a keyword, for which an effect may make up (12.8)."""
+    """A demand that goes by a keyword, or by an icon with a number, for which an effect may make up (12.8)."""
 
-    keyword: ClassVar[str]
+    @property
+    @abstractmethod
+    def keyword(self) -> str:
+        """The keyword, or the icon with its number: "LB4"."""
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is met, or need not be."""
@@ -126,7 +129,26 @@ class Enable(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put the rule in force."""
-        entered, turn = match.state.entered[context.source], match.state.turn
-        changes = (Enabled(self.keyword),)
-        verbs.put_in_force(match, EffectInForce(0, context.player, context.source, entered, "turn", changes, turn=turn))
         yield from ()
+        _enable(match, context, self.keyword)
+
+
+@says("the LB{number} abilities of your cards are active until end of turn", icon="LB")
+@says("the GB{number} abilities of your cards are active until end of turn", icon="GB")
+@dataclass(frozen=True, slots=True)
+class EnableBreak(Clause):
+    """12.8.1. The same for limit break or generation break of a number; those of other numbers stay."""
+
+    icon: str
+    number: int
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put the rule in force."""
+        yield from ()
+        _enable(match, context, f"{self.icon}{self.number}")
+
+
+def _enable(match: Match, context: Context, keyword: str) -> None:
+    entered, turn = match.state.entered[context.source], match.state.turn
+    changes = (Enabled(keyword),)
+    verbs.put_in_force(match, EffectInForce(0, context.player, context.source, entered, "turn", changes, turn=turn))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import turn_memory
 from engine.games.vanguard.vocabulary.keywords.labels import Name
@@ -18,7 +18,12 @@ KEYWORD: Final = "homare"
 
 @dataclass(frozen=True, slots=True)
 class FirstHomare(Cost):
-    """11.40.1. The part of the cost of every Homare ability that can be paid once a turn. It is in no text."""
+    """11.40.1. The part of the cost of every Homare ability that can be paid once a turn. It is in no text.
+
+    10.29.1: who loses the cost does nothing to pay it, and has paid it all the same.
+    """
+
+    action: ClassVar[bool] = False
 
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
         """Whether its master has paid for none in this turn."""

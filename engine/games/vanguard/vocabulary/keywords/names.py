@@ -21,8 +21,9 @@ from engine.kernel.abilities import Node
 from engine.language.cards import Chosen, This
 from engine.language.descriptions import Other
 from engine.language.errors import Contradiction
+from engine.language.groups import CardsFrom
 from engine.language.numbers import Exactly, Literal
-from engine.language.places import YOURS
+from engine.language.places import YOURS, ZoneOf
 from engine.language.triggers import During
 from engine.language.waiting import Later
 
@@ -73,9 +74,11 @@ def _bursts(ability: Fields) -> bool:
 
 def _casts_magia(ability: Fields) -> bool:
     """11.31.1."""
-    later = [part for node in _said(ability) if isinstance(node, Later) for part in node.walk()]
+    nodes = list(_said(ability))
+    later = [part for node in nodes if isinstance(node, Later) for part in node.walk()]
     returns = any(isinstance(part, PutInto) and part.zone == zones.SOUL.name for part in later)
-    return returns and any(isinstance(node, Call) for node in _said(ability))
+    of_soul = any(isinstance(node, CardsFrom) and node.place == ZoneOf(YOURS, zones.SOUL.name) for node in nodes)
+    return returns and of_soul and any(isinstance(node, Call) for node in nodes)
 
 
 def _leaps_in_time(ability: Fields) -> bool:
@@ -116,7 +119,7 @@ _KINDS: Final[Mapping[str, _Kind]] = {
     "shadowstitch": _Kind(_shadowstitches, "it asks, as a battle ends, whether the attack on a vanguard did not hit"),
     "rush": _Kind(_rushes, "it triggers when this unit stands due to your effect"),
     "burst": _Kind(_bursts, "it asks whether a unit has so much power"),
-    "magia": _Kind(_casts_magia, "it calls units, and puts them into your soul at the end of turn"),
+    "magia": _Kind(_casts_magia, "it calls units from your soul, and puts them there again at the end of turn"),
     "time leap": _Kind(_leaps_in_time, "it lets a unit time leap"),
     "bloom": _Kind(_blooms, "it triggers when your other units are placed"),
     "homare": _Kind(_praises, "it has a cost"),
