@@ -176,13 +176,17 @@ def _together(match: Match, allowed: Sequence[Battling]) -> list[Card]:
 # ---- boost
 
 
+def boostable(match: Match, attacker: Card) -> list[Card]:
+    """7.4.1.10. The attacking units that may be boosted: of a legion either the leader or the mate."""
+    attacking = match.rulebook.together(match, attacker)
+    return [unit for unit in attacking if "be boosted" not in match.values(unit)["cannot"]]
+
+
 def boosters(match: Match, player: int, attacker: Card) -> list[Card]:
     """7.4.1.10, 11.4. The standing units with boost on the back circle of the column of the attacking unit.
 
     10.35.3.1, 10.35.6: a dominated unit is boosted from the dominating player's column, and never boosts itself.
     """
-    if "be boosted" in match.values(attacker)["cannot"]:
-        return []
     state = match.state
     circle = state.zone[attacker]
     return [

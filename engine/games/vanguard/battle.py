@@ -8,7 +8,7 @@ from engine.games.vanguard.battle_state import Battle, battle, enlist, fights_on
 from engine.games.vanguard.triggers import resolve_icon
 from engine.games.vanguard.turn import announce_once, begin_phase, distinct, end_phase
 from engine.kernel import loops, verbs
-from engine.kernel.asking import ask, may
+from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
@@ -122,7 +122,7 @@ def attack_declared(match: Match) -> Procedure[Step]:
         for target in current.targets:
             match.announce(event._replace(kind="attacked", destination=current.zone_of(target), other=target))
     if current.booster is not None and match.hears("boost"):
-        match.announce(Event("boost", current.booster, player, other=attacker))
+        match.announce(Event("boost", current.booster, player, other=current.boosted))
     yield from check_timing(match)
     _enter(match, "guard step")
     verbs.beginning(match, "guard step")  # 7.5.1.1
@@ -130,18 +130,23 @@ def attack_declared(match: Match) -> Procedure[Step]:
 
 
 def _boost(match: Match, player: int, attacker: Card) -> Procedure[None]:
-    """7.4.1.10. A standing unit with boost behind the attacking unit may rest to boost it."""
+    """7.4.1.10. A standing unit with boost behind the attacking unit may rest to boost it, or one of two in legion."""
+    boostable = attacking.boostable(match, attacker)
+    if not boostable:
+        return
     for booster in attacking.boosters(match, player, attacker)[:1]:
-        prompt = Message("ask-boost", {"card": Ref(booster), "target": Ref(attacker)})
+        prompt = Message("ask-boost", {"card": Ref(booster), "target": Ref(boostable[0])})
         if not (yield from may(player, "7.4.1.10", prompt, card=booster)):
             return
+        prompt = Message("ask-boosted", {"card": Ref(booster)})
+        (boosted,) = yield from choose_cards(player, "7.4.1.10", prompt, boostable, 1, 1, verb="boost", card=booster)
         verbs.rest(match, booster)
         current = battle(match)
         assert current is not None
         places = (*current.places, enlist(match, "booster", booster))
-        update(match, current._replace(booster=booster, boosted=True, places=places))
-        let_change(match, booster, Boosted(), (attacker,))
-        match.tell("boosts", card=Ref(booster), target=Ref(attacker))
+        update(match, current._replace(booster=booster, boosted=boosted, places=places))
+        let_change(match, booster, Boosted(), (boosted,))
+        match.tell("boosts", card=Ref(booster), target=Ref(boosted))
 
 
 @step

@@ -36,7 +36,7 @@ class Battle(NamedTuple):
     mate: Card | None = None  #: 10.25.5: the legion mate of the attacking leader, which attacks with it
     targets: tuple[Card, ...] = ()  #: the units being attacked
     booster: Card | None = None
-    boosted: bool = False  #: 12.9: whether the attacking unit was boosted, even if the booster has left since
+    boosted: Card | None = None  #: 12.9: the attacking unit that was boosted, even if the booster has left since
     places: tuple[Place, ...] = ()
     guarding: tuple[tuple[Card, Card], ...] = ()  #: (guardian, the unit it guards)
     drive_checks: int = 0  #: how many were done in this battle's drive step
@@ -45,6 +45,11 @@ class Battle(NamedTuple):
     def zone_of(self, card: Card) -> Zone | None:
         """The circle in which an attacked unit is, or was, attacked."""
         return next((place.zone for place in self.places if place.card == card and place.role == "target"), None)
+
+    @property
+    def boosted_role(self) -> Role:
+        """7.4.1.10. The role of the boosted unit: of two in legion it may be the mate."""
+        return "attacker" if self.boosted == self.attacker else "mate"
 
     @property
     def attacks_vanguard(self) -> bool:

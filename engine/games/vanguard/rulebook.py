@@ -40,8 +40,8 @@ from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
 from engine.kernel.steps import steps_of
 
-LAYERS: Final = ("other", "add", "set", "shields", "boost")
-"""8.7.1: what changes no number, what adds, what sets; last what the rules of battle add (7.4.1.11, 3.11.3)."""
+LAYERS: Final = ("other", "add", "set", "shields", "boost", "legion")
+"""8.7.1: what changes no number, what adds, what sets; last what the rules of battle add (3.11.3, 7.4.1.11)."""
 
 
 def conceals(state: State, card: Card) -> bool:

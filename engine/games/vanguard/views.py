@@ -89,8 +89,9 @@ def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:
             found[card] = (*found.get(card, ()), word)
 
     mark("attacker", current.attacker, "attacking")
+    mark("mate", current.mate, "attacking")  # 10.25.5
     if current.booster is not None:
-        mark("attacker", current.attacker, "boosted")
+        mark(current.boosted_role, current.boosted, "boosted")
         mark("booster", current.booster, "boosting")
     for target in current.targets:
         mark("target", target, "attacked")

@@ -90,7 +90,6 @@ class IsBoostedBy(Plain):
 _ROLES: Final[Mapping[str, Role]] = {
     "attacking": "attacker",
     "attacked": "target",
-    "boosted": "attacker",
     "boosting": "booster",
 }
 
@@ -100,7 +99,7 @@ def units_being(match: Match, state: str) -> list[Card]:
 
     12.9: the attacking unit stays boosted even if the unit that boosted it has left.
     """
-    current = battle(match)
-    if current is None or (state == "boosted" and not current.boosted):
-        return []
+    if state == "boosted":
+        current = battle(match)
+        return [] if current is None else [unit for unit in in_role(match, "attacker") if unit == current.boosted]
     return in_role(match, _ROLES[state])
