@@ -46,7 +46,6 @@ def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None 
     if gifts.is_gift_card(match, card) or not field.admits(match, zones.VANGUARD[player], card):
         return False
     ridden = field.vanguards(match, player)
-    before = ridden[0] if ridden else None
     if not (yield from verbs.move(match, card, zones.VANGUARD[player], cause=cause, detail=how, rested=False)):
         return False
     match.tell("rides", player=Seat(player), card=Ref(card))
@@ -57,8 +56,6 @@ def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None 
         else:
             yield from verbs.move(match, unit, zones.SOUL[player], detail="ride")
     gifts.note_ride(match, player, card)
-    if match.hears("ride"):
-        match.announce(Event("ride", card, player, cause=cause, other=before, detail=how))
     return True
 
 

@@ -6,7 +6,7 @@ from engine.games.vanguard import actions, attacking, field, g_skills, legion, o
 from engine.games.vanguard.battle_powers import Accompanied, Boosted, aim_at, let_change
 from engine.games.vanguard.battle_state import Battle, battle, enlist, fights_on, in_role, takes_part, update
 from engine.games.vanguard.triggers import resolve_icon
-from engine.games.vanguard.turn import announce_once, begin_phase, distinct, end_phase
+from engine.games.vanguard.turn import begin_phase, conclude, distinct, end_phase
 from engine.kernel import loops, verbs
 from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.cards import Card
@@ -321,15 +321,9 @@ def close_step(match: Match) -> Procedure[Step | None]:
     _enter(match, "close step")
     begun = battle(match)
     assert begun is not None
-    stood_by: set[tuple[Card, str]] = set()
-    fresh = True
-    while fresh or match.state.standing_by:  # 7.8.1.3
-        current = battle(match)
-        attacker = current.attacker if current is not None else None
-        fresh = announce_once(match, Event("beginning:close step", player=match.state.turn_player), stood_by)  # 7.8.1.1
-        fresh |= announce_once(match, Event("end of battle", attacker, begun.player), stood_by)
-        yield from check_timing(match)  # 7.8.1.2
-        verbs.expire(match, "battle")
+    beginning = Event("beginning:close step", player=match.state.turn_player)
+    end = Event("end of battle", begun.attacker, begun.player)
+    yield from conclude(match, "battle", (beginning, end))  # 7.8.1.1 to 7.8.1.3
     update(match, None)  # 7.8.1.4
     if begun.ordered:
         return None
