@@ -76,10 +76,9 @@ def call(match: Match, card: Card, circle: Zone, *, how: str, cause: Card | None
 
 
 def move(match: Match, card: Card, circle: Zone, cause: Card | None) -> Procedure[bool]:
-    """10.32.1, 4.6.4.1. Move a unit to another circle; on the vanguard circle it stands. Returns whether it moved."""
+    """10.32.1. Move a unit to another circle. Returns whether it moved."""
     match.tell("moves", card=Ref(card), zone=match.state.zone[card], other=circle)
-    rested = False if circle.kind is zones.VANGUARD else None
-    return (yield from verbs.move(match, card, circle, cause=cause, detail="move", rested=rested))
+    return (yield from verbs.move(match, card, circle, cause=cause, detail="move"))
 
 
 def exchange(match: Match, first: Zone, second: Zone, cause: Card | None = None) -> None:
@@ -101,7 +100,7 @@ def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = No
     player = match.master(card)
     calls = int(not match.state.zone[card].kind.field)  # who intercepts or moves there is not called
     turn_memory.note(match, CALLED, player, calls)
-    if not (yield from verbs.move(match, card, zones.GUARDIAN[player], cause=cause, detail=how, rested=True)):
+    if not (yield from verbs.move(match, card, zones.GUARDIAN[player], cause=cause, detail=how)):
         turn_memory.note(match, CALLED, player, -calls)
         return False
     current = battle(match)

@@ -62,10 +62,10 @@ def may_attack(match: Match, card: Card) -> bool:
     zone = match.state.zone[card]
     if match.state.rested[card] or zones.is_mate(zone):
         return False
-    values = match.values(card)
-    if not zones.is_front(zone) and FROM_BACK_ROW not in values["may"]:
+    if not zones.is_front(zone) and FROM_BACK_ROW not in match.values(card)["may"]:
         return False
-    return "restraint" not in values["keywords"] and not _is_held_back(match, card)
+    together = match.rulebook.together(match, card)  # 10.25.5: of two in legion neither can attack alone
+    return not any("restraint" in match.values(unit)["keywords"] or _is_held_back(match, unit) for unit in together)
 
 
 def may_be_made_to_attack(match: Match, card: Card) -> bool:
@@ -73,7 +73,7 @@ def may_be_made_to_attack(match: Match, card: Card) -> bool:
     zone = match.state.zone[card]
     if zone.kind not in (zones.VANGUARD, zones.REAR_GUARD) or zones.is_mate(zone) or match.state.rested[card]:
         return False
-    return not _is_held_back(match, card)
+    return not any(_is_held_back(match, unit) for unit in match.rulebook.together(match, card))
 
 
 def _is_held_back(match: Match, card: Card) -> bool:

@@ -218,6 +218,16 @@ def test_what_keeps_the_mate_from_dealing_damage_keeps_its_leader() -> None:
     assert at.count("damage:1") == 0
 
 
+@pytest.mark.rule("10.25.5", "7.4.1.3", "11.5.1")
+@pytest.mark.parametrize("text", ["CONT (VC): This unit cannot attack.", "Restraint"])
+@pytest.mark.parametrize("held", ["Leader", "Mate"])
+def test_what_keeps_one_of_two_in_legion_from_attacking_keeps_both(text: str, held: str) -> None:
+    cards = [written(name, text if name == held else "", 3, 11000) for name in ("Leader", "Mate")]
+    zones = {"V:0": ["Leader"], "L:0": ["Mate"], "FL:0": ["Two"], "hand:1": ["Zero"]}
+    at = table(zones, *cards, step="start_step")
+    assert at.offered == ["pass", "attack:FL>V"]
+
+
 @pytest.mark.rule("10.25.5", "10.25.15")
 def test_abilities_of_the_mate_answer_the_attack_which_is_one_attack() -> None:
     watcher = written("Watcher", "AUTO (RC): When your vanguard attacks, draw a card.")
@@ -309,6 +319,16 @@ def test_without_its_leader_a_mate_is_a_vanguard_like_others() -> None:
     at = table({"V:0": ["Mover"], "L:0": ["Mate"]}, mover, MATE).answer("activate:V:1")
     assert at.names("V:0") == ["Mate"]
     assert at.count("L:0") == 0
+    assert not legion.is_in_legion(at.match, at.card("V:0"))
+
+
+@pytest.mark.rule("10.25.2", "9.3.1")
+def test_who_takes_the_leaders_place_is_in_no_legion_and_the_former_mate_goes_to_the_soul() -> None:
+    single = written("Single", "", 3)
+    switching = written("Lead", "ACT (VC): Switch this unit and one of your rear-guards.", 3)
+    at = table({"V:0": ["Lead"], "L:0": ["Mate"], "FL:0": ["Single"]}, switching, single, MATE).answer("activate:V:1")
+    assert (at.names("V:0"), at.names("FL:0")) == (["Single"], ["Lead"])
+    assert (at.count("L:0"), at.names("soul:0")) == (0, ["Mate"])
     assert not legion.is_in_legion(at.match, at.card("V:0"))
 
 
