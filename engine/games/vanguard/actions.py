@@ -16,8 +16,6 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.zones import Zone
 
-VANGUARD_DAMAGE = "vanguard damage"  #: 3.9.2: the key in `State.memory` of both players' damage yet to be processed
-
 
 def draw_up_to(match: Match, player: int, count: int) -> Procedure[int]:
     """3.12.4. Draw cards one at a time, and stop when the player likes; returns how many were drawn."""
@@ -221,19 +219,6 @@ def remove(match: Match, cards: Sequence[Card], cause: Card | None = None) -> Pr
     for card in cards:
         if (yield from verbs.move(match, card, zones.REMOVED[match.state.owner[card]], cause=cause, detail="remove")):
             match.tell("removes", card=Ref(card))
-
-
-def deal_damage(match: Match, player: int, amount: int, source: Card | None) -> None:
-    """10.33. Add to the vanguard damage of a player's vanguard; the damage process is a rule action (9.6)."""
-    if amount <= 0 or field.vanguard(match, player) is None:
-        return
-    dealt = list(match.state.memory[VANGUARD_DAMAGE])
-    dealt[player] += amount
-    match.state.memory[VANGUARD_DAMAGE] = tuple(dealt)
-    match.changed()
-    match.tell("deals-damage", player=Seat(player), amount=amount)
-    if match.hears("damage dealt"):
-        match.announce(Event("damage dealt", field.vanguard(match, player), player, cause=source, detail=amount))
 
 
 def put_into_soul(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:

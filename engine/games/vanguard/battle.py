@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, attacking, field, g_skills, legion, ordering, turn_memory, zones
+from engine.games.vanguard import actions, attacking, damage, field, g_skills, legion, ordering, turn_memory, zones
 from engine.games.vanguard.battle_powers import Accompanied, Boosted, aim_at, let_change
 from engine.games.vanguard.battle_state import Battle, battle, enlist, fights_on, in_role, takes_part, update
 from engine.games.vanguard.triggers import resolve_icon
@@ -282,7 +282,7 @@ def damage_step(match: Match) -> Procedure[Step]:
         critical = match.values(attacker)["critical"]
         for target in hits:
             if match.state.zone[target].kind is zones.VANGUARD:
-                actions.deal_damage(match, match.state.zone[target].player, critical, attacker)  # 7.7.1.5
+                damage.deal(match, match.state.zone[target].player, critical, attacker)  # 7.7.1.5
     yield from check_timing(match)  # 7.7.1.6
     return hit_step
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from engine.games.vanguard import zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
@@ -50,11 +49,6 @@ class Battle(NamedTuple):
     def boosted_role(self) -> Role:
         """7.4.1.10. The role of the boosted unit: of two in legion it may be the mate."""
         return "attacker" if self.boosted == self.attacker else "mate"
-
-    @property
-    def attacks_vanguard(self) -> bool:
-        """7.1.2.2. Whether this is a battle in which a vanguard is attacked."""
-        return any(place.role == "target" and place.zone.kind is zones.VANGUARD for place in self.places)
 
 
 def battle(match: Match) -> Battle | None:

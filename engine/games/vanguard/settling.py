@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.vanguard import gifts, gyze, hearts, legion, striding, zones
+from engine.games.vanguard import damage, gifts, gyze, hearts, legion, striding, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.state import State
@@ -23,8 +23,10 @@ def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
     """What a card does right after it came to a zone, by the rules and not by its text."""
     definition, zone = match.state.definition[card], match.state.zone[card]
     _orient(match, card, source, zone)
-    if source is zones.VANGUARD[source.player] and not match.cards(source):
-        legion.part(match, source.player)
+    if source is zones.VANGUARD[source.player]:
+        damage.forget(match, source.player)
+        if not match.cards(source):
+            legion.part(match, source.player)
     if source.kind is zones.HEART:
         hearts.leave(match, card, source.player)
     if definition.kind == gifts.GIFT_CARD:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.vanguard import actions, field, gifts
+from engine.games.vanguard import damage, field, gifts
 from engine.games.vanguard.battle import drives
 from engine.games.vanguard.battle_state import Battle, Role, battle, takes_part
 from engine.kernel.cards import Card
@@ -31,7 +31,7 @@ def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
         phase = "ride phase"  # a G assist being offered tells what the hand lacks; see `cover`
     return {
         "phase": phase,
-        "vanguard_damage": match.state.memory[actions.VANGUARD_DAMAGE],
+        "vanguard_damage": match.state.memory[damage.VANGUARD_DAMAGE],
         "force": dict(Counter(match.state.memory[gifts.FORCED])),
         "battle": _battle_facts(match, current) if current is not None else None,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard import actions, damage, field, zones
 from engine.kernel.abilities import Context, Number
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -57,7 +57,7 @@ class DealDamage(Clause):
         """Add to the vanguard damage."""
         player = seat(context, self.owner)
         vanguard = field.vanguard(match, player)
-        actions.deal_damage(match, player, self.number, context.source)
+        damage.deal(match, player, self.number, context.source)
         context.bound[DID] = (vanguard,) if vanguard is not None and self.number > 0 else ()
         yield from ()
 

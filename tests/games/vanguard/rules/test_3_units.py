@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.games.vanguard import actions, zones
+from engine.games.vanguard import RULEBOOK, actions, damage, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
@@ -83,14 +83,26 @@ def test_vanguard_damage_is_what_was_dealt_and_not_yet_processed() -> None:
     seen: list[tuple[int, int]] = []
 
     def burn(match: Match, context: Context) -> Procedure[None]:
-        actions.deal_damage(match, 1, 2, context.source)
-        seen.append(match.state.memory[actions.VANGUARD_DAMAGE])
+        damage.deal(match, 1, 2, context.source)
+        seen.append(match.state.memory[damage.VANGUARD_DAMAGE])
         yield from ()
 
     match = table({"V:0": ["Burner"]}, doing("Burner", burn)).answer("activate:V:1")
     assert seen == [(0, 2)]
     assert match.count("damage:1") == 2
-    assert match.memory[actions.VANGUARD_DAMAGE] == (0, 0)
+    assert match.memory[damage.VANGUARD_DAMAGE] == (0, 0)
+
+
+@pytest.mark.rule("3.9.2", "9.6.1")
+def test_vanguard_damage_of_a_vanguard_that_is_ridden_over_before_it_is_processed_is_nobodys() -> None:
+    def burn(match: Match, context: Context) -> Procedure[None]:
+        damage.deal(match, 1, 2, context.source)
+        (rider,) = match.cards(RULEBOOK.zone("hand:1"))
+        yield from actions.superior_ride(match, 1, rider, context.source)
+
+    match = table({"V:0": ["Burner"], "hand:1": ["Other Three"]}, doing("Burner", burn)).answer("activate:V:1")
+    assert match.names("V:1") == ["Other Three"]
+    assert match.count("damage:1") == 0
 
 
 @pytest.mark.rule("3.10.1.1")
