@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.vanguard import field, gifts, hearts, striding, turn_memory, zones
-from engine.games.vanguard.battle_state import battle, enlist, update
+from engine.games.vanguard.battle_state import Battle, battle, enlist, takes_part, update
 from engine.games.vanguard.turn_memory import CALLED, SOUL_FED
 from engine.kernel import handling, verbs
 from engine.kernel.asking import ask, may
@@ -104,7 +104,7 @@ def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = No
     current = battle(match)
     if current is None:
         return True
-    target = yield from _choose_guarded(match, player, card, current.targets)
+    target = yield from _choose_guarded(match, player, card, current)
     guarding = (*(pair for pair in current.guarding if pair[0] != card), (card, target))
     places = (*(p for p in current.places if (p.role, p.card) != ("guardian", card)), enlist(match, "guardian", card))
     update(match, current._replace(guarding=guarding, places=places))
@@ -112,8 +112,10 @@ def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = No
     return True
 
 
-def _choose_guarded(match: Match, player: int, guardian: Card, targets: tuple[Card, ...]) -> Procedure[Card]:
+def _choose_guarded(match: Match, player: int, guardian: Card, current: Battle) -> Procedure[Card]:
     """7.5.1.2.2. Choose which of the units being attacked a guardian guards."""
+    there = [target for target in current.targets if takes_part(match, current, "target", target)]
+    targets = there or current.targets  # 7.4.1.8.2
     if len(targets) == 1:
         return targets[0]
     options = [Option("protect", target) for target in targets]

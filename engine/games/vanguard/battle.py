@@ -17,7 +17,6 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
 from engine.kernel.timing import check_timing
-from engine.kernel.zones import Zone
 
 
 def _attacks(match: Match, player: int) -> list[Option]:
@@ -304,7 +303,7 @@ def hit_step(match: Match) -> Procedure[Step]:
         kind = "attack hits" if hit else "attack does not hit"
         if match.hears(kind):
             zone = current.zone_of(target)
-            event = Event(kind, attacker, current.player, None, zone, other=target, detail=_kind(match, zone))
+            event = Event(kind, attacker, current.player, None, zone, other=target)
             match.announce(event)
     yield from check_timing(match)  # 7.7.1.8
     yield from actions.retire(match, field.guardians(match, 1 - current.player), None)  # 7.7.1.9
@@ -350,7 +349,3 @@ def _hits(match: Match, current: Battle, target: Card) -> bool:
     if "be hit" in match.values(target)["cannot"]:
         return False
     return field.power(match, target) <= field.power(match, attacker)
-
-
-def _kind(match: Match, zone: Zone | None) -> str:
-    return "vanguard" if zone is not None and zone.kind is zones.VANGUARD else "rear-guard"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.games.vanguard import field
-from engine.games.vanguard.battle_state import battle, enlist, takes_part, update
+from engine.games.vanguard.battle_state import battle, boosting, enlist, takes_part, update
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.cards import Card
@@ -25,11 +25,11 @@ class Boosted(Change):
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the booster's power."""
         current = battle(match)
-        if current is None or current.boosted != card or current.booster is None:
+        if current is None or current.boosted != card:
             return
-        role = current.boosted_role
-        if takes_part(match, current, role, card) and takes_part(match, current, "booster", current.booster):
-            values["power"] += field.power(match, current.booster)
+        booster = boosting(match, current)
+        if booster is not None:
+            values["power"] += field.power(match, booster)
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,13 @@ def _place_kept(match: Match, current: Battle, role: Role, card: Card | None) ->
     return None
 
 
+def boosting(match: Match, current: Battle) -> Card | None:
+    """7.4.1.10.1.1. The boosting unit, as long as both it and the unit that it boosts stay in their circles."""
+    if current.boosted is None or not takes_part(match, current, current.boosted_role, current.boosted):
+        return None
+    return current.booster if takes_part(match, current, "booster", current.booster) else None
+
+
 def in_role(match: Match, role: Role) -> list[Card]:
     """The units with this role in the battle that are still the cards they were, in whatever circle.
 

@@ -287,6 +287,18 @@ def test_the_power_of_a_booster_that_left_its_circle_is_added_no_longer() -> Non
     assert at.match.rulebook.marks(at.match)[at.card("FL:0")] == ("attacking", "boosted")
 
 
+@pytest.mark.rule("7.4.1.10.1.1", "7.4.1.11")
+def test_who_boosts_a_unit_that_leaves_its_circle_boosts_no_longer() -> None:
+    leaping = written("Leaping", "AUTO (RC): When this unit attacks, move this unit to another RC.", 2, 9000)
+    proud = written("Proud", "CONT (RC): If this unit is boosting, this unit gets power +1000.", 1, 7000)
+    zones = {"FL:0": ["Leaping"], "BL:0": ["Proud"], "hand:1": ["Zero"]}
+    at = table(zones, leaping, proud, step="start_step").answer("attack:FL>V").answer("yes")
+    assert (at.power("FL:0"), at.power("BL:0")) == (17000, 8000)
+    at.answer("circle:FR")
+    assert (at.power("FR:0"), at.power("BL:0")) == (9000, 7000)
+    assert at.card("BL:0") not in at.match.rulebook.marks(at.match)
+
+
 @pytest.mark.rule("7.4.1.11")
 def test_a_change_of_the_boosters_power_changes_the_boosted_units_power_at_once() -> None:
     growing = written(
