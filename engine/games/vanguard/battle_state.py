@@ -107,8 +107,3 @@ def in_role(match: Match, role: Role) -> list[Card]:
         return []
     roles = ("attacker", "mate") if role == "attacker" else (role,)
     return [p.card for p in current.places if p.role in roles and p.entered == match.state.entered[p.card]]
-
-
-def is_the_card(match: Match, current: Battle, role: Role, card: Card) -> bool:
-    """4.1.4. Whether a card named by the battle is still that card, in whatever circle."""
-    return any(p.card == card and p.role == role and p.entered == match.state.entered[card] for p in current.places)

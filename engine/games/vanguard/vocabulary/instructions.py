@@ -10,7 +10,8 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
-from engine.language.cards import DID
+from engine.language.cards import DID, IT
+from engine.language.deeds import go_on_with
 from engine.language.instructions import Clause
 from engine.language.phrases import says
 from engine.language.places import OWNERS, seat
@@ -29,6 +30,20 @@ class DrawUpTo(Clause):
         before = match.cards(zones.HAND[context.player])
         yield from actions.draw_up_to(match, context.player, self.count.value(match, context))
         context.bound[DID] = _new(match, zones.HAND[context.player], before)
+
+
+@says("look at up to {count} card/cards from the top of your deck")
+@dataclass(frozen=True, slots=True)
+class LookAtUpTo(Clause):
+    """3.13.3. Look at cards from the top of the deck one at a time, and stop when one likes."""
+
+    count: Number
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Ask before each card."""
+        cards = yield from actions.look_at_up_to(match, context.player, self.count.value(match, context))
+        context.bound[IT] = context.bound[DID] = cards
+        yield from go_on_with(match, context, self, cards)
 
 
 @says("Soul Charge {number}")

@@ -227,6 +227,27 @@ def test_looking_at_no_cards_does_nothing() -> None:
     assert match.match.state.shown == {}
 
 
+@pytest.mark.rule("3.13.3")
+@pytest.mark.parametrize(
+    ("answers", "found"), [(["no"], []), (["yes", "no"], ["Two"]), (["yes", "yes"], ["Two", "One"])]
+)
+def test_a_text_goes_on_with_the_cards_that_were_looked_at(answers: list[str], found: list[str]) -> None:
+    text = """ACT (VC): Look at up to two cards from the top of your deck, choose up to one card from among them, \
+and put it into your hand.
+    ACT (VC): Look at up to one card from the top of your deck."""
+    looker = written("Looker", text, 3)
+    match = table({"V:0": ["Looker"], "deck:0": ["Two", "One", "Three"]}, looker).answer("activate:V:1")
+    for answer in answers:
+        match.answer(answer)
+    if found:
+        assert match.offered == [f"choose:{name}" for name in found]
+        match.answer(f"choose:{found[-1]}")
+    assert match.names("hand:0") == found[-1:]
+    assert match.match.state.shown == {}
+    match.answer("activate:V:2").answer("yes")
+    assert (match.rule, match.offered) == ("3.13.1", ["seen"]), "the last card is seen before the text ends"
+
+
 @pytest.mark.rule("3.13.3", "3.13.3.1", "3.13.3.2", "3.13.3.3")
 @pytest.mark.parametrize(("answers", "looked_at"), [(["no"], 0), (["yes", "no"], 1), (["yes", "yes"], 2)])
 def test_looking_at_up_to_a_number_may_be_ended_before_each_card(answers: list[str], looked_at: int) -> None:
