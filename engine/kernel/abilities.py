@@ -133,6 +133,11 @@ class Trigger(Node, ABC):
     def kinds(self) -> tuple[str, ...]:
         """The kinds of event it listens to."""
 
+    @property
+    def own(self) -> bool:
+        """Whether it waits for nothing but what happens to the card that has the ability (`Event.card`)."""
+        return False
+
     @abstractmethod
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether this event, of one of its kinds, is the one it waits for."""

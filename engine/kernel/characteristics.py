@@ -95,9 +95,10 @@ def prepare(effects: tuple[EffectInForce, ...], layers: Sequence[str]) -> InForc
         found.sort(key=lambda application: (layers.index(application.change.layer), application.stamp))
         crowded = [a.change.layer for a in found]
         plain = not any(_may_depend(a) and crowded.count(a.change.layer) > 1 for a in found)
-    plain = plain and not any("gained" in a.change.writes for a in found)
-    writes = frozenset[str]().union(*(a.change.writes for a in found))
-    return InForce(effects, tuple(found), plain, all(_steady(a) for a in found), writes)
+    writes: set[str] = set()
+    for application in found:
+        writes |= application.change.writes
+    return InForce(effects, tuple(found), plain and "gained" not in writes, all(map(_steady, found)), frozenset(writes))
 
 
 def _steady(application: Application) -> bool:

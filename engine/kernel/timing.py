@@ -165,8 +165,15 @@ def _conclude(match: Match, context: Context) -> Procedure[None]:
 
 
 def activated_abilities(match: Match, player: int) -> list[tuple[Card, Activated, str]]:
-    """Every activated ability, printed or gained, of the cards whose master the player is; active or not."""
-    found = [each for each in match.index.activated if match.master(each[0]) == player]
+    """Every activated ability of the cards whose master the player is: printed on one that is in the zone for it, or
+    gained; active or not.
+    """
+    zone_of = match.state.zone
+    found = [
+        (card, ability, key)
+        for card, ability, key in match.index.activated
+        if (not ability.zones or zone_of[card].kind.name in ability.zones) and match.master(card) == player
+    ]
     if match.grants_abilities:
         found += [
             (card, each.ability, each.key)

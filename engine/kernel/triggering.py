@@ -24,6 +24,9 @@ from engine.kernel.zones import Zone
 if TYPE_CHECKING:
     from engine.kernel.match import Match
 
+Listener = tuple[Card, Automatic, str]
+"""A card with an automatic ability, and the key of the ability."""
+
 NOWHERE_ELSE: Final[Mapping[Card, Zone]] = MappingProxyType({})
 """Every card is judged where it is."""
 
@@ -40,6 +43,7 @@ class AbilityIndex:
         "continuous_cards",
         "grants",
         "listeners",
+        "own_listeners",
         "replacing",
         "writes",
     )
@@ -48,7 +52,8 @@ class AbilityIndex:
         self.continuous: list[tuple[Card, Continuous, str]] = []
         self.continuous_cards: set[Card | None] = set()
         self.activated: list[tuple[Card, Activated, str]] = []
-        self.listeners: dict[str, list[tuple[Card, Automatic, str]]] = {}
+        self.listeners: dict[str, list[Listener]] = {}  #: by the kind of event; empty where `own_listeners` has some
+        self.own_listeners: dict[str, dict[Card | None, list[Listener]]] = {}  #: by the card the event happens to
         self.replacing: dict[str, list[AbilityOf]] = {}
         self.conditional = False  #: whether a continuous ability has a condition of being active
         self.grants = False  #: whether a continuous ability may give others abilities
@@ -70,7 +75,10 @@ class AbilityIndex:
                 self.grants = "gained" in self.writes
             elif isinstance(ability, Automatic) and ability.trigger is not None:
                 for kind in ability.trigger.kinds:
-                    self.listeners.setdefault(kind, []).append((card, ability, key))
+                    listening = self.listeners.setdefault(kind, [])
+                    if ability.trigger.own:
+                        listening = self.own_listeners.setdefault(kind, {}).setdefault(card, [])
+                    listening.append((card, ability, key))
             elif isinstance(ability, Activated):
                 self.activated.append((card, ability, key))
             elif isinstance(ability, Replacing):
@@ -84,8 +92,16 @@ class AbilityIndex:
         self.activated = [found for found in self.activated if found[0] != card]
         for kind, listening in self.listeners.items():
             self.listeners[kind] = [found for found in listening if found[0] != card]
+        for own in self.own_listeners.values():
+            own.pop(card, None)
         for kind, replacing in self.replacing.items():
             self.replacing[kind] = [found for found in replacing if found.card != card]
+
+    def listening(self, event: Event) -> Sequence[Listener]:
+        """The printed automatic abilities that this event may trigger."""
+        listening: Sequence[Listener] = self.listeners.get(event.kind, ())
+        own = self.own_listeners.get(event.kind)
+        return [*listening, *own.get(event.card, ())] if own is not None else listening
 
     def is_extended_by(self, effects: tuple[EffectInForce, ...]) -> bool:
         """Whether, with these effects in force, there may be abilities that are printed on no card."""
@@ -104,7 +120,7 @@ def announce(match: Match, event: Event, there: Mapping[Card, Zone] = NOWHERE_EL
     Abilities are active or not where their cards are; those of the cards in ``there``, as if they were in that zone.
     """
     zone_of = match.state.zone
-    for card, ability, key in match.index.listeners.get(event.kind, ()):
+    for card, ability, key in match.index.listening(event):
         zone = zone_of[card] if not there else there.get(card, zone_of[card])
         if not ability.zones or zone.kind.name in ability.zones:
             _trigger(match, card, ability, key, event, zone)

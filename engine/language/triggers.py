@@ -27,6 +27,18 @@ class Moment(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
+class HappensTo(Moment):
+    """Something that happens to a card (`Event.card`): to the one with the ability, or to others."""
+
+    who: Who
+
+    @property
+    def own(self) -> bool:
+        """If it speaks of the card with the ability."""
+        return isinstance(self.who, This)
+
+
+@dataclass(frozen=True, slots=True)
 class During(Trigger):
     """Something that happens in a certain part of the turn. Each game has its own words for these."""
 
@@ -37,6 +49,11 @@ class During(Trigger):
     def kinds(self) -> tuple[str, ...]:
         """Those of what happens."""
         return self.trigger.kinds
+
+    @property
+    def own(self) -> bool:
+        """If what happens does."""
+        return self.trigger.own
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it happens now."""

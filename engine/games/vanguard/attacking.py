@@ -25,6 +25,8 @@ ATTACK_VANGUARDS: Final = "attack vanguards"
 ATTACK_REAR_GUARDS: Final = "attack rear-guards"
 """What an attacking unit may be forbidden to attack."""
 
+_FORBIDDEN: Final = {zones.VANGUARD: ATTACK_VANGUARDS, zones.REAR_GUARD: ATTACK_REAR_GUARDS}
+
 FROM_BACK_ROW: Final = "attack from back row"
 BACK_OF_COLUMN: Final = "attack back row of same column"
 """Liberties of attacking units."""
@@ -133,7 +135,7 @@ def may_be_attacked(match: Match, attacker: Card, unit: Card) -> bool:
     zone = match.state.zone[unit]
     if match.master(unit) == match.master(attacker) or zones.is_mate(zone):
         return False
-    forbidden = {zones.VANGUARD: ATTACK_VANGUARDS, zones.REAR_GUARD: ATTACK_REAR_GUARDS}.get(zone.kind)
+    forbidden = _FORBIDDEN.get(zone.kind)
     if forbidden is None or forbidden in match.values(attacker)["cannot"]:
         return False
     return "be attacked" not in match.values(unit)["cannot"]

@@ -12,7 +12,11 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.timing import activated_abilities, play_activated, playable
 from engine.kernel.zones import Zone
 
-_EXCHANGES = (("FL", "BL"), ("FR", "BR"))  # 6.6.1.2.3: columns of which both circles are rear-guard circles
+_COLUMNS = (("FL", "BL"), ("FR", "BR"))  # 6.6.1.2.3: those of which both circles are rear-guard circles
+_EXCHANGES = tuple(
+    [(zones.REAR_GUARD.at(player, front), zones.REAR_GUARD.at(player, back)) for front, back in _COLUMNS]
+    for player in (0, 1)
+)
 
 
 def may_ride(match: Match, player: int, card: Card) -> bool:
@@ -43,10 +47,10 @@ def main_phase_actions(match: Match, player: int) -> list[Option]:
                 options.append(Option("call", card))
     options += activated_options(match, player)
     piles = match.state.zones
-    for front, back in _EXCHANGES:
-        first, second = zones.REAR_GUARD.at(player, front), zones.REAR_GUARD.at(player, back)
-        locked = piles[zones.lock_circle(first)] or piles[zones.lock_circle(second)]
-        if (piles[first] or piles[second]) and not locked:
+    for first, second in _EXCHANGES[player]:
+        if not (piles[first] or piles[second]):
+            continue
+        if not (piles[zones.lock_circle(first)] or piles[zones.lock_circle(second)]):
             options.append(Option("exchange", None, first))
     return options
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from engine.kernel.zones import Visibility, Zone, ZoneKind
@@ -110,6 +111,7 @@ def behind(zone: Zone) -> Zone | None:
     return None if place is None else REAR_GUARD.at(zone.player, place)
 
 
+@cache
 def lock_circle(circle: Zone) -> Zone:
     """4.6.7. What a rear-guard circle is while the card on it is locked."""
     return LOCK.at(circle.player, f"lock-{circle.place}")

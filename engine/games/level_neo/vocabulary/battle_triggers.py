@@ -11,15 +11,14 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
 from engine.language.phrases import says
-from engine.language.triggers import Moment, Who, is_like, is_who
+from engine.language.triggers import HappensTo, Moment, Who, is_like, is_who
 
 
 @says("when {who-} attacks( a {attacked-})?")
 @dataclass(frozen=True, slots=True)
-class Attacks(Moment):
+class Attacks(HappensTo):
     """5.1. A character attacks, alone or together with another."""
 
-    who: Who
     attacked: Description | None = None
 
     @property
@@ -34,10 +33,9 @@ class Attacks(Moment):
 
 @says("when {who-} combi attacks( with a {partner-})?")
 @dataclass(frozen=True, slots=True)
-class CombiAttacks(Moment):
+class CombiAttacks(HappensTo):
     """5.8. A character attacks together with another."""
 
-    who: Who
     partner: Description | None = None
 
     @property
@@ -55,10 +53,9 @@ class CombiAttacks(Moment):
 
 @says("when {who-} is attacked( by a {attacker-})?")
 @dataclass(frozen=True, slots=True)
-class IsAttacked(Moment):
+class IsAttacked(HappensTo):
     """5.1. A character is attacked."""
 
-    who: Who
     attacker: Description | None = None
 
     @property
@@ -75,10 +72,9 @@ class IsAttacked(Moment):
 
 @says("when {who-} covers( a {covered-})?")
 @dataclass(frozen=True, slots=True)
-class Covers(Moment):
+class Covers(HappensTo):
     """6.1. A support character takes an attack upon itself."""
 
-    who: Who
     covered: Description | None = None
 
     @property
@@ -112,10 +108,9 @@ class AttackIsCovered(Moment):
 @says("when {who-} wins a battle( against a {foe-})?", kind="battle won")
 @says("when {who-} loses a battle( against a {foe-})?", kind="battle lost")
 @dataclass(frozen=True, slots=True)
-class BattleIsJudged(Moment):
+class BattleIsJudged(HappensTo):
     """9. A character has won a battle, or lost it; with equal AP both sides lose."""
 
-    who: Who
     kind: str
     foe: Description | None = None
 

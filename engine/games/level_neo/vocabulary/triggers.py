@@ -12,15 +12,14 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.phrases import WordList, says
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
-from engine.language.triggers import Moment, Who, is_who
+from engine.language.triggers import HappensTo, Moment, is_who
 
 
 @says("when {who-} comes into play( from {origin})?", origin=ORIGINS)
 @dataclass(frozen=True, slots=True)
-class ComesIntoPlay(Moment):
+class ComesIntoPlay(HappensTo):
     """4.2.1. A support character comes into play, whether it is played or an effect puts it there."""
 
-    who: Who
     origin: str | None = None
 
     @property
@@ -39,10 +38,8 @@ class ComesIntoPlay(Moment):
 
 @says("when {who-} is put into the discard pile")
 @dataclass(frozen=True, slots=True)
-class LeavesForDiscardPile(Moment):
+class LeavesForDiscardPile(HappensTo):
     """9.6. A support character goes from the field to the discard pile; it is judged by what it was there."""
-
-    who: Who
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -60,10 +57,9 @@ class LeavesForDiscardPile(Moment):
 @says("when {who-} becomes Active", kind="stand")
 @says("when {who-} rests", kind="rest")
 @dataclass(frozen=True, slots=True)
-class Turns(Moment):
+class Turns(HappensTo):
     """4.1.3, 5.1. A character becomes Active, or is set to rest."""
 
-    who: Who
     kind: str
 
     @property

@@ -12,15 +12,14 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
 from engine.language.phrases import Several, WordList, says
-from engine.language.triggers import Moment, Who, is_like, is_who
+from engine.language.triggers import HappensTo, Moment, is_like, is_who
 
 
 @says("when {who-} is placed on {circles}( from {origin})?", circles=Several(CIRCLES, " or "), origin=PILES)
 @dataclass(frozen=True, slots=True)
-class IsPlaced(Moment):
+class IsPlaced(HappensTo):
     """10.5. A unit comes to a circle from elsewhere than a circle."""
 
-    who: Who
     circles: tuple[str, ...]
     origin: str | None = None
 
@@ -40,10 +39,9 @@ class IsPlaced(Moment):
 
 @says("when {who-} is moved( to {circles})?", circles=Several(CIRCLES, " or "))
 @dataclass(frozen=True, slots=True)
-class IsMoved(Moment):
+class IsMoved(HappensTo):
     """10.32.1 to 10.32.3. A unit comes to a circle from another one: it moves, intercepts, or changes places."""
 
-    who: Who
     circles: tuple[str, ...] = tuple(CIRCLES.words.values())
 
     @property
@@ -74,10 +72,9 @@ GRAVES: Final = WordList(
 
 @says("when {who-} is put into {destination}( from {circles})?", destination=GRAVES, circles=Several(CIRCLES, " or "))
 @dataclass(frozen=True, slots=True)
-class IsPut(Moment):
+class IsPut(HappensTo):
     """8.6.5. A unit leaves the field; it is judged by what it was there (8.6.5.1.2)."""
 
-    who: Who
     destination: str
     circles: tuple[str, ...] = ()
 
@@ -106,6 +103,11 @@ class IsRidden(Moment):
         """Leaving the vanguard circle."""
         return (zones.VANGUARD.leave,)
 
+    @property
+    def own(self) -> bool:
+        """It speaks of the unit with the ability."""
+        return True
+
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether this unit was ridden over, by a unit that fits and is on the circle already."""
         if event.card != context.source or event.source is None or event.detail != "ride":
@@ -115,10 +117,8 @@ class IsRidden(Moment):
 
 @says("when {who-} intercepts")
 @dataclass(frozen=True, slots=True)
-class Intercepts(Moment):
+class Intercepts(HappensTo):
     """7.5.1.2.4. A unit intercepts."""
-
-    who: Who
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -135,10 +135,9 @@ class Intercepts(Moment):
 @says("when {who-} stands", kind="stand")
 @says("when {who-} rests", kind="rest")
 @dataclass(frozen=True, slots=True)
-class Turns(Moment):
+class Turns(HappensTo):
     """3.17. A unit becomes standing or resting."""
 
-    who: Who
     kind: str
 
     @property
