@@ -11,7 +11,7 @@ from engine.kernel.state import State
 from engine.kernel.zones import Zone
 
 _SPEAKING: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.G_ZONE)
-_CIRCLES: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.LOCK)
+_STANDING: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.LOCK, zones.HEART)
 
 
 def speaks(state: State, card: Card) -> bool:
@@ -45,9 +45,9 @@ def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
 def _orient(match: Match, card: Card, source: Zone, zone: Zone) -> None:
     """4.6.4.1, 4.6.5.1, 4.6.6.1. Rest a card that came to the guardian circle; stand one from a circle of another type.
 
-    A legion mate lies as its leader lies (10.25.1).
+    Locked cards and hearts stand as well (10.22.2, 10.27.2); a legion mate lies as its leader lies (10.25.1).
     """
     if zone.kind is zones.GUARDIAN:
         match.state.rested[card] = True
-    elif source.kind.field and zone.kind in _CIRCLES and source.kind is not zone.kind and not zones.is_mate(zone):
+    elif source.kind.field and zone.kind in _STANDING and source.kind is not zone.kind and not zones.is_mate(zone):
         match.state.rested[card] = False
