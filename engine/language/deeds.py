@@ -7,7 +7,7 @@ from itertools import dropwhile
 from typing import ClassVar
 
 from engine.kernel import verbs
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Context, Node
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
@@ -143,23 +143,29 @@ class LookAt(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Show them to the player."""
         verbs.show(match, cards, (context.player,))
-        context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
-        context.bound[LOOKED_AT] = cards
-        match.tell("looks-at", player=Seat(context.player), count=len(cards))
-        for card in cards:
-            match.tell("sees", viewers=(context.player,), player=Seat(context.player), card=Ref(card))
-        if cards and not self._is_followed_by_choice(context, len(cards)):
-            prompt, rule = Message("ask-seen", {"card": Ref(context.source)}), match.rulebook.look_rule
-            yield from ask(context.player, rule, prompt, [Option("seen")], card=context.source, secret=True)
+        yield from go_on_with(match, context, self, cards)
         return cards
 
-    def _is_followed_by_choice(self, context: Context, count: int) -> bool:
-        """Whether something is asked later in the ability, so that the player sees the cards in any case."""
-        nodes = iter(context.ability.walk() if context.ability is not None else ())
-        later = list(dropwhile(lambda node: node is not self, nodes))
-        return any(
-            isinstance(node, May | Chosen)
-            or (isinstance(node, Deed) and node.inquires)
-            or (count > 1 and isinstance(node, PutOnDeck))
-            for node in later
-        )
+
+def go_on_with(match: Match, context: Context, looking: Node, cards: tuple[Card, ...]) -> Procedure[None]:
+    """Let the text go on with cards that the player was shown to look at, once the player has seen them."""
+    context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
+    context.bound[LOOKED_AT] = cards
+    match.tell("looks-at", player=Seat(context.player), count=len(cards))
+    for card in cards:
+        match.tell("sees", viewers=(context.player,), player=Seat(context.player), card=Ref(card))
+    if cards and not _is_followed_by_choice(looking, context, len(cards)):
+        prompt, rule = Message("ask-seen", {"card": Ref(context.source)}), match.rulebook.look_rule
+        yield from ask(context.player, rule, prompt, [Option("seen")], card=context.source, secret=True)
+
+
+def _is_followed_by_choice(looking: Node, context: Context, count: int) -> bool:
+    """Whether something is asked later in the ability, so that the player sees the cards in any case."""
+    nodes = iter(context.ability.walk() if context.ability is not None else ())
+    later = list(dropwhile(lambda node: node is not looking, nodes))
+    return any(
+        isinstance(node, May | Chosen)
+        or (isinstance(node, Deed) and node.inquires)
+        or (count > 1 and isinstance(node, PutOnDeck))
+        for node in later
+    )

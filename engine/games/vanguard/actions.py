@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.vanguard import field, gifts, hearts, striding, turn_memory, zones
-from engine.games.vanguard.battle_state import battle, enlist, update
+from engine.games.vanguard.battle_state import Battle, battle, enlist, takes_part, update
 from engine.games.vanguard.turn_memory import CALLED, SOUL_FED
 from engine.kernel import handling, verbs
 from engine.kernel.asking import ask, may
@@ -15,8 +15,6 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.zones import Zone
-
-VANGUARD_DAMAGE = "vanguard damage"  #: 3.9.2: the key in `State.memory` of both players' damage yet to be processed
 
 
 def draw_up_to(match: Match, player: int, count: int) -> Procedure[int]:
@@ -46,7 +44,6 @@ def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None 
     if gifts.is_gift_card(match, card) or not field.admits(match, zones.VANGUARD[player], card):
         return False
     ridden = field.vanguards(match, player)
-    before = ridden[0] if ridden else None
     if not (yield from verbs.move(match, card, zones.VANGUARD[player], cause=cause, detail=how, rested=False)):
         return False
     match.tell("rides", player=Seat(player), card=Ref(card))
@@ -57,8 +54,6 @@ def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None 
         else:
             yield from verbs.move(match, unit, zones.SOUL[player], detail="ride")
     gifts.note_ride(match, player, card)
-    if match.hears("ride"):
-        match.announce(Event("ride", card, player, cause=cause, other=before, detail=how))
     return True
 
 
@@ -79,10 +74,9 @@ def call(match: Match, card: Card, circle: Zone, *, how: str, cause: Card | None
 
 
 def move(match: Match, card: Card, circle: Zone, cause: Card | None) -> Procedure[bool]:
-    """10.32.1, 4.6.4.1. Move a unit to another circle; on the vanguard circle it stands. Returns whether it moved."""
+    """10.32.1. Move a unit to another circle. Returns whether it moved."""
     match.tell("moves", card=Ref(card), zone=match.state.zone[card], other=circle)
-    rested = False if circle.kind is zones.VANGUARD else None
-    return (yield from verbs.move(match, card, circle, cause=cause, detail="move", rested=rested))
+    return (yield from verbs.move(match, card, circle, cause=cause, detail="move"))
 
 
 def exchange(match: Match, first: Zone, second: Zone, cause: Card | None = None) -> None:
@@ -104,13 +98,13 @@ def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = No
     player = match.master(card)
     calls = int(not match.state.zone[card].kind.field)  # who intercepts or moves there is not called
     turn_memory.note(match, CALLED, player, calls)
-    if not (yield from verbs.move(match, card, zones.GUARDIAN[player], cause=cause, detail=how, rested=True)):
+    if not (yield from verbs.move(match, card, zones.GUARDIAN[player], cause=cause, detail=how)):
         turn_memory.note(match, CALLED, player, -calls)
         return False
     current = battle(match)
     if current is None:
         return True
-    target = yield from _choose_guarded(match, player, card, current.targets)
+    target = yield from _choose_guarded(match, player, card, current)
     guarding = (*(pair for pair in current.guarding if pair[0] != card), (card, target))
     places = (*(p for p in current.places if (p.role, p.card) != ("guardian", card)), enlist(match, "guardian", card))
     update(match, current._replace(guarding=guarding, places=places))
@@ -118,8 +112,10 @@ def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = No
     return True
 
 
-def _choose_guarded(match: Match, player: int, guardian: Card, targets: tuple[Card, ...]) -> Procedure[Card]:
+def _choose_guarded(match: Match, player: int, guardian: Card, current: Battle) -> Procedure[Card]:
     """7.5.1.2.2. Choose which of the units being attacked a guardian guards."""
+    there = [target for target in current.targets if takes_part(match, current, "target", target)]
+    targets = there or current.targets  # 7.4.1.8.2
     if len(targets) == 1:
         return targets[0]
     options = [Option("protect", target) for target in targets]
@@ -228,19 +224,6 @@ def remove(match: Match, cards: Sequence[Card], cause: Card | None = None) -> Pr
             match.tell("removes", card=Ref(card))
             removed.append(card)
     return tuple(removed)
-
-
-def deal_damage(match: Match, player: int, amount: int, source: Card | None) -> None:
-    """10.33. Add to the vanguard damage of a player's vanguard; the damage process is a rule action (9.6)."""
-    if amount <= 0 or field.vanguard(match, player) is None:
-        return
-    dealt = list(match.state.memory[VANGUARD_DAMAGE])
-    dealt[player] += amount
-    match.state.memory[VANGUARD_DAMAGE] = tuple(dealt)
-    match.changed()
-    match.tell("deals-damage", player=Seat(player), amount=amount)
-    if match.hears("damage dealt"):
-        match.announce(Event("damage dealt", field.vanguard(match, player), player, cause=source, detail=amount))
 
 
 def put_into_soul(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:

@@ -64,10 +64,10 @@ def may_attack(match: Match, card: Card) -> bool:
     zone = match.state.zone[card]
     if match.state.rested[card] or zones.is_mate(zone):
         return False
-    values = match.values(card)
-    if not zones.is_front(zone) and FROM_BACK_ROW not in values["may"]:
+    if not zones.is_front(zone) and FROM_BACK_ROW not in match.values(card)["may"]:
         return False
-    return "restraint" not in values["keywords"] and not _is_held_back(match, card)
+    together = match.rulebook.together(match, card)  # 10.25.5: of two in legion neither can attack alone
+    return not any("restraint" in match.values(unit)["keywords"] or _is_held_back(match, unit) for unit in together)
 
 
 def may_be_made_to_attack(match: Match, card: Card) -> bool:
@@ -75,7 +75,7 @@ def may_be_made_to_attack(match: Match, card: Card) -> bool:
     zone = match.state.zone[card]
     if zone.kind not in (zones.VANGUARD, zones.REAR_GUARD) or zones.is_mate(zone) or match.state.rested[card]:
         return False
-    return not _is_held_back(match, card)
+    return not any(_is_held_back(match, unit) for unit in match.rulebook.together(match, card))
 
 
 def _is_held_back(match: Match, card: Card) -> bool:
@@ -178,13 +178,17 @@ def _together(match: Match, allowed: Sequence[Battling]) -> list[Card]:
 # ---- boost
 
 
+def boostable(match: Match, attacker: Card) -> list[Card]:
+    """7.4.1.10. The attacking units that may be boosted: of a legion either the leader or the mate."""
+    attacking = match.rulebook.together(match, attacker)
+    return [unit for unit in attacking if "be boosted" not in match.values(unit)["cannot"]]
+
+
 def boosters(match: Match, player: int, attacker: Card) -> list[Card]:
     """7.4.1.10, 11.4. The standing units with boost on the back circle of the column of the attacking unit.
 
     10.35.3.1, 10.35.6: a dominated unit is boosted from the dominating player's column, and never boosts itself.
     """
-    if "be boosted" in match.values(attacker)["cannot"]:
-        return []
     state = match.state
     circle = state.zone[attacker]
     return [

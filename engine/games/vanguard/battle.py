@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, attacking, field, g_skills, legion, ordering, turn_memory, zones
+from engine.games.vanguard import actions, attacking, damage, field, g_skills, legion, ordering, turn_memory, zones
 from engine.games.vanguard.battle_powers import Accompanied, Boosted, aim_at, let_change
 from engine.games.vanguard.battle_state import (
     Battle,
@@ -15,9 +15,9 @@ from engine.games.vanguard.battle_state import (
     update,
 )
 from engine.games.vanguard.triggers import resolve_icon
-from engine.games.vanguard.turn import announce_once, begin_phase, distinct, end_phase
+from engine.games.vanguard.turn import begin_phase, conclude, distinct, end_phase
 from engine.kernel import loops, verbs
-from engine.kernel.asking import ask, may
+from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
@@ -26,7 +26,6 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
 from engine.kernel.timing import check_timing
-from engine.kernel.zones import Zone
 
 
 def _attacks(match: Match, player: int) -> list[Option]:
@@ -131,7 +130,7 @@ def attack_declared(match: Match) -> Procedure[Step]:
         for target in current.targets:
             match.announce(event._replace(kind="attacked", destination=current.zone_of(target), other=target))
     if current.booster is not None and match.hears("boost"):
-        match.announce(Event("boost", current.booster, player, other=attacker))
+        match.announce(Event("boost", current.booster, player, other=current.boosted))
     yield from check_timing(match)
     _enter(match, "guard step")
     verbs.beginning(match, "guard step")  # 7.5.1.1
@@ -139,18 +138,23 @@ def attack_declared(match: Match) -> Procedure[Step]:
 
 
 def _boost(match: Match, player: int, attacker: Card) -> Procedure[None]:
-    """7.4.1.10. A standing unit with boost behind the attacking unit may rest to boost it."""
+    """7.4.1.10. A standing unit with boost behind the attacking unit may rest to boost it, or one of two in legion."""
+    boostable = attacking.boostable(match, attacker)
+    if not boostable:
+        return
     for booster in attacking.boosters(match, player, attacker)[:1]:
-        prompt = Message("ask-boost", {"card": Ref(booster), "target": Ref(attacker)})
+        prompt = Message("ask-boost", {"card": Ref(booster), "target": Ref(boostable[0])})
         if not (yield from may(player, "7.4.1.10", prompt, card=booster)):
             return
+        prompt = Message("ask-boosted", {"card": Ref(booster)})
+        (boosted,) = yield from choose_cards(player, "7.4.1.10", prompt, boostable, 1, 1, verb="boost", card=booster)
         verbs.rest(match, booster)
         current = battle(match)
         assert current is not None
         places = (*current.places, enlist(match, "booster", booster))
-        update(match, current._replace(booster=booster, boosted=True, places=places))
-        let_change(match, booster, Boosted(), (attacker,))
-        match.tell("boosts", card=Ref(booster), target=Ref(attacker))
+        update(match, current._replace(booster=booster, boosted=boosted, places=places))
+        let_change(match, booster, Boosted(), (boosted,))
+        match.tell("boosts", card=Ref(booster), target=Ref(boosted))
 
 
 @step
@@ -286,7 +290,7 @@ def damage_step(match: Match) -> Procedure[Step]:
         critical = match.values(attacker)["critical"]
         for target in hits:
             if match.state.zone[target].kind is zones.VANGUARD:
-                actions.deal_damage(match, match.state.zone[target].player, critical, attacker)  # 7.7.1.5
+                damage.deal(match, match.state.zone[target].player, critical, attacker)  # 7.7.1.5
     yield from check_timing(match)  # 7.7.1.6
     return hit_step
 
@@ -308,7 +312,7 @@ def hit_step(match: Match) -> Procedure[Step]:
         kind = "attack hits" if hit else "attack does not hit"
         if match.hears(kind):
             zone = current.zone_of(target)
-            event = Event(kind, attacker, current.player, None, zone, other=target, detail=_kind(match, zone))
+            event = Event(kind, attacker, current.player, None, zone, other=target)
             match.announce(event)
     yield from check_timing(match)  # 7.7.1.8
     yield from actions.retire(match, field.guardians(match, 1 - current.player), None)  # 7.7.1.9
@@ -325,15 +329,9 @@ def close_step(match: Match) -> Procedure[Step | None]:
     _enter(match, "close step")
     begun = battle(match)
     assert begun is not None
-    stood_by: set[tuple[Card, str]] = set()
-    fresh = True
-    while fresh or match.state.standing_by:  # 7.8.1.3
-        current = battle(match)
-        attacker = current.attacker if current is not None else None
-        fresh = announce_once(match, Event("beginning:close step", player=match.state.turn_player), stood_by)  # 7.8.1.1
-        fresh |= announce_once(match, Event("end of battle", attacker, begun.player), stood_by)
-        yield from check_timing(match)  # 7.8.1.2
-        verbs.expire(match, "battle")
+    beginning = Event("beginning:close step", player=match.state.turn_player)
+    end = Event("end of battle", begun.attacker, begun.player)
+    yield from conclude(match, "battle", (beginning, end))  # 7.8.1.1 to 7.8.1.3
     update(match, None)  # 7.8.1.4
     if begun.ordered:
         return None
@@ -360,7 +358,3 @@ def _hits(match: Match, current: Battle, target: Card) -> bool:
     if "be hit" in match.values(target)["cannot"]:
         return False
     return field.power(match, target) <= field.power(match, attacker)
-
-
-def _kind(match: Match, zone: Zone | None) -> str:
-    return "vanguard" if zone is not None and zone.kind is zones.VANGUARD else "rear-guard"

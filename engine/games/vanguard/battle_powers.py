@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.games.vanguard import field
-from engine.games.vanguard.battle_state import battle, enlist, takes_part, taking_part, update
+from engine.games.vanguard.battle_state import battle, boosting, enlist, takes_part, taking_part, update
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.cards import Card
@@ -16,7 +16,7 @@ from engine.kernel.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Boosted(Change):
-    """7.4.1.11. The attacking unit has the power of the boosting unit added, as long as both stay what they are."""
+    """7.4.1.11. The boosted unit has the power of the boosting unit added, as long as both stay what they are."""
 
     layer: ClassVar[str] = "boost"
     reads: ClassVar[frozenset[str]] = frozenset({"power"})
@@ -25,17 +25,18 @@ class Boosted(Change):
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the booster's power."""
         current = battle(match)
-        if current is None or current.attacker != card or current.booster is None:
+        if current is None or current.boosted != card:
             return
-        if takes_part(match, current, "attacker", card) and takes_part(match, current, "booster", current.booster):
-            values["power"] += field.power(match, current.booster)
+        booster = boosting(match, current)
+        if booster is not None:
+            values["power"] += field.power(match, booster)
 
 
 @dataclass(frozen=True, slots=True)
 class Accompanied(Change):
-    """10.25.6. While it attacks, a legion leader has the power of its mate added."""
+    """10.25.6. While it attacks, a legion leader has the power of its mate added, with any boost of the mate."""
 
-    layer: ClassVar[str] = "boost"
+    layer: ClassVar[str] = "legion"
     reads: ClassVar[frozenset[str]] = frozenset({"power"})
     writes: ClassVar[frozenset[str]] = frozenset({"power"})
 

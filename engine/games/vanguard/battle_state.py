@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from engine.games.vanguard import zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
@@ -36,7 +35,7 @@ class Battle(NamedTuple):
     mate: Card | None = None  #: 10.25.5: the legion mate of the attacking leader, which attacks with it
     targets: tuple[Card, ...] = ()  #: the units being attacked
     booster: Card | None = None
-    boosted: bool = False  #: 12.9: whether the attacking unit was boosted, even if the booster has left since
+    boosted: Card | None = None  #: 12.9: the attacking unit that was boosted, even if the booster has left since
     places: tuple[Place, ...] = ()
     guarding: tuple[tuple[Card, Card], ...] = ()  #: (guardian, the unit it guards)
     drive_checks: int = 0  #: how many were done in this battle's drive step
@@ -47,9 +46,9 @@ class Battle(NamedTuple):
         return next((place.zone for place in self.places if place.card == card and place.role == "target"), None)
 
     @property
-    def attacks_vanguard(self) -> bool:
-        """7.1.2.2. Whether this is a battle in which a vanguard is attacked."""
-        return any(place.role == "target" and place.zone.kind is zones.VANGUARD for place in self.places)
+    def boosted_role(self) -> Role:
+        """7.4.1.10. The role of the boosted unit: of two in legion it may be the mate."""
+        return "attacker" if self.boosted == self.attacker else "mate"
 
 
 def battle(match: Match) -> Battle | None:
@@ -99,6 +98,13 @@ def _place_kept(match: Match, current: Battle, role: Role, card: Card | None) ->
                 place if state.zone[place.card] is place.zone and state.entered[place.card] == place.entered else None
             )
     return None
+
+
+def boosting(match: Match, current: Battle) -> Card | None:
+    """7.4.1.10.1.1. The boosting unit, as long as both it and the unit that it boosts stay in their circles."""
+    if current.boosted is None or not takes_part(match, current, current.boosted_role, current.boosted):
+        return None
+    return current.booster if takes_part(match, current, "booster", current.booster) else None
 
 
 def in_role(match: Match, role: Role) -> list[Card]:

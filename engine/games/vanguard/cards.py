@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
 from engine.games.vanguard.gyze import OTHER_SIDE
-from engine.games.vanguard.nations import CLANS, ELEMENTAL, NATION_OF, NATIONS
+from engine.games.vanguard.nations import CLANS, ELEMENTAL, NATION_ICON, NATIONS, clans_of, nations_of
 from engine.games.vanguard.vocabulary import language
 from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.games.vanguard.vocabulary.descriptions import ICONS, KEYWORDS
@@ -118,7 +118,9 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         values=MappingProxyType(values),
         abilities=(*written, *in_full(keywords)),
         text=row.text.strip(),
-        facts=MappingProxyType({"set": card_set, "skill": row.skill, "icons": icons, **sides}),
+        facts=MappingProxyType(
+            {"set": card_set, "skill": row.skill, "icons": icons, NATION_ICON: row.nation is not None, **sides}
+        ),
     )
 
 
@@ -135,10 +137,11 @@ def in_full(keywords: Iterable[Keyword]) -> tuple[Ability, ...]:
 
 def _origin(row: CardRow) -> tuple[list[str], list[str]]:
     """2.2.5, 2.15.4. The clans and the nations of the card."""
-    clans = _several(row.clan)
-    if ELEMENTAL in clans:
-        return list(CLANS), list(NATIONS)
-    nations = [NATION_OF[clan] for clan in clans] if row.nation is None else _several(row.nation)
+    clans = [meant for clan in _several(row.clan) for meant in clans_of(clan)]
+    if ELEMENTAL in clans or row.nation is None:
+        nations = [nation for clan in _several(row.clan) for nation in nations_of(clan)]
+    else:
+        nations = _several(row.nation)
     return clans or [clan for nation in nations for clan in NATIONS[nation]], nations  # 2.15.4.2
 
 

@@ -156,18 +156,6 @@ def damage(match: Match, player: int) -> tuple[Card, ...]:
     return match.state.zones[zones.DAMAGE[player]]
 
 
-def face_up_damage(match: Match, player: int) -> list[Card]:
-    """The face-up cards in the player's damage zone: what counter blast can turn."""
-    face_down = match.state.face_down
-    return [card for card in damage(match, player) if not face_down[card]]
-
-
-def face_down_damage(match: Match, player: int) -> list[Card]:
-    """The face-down cards in the player's damage zone: what counter charge can turn."""
-    face_down = match.state.face_down
-    return [card for card in damage(match, player) if face_down[card]]
-
-
 def vanguard_grade(match: Match, player: int) -> int | None:
     """The grade of the player's vanguard; None without one."""
     card = vanguard(match, player)

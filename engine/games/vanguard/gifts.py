@@ -90,7 +90,7 @@ def resolve_due(match: Match) -> Procedure[bool]:
     """10.6.3. Resolve the gifts that are due; one that differs from those a player has had is not. True if any was."""
     due = match.state.memory[DUE]
     match.state.memory[DUE] = ()
-    for player, gift, card in due:
+    for player, gift, card in sorted(due, key=lambda each: each[0] != match.state.turn_player):  # 1.3.4
         chosen = list(match.state.memory[CHOSEN])
         if chosen[player] not in (None, gift):
             continue

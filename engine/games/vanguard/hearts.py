@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import field, legion, locking, zones
+from engine.games.vanguard import damage, field, legion, locking, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
@@ -67,6 +67,7 @@ def become(match: Match, player: int, vanguards: Sequence[Card]) -> None:
     if len(vanguards) == 2:
         _remember_legion(match, player, (vanguards[0], vanguards[1]))
     were = {card: match.state.zone[card] for card in vanguards}
+    damage.forget(match, player)
     locking.restore(match, vanguards)
     verbs.release(match, HEART, vanguards)
     for card in vanguards:

@@ -71,6 +71,12 @@ def remember(match: Match, leader: Card, mate: Card) -> None:
     match.changed()
 
 
+def part(match: Match, player: int) -> None:
+    """10.25.2. The leader of a player's legion has left: the mate is a vanguard like any other, and nobody's mate."""
+    for mate in match.cards(zones.VANGUARD.at(player, "L")):
+        verbs.transfer(match, mate, zones.VANGUARD[player], bottom=True)
+
+
 def together(match: Match, card: Card) -> tuple[Card, ...]:
     """10.25.10, 10.25.11. A leader and its mate stand and rest together, and what holds one holds both."""
     other = partner(match, card)

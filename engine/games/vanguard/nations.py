@@ -27,3 +27,16 @@ CLANS: Final = (*(clan for clans in NATIONS.values() for clan in clans), ELEMENT
 
 NATION_OF: Final = {clan: nation for nation, clans in NATIONS.items() for clan in clans}
 """The nation of a clan, for cards without a nation icon."""
+
+NATION_ICON: Final = "nation icon"
+"""The key in `CardDefinition.facts` of whether a card has a nation icon, be it that of a nation or another (2.15.3)."""
+
+
+def clans_of(clan: str) -> tuple[str, ...]:
+    """2.2.5. The clans of a card that is said to be of a clan: the elementals are of all."""
+    return CLANS if clan == ELEMENTAL else (clan,)
+
+
+def nations_of(clan: str) -> tuple[str, ...]:
+    """2.2.5, 2.15.4. The nations that a card of a clan belongs to, if it has no nation icon."""
+    return tuple(NATIONS) if clan == ELEMENTAL else (NATION_OF[clan],)

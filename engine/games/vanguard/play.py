@@ -39,11 +39,10 @@ def main_phase_actions(match: Match, player: int) -> list[Option]:
     """6.6.1.2.1 to 6.6.1.2.3. What the turn player can do in the main phase; passing comes first."""
     options = [PASS]
     seen: set[str] = set()
-    grade = field.vanguard_grade(match, player)
-    if grade is not None and field.open_circles(match, player):
+    if field.open_circles(match, player):
         for card in field.hand(match, player):
             number = match.state.definition[card].number
-            if number not in seen and match.values(card)["grade"] <= grade and not gifts.is_gift_card(match, card):
+            if number not in seen and may_call(match, player, card):
                 seen.add(number)
                 options.append(Option("call", card))
     options += activated_options(match, player)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, field, gifts, hearts, striding, zones
+from engine.games.vanguard import actions, damage, field, gifts, hearts, striding, zones
 from engine.games.vanguard.battle_state import BATTLE
 from engine.games.vanguard.triggers import resolve_icon
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
-from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 
@@ -22,7 +21,6 @@ _LOSING = tuple(
 )
 _GUARDIANS = tuple(zones.GUARDIAN[player] for player in (0, 1))
 _HEARTS = tuple(zones.HEART[player] for player in (0, 1))
-_MATES = tuple(zones.VANGUARD.at(player, "L") for player in (0, 1))
 _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
 
 
@@ -31,8 +29,6 @@ def rule_actions(match: Match) -> Procedure[bool]:
     state, piles, memory = match.state, match.state.zones, match.state.memory
     if memory[striding.ASTRAY]:
         striding.bring_back(match)
-    if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
-        _let_mates_lead(match)
     _check_losing(match)
     moved = False
     if match.crowded:
@@ -51,18 +47,11 @@ def rule_actions(match: Match) -> Procedure[bool]:
         moved |= yield from gifts.resolve_due(match)
     if moved:
         return True
-    if any(memory[actions.VANGUARD_DAMAGE]):
-        first = state.turn_player  # 9.6.1.1
-        yield from _damage_process(match, first if memory[actions.VANGUARD_DAMAGE][first] > 0 else 1 - first)
-        return True
+    for player in (state.turn_player, 1 - state.turn_player):  # 9.6.1.1
+        if damage.due(match, player) > 0:
+            yield from _damage_process(match, player)
+            return True
     return False
-
-
-def _let_mates_lead(match: Match) -> None:
-    """10.25.2. Without its leader a legion mate is a vanguard like any other."""
-    for leaders, mates in zip(_VANGUARDS, _MATES, strict=True):
-        if not match.state.zones[leaders] and match.state.zones[mates]:
-            verbs.transfer(match, match.state.zones[mates][-1], leaders)
 
 
 def _check_losing(match: Match) -> None:
@@ -70,8 +59,8 @@ def _check_losing(match: Match) -> None:
     piles = match.state.zones
     losers: list[int] = []
     decided = ("", "")
-    for player, deck, damage, vanguard, soul in _LOSING:
-        if len(piles[damage]) >= LOSING_DAMAGE:
+    for player, deck, damage_zone, vanguard, soul in _LOSING:
+        if len(piles[damage_zone]) >= LOSING_DAMAGE:
             decided = ("9.2.2", "damage")
         elif not piles[deck]:
             decided = ("9.2.3", "deck")
@@ -140,12 +129,8 @@ def _missing_vanguards(match: Match) -> Procedure[bool]:
 
 def _damage_process(match: Match, seat: int) -> Procedure[None]:
     """9.6. A damage check for each point of damage that the vanguard on a player's circle was dealt, by its master."""
-    memory = match.state.memory
-    while memory[actions.VANGUARD_DAMAGE][seat] > 0:
-        left = list(memory[actions.VANGUARD_DAMAGE])
-        left[seat] -= 1  # 9.6.2
-        memory[actions.VANGUARD_DAMAGE] = tuple(left)
-        match.changed()
+    while damage.due(match, seat) > 0:
+        damage.take_one(match, seat)  # 9.6.2
         vanguard = field.vanguard(match, seat)
         player = seat if vanguard is None else match.master(vanguard)
         deck = match.cards(zones.DECK[player])
@@ -154,12 +139,9 @@ def _damage_process(match: Match, seat: int) -> Procedure[None]:
         card = deck[-1]
         yield from verbs.move(match, card, zones.TRIGGER[player], detail="damage check")  # 9.6.3
         match.tell("damage-checks", player=Seat(player), card=Ref(card))
-        if match.hears("damage check"):
-            match.announce(Event("damage check", card, player))
         if field.shares_clan(match, card, player):  # 9.6.5
             yield from resolve_icon(match, player, card)
         if match.state.zone[card] is zones.TRIGGER[player]:  # 9.6.6
             yield from verbs.move(match, card, zones.DAMAGE[match.state.owner[card]], detail="damage")
-        memory = match.state.memory
     if match.state.effects:
         verbs.expire(match, "damage check")

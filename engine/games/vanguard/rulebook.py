@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.games.vanguard import (
     battle,
+    damage,
     extra_turns,
     field,
     g_skills,
@@ -24,7 +25,6 @@ from engine.games.vanguard import (
     views,
     zones,
 )
-from engine.games.vanguard.actions import VANGUARD_DAMAGE
 from engine.games.vanguard.attacking import Battling
 from engine.games.vanguard.battle_state import BATTLE, Battle, Place
 from engine.games.vanguard.cards import all_cards, read_cards
@@ -40,8 +40,8 @@ from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
 from engine.kernel.steps import steps_of
 
-LAYERS: Final = ("other", "add", "set", "shields", "boost")
-"""8.7.1: what changes no number, what adds, what sets; last what the rules of battle add (7.4.1.11, 3.11.3)."""
+LAYERS: Final = ("other", "add", "set", "shields", "boost", "legion")
+"""8.7.1: what changes no number, what adds, what sets; last what the rules of battle add (3.11.3, 7.4.1.11)."""
 
 
 def conceals(state: State, card: Card) -> bool:
@@ -65,7 +65,7 @@ RULEBOOK: Final = Rulebook(
     layers=LAYERS,
     memory={
         turn.PHASE: "preparation",
-        VANGUARD_DAMAGE: (0, 0),
+        damage.VANGUARD_DAMAGE: (0, 0),
         field.GAINED_CIRCLES: (0, 0),
         gifts.CHOSEN: (None, None),
         gifts.DUE: (),

@@ -1,16 +1,17 @@
-"""What becomes of cards by themselves: G units that left the circles (4.6.9), hearts that left theirs, Gyze's side."""
+"""What becomes of cards by themselves: how they lie on a circle, G units (4.6.9) and hearts that left, Gyze's side."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.games.vanguard import gifts, gyze, hearts, striding, zones
+from engine.games.vanguard import damage, gifts, gyze, hearts, legion, striding, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.state import State
 from engine.kernel.zones import Zone
 
 _SPEAKING: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.G_ZONE)
+_STANDING: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.LOCK, zones.HEART)
 
 
 def speaks(state: State, card: Card) -> bool:
@@ -21,6 +22,11 @@ def speaks(state: State, card: Card) -> bool:
 def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
     """What a card does right after it came to a zone, by the rules and not by its text."""
     kind, zone = match.state.definition[card].kind, match.state.zone[card]
+    _orient(match, card, source, zone)
+    if source is zones.VANGUARD[source.player]:
+        damage.forget(match, source.player)
+        if not match.cards(source):
+            legion.part(match, source.player)
     if source.kind is zones.HEART:
         hearts.leave(match, card, source.player)
     if kind == gifts.GIFT_CARD:
@@ -34,3 +40,14 @@ def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
             striding.remove_g_zone(match, zone.player)
     elif source.kind is not zones.G_ZONE and not source.kind is zone.kind is zones.REAR_GUARD:
         striding.note_astray(match, card, source, rested=rested)
+
+
+def _orient(match: Match, card: Card, source: Zone, zone: Zone) -> None:
+    """4.6.4.1, 4.6.5.1, 4.6.6.1. Rest a card that came to the guardian circle; stand one from a circle of another type.
+
+    Locked cards and hearts stand as well (10.22.2, 10.27.2); a legion mate lies as its leader lies (10.25.1).
+    """
+    if zone.kind is zones.GUARDIAN:
+        match.state.rested[card] = True
+    elif source.kind.field and zone.kind in _STANDING and source.kind is not zone.kind and not zones.is_mate(zone):
+        match.state.rested[card] = False

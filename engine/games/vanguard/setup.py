@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard import damage, field, zones
 from engine.games.vanguard.turn import PHASE, stand_phase
 from engine.kernel import handling, verbs
 from engine.kernel.asking import ask
@@ -42,7 +42,7 @@ def prepare(match: Match) -> Procedure[Frame]:
     first: int = verbs.at_random(match, (0, 1))[0]  # 5.4.3.2
     match.state.first_player = match.state.turn_player = first
     match.tell("goes-first", player=Seat(first))
-    match.state.memory[actions.VANGUARD_DAMAGE] = (0, 0)  # 5.4.3.3
+    match.state.memory[damage.VANGUARD_DAMAGE] = (0, 0)  # 5.4.3.3
     for player in (first, 1 - first):
         yield from handling.draw(match, player, OPENING_HAND)
     return mulligan(first)

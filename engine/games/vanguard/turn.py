@@ -155,13 +155,8 @@ def end_phase(match: Match) -> Procedure[Step]:
     player = match.state.turn_player
     _restore_normal_states(match, player)  # 6.8.1.1
     yield from check_timing(match)  # 6.8.1.2
-    stood_by: set[tuple[Card, str]] = set()
-    fresh = True
-    while fresh or match.state.standing_by:  # 6.8.1.5
-        fresh = announce_once(match, Event("beginning:end phase", player=player), stood_by)  # 6.8.1.3
-        fresh |= announce_once(match, Event("end of turn", player=player), stood_by)
-        yield from check_timing(match)  # 6.8.1.4
-        verbs.expire(match, "turn")
+    events = Event("beginning:end phase", player=player), Event("end of turn", player=player)
+    yield from conclude(match, "turn", events)  # 6.8.1.3 to 6.8.1.5
     turn_memory.forget(match)
     following = extra_turns.proceed(match)
     match.state.turn += 1
@@ -172,15 +167,34 @@ def end_phase(match: Match) -> Procedure[Step]:
 
 
 def _restore_normal_states(match: Match, player: int) -> None:
-    """6.8.1.1. G units go to the G zone; locked cards and deleted units of the turn player are turned face up."""
-    for card in striding.g_units_to_return(match, player):  # 6.8.1.1.1
-        striding.return_to_g_zone(match, card)
+    """6.8.1.1. All G units go to the G zone; locked cards and deleted units of the turn player are turned face up."""
+    for seat in (player, 1 - player):  # 6.8.1.1.1: on whosever circles they are
+        for card in striding.g_units_to_return(match, seat):
+            striding.return_to_g_zone(match, card)
     locking.unlock(match, locking.locked_cards(match, player), None)  # 6.8.1.1.2
     locking.restore(match, field.units_on_circles(match, player))
 
 
-def announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) -> bool:
-    """Announce an event to the abilities that have not stood by for it yet (6.8.1.3, 7.8.1.1); True if any now do."""
+def conclude(match: Match, duration: str, events: tuple[Event, ...]) -> Procedure[None]:
+    """6.8.1.3 to 6.8.1.5, 7.8.1.1 to 7.8.1.3. Play the abilities that wait for an end, and end what lasts until then.
+
+    This may make further abilities active, or rule actions due: then it is all done again, with those abilities only.
+    """
+    stood_by: set[tuple[Card, str]] = set()
+    ended = True
+    while True:
+        for event in events:
+            _announce_once(match, event, stood_by)
+        if not ended and not match.state.standing_by:
+            return
+        yield from check_timing(match)
+        before = match.version
+        verbs.expire(match, duration)
+        ended = match.version != before
+
+
+def _announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) -> None:
+    """Announce an event to the abilities that have not stood by for it yet."""
     before = match.state.standing_by
     match.announce(event)
     fresh: list[StandingBy] = []
@@ -189,7 +203,6 @@ def announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) -
             stood_by.add((standing.card, standing.key))
             fresh.append(standing)
     match.state.standing_by = (*before, *fresh)
-    return bool(fresh)
 
 
 def begin_phase(match: Match, phase: str) -> None:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.vanguard import actions, field, gifts
+from engine.games.vanguard import damage, field, gifts
 from engine.games.vanguard.battle import drives
-from engine.games.vanguard.battle_state import Battle, Role, battle, takes_part
+from engine.games.vanguard.battle_state import Battle, Role, battle, boosting, takes_part
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
@@ -31,7 +31,7 @@ def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
         phase = "ride phase"  # a G assist being offered tells what the hand lacks; see `cover`
     return {
         "phase": phase,
-        "vanguard_damage": match.state.memory[actions.VANGUARD_DAMAGE],
+        "vanguard_damage": match.state.memory[damage.VANGUARD_DAMAGE],
         "force": dict(Counter(match.state.memory[gifts.FORCED])),
         "battle": _battle_facts(match, current) if current is not None else None,
     }
@@ -40,7 +40,7 @@ def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
 def _battle_facts(match: Match, current: Battle) -> Mapping[str, Any]:
     there = [card for card in current.targets if takes_part(match, current, "target", card)]
     attacker = current.attacker if takes_part(match, current, "attacker", current.attacker) else None
-    booster = current.booster if takes_part(match, current, "booster", current.booster) else None
+    booster = boosting(match, current)
     zone_of = match.state.zone
     return {
         "step": current.step,
@@ -89,9 +89,10 @@ def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:
             found[card] = (*found.get(card, ()), word)
 
     mark("attacker", current.attacker, "attacking")
+    mark("mate", current.mate, "attacking")  # 10.25.5
     if current.booster is not None:
-        mark("attacker", current.attacker, "boosted")
-        mark("booster", current.booster, "boosting")
+        mark(current.boosted_role, current.boosted, "boosted")
+    mark("booster", boosting(match, current), "boosting")
     for target in current.targets:
         mark("target", target, "attacked")
     for guardian, _ in current.guarding:

@@ -141,10 +141,12 @@ class BoostedAttackHits(Moment):
         return ("attack hits",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether this unit boosted, and attacker and attacked fit."""
+        """Whether this unit boosted, and what it boosted and what was attacked fit."""
+        current = battle(match)
         return (
-            context.source in in_role(match, "booster")
-            and is_like(match, context, self.attacker, event.card)
+            current is not None
+            and context.source in in_role(match, "booster")
+            and is_like(match, context, self.attacker, current.boosted)
             and was_attacked(match, context, self.hit, event)
         )
 
@@ -188,7 +190,7 @@ class AtEndOfBattle(Moment):
         if current is None or context.source not in in_role(match, self.part):
             return False
         if self.part == "booster":
-            return is_like(match, context, self.attacked, current.attacker)
+            return is_like(match, context, self.attacked, current.boosted)
         return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
 
 

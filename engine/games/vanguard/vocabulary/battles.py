@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.vanguard.battle_state import Role, battle, in_role
+from engine.games.vanguard.battle_state import Role, battle, boosting, in_role
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
@@ -90,8 +90,6 @@ class IsBoostedBy(Plain):
 _ROLES: Final[Mapping[str, Role]] = {
     "attacking": "attacker",
     "attacked": "target",
-    "boosted": "attacker",
-    "boosting": "booster",
 }
 
 
@@ -99,8 +97,14 @@ def units_being(match: Match, state: str) -> list[Card]:
     """The units that are attacking, attacked, boosted or boosting, as long as they are the cards that they were.
 
     12.9: the attacking unit stays boosted even if the unit that boosted it has left.
+    7.4.1.10.1.1: nobody is boosting any longer once one of the two has left its circle.
     """
     current = battle(match)
-    if current is None or (state == "boosted" and not current.boosted):
+    if current is None:
         return []
+    if state == "boosted":
+        return [unit for unit in in_role(match, "attacker") if unit == current.boosted]
+    if state == "boosting":
+        booster = boosting(match, current)
+        return [] if booster is None else [booster]
     return in_role(match, _ROLES[state])

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import zones
 from engine.games.vanguard.attacking import ATTACK_REAR_GUARDS, ATTACK_VANGUARDS, BACK_OF_COLUMN, FROM_BACK_ROW
+from engine.games.vanguard.nations import NATION_ICON, clans_of, nations_of
 from engine.games.vanguard.restrictions import USE_ACT, USE_AUTO
 from engine.games.vanguard.turn import NEXT_STAND_PHASE, PHASE
 from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS, KEYWORDS
@@ -111,15 +112,17 @@ class MayAlso(Predicate):
 @says("is/are also a {clan} unit/units", clan=CLAN_WORDS)
 @dataclass(frozen=True, slots=True)
 class IsAlsoOfClan(Predicate):
-    """A clan more."""
+    """2.2.4. A clan more, and its nation for a card that has no nation icon (2.15.4)."""
 
     layer: ClassVar[str] = OTHER
-    writes: ClassVar[frozenset[str]] = frozenset({"clans"})
+    writes: ClassVar[frozenset[str]] = frozenset({"clans", "nations"})
     clan: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the clan."""
-        values["clans"] |= {self.clan}
+        """Add the clan, and the nation."""
+        values["clans"] |= frozenset(clans_of(self.clan))
+        if not match.state.definition[card].facts.get(NATION_ICON):
+            values["nations"] |= frozenset(nations_of(self.clan))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard import actions, damage, field, zones
 from engine.kernel.abilities import Context, Number
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
-from engine.language.cards import DID
+from engine.language.cards import DID, IT
+from engine.language.deeds import go_on_with
 from engine.language.instructions import Clause
 from engine.language.phrases import says
 from engine.language.places import OWNERS, seat
@@ -29,6 +30,20 @@ class DrawUpTo(Clause):
         before = match.cards(zones.HAND[context.player])
         yield from actions.draw_up_to(match, context.player, self.count.value(match, context))
         context.bound[DID] = _new(match, zones.HAND[context.player], before)
+
+
+@says("look at up to {count} card/cards from the top of your deck")
+@dataclass(frozen=True, slots=True)
+class LookAtUpTo(Clause):
+    """3.13.3. Look at cards from the top of the deck one at a time, and stop when one likes."""
+
+    count: Number
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Ask before each card."""
+        cards = yield from actions.look_at_up_to(match, context.player, self.count.value(match, context))
+        context.bound[IT] = context.bound[DID] = cards
+        yield from go_on_with(match, context, self, cards)
 
 
 @says("Soul Charge {number}")
@@ -57,7 +72,7 @@ class DealDamage(Clause):
         """Add to the vanguard damage."""
         player = seat(context, self.owner)
         vanguard = field.vanguard(match, player)
-        actions.deal_damage(match, player, self.number, context.source)
+        damage.deal(match, player, self.number, context.source)
         context.bound[DID] = (vanguard,) if vanguard is not None and self.number > 0 else ()
         yield from ()
 

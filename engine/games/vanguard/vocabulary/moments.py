@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.vanguard.battle_state import Place, battle, in_role
+from engine.games.vanguard.battle_state import Place, battle
 from engine.games.vanguard.vocabulary.battle_triggers import attacks_of, was_attacked
+from engine.games.vanguard.vocabulary.battles import units_being
 from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
@@ -58,7 +59,7 @@ class AtEndOfBoostedBattle(Moment):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether this unit was boosted, and what boosted it fits."""
         current = battle(match)
-        if current is None or not current.boosted or context.source not in in_role(match, "attacker"):
+        if current is None or context.source not in units_being(match, "boosted"):
             return False
         return is_like(match, context, self.booster, current.booster)
 

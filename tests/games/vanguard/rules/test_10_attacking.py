@@ -220,7 +220,7 @@ def test_a_battle_is_called_after_what_is_attacked_in_the_end(first: str, then: 
     at = table(zones, written("Mourner", mourning, 2, 12000), covering, step="start_step").answer(f"attack:FL>{first}")
     current = battle(at.match)
     assert current is not None
-    assert (current.targets, current.attacks_vanguard) == ((at.card(f"{then}:1"),), then == "V")
+    assert current.targets == (at.card(f"{then}:1"),)
     assert at.match.rulebook.marks(at.match)[at.card(f"{then}:1")] == ("attacked",)
     at.answer("guard:Zero")
     assert (at.power(f"{then}:1"), at.power(f"{first}:1")) == (20000, 11000)

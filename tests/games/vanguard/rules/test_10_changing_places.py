@@ -120,6 +120,25 @@ def test_a_card_that_is_switched_to_a_circle_is_placed_there() -> None:
     )
 
 
+@pytest.mark.rule("10.38.1", "4.6.4.1", "4.6.6.1")
+@pytest.mark.parametrize("rested", [True, False])
+def test_vanguard_and_rear_guard_that_are_switched_both_stand(rested: bool) -> None:
+    lead = written("Lead", "ACT (VC): Switch your vanguard and one of your rear-guards.", 3)
+    zones: Zones = {"V:0": [Placed("Lead", rested=rested)], "FL:0": [Placed("One", rested=not rested)]}
+    at = table(zones, lead).answer("activate:V:1")
+    assert (at.names("V:0"), at.rested("V:0")) == (["One"], False)
+    assert (at.names("FL:0"), at.rested("FL:0")) == (["Lead"], False)
+
+
+@pytest.mark.rule("10.38.1", "4.6.5.1", "4.6.6.1")
+def test_a_guardian_that_is_switched_with_a_rear_guard_stands_and_the_other_one_rests() -> None:
+    text = "AUTO: When this unit is placed on GC, switch this unit and one of your rear-guards."
+    zones: Zones = {"FL:0": ["Two"], "FL:1": ["Two"], "hand:1": ["Guard", "One"]}
+    at = table(zones, written("Guard", text), step="start_step").answer("attack:FL>V").answer("guard:Guard")
+    assert (at.names("FL:1"), at.rested("FL:1")) == (["Guard"], False)
+    assert (at.names("G:1"), at.rested("G:1")) == (["Two"], True)
+
+
 @pytest.mark.rule("10.38.2")
 def test_nothing_is_switched_when_one_of_the_cards_is_not_there_any_more() -> None:
     text = """ACT (VC): Choose one of your rear-guards. At the end of turn, switch it and a card from your soul.

@@ -68,6 +68,16 @@ def test_a_superior_ride_brings_the_gift_as_well() -> None:
     assert at.memory[field.GAINED_CIRCLES] == (1, 0)
 
 
+@pytest.mark.rule("1.3.4", "10.6.3")
+def test_of_the_gifts_of_both_players_that_of_the_turn_player_is_resolved_first() -> None:
+    text = "ACT (RC): Ride a card from your opponent's soul. Ride a card from your soul."
+    zones = {"FL:0": ["Rider"], "soul:0": ["Force"], "soul:1": ["Force"]}
+    at = table(zones, FORCE, written("Rider", text)).answer("activate:FL:1")
+    assert (at.prompt, at.asked) == ("ask-force", 0)
+    at.answer("force:V")
+    assert (at.prompt, at.asked) == ("ask-force", 1)
+
+
 @pytest.mark.rule("10.6.3")
 def test_who_has_had_one_gift_is_not_given_another_and_keeps_the_first() -> None:
     at = ridden(FORCE, ACCEL).answer("force:FL")

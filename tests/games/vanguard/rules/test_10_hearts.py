@@ -173,6 +173,14 @@ def test_a_further_heart_changes_nothing_as_long_as_the_chosen_one_is_there() ->
     assert (at.names("heart:0"), at.power("V:0")) == (["Three", "Other Three"], 26000)
 
 
+@pytest.mark.rule("10.27.2", "10.27.5")
+def test_a_resting_rear_guard_that_is_put_as_a_heart_stands() -> None:
+    at = losing("Put one of your rear-guards on your VC as a heart.", {"FR:0": [Placed("Two", rested=True)]})
+    at.answer("put:FR")
+    assert at.names("heart:0")[-1] == "Two"
+    assert not at.rested("heart:0")
+
+
 @pytest.mark.rule("10.25.18", "10.25.17")
 @pytest.mark.parametrize(("below", "found"), [("Leader", "Mate"), ("Mate", "Leader")])
 def test_a_heart_may_come_into_legion_with_a_card_that_can_legion_with_it(below: str, found: str) -> None:

@@ -196,13 +196,57 @@ def test_texts_speak_of_cards_that_can_legion_in_either_direction() -> None:
 def test_both_attack_together_with_their_powers_and_the_leaders_critical() -> None:
     at = in_legion(BC_0=["One"], FL_1=["Two"])
     assert [key for key in at.offered if "L>" in key and not key.startswith("attack:FL")] == []
-    at.answer("attack:V>V").answer("yes")
+    at.answer("attack:V>V").answer("yes").answer("boost:V")
     assert at.power("V:0") == 11000 + 9000 + 7000
     assert at.power("L:0") == 9000
     assert at.rested("V:0")
     assert at.rested("L:0")
     fight(at)
     assert at.count("damage:1") == 1
+
+
+BOOSTABLE = """
+AUTO (VC): When this unit is boosted, Soul Charge 1.
+AUTO (VC): At the end of the battle that this unit was boosted, Soul Charge 1.
+CONT (VC): If this unit is boosted, this unit gets critical +1.
+"""
+
+
+@pytest.mark.rule("7.4.1.10", "7.4.1.10.1", "7.4.1.11", "10.25.6")
+@pytest.mark.parametrize(("boosted", "charged", "critical"), [("V", 0, 1), ("L", 2, 2)])
+def test_either_of_two_in_legion_is_boosted_as_one_likes(boosted: str, charged: int, critical: int) -> None:
+    mate = written("Mate", BOOSTABLE, 2, 9000)
+    zones = {"V:0": ["Leader"], "L:0": ["Mate"], "BC:0": ["One"], "hand:1": ["Zero"]}
+    at = table(zones, LEADER, mate, step="start_step").answer("attack:V>V").answer("yes")
+    assert (at.rule, at.asked, at.offered) == ("7.4.1.10", 0, ["boost:V", "boost:L"])
+    at.answer(f"boost:{boosted}")
+    assert at.power("V:0") == 11000 + 9000 + 7000, "it is the same sum"
+    assert at.power("L:0") == 9000 + (7000 if boosted == "L" else 0)
+    assert at.value("L:0", "critical") == critical
+    marks = at.match.rulebook.marks(at.match)
+    assert [place for place in "VL" if "boosted" in marks[at.card(f"{place}:0")]] == [boosted]
+    assert all("attacking" in marks[at.card(f"{place}:0")] for place in "VL")
+    fight(at)
+    assert at.count("soul:0") == charged
+
+
+@pytest.mark.rule("7.4.1.10")
+def test_where_only_one_of_two_in_legion_can_be_boosted_there_is_nothing_to_choose() -> None:
+    alone = written("Leader", 'Seek Mate "Mate".\nCONT (VC): This unit cannot be boosted.', 3, 11000)
+    zones = {"V:0": ["Leader"], "L:0": ["Mate"], "BC:0": ["One"], "hand:1": ["Zero"]}
+    at = table(zones, alone, MATE, step="start_step").answer("attack:V>V").answer("yes")
+    assert at.power("L:0") == 16000
+    assert at.power("V:0") == 27000
+
+
+@pytest.mark.rule("7.4.1.10.1.1", "7.4.1.11")
+def test_a_boosted_mate_that_leaves_takes_the_boost_along() -> None:
+    leaving = written("Mate", "AUTO (VC): When this unit is boosted, put this unit into your soul.", 2, 9000)
+    zones = {"V:0": ["Leader"], "L:0": ["Mate"], "BC:0": ["One"], "hand:1": ["Zero"]}
+    at = table(zones, LEADER, leaving, step="start_step").answer("attack:V>V").answer("yes").answer("boost:L")
+    assert at.names("soul:0") == ["Mate"]
+    assert at.power("V:0") == 11000
+    assert at.match.rulebook.marks(at.match)[at.card("V:0")] == ("attacking",)
 
 
 @pytest.mark.rule("10.25.6.1")
@@ -213,6 +257,16 @@ def test_what_keeps_the_mate_from_dealing_damage_keeps_its_leader() -> None:
     fight(at)
     assert "hits" in at.told
     assert at.count("damage:1") == 0
+
+
+@pytest.mark.rule("10.25.5", "7.4.1.3", "11.5.1")
+@pytest.mark.parametrize("text", ["CONT (VC): This unit cannot attack.", "Restraint"])
+@pytest.mark.parametrize("held", ["Leader", "Mate"])
+def test_what_keeps_one_of_two_in_legion_from_attacking_keeps_both(text: str, held: str) -> None:
+    cards = [written(name, text if name == held else "", 3, 11000) for name in ("Leader", "Mate")]
+    zones = {"V:0": ["Leader"], "L:0": ["Mate"], "FL:0": ["Two"], "hand:1": ["Zero"]}
+    at = table(zones, *cards, step="start_step")
+    assert at.offered == ["pass", "attack:FL>V"]
 
 
 @pytest.mark.rule("10.25.5", "10.25.15")
@@ -306,6 +360,16 @@ def test_without_its_leader_a_mate_is_a_vanguard_like_others() -> None:
     at = table({"V:0": ["Mover"], "L:0": ["Mate"]}, mover, MATE).answer("activate:V:1")
     assert at.names("V:0") == ["Mate"]
     assert at.count("L:0") == 0
+    assert not legion.is_in_legion(at.match, at.card("V:0"))
+
+
+@pytest.mark.rule("10.25.2", "9.3.1")
+def test_who_takes_the_leaders_place_is_in_no_legion_and_the_former_mate_goes_to_the_soul() -> None:
+    single = written("Single", "", 3)
+    switching = written("Lead", "ACT (VC): Switch this unit and one of your rear-guards.", 3)
+    at = table({"V:0": ["Lead"], "L:0": ["Mate"], "FL:0": ["Single"]}, switching, single, MATE).answer("activate:V:1")
+    assert (at.names("V:0"), at.names("FL:0")) == (["Single"], ["Lead"])
+    assert (at.count("L:0"), at.names("soul:0")) == (0, ["Mate"])
     assert not legion.is_in_legion(at.match, at.card("V:0"))
 
 

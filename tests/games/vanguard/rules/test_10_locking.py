@@ -152,6 +152,14 @@ def test_a_card_put_as_a_locked_card_replaces_the_unit_of_its_circle() -> None:
     assert field.rear_guards(at.match, 0) == []
 
 
+@pytest.mark.rule("10.22.2", "10.22.9", "10.24.3")
+def test_a_resting_rear_guard_that_is_put_as_a_locked_card_is_unlocked_standing() -> None:
+    text = "ACT (VC): Put one of your rear-guards on RC as a locked card.\nACT (VC): Unlock all of your locked cards."
+    at = table({"V:0": ["Layer"], "FR:0": [Placed("One", rested=True)]}, written("Layer", text, 3))
+    at.answer("activate:V:1").answer("circle:BC").answer("activate:V:2")
+    assert (at.names("BC:0"), at.rested("BC:0")) == (["One"], False)
+
+
 @pytest.mark.rule("10.22.2", "7.4.1.8.2")
 def test_a_unit_locked_in_battle_takes_part_no_longer() -> None:
     trap = written(

@@ -171,7 +171,7 @@ def test_nothing_else_of_how_the_vanguard_lay_persists() -> None:
 @pytest.mark.rule("10.28.4")
 def test_a_stride_is_neither_a_ride_nor_a_call_but_the_unit_is_placed() -> None:
     seen: list[Event] = []
-    watcher = witness(seen, "ride", "stride", "enter:vanguard circle")
+    watcher = witness(seen, "stride", "enter:vanguard circle")
     placed = g_unit("Placed", "AUTO: When this unit is placed on VC, draw a card.")
     zones: Zones = {"drop:0": ["Witness"], "gzone:0": [down("Placed")]}
     at = stride_step(zones, watcher, placed).answer("stride:Placed").answer("discard:Other Three")
@@ -297,10 +297,16 @@ def test_a_heart_that_is_a_vanguard_again_is_not_placed() -> None:
 
 
 @pytest.mark.rule("6.8.1.1.1")
-def test_g_units_on_rear_guard_circles_go_back_too_and_only_those_of_the_turn_player() -> None:
+def test_g_units_on_rear_guard_circles_go_back_too_whosever_turn_it_is() -> None:
     at = to_end_phase(table({"FL:0": ["Giant"], "BC:0": ["Giant"], "FL:1": ["Giant"]}, GIANT))
     assert (at.names("FL:0"), at.names("BC:0"), at.names("gzone:0")) == ([], [], ["Giant", "Giant"])
-    assert at.names("FL:1") == ["Giant"]
+    assert (at.names("FL:1"), at.names("gzone:1"), at.face_down("gzone:1")) == ([], ["Giant"], 0)
+
+
+@pytest.mark.rule("6.8.1.1.1", "10.28.3")
+def test_a_g_unit_of_the_opponent_that_is_a_vanguard_goes_back_as_well() -> None:
+    at = to_end_phase(table({"V:1": ["Giant"], "heart:1": ["Three"]}, GIANT))
+    assert (at.names("V:1"), at.names("heart:1"), at.names("gzone:1")) == (["Three"], [], ["Giant"])
 
 
 @pytest.mark.rule("6.8.1.2")

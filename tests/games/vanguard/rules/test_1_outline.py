@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.games.vanguard import RULEBOOK, actions
+from engine.games.vanguard import RULEBOOK, damage
 from engine.games.vanguard.vocabulary.instructions import SoulCharge
 from engine.kernel.abilities import Context, Replacing
 from engine.kernel.decisions import Procedure
@@ -139,7 +139,7 @@ def test_no_effect_keeps_a_player_from_conceding_or_makes_one_concede() -> None:
 @pytest.mark.parametrize("loser", [0, 1])
 def test_an_effect_that_wins_or_loses_the_game_ends_it_before_check_timing(loser: int) -> None:
     def end(match: Match, context: Context) -> Procedure[None]:
-        actions.deal_damage(match, 1 - loser, 1, None)  # at check timing this would be the sixth damage
+        damage.deal(match, 1 - loser, 1, None)  # at check timing this would be the sixth damage
         match.lose([loser], "1.2.5", "effect")
         yield from ()
 
@@ -202,7 +202,7 @@ def test_what_is_done_zero_or_fewer_times_does_not_happen_nor_its_reverse(times:
     def nothing(match: Match, context: Context) -> Procedure[None]:
         yield from Draw(YOURS, Literal(times)).resolve(match, context)
         yield from SoulCharge(times).resolve(match, context)
-        actions.deal_damage(match, 1, times, context.source)
+        damage.deal(match, 1, times, context.source)
 
     match = table({"V:0": ["Idle"], "hand:0": ["One"], "soul:0": ["One"], "damage:1": ["One"]}, doing("Idle", nothing))
     before = match.count("deck:0")

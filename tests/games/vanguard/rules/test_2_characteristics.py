@@ -281,6 +281,26 @@ def test_a_card_without_a_nation_icon_belongs_to_the_nation_of_its_clan(nation: 
     assert len(CLANS) == 26  # the 25 of the table, and the elementals
 
 
+@pytest.mark.rule("2.15.4", "2.2.4", "2.2.5")
+@pytest.mark.parametrize(
+    ("nation", "clan", "nations"),
+    [
+        (None, "Kagero", {"United Sanctuary", "Dragon Empire"}),
+        ("Zoo", "Kagero", {"Zoo"}),
+        ([], "Kagero", set()),
+        (None, "Cray Elemental", set(NATIONS)),
+    ],
+    ids=["no icon", "icon of a nation", "another icon", "elemental"],
+)
+def test_a_clan_that_a_card_gains_brings_its_nation_unless_the_card_has_a_nation_icon(
+    nation: str | list[str] | None, clan: str, nations: set[str]
+) -> None:
+    card = made(clan="Royal Paladin", nation=nation, text=f"CONT (VC): This unit is also a {clan} unit.")
+    match = table({"V:0": [card.name]}, card)
+    assert match.value("V:0", "nations") == nations
+    assert match.value("V:0", "clans") == (set(CLANS) if clan == "Cray Elemental" else {"Royal Paladin", clan})
+
+
 @pytest.mark.rule("2.15.4.1")
 def test_a_card_without_nation_icon_and_clan_belongs_to_no_nation() -> None:
     assert made(clan=[]).values["nations"] == frozenset()

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.games.vanguard import actions, zones
+from engine.games.vanguard import RULEBOOK, actions, damage, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
@@ -83,14 +83,26 @@ def test_vanguard_damage_is_what_was_dealt_and_not_yet_processed() -> None:
     seen: list[tuple[int, int]] = []
 
     def burn(match: Match, context: Context) -> Procedure[None]:
-        actions.deal_damage(match, 1, 2, context.source)
-        seen.append(match.state.memory[actions.VANGUARD_DAMAGE])
+        damage.deal(match, 1, 2, context.source)
+        seen.append(match.state.memory[damage.VANGUARD_DAMAGE])
         yield from ()
 
     match = table({"V:0": ["Burner"]}, doing("Burner", burn)).answer("activate:V:1")
     assert seen == [(0, 2)]
     assert match.count("damage:1") == 2
-    assert match.memory[actions.VANGUARD_DAMAGE] == (0, 0)
+    assert match.memory[damage.VANGUARD_DAMAGE] == (0, 0)
+
+
+@pytest.mark.rule("3.9.2", "9.6.1")
+def test_vanguard_damage_of_a_vanguard_that_is_ridden_over_before_it_is_processed_is_nobodys() -> None:
+    def burn(match: Match, context: Context) -> Procedure[None]:
+        damage.deal(match, 1, 2, context.source)
+        (rider,) = match.cards(RULEBOOK.zone("hand:1"))
+        yield from actions.superior_ride(match, 1, rider, context.source)
+
+    match = table({"V:0": ["Burner"], "hand:1": ["Other Three"]}, doing("Burner", burn)).answer("activate:V:1")
+    assert match.names("V:1") == ["Other Three"]
+    assert match.count("damage:1") == 0
 
 
 @pytest.mark.rule("3.10.1.1")
@@ -213,6 +225,27 @@ def test_looking_at_no_cards_does_nothing() -> None:
     match = table({"V:0": ["Looker"]}, doing("Looker", look)).answer("activate:V:1")
     assert match.rule == "6.6.1.2"
     assert match.match.state.shown == {}
+
+
+@pytest.mark.rule("3.13.3")
+@pytest.mark.parametrize(
+    ("answers", "found"), [(["no"], []), (["yes", "no"], ["Two"]), (["yes", "yes"], ["Two", "One"])]
+)
+def test_a_text_goes_on_with_the_cards_that_were_looked_at(answers: list[str], found: list[str]) -> None:
+    text = """ACT (VC): Look at up to two cards from the top of your deck, choose up to one card from among them, \
+and put it into your hand.
+    ACT (VC): Look at up to one card from the top of your deck."""
+    looker = written("Looker", text, 3)
+    match = table({"V:0": ["Looker"], "deck:0": ["Two", "One", "Three"]}, looker).answer("activate:V:1")
+    for answer in answers:
+        match.answer(answer)
+    if found:
+        assert match.offered == [f"choose:{name}" for name in found]
+        match.answer(f"choose:{found[-1]}")
+    assert match.names("hand:0") == found[-1:]
+    assert match.match.state.shown == {}
+    match.answer("activate:V:2").answer("yes")
+    assert (match.rule, match.offered) == ("3.13.1", ["seen"]), "the last card is seen before the text ends"
 
 
 @pytest.mark.rule("3.13.3", "3.13.3.1", "3.13.3.2", "3.13.3.3")

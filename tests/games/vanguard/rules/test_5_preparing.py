@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.vanguard import RULEBOOK, actions
+from engine.games.vanguard import RULEBOOK, damage
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
 from engine.kernel.views import view
@@ -75,7 +75,7 @@ def test_chance_alone_decides_who_goes_first() -> None:
 
 @pytest.mark.rule("5.4.3.3")
 def test_vanguard_damage_begins_at_zero() -> None:
-    assert begun().memory[actions.VANGUARD_DAMAGE] == (0, 0)
+    assert begun().memory[damage.VANGUARD_DAMAGE] == (0, 0)
 
 
 @pytest.mark.rule("5.4.3.4")

@@ -117,6 +117,15 @@ def test_an_ability_that_becomes_active_in_the_end_phase_is_played_in_it_too() -
     assert match.match.state.turn == 4
 
 
+@pytest.mark.rule("6.8.1.4", "6.8.1.5")
+def test_an_ability_that_is_usable_only_as_the_effects_of_the_turn_end_is_played_in_this_end_phase() -> None:
+    silencer = written("Silencer", "ACT (VC): All of your rear-guards cannot use AUTO abilities until end of turn.", 3)
+    ending = written("Ending", "AUTO (RC): At the end of your turn, Soul Charge 1.")
+    match = table({"V:0": ["Silencer"], "BC:0": ["Ending"]}, silencer, ending).answer("activate:V:1").passes(2)
+    assert match.count("soul:0") == 1
+    assert match.match.state.turn == 4
+
+
 @pytest.mark.rule("6.8.1.5")
 def test_when_nothing_is_left_to_do_the_opponents_stand_phase_begins() -> None:
     match = table({"V:1": [Placed("Three", rested=True)], "hand:1": ["Two"]}).passes(2)

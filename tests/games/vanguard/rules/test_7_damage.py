@@ -206,6 +206,14 @@ def test_an_ability_that_becomes_active_in_the_close_step_is_still_played_in_it(
     assert at.count("hand:0") == 1
 
 
+@pytest.mark.rule("7.8.1.2", "7.8.1.3")
+def test_an_ability_that_is_usable_only_as_the_effects_of_the_battle_end_is_played_in_this_close_step() -> None:
+    text = """AUTO (RC): When this unit attacks, this unit cannot use AUTO abilities until end of battle.
+    AUTO (RC): At the end of the battle that this unit attacked, Soul Charge 1."""
+    at = attacking({"V:0": [NO_MORE], "FL:0": ["Mute"]}, written("Mute", text, 2))
+    assert at.count("soul:0") == 1
+
+
 @pytest.mark.rule("7.8.1.4", "7.8.1.5")
 def test_after_the_close_step_nobody_is_attacking_and_the_next_start_step_comes() -> None:
     at = attacking({"FL:0": ["Two"], "FR:0": ["Two"]})

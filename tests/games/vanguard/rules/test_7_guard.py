@@ -78,6 +78,17 @@ def test_a_card_that_an_effect_keeps_from_guarding_is_not_offered() -> None:
     assert at.offered == ["pass", "guard:Zero"]
 
 
+@pytest.mark.rule("7.5.1.2.2", "7.4.1.8.2")
+def test_a_guardian_does_not_guard_an_attacked_unit_that_has_left() -> None:
+    sweeping = written("Sweeping", "CONT (RC): This unit battles all units in your opponent's front row.", 2, 12000)
+    fleeing = written("Fleeing", "AUTO (RC): When this unit is attacked, return this unit to your hand.", 2)
+    zones = {"FL:0": ["Sweeping"], "FL:1": ["Fleeing"], "hand:1": ["Zero", "One"]}
+    at = attacking(zones, sweeping, fleeing, attack="FL>V")
+    at.answer("guard:Zero")
+    assert at.prompt == "ask-guard"
+    assert at.power("V:1") == 21000
+
+
 @pytest.mark.rule("7.5.1.2.4")
 def test_front_rear_guards_with_intercept_that_are_not_attacked_may_guard_even_rested() -> None:
     zones: dict[str, list[Placed | str]] = {"FL:1": [Placed("Two", rested=True)], "FR:1": ["One"], "BL:1": ["Two"]}
