@@ -51,7 +51,7 @@ def check_timing(match: Match) -> Procedure[None]:
 
 def _cancel_unusable(match: Match) -> None:
     """Abilities that stand by and cannot be used any more do so no longer."""
-    usable = tuple([each for each in match.state.standing_by if match.may_use(each.card, each.ability)])
+    usable = tuple([each for each in match.state.standing_by if each.timed or match.may_use(each.card, each.ability)])
     if len(usable) < len(match.state.standing_by):
         match.state.standing_by = usable
         match.version += 1

@@ -134,7 +134,8 @@ class Is(Plain):
         """Whether there are any, and all of them are, or none is."""
         cards = list(self.one.cards(match, context))
         return bool(cards) and all(
-            self.so is self.description.fits_in_place(match, context, card, match.values(card)) for card in cards
+            self.so is self.description.fits_in_place(match, context, card, context.values(match, card))
+            for card in cards
         )
 
 

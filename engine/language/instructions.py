@@ -177,7 +177,12 @@ class Deed(Clause, ABC):
         context.bound[IT] = cards
         if self.affects and match.could_change(UNAFFECTED):
             cards = tuple([card for card in cards if not match.spares(context, match.values(card))])
-        context.bound[DID] = yield from self.act(match, context, cards)
+        context.bound[DID] = yield from self.perform(match, context, cards)
+
+    def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Do it with these cards, of which the text may still ask what they were before."""
+        context.remember(match, cards)
+        return (yield from self.act(match, context, cards))
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,6 +63,14 @@ def legion(match: Match, leader: Card, mate: Card, cause: Card | None = None) ->
     return True
 
 
+def let_mate_lead(match: Match, player: int) -> None:
+    """10.25.2. Without its leader a legion mate is a vanguard like any other, and of no legion with a later one."""
+    circle = zones.VANGUARD[player]
+    mate = field.unit_on(match, zones.VANGUARD.at(player, "L"))
+    if mate is not None and not match.cards(circle):
+        verbs.transfer(match, mate, circle)
+
+
 def remember(match: Match, leader: Card, mate: Card) -> None:
     """11.10.2, 10.25.14. Remember that two cards have come into a legion state in this turn."""
     state = match.state

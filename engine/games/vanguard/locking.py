@@ -135,9 +135,9 @@ class WithoutPower(Change):
 
 
 def is_deleted(match: Match, card: Card) -> bool:
-    """10.26.3. Whether a unit is deleted: face down on a vanguard or rear-guard circle once the match has begun."""
+    """10.26.3. Whether a card is a unit that is deleted: one that lies face down once the match has begun."""
     state = match.state
-    return state.face_down[card] and state.turn > 0 and state.zone[card].kind in (zones.VANGUARD, zones.REAR_GUARD)
+    return state.face_down[card] and state.turn > 0 and state.zone[card].kind in zones.UNITS
 
 
 def delete(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
@@ -147,7 +147,7 @@ def delete(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Car
     """
     deleted: list[Card] = []
     for card in cards:
-        if match.state.zone[card].kind not in (zones.VANGUARD, zones.REAR_GUARD) or match.state.face_down[card]:
+        if match.state.zone[card].kind not in zones.UNITS or match.state.face_down[card]:
             continue
         match.tell("deletes", card=Ref(card))
         _forget_deletion(match, card)

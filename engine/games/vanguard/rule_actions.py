@@ -22,7 +22,6 @@ _LOSING = tuple(
 )
 _GUARDIANS = tuple(zones.GUARDIAN[player] for player in (0, 1))
 _HEARTS = tuple(zones.HEART[player] for player in (0, 1))
-_MATES = tuple(zones.VANGUARD.at(player, "L") for player in (0, 1))
 _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
 
 
@@ -32,8 +31,6 @@ def rule_actions(match: Match) -> Procedure[bool]:
     piles = state.zones
     if state.memory[striding.ASTRAY]:
         striding.bring_back(match)
-    if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
-        _let_mates_lead(match)
     _check_losing(match)
     moved = False
     if match.crowded:
@@ -58,13 +55,6 @@ def rule_actions(match: Match) -> Procedure[bool]:
             yield from _damage_process(match, player)
             return True
     return False
-
-
-def _let_mates_lead(match: Match) -> None:
-    """10.25.2. Without its leader a legion mate is a vanguard like any other."""
-    for leaders, mates in zip(_VANGUARDS, _MATES, strict=True):
-        if not match.state.zones[leaders] and match.state.zones[mates]:
-            verbs.transfer(match, match.state.zones[mates][-1], leaders)
 
 
 def _check_losing(match: Match) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.vanguard import gifts, gyze, hearts, striding, zones
+from engine.games.vanguard import gifts, gyze, hearts, legion, striding, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.state import State
 from engine.kernel.zones import Zone
 
-_SPEAKING: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.G_ZONE)
+_SPEAKING: Final = (*zones.UNITS, zones.G_ZONE)
 
 
 def speaks(state: State, card: Card) -> bool:
@@ -21,6 +21,8 @@ def speaks(state: State, card: Card) -> bool:
 def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
     """What a card does right after it came to a zone, by the rules and not by its text."""
     definition, zone = match.state.definition[card], match.state.zone[card]
+    if source.kind is zones.VANGUARD:
+        legion.let_mate_lead(match, source.player)
     if source.kind is zones.HEART:
         hearts.leave(match, card, source.player)
     if definition.kind == gifts.GIFT_CARD:

@@ -117,7 +117,9 @@ def test_an_ability_is_offered_only_if_its_whole_cost_can_be_paid_with_different
 def test_one_part_of_a_cost_cannot_be_paid_so_that_the_other_could_not() -> None:
     match = acting("ACT (RC): [Discard a card & discard a grade 3 card] Draw a card.", {"hand:0": ["Three", "Zero"]})
     assert match.names("hand:0") == ["Three", "Zero"]
-    assert match.offered == ["discard:Three"]  # the first part had to be "Zero"; that there is but one way, nobody is told
+    assert match.offered == [
+        "discard:Three"
+    ]  # the first part had to be "Zero"; that there is but one way, nobody is told
     match.answer("discard:Three")
     assert sorted(match.names("drop:0")) == ["Three", "Zero"]
     several = acting(

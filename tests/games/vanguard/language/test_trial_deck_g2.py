@@ -166,7 +166,11 @@ def test_the_encore_queen_steps_back_for_selvane_who_attacks_once_more(
 @pytest.mark.parametrize(("soul", "power"), [(5, 26000), (6, 31000)])
 def test_the_curtain_call_beast_guards_with_more_shield_with_six_cards_in_the_soul(soul: int, power: int) -> None:
     zones: Zones = {"gzone:1": [down("Curtain-Call Beast")], "hand:1": ["Popcorn Sister", "One"]}
-    match = attack(battle_phase({**zones, "soul:1": ["Zero"] * soul}), "V", "V").answer("g-guard:TC-G2/018").answer("discard:TC-G2/014")
+    match = (
+        attack(battle_phase({**zones, "soul:1": ["Zero"] * soul}), "V", "V")
+        .answer("g-guard:TC-G2/018")
+        .answer("discard:TC-G2/014")
+    )
     assert match.power("V:1") == power
 
 

@@ -268,6 +268,15 @@ def test_without_its_leader_a_mate_is_a_vanguard_like_others() -> None:
     assert not legion.is_in_legion(at.match, at.card("V:0"))
 
 
+@pytest.mark.rule("10.25.2", "9.3.1")
+def test_a_mate_that_has_lost_its_leader_is_in_no_legion_with_the_unit_that_comes_instead() -> None:
+    usurper = written("Usurper", "ACT (RC): Return your vanguard to your hand. Move this unit to your VC.", 3)
+    at = table({"V:0": ["Leader"], "L:0": ["Mate"], "FL:0": ["Usurper"]}, LEADER, MATE, usurper)
+    at.answer("activate:FL:1").answer("choose:V" if "choose:V" in at.offered else at.offered[0])
+    assert (at.names("V:0"), at.names("L:0")) == (["Usurper"], [])
+    assert "Mate" in at.names("soul:0") + at.names("hand:0")
+
+
 @pytest.mark.rule("9.3.2", "9.3.4", "9.3.5")
 def test_of_too_many_cards_on_the_vanguard_circle_the_last_placed_stay() -> None:
     at = table({"V:0": ["Leader"], "L:0": ["Two", "Mate"]}, LEADER, MATE)

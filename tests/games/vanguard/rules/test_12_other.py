@@ -95,6 +95,15 @@ def test_nothing_is_chosen_twice_while_something_is_done_several_times() -> None
     assert at.offered == ["choose:FL:1", "choose:BL:1"]
 
 
+@pytest.mark.rule("12.6.3")
+def test_neither_does_the_opponent_choose_anything_twice_meanwhile() -> None:
+    text = """ACT (VC) [1/Turn]: For each of your rear-guards, your opponent chooses one of your opponent's \
+rear-guards, and it gets power -1000 until end of turn."""
+    at = lead(text, FL=["One"], FR=["One"], FL_1=["Two"], FR_1=["Two"], BL_1=["Two"]).answer("activate:V:1")
+    at.answer("choose:FR:1")
+    assert (at.asked, at.offered) == (1, ["choose:FL:1", "choose:BL:1"])
+
+
 # ---- 12.7, names
 
 

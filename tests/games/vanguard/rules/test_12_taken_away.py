@@ -109,6 +109,20 @@ def test_an_ability_that_stands_by_is_cancelled_when_it_cannot_be_used_any_more(
     assert not at.match.state.standing_by
 
 
+@pytest.mark.rule("12.2.1.3", "8.6.6", "10.31.2")
+def test_what_an_effect_has_made_for_later_is_no_ability_of_a_unit_that_cannot_use_its_own() -> None:
+    able = written("Able", "ACT (RC): At the end of turn, draw a card.")
+    hush = "ACT (VC): All of your rear-guards cannot use AUTO abilities until end of turn."
+    at = lead(hush, {"FL:0": ["Able"]}, able).answer("activate:FL:1").answer("activate:V:1").passes(2)
+    assert at.count("hand:0") == 1
+    leap = f"ACT (VC): Time leap one of your rear-guards.\n{hush}"
+    at = lead(leap, {"FL:0": ["One"], "deck:0": ["Two"]}).answer("activate:V:1").answer("find:Two").answer("circle:FL")
+    at.answer("activate:V:2").passes()
+    while at.match.state.turn_player == 0:
+        at.answer("pass" if "pass" in at.offered else "circle:FL")
+    assert (at.names("FL:0"), at.names("deck:0")[0]) == (["One"], "Two")
+
+
 @pytest.mark.rule("12.2.1.2", "10.26.3")
 def test_what_a_deleted_unit_has_lost_does_not_trigger() -> None:
     text = """ACT (VC) [1/Turn]: Delete one of your rear-guards.
