@@ -141,6 +141,7 @@ class Deed(Clause, ABC):
     whole: ClassVar[bool] = False  #: whether it is not done at all with fewer cards than it asks for
     affects: ClassVar[bool] = True  #: whether it changes a card or moves it, from which some cards are exempt
     inquires: ClassVar[bool] = False  #: whether the player is asked something about every card
+    joint: ClassVar[bool] = False  #: whether it is done as well with what stands and rests together with a card
     spends: ClassVar[bool] = True  #: whether a card that pays for a cost so cannot pay for another part of it too
 
     @abstractmethod
@@ -176,8 +177,13 @@ class Deed(Clause, ABC):
             cards = yield from self.aim().pick(match, context, self.verb, self.limit(match, context))
         context.bound[IT] = cards
         if self.affects and match.could_change(UNAFFECTED):
-            cards = tuple([card for card in cards if not match.spares(context, match.values(card))])
+            cards = tuple([card for card in cards if not self._is_spared(match, context, card)])
         context.bound[DID] = yield from self.perform(match, context, cards)
+
+    def _is_spared(self, match: Match, context: Context, card: Card) -> bool:
+        """Whether a card, or one that would share its fate, cannot be affected by the effect."""
+        affected = match.rulebook.together(match, card) if self.joint else (card,)
+        return any(match.spares(context, match.values(each)) for each in affected)
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Do it with these cards, of which the text may still ask what they were before."""

@@ -36,6 +36,7 @@ def lock(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[t
             continue
         match.tell("locks", card=Ref(card), zone=circle)
         _turn_into_locked(match, card, circle)
+        yield from _clear(match, circle, cause)
         locked.append(card)
         if match.hears("lock"):
             match.announce(Event("lock", card, circle.player, source=circle, cause=cause))
@@ -54,13 +55,17 @@ def _turn_into_locked(match: Match, card: Card, circle: Zone) -> None:
 
 def put_locked(match: Match, card: Card, circle: Zone, cause: Card | None) -> Procedure[bool]:
     """10.22.9. Put a card on a rear-guard circle as a locked card; the unit that was there goes to the drop zone."""
-    before = match.cards(circle)
     if not (yield from verbs.move(match, card, zones.lock_circle(circle), cause=cause, face_down=True)):
         return False
     match.tell("locks", card=Ref(card), zone=circle)
-    for unit in before:  # 10.22.9.1
-        yield from verbs.move(match, unit, zones.DROP[match.state.owner[unit]], cause=cause)
+    yield from _clear(match, circle, cause)
     return True
+
+
+def _clear(match: Match, circle: Zone, cause: Card | None) -> Procedure[None]:
+    """10.22.9.1. Put the units on what has become a lock circle into the drop zone of their owners."""
+    for unit in match.cards(circle):
+        yield from verbs.move(match, unit, zones.DROP[match.state.owner[unit]], cause=cause)
 
 
 def unlock(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:

@@ -177,6 +177,14 @@ def test_a_protect_card_put_as_a_locked_card_takes_the_unit_of_its_circle_along(
     assert at.rule == "7.3.1.2"
 
 
+@pytest.mark.rule("10.22.9.1", "4.6.8.2")
+def test_a_unit_that_shares_the_circle_of_a_card_that_is_locked_is_put_into_the_drop_zone() -> None:
+    text = "ACT (VC): Call a card from your hand to RC. Choose one of your rear-guards, and lock it."
+    zones: dict[str, Sequence[Placed | str]] = {"V:0": ["Lead"], "FL:0": ["Two"], "hand:0": ["One"]}
+    at = table(zones, written("Lead", text, 3)).answer("activate:V:1").answer("circle:FL").answer("choose:Two")
+    assert (at.names("lock-FL:0"), at.names("FL:0"), at.names("drop:0")) == (["Two"], [], ["One"])
+
+
 @pytest.mark.rule("10.22.2", "7.4.1.8.2")
 def test_a_unit_locked_in_battle_takes_part_no_longer() -> None:
     trap = written(

@@ -294,6 +294,24 @@ def test_an_effect_that_applied_before_does_not_apply_while_the_unit_cannot_be_a
     assert again.values(at.card("FL:1"))["power"] == 9000
 
 
+@pytest.mark.rule("12.11.1", "10.25.11", "10.35.1.4")
+@pytest.mark.parametrize("deed", ["rest", "dominate"])
+def test_of_two_in_legion_an_effect_that_cannot_affect_one_changes_the_state_of_neither(deed: str) -> None:
+    text = f"ACT (VC): Choose one of your opponent's vanguards, and {deed} it."
+    text = text if deed == "rest" else text.replace("it.", "it until end of turn.")
+    for mate, changed in (("Tough", False), ("Two", True)):
+        at = lead(text, {"V:1": ["Three"], "L:1": [mate]}, written("Tough", TOUGH, 2)).answer("activate:V:1")
+        at.answer("choose:V:1")
+        assert [at.rested(place) or at.match.master(at.card(place)) == 0 for place in ("V:1", "L:1")] == [changed] * 2
+
+
+@pytest.mark.rule("12.11.1", "10.38.2")
+def test_a_unit_that_an_effect_cannot_affect_is_not_switched() -> None:
+    text = "ACT (VC): Switch one of your opponent's rear-guards and one of your rear-guards."
+    at = lead(text, {"FL:0": ["One"], "FL:1": ["Tough"]}, written("Tough", TOUGH)).answer("activate:V:1")
+    assert (at.names("FL:0"), at.names("FL:1")) == (["One"], ["Tough"])
+
+
 @pytest.mark.rule("12.11.1")
 def test_a_cost_is_no_effect_and_moves_what_effects_cannot_affect() -> None:
     text = "ACT (RC): [Retire this unit] Draw a card."
