@@ -32,6 +32,7 @@ class Node:
     constant: ClassVar[bool] = False
     restricts: ClassVar[bool] = False  #: whether it says that its ability cannot be used again for a while
     introduces: ClassVar[bool] = False  #: whether it names cards that "it" means from then on
+    asks_back: ClassVar[bool] = False  #: whether it asks what the text before it has done
     refers_back: ClassVar[bool] = (
         False  #: whether it is such an "it": the card of the event, as long as nothing was named
     )

@@ -82,7 +82,11 @@ class May(Instruction):
 @says("if {condition}, {instruction}")
 @dataclass(frozen=True, slots=True)
 class If(Instruction):
-    """To be done only if something is so."""
+    """To be done only if something is so.
+
+    Otherwise nothing is left to ask about what it does, neither "if you do" nor "if you do not", unless it asked so
+    itself about what was done before.
+    """
 
     condition: Condition
     instruction: Instruction
@@ -91,6 +95,8 @@ class If(Instruction):
         """Do it if the condition holds."""
         if self.condition.holds(match, context):
             yield from self.instruction.resolve(match, context)
+        elif not any(node.asks_back for node in self.condition.walk()):
+            context.bound.pop(DID, None)
 
 
 @says("for each of {group+}, {instruction}")
@@ -107,7 +113,7 @@ class ForEach(Instruction):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Count, then repeat."""
-        context.bound[SPENT] = ()
+        context.bound[SPENT] = context.bound[DID] = ()
         for _ in tuple(self.group.cards(match, context)):
             yield from self.instruction.resolve(match, context)
         del context.bound[SPENT]

@@ -131,7 +131,7 @@ class CanLegion(Trait):
 
 def mates_of(match: Match, card: Card) -> frozenset[str]:
     """11.10.1.1. The names of the cards that a card's seek mate ability speaks of."""
-    abilities = match.state.definition[card].abilities
+    abilities = (found.ability for found in match.abilities(card))
     return frozenset(name for ability in abilities if isinstance(ability, SeekMate) for name in ability.mates)
 
 
