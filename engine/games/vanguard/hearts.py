@@ -83,7 +83,8 @@ def put_as_heart(match: Match, player: int, card: Card, cause: Card | None) -> P
     """10.27.5. Put a card on the vanguard circle as a heart of the vanguard; returns whether it came there."""
     if field.vanguard(match, player) is None:
         return False
-    if not (yield from verbs.move(match, card, zones.HEART[player], cause=cause, detail="heart")):
+    yield from verbs.move(match, card, zones.HEART[player], cause=cause, detail="heart")
+    if match.state.zone[card] is not zones.HEART[player]:  # also if it was removed at once (10.6.3.3.3.1)
         return False
     match.tell("becomes-heart", card=Ref(card))
     if match.hears("become heart"):
