@@ -71,12 +71,14 @@ class May(Instruction):
         prompt = Message("ask-use", {"card": Ref(context.source), "ability": context.ability})
         hidden = not match.sees(None, context.source)
         context.bound[DID] = ()
-        if not self.instruction.may_begin(match, context):
-            return
         rule = match.rulebook.option_rule
-        if (yield from may(context.player, rule, prompt, card=context.source, secret=hidden)):
+        if self.instruction.may_begin(match, context) and (
+            yield from may(context.player, rule, prompt, card=context.source, secret=hidden)
+        ):
             context.bound[DID] = (context.source,)
             yield from self.instruction.resolve(match, context)
+        else:
+            _pass_over(context, self.instruction)
 
 
 @says("if {condition}, {instruction}")
@@ -95,7 +97,9 @@ class If(Instruction):
         """Do it if the condition holds."""
         if self.condition.holds(match, context):
             yield from self.instruction.resolve(match, context)
-        elif not any(node.asks_back for node in self.condition.walk()):
+            return
+        _pass_over(context, self.instruction)
+        if not any(node.asks_back for node in self.condition.walk()):
             context.bound.pop(DID, None)
 
 
@@ -113,8 +117,12 @@ class ForEach(Instruction):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Count, then repeat."""
-        context.bound[SPENT] = context.bound[DID] = ()
-        for _ in tuple(self.group.cards(match, context)):
+        rounds = tuple(self.group.cards(match, context))
+        context.bound[SPENT] = ()
+        if not rounds:
+            context.bound[DID] = ()
+            _pass_over(context, self.instruction)
+        for _ in rounds:
             yield from self.instruction.resolve(match, context)
         del context.bound[SPENT]
 
@@ -218,6 +226,12 @@ class Resolution(Effect):
         """Resolve the effect, then hide what was shown."""
         yield from self.effect.resolve(match, context)
         verbs.conceal(match, context.bound.get(SHOWN, ()))
+
+
+def _pass_over(context: Context, instruction: Instruction) -> None:
+    """An instruction is not done: "it", said of cards that it would have chosen, means none from now on."""
+    if any(node.introduces for node in instruction.walk()):
+        context.bound[IT] = ()
 
 
 def captured(node: Any, match: Match, context: Context) -> Any:
