@@ -80,6 +80,7 @@ def unlock(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Car
             continue
         verbs.transfer(match, card, zones.unlocked_circle(circle))
         match.state.face_down[card] = False
+        match.state.rested[card] = False  # 10.24.3, whatever was done to it
         verbs.become_another(match, card)
         unlocked.append(card)
         match.tell("unlocks", card=Ref(card))

@@ -119,6 +119,16 @@ def test_an_unlocked_card_is_another_card_standing_on_what_is_a_rear_guard_circl
     assert at.count("lock-BR:0") == 0
 
 
+@pytest.mark.rule("10.24.3", "10.22.4")
+def test_an_unlocked_card_stands_even_if_an_effect_was_to_rest_it_while_it_was_locked() -> None:
+    text = """ACT (VC): Lock one of your rear-guards.
+    ACT (VC): Rest all of your locked cards.
+    ACT (VC): Unlock one of your locked cards."""
+    at = table({"V:0": ["Keeper"], "FL:0": ["Two"]}, written("Keeper", text, 3))
+    at.answer("activate:V:1").answer("activate:V:2").answer("activate:V:3")
+    assert not at.rested("FL:0")
+
+
 @pytest.mark.rule("10.24.3", "10.24.4")
 def test_unlocking_is_neither_standing_nor_being_placed() -> None:
     watcher = written(

@@ -107,8 +107,8 @@ rear-guards, and it gets power -1000 until end of turn."""
 @pytest.mark.rule("12.6.1", "8.1.1.1.2.4")
 def test_what_is_done_for_none_was_not_done() -> None:
     text = """ACT (VC): Draw a card. For each of your opponent's rear-guards, discard a card. \
-If you do, Soul Charge 1. Choose one of your rear-guards, and rest it. For each of your opponent's rear-guards, choose one of your units. \
-Retire it."""
+If you do, Soul Charge 1. Choose one of your rear-guards, and rest it. \
+For each of your opponent's rear-guards, choose one of your units. Retire it."""
     at = lead(text, FL=["One"]).answer("activate:V:1")
     assert (at.count("hand:0"), at.count("soul:0"), at.names("FL:0"), at.rested("FL:0")) == (1, 0, ["One"], True)
 
