@@ -32,6 +32,7 @@ class Node:
     constant: ClassVar[bool] = False
     restricts: ClassVar[bool] = False  #: whether it says that its ability cannot be used again for a while
     introduces: ClassVar[bool] = False  #: whether it names cards that "it" means from then on
+    asks_back: ClassVar[bool] = False  #: whether it asks what the text before it has done
     refers_back: ClassVar[bool] = (
         False  #: whether it is such an "it": the card of the event, as long as nothing was named
     )
@@ -57,10 +58,18 @@ class Node:
             yield from child.walk()
 
 
+class Last(NamedTuple):
+    """What a card was before an ability did something with it."""
+
+    entered: int  #: `State.entered` then
+    rested: bool
+    values: Values
+
+
 class Context:
     """What an ability refers to while it is resolved: itself, its master, its trigger, its choices so far."""
 
-    __slots__ = ("ability", "began", "bound", "declared", "event", "key", "known", "player", "source", "stamp")
+    __slots__ = ("ability", "began", "bound", "declared", "event", "key", "known", "last", "player", "source", "stamp")
 
     def __init__(
         self,
@@ -81,6 +90,7 @@ class Context:
         self.began = -1  #: `Match.version` when it began to be played
         self.declared = ""  #: what the player has declared last: a name, a number
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
+        self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were at first
 
     def this(self, match: Match) -> Card | None:
         """The card with the ability, or None if it has become another card by changing zones."""
@@ -97,6 +107,27 @@ class Context:
         if self.this(match) is not None or self.known is None:
             return match.values(self.source)
         return self.known
+
+    def remember(self, match: Match, cards: Iterable[Card]) -> None:
+        """Note what cards are, before the ability moves them."""
+        for card in cards:
+            if card not in self.last:
+                state = match.state
+                self.last[card] = Last(state.entered[card], state.rested[card], match.values(card))
+
+    def values(self, match: Match, card: Card) -> Values:
+        """The characteristics of a card: those it had where the ability found it, if it has moved since."""
+        last = self._moved(match, card)
+        return match.values(card) if last is None else last.values
+
+    def is_rested(self, match: Match, card: Card) -> bool:
+        """Whether a card lies rested, or did so where the ability found it, if it has moved since."""
+        last = self._moved(match, card)
+        return match.state.rested[card] if last is None else last.rested
+
+    def _moved(self, match: Match, card: Card) -> Last | None:
+        last = self.last.get(card)
+        return None if last is None or last.entered == match.state.entered[card] else last
 
 
 @dataclass(frozen=True, slots=True)

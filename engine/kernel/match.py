@@ -27,7 +27,7 @@ from engine.kernel.messages import Seat
 from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.state import Frame, Outcome, State
 from engine.kernel.steps import Step
-from engine.kernel.triggering import NOWHERE_ELSE, AbilityIndex, announce
+from engine.kernel.triggering import AS_NOW, AbilityIndex, Before, announce
 from engine.kernel.zones import Visibility, Zone, ZoneKind
 
 
@@ -403,8 +403,8 @@ class Match:
         """The printed replacement effects that listen to this kind of event and are active."""
         return [found for found in self.index.replacing.get(kind, ()) if self.is_active(found.card, found.ability)]
 
-    def announce(self, event: Event, there: Mapping[Card, Zone] = NOWHERE_ELSE) -> None:
-        """Let the automatic abilities that this event triggers stand by; cards in ``there`` as if they were there."""
+    def announce(self, event: Event, there: Mapping[Card, Before] = AS_NOW) -> None:
+        """Let the automatic abilities that this event triggers stand by; cards in ``there`` as they were before it."""
         announce(self, event, there)
 
     def stand_by(self, standing: StandingBy) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.abilities import (
     Ability,
@@ -27,7 +27,15 @@ if TYPE_CHECKING:
 Listener = tuple[Card, Automatic, str]
 """A card with an automatic ability, and the key of the ability."""
 
-NOWHERE_ELSE: Final[Mapping[Card, Zone]] = MappingProxyType({})
+
+class Before(NamedTuple):
+    """Where a card was before an event, and which abilities it had lost there."""
+
+    zone: Zone
+    lost: frozenset[Ability]
+
+
+AS_NOW: Final[Mapping[Card, Before]] = MappingProxyType({})
 """Every card is judged where it is."""
 
 
@@ -123,16 +131,25 @@ class AbilityIndex:
         return self._listening or self.grants
 
 
-def announce(match: Match, event: Event, there: Mapping[Card, Zone] = NOWHERE_ELSE) -> None:
+def before(match: Match, cards: Iterable[Card]) -> dict[Card, Before]:
+    """How cards are, for an event that is yet to happen and that they answer as they are now."""
+    return {card: Before(match.state.zone[card], match.values(card).get("lost", frozenset())) for card in cards}
+
+
+def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) -> None:
     """Let the automatic abilities that this event triggers stand by: printed ones, gained ones, and timed triggers.
 
-    Abilities are active or not where their cards are; those of the cards in ``there``, as if they were in that zone.
+    Abilities are active or not where their cards are; those of the cards in ``there``, as if they were as before.
     """
     if event.card is not None:
         event = event._replace(entered=match.state.entered[event.card])
     zone_of = match.state.zone
     for card, ability, key in match.index.listening(event):
-        zone = zone_of[card] if not there else there.get(card, zone_of[card])
+        zone = zone_of[card]
+        if card in there:
+            zone, lost = there[card]
+            if ability in lost:
+                continue
         if not ability.zones or zone.kind.name in ability.zones:
             _trigger(match, card, ability, key, event, zone)
     was = event.was
@@ -143,7 +160,8 @@ def announce(match: Match, event: Event, there: Mapping[Card, Zone] = NOWHERE_EL
     for card, values in match.differing():
         for index, ability in enumerate(values["gained"]):
             if isinstance(ability, Automatic) and ability.trigger and event.kind in ability.trigger.kinds:
-                _trigger(match, card, ability, f"g{index}", event, there.get(card, zone_of[card]))
+                zone = there[card].zone if card in there else zone_of[card]
+                _trigger(match, card, ability, f"g{index}", event, zone)
     for effect in match.state.effects:
         if isinstance(effect.ability, Automatic):
             _trigger_timed(match, effect, effect.ability, event)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card, CardDefinition, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import BEGINNING, Event
@@ -51,12 +51,13 @@ def move(
     cause: Card | None = None,
     detail: Any = None,
     bottom: bool = False,
-    face_down: bool = False,
+    face_down: bool | None = None,
     rested: bool | None = None,
 ) -> Procedure[bool]:
     """Move a card to a zone, unless a replacement effect makes something else happen. True if it came there.
 
-    ``rested`` None keeps its orientation between circles and stands it up otherwise.
+    ``rested`` None keeps its orientation between circles and stands it up otherwise; ``face_down`` None likewise keeps
+    how it lies, or turns it face up.
     """
     if match.state.zone[card].kind.keeps:
         return False
@@ -90,7 +91,7 @@ def move_together(
             destination = yield from _replaced_destination(match, card, zone, cause, detail)
         if destination is not None:
             arriving.append((card, destination))
-    were = {card: match.values(card) for card, _ in arriving}
+    were = {card: last_values(match, card) for card, _ in arriving}
     held: list[Event] = []
     for card, zone in arriving:
         place(match, card, zone, cause=cause, detail=detail, rested=rested, held=held)
@@ -107,7 +108,7 @@ def place(
     cause: Card | None = None,
     detail: Any = None,
     bottom: bool = False,
-    face_down: bool = False,
+    face_down: bool | None = None,
     rested: bool | None = None,
     held: list[Event] | None = None,
 ) -> None:
@@ -120,33 +121,28 @@ def place(
     kind = zone.kind
     leave, enter = source.kind.leave, kind.enter
     heard = match.hears_of(enter, card) or match.hears_of(leave, card)
-    was = match.values(card) if heard else None
+    was = last_values(match, card) if heard else None
     player = match.master(card)
     pile = state.zones[source]
     state.zones[source] = pile[:-1] if pile[-1] == card else tuple([other for other in pile if other != card])
     there = state.zones.get(zone, ())
     state.zones[zone] = (card, *there) if bottom else (*there, card)
     state.zone[card] = zone
-    state.face_down[card] = face_down
     if kind.field and len(state.zones[zone]) > 1:
         match.crowded = True
     within_field = kind.field and source.kind.field
-    if within_field:
-        if rested is not None:
-            state.rested[card] = rested
-    else:
+    if face_down is not None or not within_field:
+        state.face_down[card] = bool(face_down)
+    if rested is not None or not within_field:
         state.rested[card] = bool(rested)
-        state.clock += 1
-        state.entered[card] = state.clock
-        if state.effects:
-            _forget_card(match, card)
+    if within_field:
+        match.changed(card)
+    else:
+        become_another(match, card)
         if kind.hidden or (face_down and kind.visibility is not Visibility.PUBLIC):
             hide(match, card)
         if state.shown:
             state.shown.pop(card, None)
-        if state.master:
-            state.master.pop(card, None)
-    match.changed(card)
     if heard:
         event = Event(enter, card, player, source, zone, cause, was=was, detail=detail)
         if held is not None:
@@ -156,6 +152,20 @@ def place(
             match.announce(event._replace(kind=leave))
     if match.rulebook.settles is not None:
         match.rulebook.settles(match, card, source, lay)
+
+
+def last_values(match: Match, card: Card) -> Values:
+    """The characteristics with which a card is about to leave its zone.
+
+    On the field a card that lies face down and does not speak, or lies in a silent place, has lost the printed
+    abilities that are not for this place: its leaving triggers none of them.
+    """
+    values, kind = match.values(card), match.state.zone[card].kind
+    hushed = match.state.face_down[card] and not match.rulebook.speaks(match.state, card)
+    if not kind.field or not (kind.silent or hushed):
+        return values
+    elsewhere = {each for each in match.state.definition[card].abilities if kind.name not in each.zones}
+    return {**values, "lost": values.get("lost", frozenset()) | elsewhere}
 
 
 def transfer(match: Match, card: Card, zone: Zone, *, bottom: bool = False) -> None:
@@ -175,7 +185,7 @@ def transfer(match: Match, card: Card, zone: Zone, *, bottom: bool = False) -> N
 
 
 def become_another(match: Match, card: Card) -> None:
-    """From now on the card is another card, although it has not moved: effects that applied to it end."""
+    """From now on the card is another card: effects that applied to it end."""
     state = match.state
     state.clock += 1
     state.entered[card] = state.clock

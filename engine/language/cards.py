@@ -194,23 +194,24 @@ class Chosen(Node):
 
     def pick(self, match: Match, context: Context, verb: str, limit: int | None = None) -> Procedure[tuple[Card, ...]]:
         """Let the player choose, ``limit`` cards at most; what was chosen is "it" from now on."""
-        chosen = yield from self.chosen_by(match, context, context.player, verb, limit)
-        if SPENT in context.bound:
-            context.bound[SPENT] = (*context.bound[SPENT], *chosen)
-        return chosen
+        return (yield from self.chosen_by(match, context, context.player, verb, limit))
 
     def chosen_by(
         self, match: Match, context: Context, player: int, verb: str, limit: int | None = None
     ) -> Procedure[tuple[Card, ...]]:
-        """Let a player choose."""
+        """Let a player choose; what was chosen in one round of "for each" is not chosen in another."""
         cards = self.choosable(match, context)
         least, most = self.bounds(match, context)
         if limit is not None:
             least, most = min(least, limit), min(most, limit)
         if self.random:
-            return tuple(verbs.at_random(match, cards, most))
-        secret = self.among.may_be_denied(match, context)
-        return (yield from choose(match, context, player, cards, (least, most), verb, secret=secret))
+            chosen = tuple(verbs.at_random(match, cards, most))
+        else:
+            secret = self.among.may_be_denied(match, context)
+            chosen = yield from choose(match, context, player, cards, (least, most), verb, secret=secret)
+        if SPENT in context.bound:
+            context.bound[SPENT] = (*context.bound[SPENT], *chosen)
+        return chosen
 
     def _unspent(self, context: Context, cards: Iterable[Card]) -> list[Card]:
         spent = context.bound.get(SPENT, ())

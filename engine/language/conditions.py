@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.kernel.abilities import Condition, Context
 from engine.kernel.match import Match
@@ -51,6 +52,8 @@ class Either(Plain):
 class YouDo(Plain):
     """Whether the player did what the text offered."""
 
+    asks_back: ClassVar[bool] = True
+
     def holds(self, match: Match, context: Context) -> bool:
         """Whether anything was done."""
         return bool(context.bound.get(DID))
@@ -61,9 +64,11 @@ class YouDo(Plain):
 class YouDoNot(Plain):
     """Whether the player did not do what the text offered."""
 
+    asks_back: ClassVar[bool] = True
+
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether nothing was done."""
-        return not context.bound.get(DID)
+        """Whether it was to be done, and nothing was."""
+        return DID in context.bound and not context.bound[DID]
 
 
 Things = Description | CardsIn
@@ -134,7 +139,8 @@ class Is(Plain):
         """Whether there are any, and all of them are, or none is."""
         cards = list(self.one.cards(match, context))
         return bool(cards) and all(
-            self.so is self.description.fits_in_place(match, context, card, match.values(card)) for card in cards
+            self.so is self.description.fits_in_place(match, context, card, context.values(match, card))
+            for card in cards
         )
 
 

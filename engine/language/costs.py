@@ -69,7 +69,7 @@ class Doing(Cost):
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
         """Do it."""
-        yield from self.deed.act(match, context, cards)
+        yield from self.deed.perform(match, context, cards)
         context.bound[IT] = cards
 
     def _ask(

@@ -57,6 +57,7 @@ class Stand(TargetedDeed):
     """Stand resting cards in play. Each game has its own word for it."""
 
     verb: ClassVar[str] = "stand"
+    joint: ClassVar[bool] = True
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """A standing card cannot stand."""
@@ -78,6 +79,7 @@ class Rest(TargetedDeed):
     """Rest standing cards in play."""
 
     verb: ClassVar[str] = "rest"
+    joint: ClassVar[bool] = True
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """A resting card cannot rest."""

@@ -74,7 +74,7 @@ class Oriented(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is so."""
-        return match.state.rested[card] is self.rested
+        return context.is_rested(match, card) is self.rested
 
 
 @says("named {names}", names=Several(NAME, " or "))

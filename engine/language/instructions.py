@@ -71,18 +71,24 @@ class May(Instruction):
         prompt = Message("ask-use", {"card": Ref(context.source), "ability": context.ability})
         hidden = not match.sees(None, context.source)
         context.bound[DID] = ()
-        if not self.instruction.may_begin(match, context):
-            return
         rule = match.rulebook.option_rule
-        if (yield from may(context.player, rule, prompt, card=context.source, secret=hidden)):
+        if self.instruction.may_begin(match, context) and (
+            yield from may(context.player, rule, prompt, card=context.source, secret=hidden)
+        ):
             context.bound[DID] = (context.source,)
             yield from self.instruction.resolve(match, context)
+        else:
+            _pass_over(context, self.instruction)
 
 
 @says("if {condition}, {instruction}")
 @dataclass(frozen=True, slots=True)
 class If(Instruction):
-    """To be done only if something is so."""
+    """To be done only if something is so.
+
+    Otherwise nothing is left to ask about what it does, neither "if you do" nor "if you do not", unless it asked so
+    itself about what was done before.
+    """
 
     condition: Condition
     instruction: Instruction
@@ -91,6 +97,10 @@ class If(Instruction):
         """Do it if the condition holds."""
         if self.condition.holds(match, context):
             yield from self.instruction.resolve(match, context)
+            return
+        _pass_over(context, self.instruction)
+        if not any(node.asks_back for node in self.condition.walk()):
+            context.bound.pop(DID, None)
 
 
 @says("for each of {group+}, {instruction}")
@@ -107,8 +117,12 @@ class ForEach(Instruction):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Count, then repeat."""
+        rounds = tuple(self.group.cards(match, context))
         context.bound[SPENT] = ()
-        for _ in tuple(self.group.cards(match, context)):
+        if not rounds:
+            context.bound[DID] = ()
+            _pass_over(context, self.instruction)
+        for _ in rounds:
             yield from self.instruction.resolve(match, context)
         del context.bound[SPENT]
 
@@ -141,6 +155,7 @@ class Deed(Clause, ABC):
     whole: ClassVar[bool] = False  #: whether it is not done at all with fewer cards than it asks for
     affects: ClassVar[bool] = True  #: whether it changes a card or moves it, from which some cards are exempt
     inquires: ClassVar[bool] = False  #: whether the player is asked something about every card
+    joint: ClassVar[bool] = False  #: whether it is done as well with what stands and rests together with a card
     spends: ClassVar[bool] = True  #: whether a card that pays for a cost so cannot pay for another part of it too
 
     @abstractmethod
@@ -176,8 +191,18 @@ class Deed(Clause, ABC):
             cards = yield from self.aim().pick(match, context, self.verb, self.limit(match, context))
         context.bound[IT] = cards
         if self.affects and match.could_change(UNAFFECTED):
-            cards = tuple([card for card in cards if not match.spares(context, match.values(card))])
-        context.bound[DID] = yield from self.act(match, context, cards)
+            cards = tuple([card for card in cards if not self._is_spared(match, context, card)])
+        context.bound[DID] = yield from self.perform(match, context, cards)
+
+    def _is_spared(self, match: Match, context: Context, card: Card) -> bool:
+        """Whether a card, or one that would share its fate, cannot be affected by the effect."""
+        affected = match.rulebook.together(match, card) if self.joint else (card,)
+        return any(match.spares(context, match.values(each)) for each in affected)
+
+    def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Do it with these cards, of which the text may still ask what they were before."""
+        context.remember(match, cards)
+        return (yield from self.act(match, context, cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +226,12 @@ class Resolution(Effect):
         """Resolve the effect, then hide what was shown."""
         yield from self.effect.resolve(match, context)
         verbs.conceal(match, context.bound.get(SHOWN, ()))
+
+
+def _pass_over(context: Context, instruction: Instruction) -> None:
+    """An instruction is not done: "it", said of cards that it would have chosen, means none from now on."""
+    if any(node.introduces for node in instruction.walk()):
+        context.bound[IT] = ()
 
 
 def captured(node: Any, match: Match, context: Context) -> Any:

@@ -133,7 +133,8 @@ def superior_call(
     """
     free = list(circles if circles is not None else field.open_circles(match, player))
     placed: list[tuple[Card, Zone]] = []
-    units = [card for card in cards if not gifts.is_gift_card(match, card)]  # 10.6.3.3.2
+    own = [card for card in cards if match.state.owner[card] == player]  # 10.7.1.1.1
+    units = [card for card in own if not gifts.is_gift_card(match, card)]  # 10.6.3.3.2
     for card in units[: len(free)]:
         verbs.show(match, [card], (0, 1))  # 10.7.1.4
         options = [Option("circle", None, circle) for circle in free if field.admits(match, circle, card)]

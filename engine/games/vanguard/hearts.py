@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -16,6 +16,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.triggering import Before
 
 G_UNIT: Final = "G unit"  #: 2.9.2: the kind of card that comes from the G deck
 
@@ -59,14 +60,14 @@ def is_g_unit(match: Match, card: Card) -> bool:
 # ---- becoming hearts
 
 
-def become(match: Match, player: int, vanguards: Sequence[Card]) -> None:
+def become(match: Match, player: int, vanguards: Sequence[Card], were: Mapping[Card, Before]) -> None:
     """10.27.1, 10.27.2. The vanguard, or a legion's leader and mate, become hearts: face up, standing, still a legion.
 
-    8.6.5.1.5: abilities that trigger on this are active as if the cards were still units.
+    8.6.5.1.5: abilities that trigger on this are active as if the cards were still units, as they ``were``. Those that
+    a deleted unit had lost are not among them (10.26.3).
     """
     if len(vanguards) == 2:
         _remember_legion(match, player, (vanguards[0], vanguards[1]))
-    were = {card: match.state.zone[card] for card in vanguards}
     damage.forget(match, player)
     locking.restore(match, vanguards)
     verbs.release(match, HEART, vanguards)
@@ -76,14 +77,15 @@ def become(match: Match, player: int, vanguards: Sequence[Card]) -> None:
     match.changed()
     if match.hears("become heart"):
         for card in vanguards:
-            match.announce(Event("become heart", card, player, were[card]), were)
+            match.announce(Event("become heart", card, player, were[card].zone), were)
 
 
 def put_as_heart(match: Match, player: int, card: Card, cause: Card | None) -> Procedure[bool]:
     """10.27.5. Put a card on the vanguard circle as a heart of the vanguard; returns whether it came there."""
     if field.vanguard(match, player) is None:
         return False
-    if not (yield from verbs.move(match, card, zones.HEART[player], cause=cause, detail="heart")):
+    yield from verbs.move(match, card, zones.HEART[player], cause=cause, detail="heart")
+    if match.state.zone[card] is not zones.HEART[player]:  # also if it was removed at once (10.6.3.3.3.1)
         return False
     match.tell("becomes-heart", card=Ref(card))
     if match.hears("become heart"):

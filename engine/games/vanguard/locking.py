@@ -36,6 +36,7 @@ def lock(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[t
             continue
         match.tell("locks", card=Ref(card), zone=circle)
         _turn_into_locked(match, card, circle)
+        yield from _clear(match, circle, cause)
         locked.append(card)
         if match.hears("lock"):
             match.announce(Event("lock", card, circle.player, source=circle, cause=cause))
@@ -54,13 +55,17 @@ def _turn_into_locked(match: Match, card: Card, circle: Zone) -> None:
 
 def put_locked(match: Match, card: Card, circle: Zone, cause: Card | None) -> Procedure[bool]:
     """10.22.9. Put a card on a rear-guard circle as a locked card; the unit that was there goes to the drop zone."""
-    before = match.cards(circle)
     if not (yield from verbs.move(match, card, zones.lock_circle(circle), cause=cause, face_down=True)):
         return False
     match.tell("locks", card=Ref(card), zone=circle)
-    for unit in before:  # 10.22.9.1
-        yield from verbs.move(match, unit, zones.DROP[match.state.owner[unit]], cause=cause)
+    yield from _clear(match, circle, cause)
     return True
+
+
+def _clear(match: Match, circle: Zone, cause: Card | None) -> Procedure[None]:
+    """10.22.9.1. Put the units on what has become a lock circle into the drop zone of their owners."""
+    for unit in match.cards(circle):
+        yield from verbs.move(match, unit, zones.DROP[match.state.owner[unit]], cause=cause)
 
 
 def unlock(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
@@ -75,6 +80,7 @@ def unlock(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Car
             continue
         verbs.transfer(match, card, zones.unlocked_circle(circle))
         match.state.face_down[card] = False
+        match.state.rested[card] = False  # 10.24.3, whatever was done to it
         verbs.become_another(match, card)
         unlocked.append(card)
         match.tell("unlocks", card=Ref(card))
@@ -131,9 +137,9 @@ class WithoutPower(Change):
 
 
 def is_deleted(match: Match, card: Card) -> bool:
-    """10.26.3. Whether a unit is deleted: face down on a vanguard or rear-guard circle once the match has begun."""
+    """10.26.3. Whether a card is a unit that is deleted: one that lies face down once the match has begun."""
     state = match.state
-    return state.face_down[card] and state.turn > 0 and state.zone[card].kind in (zones.VANGUARD, zones.REAR_GUARD)
+    return state.face_down[card] and state.turn > 0 and state.zone[card].kind in zones.UNITS
 
 
 def delete(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
@@ -143,7 +149,7 @@ def delete(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Car
     """
     deleted: list[Card] = []
     for card in cards:
-        if match.state.zone[card].kind not in (zones.VANGUARD, zones.REAR_GUARD) or match.state.face_down[card]:
+        if match.state.zone[card].kind not in zones.UNITS or match.state.face_down[card]:
             continue
         match.tell("deletes", card=Ref(card))
         _forget_deletion(match, card)

@@ -10,7 +10,7 @@ from engine.kernel.match import Match
 from engine.kernel.state import State
 from engine.kernel.zones import Zone
 
-_SPEAKING: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.G_ZONE)
+_SPEAKING: Final = (*zones.UNITS, zones.G_ZONE)
 _STANDING: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.LOCK, zones.HEART)
 
 

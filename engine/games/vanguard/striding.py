@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.vanguard import field, hearts, zones
 from engine.games.vanguard.hearts import is_g_unit
-from engine.kernel import verbs
+from engine.kernel import triggering, verbs
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
@@ -41,7 +41,7 @@ def stride(
     """
     before = field.vanguards(match, player)
     lay = match.state.rested[before[0]] if before else False
-    circles = {unit: match.state.zone[unit] for unit in before}
+    were = triggering.before(match, before)
     moving = verbs.move(
         match, card, zones.VANGUARD[player], cause=cause, detail=how, rested=lay if rested is None else rested
     )
@@ -50,10 +50,10 @@ def stride(
     match.tell("strides", player=Seat(player), card=Ref(card))
     if ultimate:
         match.state.memory[ULTIMATE] = (*match.state.memory[ULTIMATE], card)
-    hearts.become(match, player, before)  # 10.28.2.2
+    hearts.become(match, player, before, were)  # 10.28.2.2
     yield from hearts.choose(match, player)  # 10.28.2.3
     if match.hears("stride"):
-        match.announce(Event("stride", card, player, cause=cause, detail=how), circles)  # 8.6.5.1.5
+        match.announce(Event("stride", card, player, cause=cause, detail=how), were)  # 8.6.5.1.5
     return True
 
 

@@ -28,8 +28,6 @@ IN_HARMONY: Final = "in harmony"
 BECOMES: Final = "becomes "
 """Prefix of the kind of event that a unit comes into a state: ``BECOMES + "blazing"``."""
 
-_CIRCLES: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.GUARDIAN)
-
 
 @dataclass(frozen=True, slots=True)
 class InState(Change):
@@ -79,7 +77,7 @@ def is_in(values: Values, state: str) -> bool:
 
 def is_unit(match: Match, card: Card) -> bool:
     """3.8.2. Whether a card is a vanguard, a rear-guard or a guardian now."""
-    return match.state.zone[card].kind in _CIRCLES
+    return match.state.zone[card].kind in zones.UNITS
 
 
 def become(match: Match, cards: Sequence[Card], state: str, context: Context) -> tuple[Card, ...]:

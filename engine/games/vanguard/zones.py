@@ -51,6 +51,9 @@ ZONE_KINDS: Final = (
     REMOVED,
 )
 
+UNITS: Final = (VANGUARD, REAR_GUARD, GUARDIAN)
+"""3.8.2. Where units are."""
+
 FRONT_ROW: Final = ("FL", "V", "FR")
 BACK_ROW: Final = ("BL", "BC", "BR")
 SAME_COLUMN: Final = {"FL": "BL", "BL": "FL", "V": "BC", "BC": "V", "FR": "BR", "BR": "FR"}

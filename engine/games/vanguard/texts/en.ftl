@@ -41,6 +41,7 @@ ask-g-assist = No card in your hand is one grade above your vanguard. Use the G 
 ask-assisted-card = Which card do you take into your hand?
 ask-assist-price = Choose two cards of your hand to remove from the game
 ask-ride = Ride a unit?
+ask-order-ride = { $card }: in which order are these cards ridden? The last one is the vanguard.
 ask-new-vanguard = You have no vanguard. Which card of your soul do you ride?
 ask-main-phase = Main phase: call, use abilities, exchange, or go on
 ask-circle = Where is { $card } called to?

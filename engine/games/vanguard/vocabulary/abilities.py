@@ -13,7 +13,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.games.vanguard.vocabulary.descriptions import FIELD, KEYWORDS
+from engine.games.vanguard import zones
+from engine.games.vanguard.vocabulary.descriptions import KEYWORDS
 from engine.games.vanguard.vocabulary.groups import ThisUnit
 from engine.games.vanguard.vocabulary.keywords import homare
 from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS, demand_continuously, demanded_continuously
@@ -84,7 +85,7 @@ def _continuous(values: Fields) -> Fields:
 
 
 def _continuous_said(values: Mapping[str, Any]) -> Fields:
-    on_field = not values["zones"] or not {kind.name for kind in FIELD}.isdisjoint(values["zones"])
+    on_field = not values["zones"] or not {kind.name for kind in zones.UNITS}.isdisjoint(values["zones"])
     return continuous_said(demanded_continuously(values), ThisUnit() if on_field else This())
 
 

@@ -129,7 +129,10 @@ class Switch(Clause):
         if len(first) == len(second) == 1:
             pair = (first[0], second[0])
             here, there = (match.state.zone[card] for card in pair)
-            if all(field.admits(match, zone, card) for zone, card in zip((there, here), pair, strict=True)):
+            spared = any(match.spares(context, match.values(card)) for card in pair)
+            if not spared and all(
+                field.admits(match, zone, card) for zone, card in zip((there, here), pair, strict=True)
+            ):
                 moves = [(pair[0], there), (pair[1], here)]
                 switched = tuple((yield from verbs.move_together(match, moves, cause=context.source, detail="switch")))
         for card in switched:

@@ -27,7 +27,7 @@ class HasPower(Plain):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any, and each has at least, or at most, so much."""
-        powers = [match.values(card)["power"] for card in self.one.cards(match, context)]
+        powers = [context.values(match, card)["power"] for card in self.one.cards(match, context)]
         return bool(powers) and all(p >= self.power if self.least else p <= self.power for p in powers)
 
 

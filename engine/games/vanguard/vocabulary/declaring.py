@@ -67,7 +67,7 @@ class IsDeclaredCard(Plain):
     def holds(self, match: Match, context: Context) -> bool:
         """Whether all of them have it."""
         cards = list(self.one.cards(match, context))
-        return bool(cards) and all(context.declared in match.values(card)["names"] for card in cards)
+        return bool(cards) and all(context.declared in context.values(match, card)["names"] for card in cards)
 
 
 @says("{one} is/are of the declared grade")
@@ -80,4 +80,4 @@ class IsOfDeclaredGrade(Plain):
     def holds(self, match: Match, context: Context) -> bool:
         """Whether all of them have it."""
         cards = list(self.one.cards(match, context))
-        return bool(cards) and all(str(match.values(card)["grade"]) == context.declared for card in cards)
+        return bool(cards) and all(str(context.values(match, card)["grade"]) == context.declared for card in cards)

@@ -37,9 +37,6 @@ KEYWORDS: Final = WordList(
 
 ICONS: Final = WordList("a trigger icon", {icon: icon for icon in ("critical", "draw", "stand", "heal", "front")})
 
-FIELD: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.GUARDIAN)
-
-
 # ---- nouns
 
 
@@ -47,7 +44,7 @@ FIELD: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.GUARDIAN)
 class FieldNoun(Noun):
     """A word for units. Whether the card is on one of its circles, the group or trigger sees to."""
 
-    kinds: ClassVar[tuple[ZoneKind, ...]] = FIELD
+    kinds: ClassVar[tuple[ZoneKind, ...]] = zones.UNITS
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether the card could be one: any card could."""

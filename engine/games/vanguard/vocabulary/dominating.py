@@ -23,6 +23,7 @@ class Dominate(TargetedDeed):
     """10.35. Become the master of units; for as long as the ability is being resolved, if nothing else is said."""
 
     verb: ClassVar[str] = "dominate"
+    joint: ClassVar[bool] = True  # 10.35.1.4
     duration: str = dominating.RESOLUTION
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:

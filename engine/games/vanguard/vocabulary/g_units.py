@@ -74,7 +74,9 @@ class WithNameOf(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of its names is a name of that card."""
-        return any(not values["names"].isdisjoint(match.values(c)["names"]) for c in self.one.cards(match, context))
+        return any(
+            not values["names"].isdisjoint(context.values(match, c)["names"]) for c in self.one.cards(match, context)
+        )
 
 
 @says("with {part} in its/their original card name/names")

@@ -10,10 +10,11 @@ from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.kernel import handling, verbs
 from engine.kernel.abilities import Context
+from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.messages import Ref, Seat
+from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.zones import Zone
 from engine.language.cards import All, Target, choose
 from engine.language.descriptions import Description
@@ -142,14 +143,24 @@ class Ride(TargetedDeed):
     verb: ClassVar[str] = "ride"
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Ride them one after the other (10.6.2)."""
+        """Ride them one after the other, in the order that their master specifies (10.6.2)."""
         ridden: list[Card] = []
-        for card in cards:
-            if match.state.zone[card].kind.field:
+        riding = [card for card in cards if not match.state.zone[card].kind.field]
+        for card in (yield from self._in_order(match, context, riding)):
+            if not (yield from actions.superior_ride(match, match.state.owner[card], card, context.source)):
                 continue
-            if (yield from actions.superior_ride(match, match.state.owner[card], card, context.source)):
-                ridden.append(card)
+            ridden.append(card)
         return tuple(ridden)
+
+    def _in_order(self, match: Match, context: Context, cards: list[Card]) -> Procedure[tuple[Card, ...]]:
+        ordered: tuple[Card, ...] = ()
+        prompt = Message("ask-order-ride", {"card": Ref(context.source)})
+        for player in (match.state.turn_player, 1 - match.state.turn_player):  # 1.3.4
+            own = [card for card in cards if match.state.owner[card] == player]
+            ordered += yield from choose_cards(
+                player, "10.6.2", prompt, own, len(own), len(own), verb="order", card=context.source, ordered=True
+            )
+        return ordered
 
 
 OPENINGS: Final = WordList(

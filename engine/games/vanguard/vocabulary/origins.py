@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
+from engine.games.vanguard import locking
 from engine.games.vanguard.nations import NATIONS
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.kernel.abilities import Change, Context
@@ -64,7 +65,9 @@ class IsAlsoOfNation(Predicate):
 
 
 def written(match: Match, card: Card, statistic: str) -> int:
-    """3.7.1.2. A number as it is written on a card; 0 where none is."""
+    """3.7.1.2, 10.26.3. A number as it is written on a card; 0 where none is, and the power of a deleted unit."""
+    if statistic == "power" and locking.is_deleted(match, card):
+        return 0
     number: int = match.state.definition[card].values[statistic] or 0
     return number
 

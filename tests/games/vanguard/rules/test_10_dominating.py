@@ -255,6 +255,17 @@ def test_nobody_elses_card_is_called_to_the_circle_of_a_dominated_unit(dominated
     assert (at.names("FL:1"), at.count("hand:0")) == ((["Two"], 1) if dominated else (["One"], 0))
 
 
+@pytest.mark.rule("10.7.1.1.1", "10.31.2")
+def test_the_dominating_player_calls_no_card_of_the_original_master_back() -> None:
+    able = written("Able", "ACT (RC) [1/Turn]: Time leap this unit.")
+    at = dominating({"FL:1": ["Able"], "deck:0": ["Two"]}, able).answer("activate:FL:1:1")
+    at.answer("find:Two").answer("circle:FL").passes()
+    while at.match.state.turn_player == 0:
+        at.passes()
+    assert (at.names("deck:0")[0], at.names("bind:1")) == ("Two", ["Able"])
+    assert not any(at.names(f"{place}:{player}") for place in ("FL", "FR", "BL", "BC", "BR") for player in (0, 1))
+
+
 # ---- 10.35.6 and 10.35.7, battle
 
 

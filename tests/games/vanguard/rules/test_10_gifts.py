@@ -208,6 +208,16 @@ def test_the_protect_card_moves_like_others_and_is_removed_from_anywhere_else_at
     assert at.count(zone.name) == 0 or PROTECTOR.name not in at.names(zone.name)
 
 
+@pytest.mark.rule("10.6.3.3.3.1", "10.27.5")
+def test_the_protect_card_becomes_no_heart() -> None:
+    text = "ACT (VC): Choose a card from your hand, and put it on your VC as a heart. If you do, draw a card."
+    at = table({"V:0": ["Lead"]}, written("Lead", text, 3))
+    verbs.create(at.match, RULEBOOK.cards()[gifts.PROTECT_NUMBER], 0, RULEBOOK.zone("hand:0"))
+    at.answer("activate:V:1")
+    assert (at.count("removed:0"), at.count("heart:0"), at.count("hand:0")) == (1, 0, 0)
+    assert "becomes-heart" not in at.told
+
+
 @pytest.mark.rule("10.6.3.3.4")
 def test_what_the_protect_card_does_not_have_counts_as_nothing() -> None:
     values = PROTECTOR.values

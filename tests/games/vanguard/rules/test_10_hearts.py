@@ -152,6 +152,41 @@ def test_without_a_heart_and_without_the_g_unit_a_card_of_the_soul_is_the_vangua
     assert (at.names("V:0"), at.names("soul:0")) == (["Three"], [])
 
 
+@pytest.mark.rule("8.6.5.1.5", "10.26.3")
+@pytest.mark.parametrize(("deed", "triggered"), [("delete", False), ("rest", True)])
+def test_a_deleted_vanguard_has_no_ability_that_triggers_when_it_becomes_a_heart(deed: str, triggered: bool) -> None:
+    text = f"""AUTO (VC): At the beginning of your ride phase, {deed} this unit.
+    AUTO (VC): When this unit becomes a heart, draw a card.
+    AUTO (VC): When your G unit strides, Soul Charge 1."""
+    zones: Zones = {"V:0": ["Old"], "hand:0": ["Three"], "gzone:0": [down("Giant")]}
+    at = table(zones, written("Old", text, 3, 11000), g_unit("Giant"), step="ride_step")
+    at.answer("pass").answer("stride:Giant").answer("discard:Three")
+    assert (at.face_down("heart:0"), at.rule == "8.4.1") == (0, triggered)
+    if triggered:
+        at.answer("play:heart:2")
+    assert (at.count("hand:0"), at.count("soul:0")) == (int(triggered), int(triggered))
+
+
+@pytest.mark.rule("8.6.5.1.5", "10.26.7")
+def test_a_deleted_vanguard_has_the_ability_that_it_was_given_when_it_becomes_a_heart() -> None:
+    giver = """AUTO (RC): At the beginning of your ride phase, delete your vanguard. \
+Your vanguard gains "AUTO (VC): When this unit becomes a heart, draw a card." until end of turn."""
+    zones: Zones = {"FL:0": ["Giver"], "hand:0": ["Other Three"], "gzone:0": [down("Giant")]}
+    at = table(zones, written("Giver", giver), g_unit("Giant"), step="ride_step")
+    at.answer("pass").answer("stride:Giant").answer("discard:Other Three")
+    assert at.count("hand:0") == 1
+
+
+@pytest.mark.rule("10.27.3", "8.6.5.1.2")
+def test_what_a_heart_says_of_a_units_leaving_does_not_trigger() -> None:
+    heir = written("Heir", "AUTO: When this unit is put into the drop zone, draw a card.", 3)
+    text = "ACT (RC): Put all of your heart cards into your drop zone."
+    at = strode({"V:0": ["Heir"], "FL:0": ["Thief"]}, heir, written("Thief", text))
+    hand = at.count("hand:0")
+    at.answer("activate:FL:1")
+    assert ("Heir" in at.names("drop:0"), at.count("hand:0")) == (True, hand)
+
+
 # ---- cards that are put there as hearts
 
 

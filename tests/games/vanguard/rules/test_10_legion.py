@@ -342,6 +342,16 @@ def test_a_deleted_leader_is_in_legion_still() -> None:
 # ---- the end of a legion
 
 
+@pytest.mark.rule("10.25.17", "10.26.3")
+def test_a_deleted_leader_has_no_seek_mate_ability_that_names_a_mate() -> None:
+    text = "ACT (RC): Choose a card that can legion with your vanguard from your drop zone, and return it to your hand."
+    for deleted, found in ((True, []), (False, ["Mate"])):
+        at = table({"V:0": ["Leader"], "FL:0": ["Seeker"], "drop:0": ["Mate"]}, LEADER, MATE, written("Seeker", text))
+        if deleted:
+            locking.delete(at.match, [at.card("V:0")], None)
+        assert at.answer("activate:FL:1").names("hand:0") == found
+
+
 @pytest.mark.rule("10.6.1.2", "10.26.11", "10.25.9", "8.5.2.1.1.1")
 def test_riding_over_a_legion_puts_both_into_the_soul_by_the_leaders_grade() -> None:
     at = in_legion(step="ride_step", hand_0=["Two", "Other Three"])

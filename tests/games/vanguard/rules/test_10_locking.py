@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.games.vanguard import field, locking
+from engine.games.vanguard import RULEBOOK, field, gifts, locking
 from engine.games.vanguard.cards import CardRow, definition
+from engine.kernel import verbs
 from engine.kernel.cards import CardDefinition
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table
@@ -69,6 +70,18 @@ def test_a_locked_card_has_lost_its_abilities() -> None:
     assert at.power("V:1") == 11000
 
 
+@pytest.mark.rule("10.22.3", "8.6.5.1.2")
+def test_what_a_locked_card_says_of_its_leaving_does_not_trigger() -> None:
+    heir = written("Heir", "AUTO: When this unit is put into the drop zone, draw a card.")
+    text = "ACT (VC): Lock one of your rear-guards.\nACT (VC): Retire one of your {}."
+    for victims, first, drawn in (("locked cards", "activate:V:1", 0), ("rear-guards", "pass", 1)):
+        at = table({"V:0": ["Lead"], "FL:0": ["Heir"]}, written("Lead", text.format(victims), 3), heir)
+        if first != "pass":
+            at.answer(first)
+        at.answer("activate:V:2")
+        assert (at.names("drop:0"), at.count("hand:0")) == (["Heir"], drawn)
+
+
 @pytest.mark.rule("10.22.4")
 def test_a_locked_card_neither_stands_nor_rests() -> None:
     stander = written("Stander", "ACT (VC): Stand all of your rear-guards. Draw a card.", 3)
@@ -104,6 +117,16 @@ def test_an_unlocked_card_is_another_card_standing_on_what_is_a_rear_guard_circl
     assert not at.match.state.face_down[card]
     assert not at.rested("BR:0")
     assert at.count("lock-BR:0") == 0
+
+
+@pytest.mark.rule("10.24.3", "10.22.4")
+def test_an_unlocked_card_stands_even_if_an_effect_was_to_rest_it_while_it_was_locked() -> None:
+    text = """ACT (VC): Lock one of your rear-guards.
+    ACT (VC): Rest all of your locked cards.
+    ACT (VC): Unlock one of your locked cards."""
+    at = table({"V:0": ["Keeper"], "FL:0": ["Two"]}, written("Keeper", text, 3))
+    at.answer("activate:V:1").answer("activate:V:2").answer("activate:V:3")
+    assert not at.rested("FL:0")
 
 
 @pytest.mark.rule("10.24.3", "10.24.4")
@@ -158,6 +181,26 @@ def test_a_resting_rear_guard_that_is_put_as_a_locked_card_is_unlocked_standing(
     at = table({"V:0": ["Layer"], "FR:0": [Placed("One", rested=True)]}, written("Layer", text, 3))
     at.answer("activate:V:1").answer("circle:BC").answer("activate:V:2")
     assert (at.names("BC:0"), at.rested("BC:0")) == (["One"], False)
+
+
+@pytest.mark.rule("10.22.9", "10.22.9.1", "10.6.3.3.3.4")
+def test_a_protect_card_put_as_a_locked_card_takes_the_unit_of_its_circle_along() -> None:
+    text = "ACT (VC): Choose a card from your hand, and put it on RC as a locked card."
+    at = table({"V:0": ["Binder"], "FL:0": ["Two"]}, written("Binder", text, 3))
+    verbs.create(at.match, RULEBOOK.cards()[gifts.PROTECT_NUMBER], 0, RULEBOOK.zone("hand:0"))
+    at.answer("activate:V:1").answer("circle:FL")
+    assert (at.names("removed:0"), at.names("drop:0")) == (["Imaginary Gift: Protect"], ["Two"])
+    assert (at.count("lock-FL:0"), at.count("FL:0"), at.count("hand:0")) == (0, 0, 0)
+    at.answer("pass")
+    assert at.rule == "7.3.1.2"
+
+
+@pytest.mark.rule("10.22.9.1", "4.6.8.2")
+def test_a_unit_that_shares_the_circle_of_a_card_that_is_locked_is_put_into_the_drop_zone() -> None:
+    text = "ACT (VC): Call a card from your hand to RC. Choose one of your rear-guards, and lock it."
+    zones: dict[str, Sequence[Placed | str]] = {"V:0": ["Lead"], "FL:0": ["Two"], "hand:0": ["One"]}
+    at = table(zones, written("Lead", text, 3)).answer("activate:V:1").answer("circle:FL").answer("choose:Two")
+    assert (at.names("lock-FL:0"), at.names("FL:0"), at.names("drop:0")) == (["Two"], [], ["One"])
 
 
 @pytest.mark.rule("10.22.2", "7.4.1.8.2")
@@ -240,6 +283,32 @@ def test_a_deleted_unit_of_the_turn_player_is_restored_in_the_end_phase() -> Non
     assert (at.power("V:0"), at.power("V:1")) == (0, 0)
     at.answer("pass")
     assert (at.power("V:0"), at.power("V:1")) == (11000, 0)
+
+
+@pytest.mark.rule("10.26.2", "10.26.5", "4.1.4")
+def test_a_deleted_unit_that_moves_or_intercepts_is_deleted_still() -> None:
+    shifter = "ACT (VC): Delete one of your rear-guards.\nACT (VC): Move one of your rear-guards to another RC."
+    at = table({"V:0": ["Shifter"], "FL:0": ["Two"]}, written("Shifter", shifter, 3))
+    at.answer("activate:V:1").answer("activate:V:2").answer("circle:FR")
+    assert (at.face_down("FR:0"), at.power("FR:0")) == (1, 0)
+    text = "AUTO (GC): When this unit is moved to GC, draw a card."
+    guard = definition(CardRow(number="X/1", name="X", grade=2, power=9000, shield=5000, skill="Intercept", text=text))
+    for deleted, held in ((True, 1), (False, 2)):
+        at = table({"FL:1": ["X/1"], "hand:1": ["Zero"]}, guard, step="start_step")
+        if deleted:
+            locking.delete(at.match, [at.card("FL:1")], None)
+        at.answer("attack:V>V").answer("intercept:FL:1")
+        assert (at.count("hand:1"), at.power("V:1")) == (held, 16000)  # the shield is kept
+
+
+@pytest.mark.rule("10.26.3", "3.7.1.2")
+def test_the_original_power_of_a_deleted_unit_is_reduced_by_what_is_written() -> None:
+    text = """ACT (VC): Delete one of your opponent's rear-guards.
+    ACT (VC): Choose one of your opponent's rear-guards with original power 5000 or greater, and retire it."""
+    zones: dict[str, Sequence[Placed | str]] = {"V:0": ["Judge"], "FL:1": ["Two"]}
+    judge = written("Judge", text, 3)
+    assert table(zones, judge).answer("activate:V:1").answer("activate:V:2").names("FL:1") == ["Two"]
+    assert table(zones, judge).answer("activate:V:2").names("drop:1") == ["Two"]
 
 
 @pytest.mark.rule("10.26.11")

@@ -78,10 +78,15 @@ def test_a_ride_that_is_not_played_is_a_superior_ride_and_asks_no_grade() -> Non
 
 
 @pytest.mark.rule("10.6.2")
-def test_cards_that_are_to_be_ridden_at_once_are_ridden_one_after_the_other() -> None:
+@pytest.mark.parametrize(("first", "second"), [("One", "Two"), ("Two", "One")])
+def test_cards_that_are_to_be_ridden_at_once_are_ridden_in_the_order_that_their_master_likes(
+    first: str, second: str
+) -> None:
     at = played("Ride all cards in your soul.", soul=["One", "Two"])
-    assert at.names("V:0") == ["Two"]
-    assert at.names("soul:0") == ["Lead", "One"]
+    assert (at.asked, at.rule) == (0, "10.6.2")
+    at.answer(f"order:{first}", f"order:{second}")
+    assert at.names("V:0") == [second]
+    assert at.names("soul:0") == ["Lead", first]
 
 
 @pytest.mark.rule("10.7.1", "10.7.1.1.1", "10.7.1.1.1.2", "10.7.1.2", "10.7.1.2.1")

@@ -95,6 +95,24 @@ def test_nothing_is_chosen_twice_while_something_is_done_several_times() -> None
     assert at.offered == ["choose:FL:1", "choose:BL:1"]
 
 
+@pytest.mark.rule("12.6.3")
+def test_neither_does_the_opponent_choose_anything_twice_meanwhile() -> None:
+    text = """ACT (VC) [1/Turn]: For each of your rear-guards, your opponent chooses one of your opponent's \
+rear-guards, and it gets power -1000 until end of turn."""
+    at = lead(text, FL=["One"], FR=["One"], FL_1=["Two"], FR_1=["Two"], BL_1=["Two"]).answer("activate:V:1")
+    at.answer("choose:FR:1")
+    assert (at.asked, at.offered) == (1, ["choose:FL:1", "choose:BL:1"])
+
+
+@pytest.mark.rule("12.6.1", "8.1.1.1.2.4")
+def test_what_is_done_for_none_was_not_done() -> None:
+    text = """ACT (VC): Draw a card. For each of your opponent's rear-guards, discard a card. \
+If you do, Soul Charge 1. Choose one of your rear-guards, and rest it. \
+For each of your opponent's rear-guards, choose one of your units. Retire it."""
+    at = lead(text, FL=["One"]).answer("activate:V:1")
+    assert (at.count("hand:0"), at.count("soul:0"), at.names("FL:0"), at.rested("FL:0")) == (1, 0, ["One"], True)
+
+
 # ---- 12.7, names
 
 

@@ -109,6 +109,20 @@ def test_an_ability_that_stands_by_is_cancelled_when_it_cannot_be_used_any_more(
     assert not at.match.state.standing_by
 
 
+@pytest.mark.rule("12.2.1.3", "8.6.6", "10.31.2")
+def test_what_an_effect_has_made_for_later_is_no_ability_of_a_unit_that_cannot_use_its_own() -> None:
+    able = written("Able", "ACT (RC): At the end of turn, draw a card.")
+    hush = "ACT (VC): All of your rear-guards cannot use AUTO abilities until end of turn."
+    at = lead(hush, {"FL:0": ["Able"]}, able).answer("activate:FL:1").answer("activate:V:1").passes(2)
+    assert at.count("hand:0") == 1
+    leap = f"ACT (VC): Time leap one of your rear-guards.\n{hush}"
+    at = lead(leap, {"FL:0": ["One"], "deck:0": ["Two"]}).answer("activate:V:1").answer("find:Two").answer("circle:FL")
+    at.answer("activate:V:2").passes()
+    while at.match.state.turn_player == 0:
+        at.answer("pass" if "pass" in at.offered else "circle:FL")
+    assert (at.names("FL:0"), at.names("deck:0")[0]) == (["One"], "Two")
+
+
 @pytest.mark.rule("12.2.1.2", "10.26.3")
 def test_what_a_deleted_unit_has_lost_does_not_trigger() -> None:
     text = """ACT (VC) [1/Turn]: Delete one of your rear-guards.
@@ -278,6 +292,24 @@ def test_an_effect_that_applied_before_does_not_apply_while_the_unit_cannot_be_a
     assert "intercept" in at.value("FL:1", "keywords")
     again = load(at.match.rulebook, save(at.match))
     assert again.values(at.card("FL:1"))["power"] == 9000
+
+
+@pytest.mark.rule("12.11.1", "10.25.11", "10.35.1.4")
+@pytest.mark.parametrize("deed", ["rest", "dominate"])
+def test_of_two_in_legion_an_effect_that_cannot_affect_one_changes_the_state_of_neither(deed: str) -> None:
+    text = f"ACT (VC): Choose one of your opponent's vanguards, and {deed} it."
+    text = text if deed == "rest" else text.replace("it.", "it until end of turn.")
+    for mate, changed in (("Tough", False), ("Two", True)):
+        at = lead(text, {"V:1": ["Three"], "L:1": [mate]}, written("Tough", TOUGH, 2)).answer("activate:V:1")
+        at.answer("choose:V:1")
+        assert [at.rested(place) or at.match.master(at.card(place)) == 0 for place in ("V:1", "L:1")] == [changed] * 2
+
+
+@pytest.mark.rule("12.11.1", "10.38.2")
+def test_a_unit_that_an_effect_cannot_affect_is_not_switched() -> None:
+    text = "ACT (VC): Switch one of your opponent's rear-guards and one of your rear-guards."
+    at = lead(text, {"FL:0": ["One"], "FL:1": ["Tough"]}, written("Tough", TOUGH)).answer("activate:V:1")
+    assert (at.names("FL:0"), at.names("FL:1")) == (["One"], ["Tough"])
 
 
 @pytest.mark.rule("12.11.1")

@@ -106,6 +106,29 @@ def test_an_if_about_text_that_was_not_resolved_does_nothing() -> None:
     assert at.names("hand:0") == ["Zero"]
 
 
+@pytest.mark.rule("8.1.1.1.2.4")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw a card. If {}, discard a card. If you do, Soul Charge 1.",
+        "Draw a card. If {}, you may discard a card. If you do, Soul Charge 1.",
+        "If {}, discard a card. If you do not, Soul Charge 1.",
+        "If {}, you may discard a card. If you do not, Soul Charge 1.",
+    ],
+)
+def test_an_if_about_text_that_was_not_resolved_does_not_ask_about_the_text_before_that(text: str) -> None:
+    at = main_phase(f"ACT (VC): {text.format('you have a card in your soul')}", hand=["Three"]).answer("activate:V:1")
+    assert at.count("soul:0") == 0
+
+
+@pytest.mark.rule("8.1.1.1.2.3", "8.1.1.1.2.4")
+@pytest.mark.parametrize(("answer", "drawn", "charged"), [("yes", 1, 0), ("no", 0, 1)])
+def test_one_text_may_be_asked_about_by_several_ifs(answer: str, drawn: int, charged: int) -> None:
+    text = "ACT (VC): You may discard a card. If you do, draw a card. If you do not, Soul Charge 1."
+    at = main_phase(text, hand=["Three"]).answer("activate:V:1").answer(answer)
+    assert (at.names("hand:0") == ["Zero"], at.count("soul:0")) == (bool(drawn), charged)
+
+
 @pytest.mark.rule("8.1.1.1.2.5", "8.1.1.2.3.5")
 def test_what_follows_then_is_not_done_if_the_requirement_before_it_is_not_met() -> None:
     text = 'if you have a card named "One" in your soul, Soul Charge 1, then draw a card.'

@@ -149,3 +149,31 @@ def test_an_ability_whose_card_moves_while_it_resolves_looks_at_what_the_card_wa
     assert at.names("soul:0") == ["Friend"]
     assert "Kagero" not in at.value("soul:0", "clans")
     assert at.power("FR:0") == 8000
+
+
+@pytest.mark.rule("8.8.1")
+@pytest.mark.parametrize(
+    ("deed", "quality"),
+    [
+        ("Retire one of your rear-guards. If it", "is a unit with power 12000 or greater"),
+        ("Retire one of your rear-guards. If it", "has power 12000 or greater"),
+        ("Choose one of your rear-guards, and bind it. If it", "is a unit with Lord"),
+        ("Return one of your rear-guards to your hand. If it", "is a rested unit"),
+        ("[Retire one of your rear-guards] If it", "is a unit with power 12000 or greater"),
+    ],
+)
+def test_of_a_card_that_an_ability_moves_its_text_asks_what_the_card_was_before(deed: str, quality: str) -> None:
+    text = f"""CONT (VC): All of your rear-guards get power +5000 and gain Lord.
+    ACT (VC): {deed} {quality}, draw a card. Soul Charge 1."""
+    at = lead(text, FL=[Placed("Two", rested=True)]).answer("activate:V:2")
+    assert (at.count("FL:0"), at.count("soul:0")) == (0, 1)
+    assert "Zero" in at.names("hand:0")
+
+
+@pytest.mark.rule("8.8.1")
+def test_of_a_unit_that_moves_to_another_circle_the_text_asks_what_it_is_there() -> None:
+    text = """CONT (VC): All of your front row rear-guards get power +5000.
+    ACT (VC): Move one of your rear-guards to another RC. If it has power 12000 or greater, draw a card."""
+    for circle, drawn in (("FR", 1), ("BR", 0)):
+        at = table({"V:0": ["Lead"], "FL:0": ["Two"]}, written("Lead", text, 3))
+        assert at.answer("activate:V:2").answer(f"circle:{circle}").count("hand:0") == drawn

@@ -198,6 +198,17 @@ def test_where_there_is_nothing_to_choose_what_relies_on_the_choice_is_ignored_a
     assert at.count("hand:0") == 1
 
 
+@pytest.mark.rule("8.5.4.1.3", "8.3.2")
+@pytest.mark.parametrize("skipped", ["if you have a card in your soul, choose", "you may choose"])
+def test_what_relies_on_a_choice_that_was_left_out_is_ignored(skipped: str) -> None:
+    text = f"AUTO (VC): When your rear-guard is placed on RC, {skipped} one of your opponent's rear-guards. Retire it."
+    at = table({"V:0": ["Lead"], "FL:1": ["Two"], "hand:0": ["One"]}, written("Lead", text, 3))
+    at.answer("call:One").answer("circle:FL")
+    if "no" in at.offered:
+        at.answer("no")
+    assert (at.names("FL:0"), at.names("FL:1")) == (["One"], ["Two"])
+
+
 @pytest.mark.rule("8.5.4.1.4", "10.10.1.1")
 def test_a_card_that_must_be_like_something_need_not_be_found_in_a_hidden_zone() -> None:
     at = main_phase("ACT (VC) [1/Turn]: Choose a grade 3 card from your hand, and put it into your soul.",

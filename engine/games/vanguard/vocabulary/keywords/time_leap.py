@@ -47,7 +47,7 @@ class TimeLeap(TargetedDeed):
 def _call_the_next(match: Match, context: Context, bound: Card) -> Procedure[None]:
     """Search for up to one card of the next grade and call it; both change places again at the end of that turn."""
     player = context.player
-    grade = match.values(bound)["grade"] + 1
+    grade = context.values(match, bound)["grade"] + 1
     deck = match.cards(zones.DECK[player])
     fitting = [card for card in deck if match.values(card)["grade"] == grade]
     match.tell("searches", player=Seat(player))
