@@ -19,6 +19,7 @@ from engine.kernel.abilities import (
 )
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Answer, Decision
+from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import IllegalAnswer, NothingAsked
 from engine.kernel.events import Event
 from engine.kernel.keys import option_keys
@@ -55,6 +56,7 @@ class Match:
         "answers",
         "crowded",
         "decision",
+        "grants_abilities",
         "index",
         "log",
         "rulebook",
@@ -85,6 +87,8 @@ class Match:
         self._answered: list[tuple[int, int]] = []  # who gave each of them, at which version
         self._keys: tuple[str, ...] | None = None
         self.index = AbilityIndex(state.definition)
+        #: whether any card may have an ability that is not printed on it
+        self.grants_abilities = self.index.is_extended_by(state.effects)
 
     # ---- beginning, copying
 
@@ -190,7 +194,7 @@ class Match:
         given = self._given[:-1]
         self.state = self._checkpoint.copy()
         self.index = AbilityIndex(self.state.definition)
-        self._table = None
+        self.let_effects(self.state.effects)
         self.crowded = True
         if self.log is not None:
             self.log.rewind()
@@ -252,7 +256,7 @@ class Match:
     def values(self, card: Card) -> Values:
         """The characteristics of a card as they now are."""
         table = self._table
-        if table is None or self.state.effects is not self._in_force.effects:
+        if table is None:
             prepared = self._prepare()
             table = self._table = {}
             self._volatile = characteristics.compute(self, table, prepared)
@@ -266,11 +270,16 @@ class Match:
         return self.index.grants or "gained" in prepared.writes
 
     def _prepare(self) -> characteristics.InForce:
-        """The effects in force, made ready; characteristics that others led to are forgotten."""
+        """The effects in force, made ready."""
         if self.state.effects is not self._in_force.effects:
             self._in_force = characteristics.prepare(self.state.effects, self.rulebook.layers)
-            self._table = None
         return self._in_force
+
+    def let_effects(self, effects: tuple[EffectInForce, ...]) -> None:
+        """Let these effects, and no others, be in force."""
+        self.state.effects = effects
+        self.grants_abilities = self.index.is_extended_by(effects)
+        self._table = None
 
     def differing(self) -> list[tuple[Card, Values]]:
         """The cards whose characteristics now differ from what is printed, with these characteristics."""
@@ -382,16 +391,11 @@ class Match:
 
     def hears(self, kind: str) -> bool:
         """Whether anything could listen to this kind of event, so that it is worth announcing."""
-        return kind in self.index.heard or self.index.is_extended_by(self.state.effects)
+        return self.grants_abilities or kind in self.index.heard
 
     def hears_of(self, kind: str, card: Card) -> bool:
         """Whether anything could listen to this kind of event if it happens to this card."""
-        return self.index.hears_of(kind, card) or self.index.is_extended_by(self.state.effects)
-
-    @property
-    def grants_abilities(self) -> bool:
-        """Whether any card may have an ability that is not printed on it."""
-        return self.index.is_extended_by(self.state.effects)
+        return self.grants_abilities or self.index.hears_of(kind, card)
 
     def replaces(self, kind: str) -> bool:
         """Whether a replacement effect could replace this kind of event."""

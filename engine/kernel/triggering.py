@@ -43,8 +43,6 @@ class AbilityIndex:
     """The printed abilities of a match's cards by what they are for, so that no event has to ask every card."""
 
     __slots__ = (
-        "_known_effects",
-        "_listening",
         "activated",
         "conditional",
         "continuous",
@@ -68,8 +66,6 @@ class AbilityIndex:
         self.conditional = False  #: whether a continuous ability has a condition of being active
         self.grants = False  #: whether a continuous ability may give others abilities
         self.writes: set[str] = set()  #: the characteristics that continuous abilities may change
-        self._known_effects: tuple[EffectInForce, ...] | None = None  # which effects `_listening` was found for
-        self._listening = False
         for row, definition in enumerate(definitions):
             self.add(Card(row), definition.abilities)
 
@@ -122,13 +118,10 @@ class AbilityIndex:
 
     def is_extended_by(self, effects: tuple[EffectInForce, ...]) -> bool:
         """Whether, with these effects in force, there may be abilities that are printed on no card."""
-        if effects is not self._known_effects:
-            self._known_effects = effects
-            self._listening = any(
-                effect.ability is not None or any("gained" in change.writes for change in effect.changes)
-                for effect in effects
-            )
-        return self._listening or self.grants
+        return self.grants or any(
+            effect.ability is not None or any("gained" in change.writes for change in effect.changes)
+            for effect in effects
+        )
 
 
 def before(match: Match, cards: Iterable[Card]) -> dict[Card, Before]:
@@ -141,8 +134,6 @@ def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) 
 
     Abilities are active or not where their cards are; those of the cards in ``there``, as if they were as before.
     """
-    if event.card is not None:
-        event = event._replace(entered=match.state.entered[event.card])
     zone_of = match.state.zone
     for card, ability, key in match.index.listening(event):
         zone = zone_of[card]
@@ -184,7 +175,12 @@ def _trigger(match: Match, card: Card, ability: Automatic, key: str, event: Even
     if not ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):
         return
     if not match.is_used(card, key) and match.may_use(card, ability, event.last_of(card)):
-        match.stand_by(StandingBy(ability, card, player, stamp, event, key))
+        match.stand_by(StandingBy(ability, card, player, stamp, _marked(match, event), key))
+
+
+def _marked(match: Match, event: Event) -> Event:
+    """The event, with a note as which card its card is meant from now on."""
+    return event if event.card is None else event._replace(entered=match.state.entered[event.card])
 
 
 def _was_lost(card: Card, ability: Ability, event: Event) -> bool:
@@ -202,7 +198,8 @@ def _trigger_timed(match: Match, effect: EffectInForce, ability: Automatic, even
     context.bound["chosen"] = effect.cards
     if trigger.matches(match, context, event):
         key = f"t{effect.stamp}"
-        match.stand_by(StandingBy(ability, effect.source, effect.player, effect.entered, event, key, timed=True))
+        marked = _marked(match, event)
+        match.stand_by(StandingBy(ability, effect.source, effect.player, effect.entered, marked, key, timed=True))
         if effect.once:
-            match.state.effects = tuple(e for e in match.state.effects if e is not effect)
+            match.let_effects(tuple(e for e in match.state.effects if e is not effect))
         match.changed()

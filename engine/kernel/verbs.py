@@ -36,6 +36,7 @@ def create(match: Match, definition: CardDefinition, owner: int, zone: Zone, *, 
     state.ident.append(words(state.seed, state.counter, 1)[0] >> 24)
     state.zones[zone] = (*state.zones.get(zone, ()), card)
     match.index.add(card, definition.abilities)
+    match.grants_abilities |= match.index.grants
     match.changed(card)
     return card
 
@@ -201,6 +202,7 @@ def flip_over(match: Match, card: Card, definition: CardDefinition) -> None:
     match.state.definition[card] = definition
     match.index.forget(card)
     match.index.add(card, definition.abilities)
+    match.grants_abilities |= match.index.grants
     match.refresh()
 
 
@@ -324,7 +326,7 @@ def turn_face(match: Match, card: Card, *, down: bool) -> bool:
 def put_in_force(match: Match, effect: EffectInForce) -> None:
     """Let an effect begin to apply, with the time stamp of now."""
     match.state.clock += 1
-    match.state.effects += (effect._replace(stamp=match.state.clock),)
+    match.let_effects((*match.state.effects, effect._replace(stamp=match.state.clock)))
     if effect.masters:
         match.state.master.update(dict.fromkeys(effect.cards, effect.player))
     match.changed()
@@ -365,7 +367,7 @@ def release(match: Match, duration: str, cards: Collection[Card]) -> None:
 def _keep(match: Match, effects: tuple[EffectInForce, ...]) -> None:
     """Let only these effects stay in force; cards that others had taken over have the masters of their zones again."""
     state = match.state
-    state.effects = effects
+    match.let_effects(effects)
     if state.master:
         held = {card for effect in effects if effect.masters for card in effect.cards}
         state.master = {card: player for card, player in state.master.items() if card in held}
@@ -396,12 +398,14 @@ def _replaced_destination(
 
 def _forget_card(match: Match, card: Card) -> None:
     """A card changed zones: effects that applied to it as the card it was apply to it no longer."""
-    kept = []
+    kept, lost = [], False
     for effect in match.state.effects:
         if card in effect.cards and effect.ability is None:
+            lost = True
             cards = tuple(other for other in effect.cards if other != card)
             if cards:
                 kept.append(effect._replace(cards=cards))
         else:
             kept.append(effect)
-    match.state.effects = tuple(kept)
+    if lost:
+        match.let_effects(tuple(kept))

@@ -36,9 +36,11 @@ def grant(match: Match, player: int) -> None:
     if state.memory[REGULAR] is None:
         state.memory[REGULAR] = 1 - state.turn_player
     state.memory[EXTRA_TURNS] = (player, *state.memory[EXTRA_TURNS])
-    state.effects = tuple(
-        effect._replace(turn=match.next_turn_of(players[effect.turn])) if effect.turn in players else effect
-        for effect in state.effects
+    match.let_effects(
+        tuple(
+            effect._replace(turn=match.next_turn_of(players[effect.turn])) if effect.turn in players else effect
+            for effect in state.effects
+        )
     )
     match.changed()
     match.tell("gets-extra-turn", player=Seat(player))

@@ -197,6 +197,8 @@ def _announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) 
     """Announce an event to the abilities that have not stood by for it yet."""
     before = match.state.standing_by
     match.announce(event)
+    if match.state.standing_by is before:
+        return
     fresh: list[StandingBy] = []
     for standing in match.state.standing_by[len(before) :]:
         if (standing.card, standing.key) not in stood_by:
