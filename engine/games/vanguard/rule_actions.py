@@ -19,8 +19,6 @@ LOSING_DAMAGE = 6
 _LOSING = tuple(
     (player, zones.DECK[player], zones.DAMAGE[player], zones.VANGUARD[player], zones.SOUL[player]) for player in (0, 1)
 )
-_NEEDED = tuple(kind[player] for kind in (zones.DECK, zones.VANGUARD) for player in (0, 1))
-_DAMAGE = tuple(zones.DAMAGE[player] for player in (0, 1))
 _GUARDIANS = tuple(zones.GUARDIAN[player] for player in (0, 1))
 _HEARTS = tuple(zones.HEART[player] for player in (0, 1))
 _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
@@ -59,8 +57,6 @@ def rule_actions(match: Match) -> Procedure[bool]:
 def _check_losing(match: Match) -> None:
     """9.2. Six damage, an empty deck, or no vanguard and no soul: whoever fulfils one loses, both at once draw."""
     piles = match.state.zones
-    if all(map(piles.__getitem__, _NEEDED)) and max(map(len, map(piles.__getitem__, _DAMAGE))) < LOSING_DAMAGE:
-        return  # nearly always
     losers: list[int] = []
     decided = ("", "")
     for player, deck, damage_zone, vanguard, soul in _LOSING:
