@@ -2,7 +2,8 @@
 
 Whoever could go on for ever chooses a number of times instead: then the loop is repeated so often without anybody being
 asked or told about it, and cannot be gone through again in the same situation. When both players could stop it, both
-choose, and it is repeated as often as the one says who wants it less.
+choose, and it is repeated as often as the one says who wants it less. Where all that may be chosen leads back into the
+loop, nobody can stop it: one thing after the other is barred, and then it goes on by itself.
 
 A play timing, and check timing before every ability, is a *point* where a loop may come round. The first few points of
 a turn are only counted, so that a usual turn pays nothing for it.
@@ -15,7 +16,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.asking import ask
-from engine.kernel.decisions import Answer, Decision, Option, Procedure
+from engine.kernel.decisions import NO, PASS, Answer, Decision, Option, Procedure
 from engine.kernel.messages import Message, Seat
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ GRACE: Final = 16
 FORCED_LIMIT: Final = 1000
 """How many points may be passed in a row at which nobody could do otherwise; more are a loop in any case."""
 
-MOST_TIMES: Final = 100
+MOST_TIMES: Final = 200
 """The greatest number of times that a player may choose; what is done so often has done all that it can do."""
 
 
@@ -53,12 +54,17 @@ Trail = tuple[Point | Done, ...]
 
 
 class Choice(NamedTuple):
-    """One thing that a player chooses in a certain place."""
+    """What a player chooses in a certain place; the first of several things that are chosen at once."""
 
     situation: str  #: that of the point before
     before: tuple[Done, ...]  #: what was answered since
     player: int
     option: Option
+
+    @property
+    def declines(self) -> bool:
+        """Whether it is the choice to do nothing."""
+        return self.option in (NO, PASS)
 
 
 class Bar(NamedTuple):
@@ -125,7 +131,7 @@ def foregone(match: Match, decision: Decision) -> tuple[Decision, Answer | None]
             if len(answer) == len(wanted.options):
                 return decision, answer
         match.state.memory[MEMORY] = loops._replace(run=None)  # it cannot go on like this
-    return _without_barred(loops, decision) if loops.bars else decision, None
+    return _without_barred(loops, decision) if loops.bars else (decision, None)
 
 
 def note(match: Match, decision: Decision, answer: Answer) -> None:
@@ -137,9 +143,10 @@ def note(match: Match, decision: Decision, answer: Answer) -> None:
     bars, run = loops.bars, loops.run
     if run is not None:
         run = run.advanced()
-    elif bars and len(answer) == 1:
-        chosen = Choice(*_place(loops.trail), decision.player, answer[0])
-        bars = tuple([bar._replace(left=max(bar.left - 1, 0)) if bar.choice == chosen else bar for bar in bars])
+    elif bars:
+        place = _place(loops.trail)
+        chosen = [Choice(*place, decision.player, option) for option in answer]
+        bars = tuple([bar._replace(left=max(bar.left - 1, 0)) if bar.choice in chosen else bar for bar in bars])
     match.state.memory[MEMORY] = loops._replace(trail=(*loops.trail, done), bars=bars, run=run)
 
 
@@ -155,14 +162,14 @@ def is_running(match: Match) -> bool:
 def _settle(match: Match, loops: Loops) -> Procedure[None]:
     """If the same was done twice since this situation, let the players who could stop it choose how often it is."""
     cycle = _cycle(loops.trail)
-    players = {entry.player for entry in cycle if isinstance(entry, Done) and entry.free}
-    if not players:
+    choices = _choices(cycle)
+    if not choices:
         if _is_forced_for_ever(loops.trail):
             match.draw_game(match.rulebook.loop_rule, "loop")
         return
-    choices = _choices(cycle)
-    if not choices or any(bar.choice in choices for bar in loops.bars):
+    if any(bar.choice in choices for bar in loops.bars):
         return
+    players = {choice.player for choice in choices}
     rule = match.rulebook.repeat_rule if len(players) == 1 else match.rulebook.contest_rule
     wishes: dict[int, int] = {}
     for player in (match.state.turn_player, 1 - match.state.turn_player):
@@ -197,27 +204,28 @@ def _outline(trail: Sequence[Point | Done]) -> list[str | Done]:
 
 
 def _is_forced_for_ever(trail: Trail) -> bool:
-    """Whether nobody could do otherwise since the trail was where it ends, in every respect, or for very long."""
-    here, passed = trail[-1], 0
+    """Whether nobody could do otherwise since the trail was where it ends in every respect, or did for very long."""
+    here, passed, forced = trail[-1], 0, True
     for entry in reversed(trail[:-1]):
         if isinstance(entry, Done):
-            if entry.free:
+            if entry.free and entry.options:
                 return False
+            forced = forced and not entry.free
         else:
             passed += 1
-            if passed > FORCED_LIMIT or (isinstance(here, Point) and entry.exact == here.exact):
+            if passed > FORCED_LIMIT or (forced and isinstance(here, Point) and entry.exact == here.exact):
                 return True
     return False
 
 
 def _choices(cycle: Trail) -> list[Choice]:
-    """Where in a loop a player chose one thing of several, and which."""
+    """Where in a loop a player chose something, and what; where all only let it go on, where they declined to act."""
     found: list[Choice] = []
     for index, entry in enumerate(cycle):
-        if isinstance(entry, Done) and entry.free and len(entry.options) == 1:
+        if isinstance(entry, Done) and entry.free and entry.options:
             situation, before = _place(cycle[:index])
             found.append(Choice(situation, before, entry.player, entry.options[0]))
-    return found
+    return [choice for choice in found if not choice.declines] or found
 
 
 def _bars(choices: Sequence[Choice], stopping: int) -> tuple[Bar, ...]:
@@ -248,17 +256,27 @@ def _place(trail: Trail) -> tuple[str, tuple[Done, ...]]:
     return "", tuple(reversed(since))
 
 
-def _without_barred(loops: Loops, decision: Decision) -> Decision:
-    """The decision without the options that its player cannot choose any more; one that has others left."""
+def _without_barred(loops: Loops, decision: Decision) -> tuple[Decision, Answer | None]:
+    """The decision without the options that its player cannot choose any more, and its answer if that leaves no choice.
+
+    Doing nothing is left to the player to say.
+    """
     place = _place(loops.trail)
     barred = [bar.choice.option for bar in loops.bars if not bar.left and bar.choice[:3] == (*place, decision.player)]
     kept = [option for option in decision.options if option not in barred]
-    if len(kept) == len(decision.options) or len(kept) < max(decision.minimum, 1):
-        return decision
+    if len(kept) == len(decision.options):
+        return decision, None
+    if len(kept) < decision.minimum:  # whatever is chosen, it goes on
+        kept = list(decision.options[: decision.minimum])
     chosen = [decision.options[index] for index in decision.default]
     default = tuple([kept.index(option) for option in chosen if option in kept])
-    fewest = tuple(range(decision.minimum))
-    return decision._replace(options=kept, default=default if len(default) >= decision.minimum else fewest)
+    left = decision._replace(
+        options=kept,
+        maximum=min(decision.maximum, len(kept)),
+        default=default if len(default) >= decision.minimum else tuple(range(decision.minimum)),
+    )
+    settled = len(kept) == decision.minimum and not (NO in kept or PASS in kept)
+    return left, tuple(kept) if settled else None
 
 
 def _point(match: Match, name: str) -> Point:

@@ -68,6 +68,41 @@ def test_abilities_that_do_the_same_for_long_and_come_to_an_end_are_no_loop() ->
     assert (at.outcome, at.count("soul:0")) == (None, 19)
 
 
+def answer_until_the_end(at: Table) -> None:
+    """Choose the first that may be chosen, over and over, in a loop that ends the match."""
+    given = 0
+    while at.match.decision is not None:
+        at.answer(*at.offered[: max(at.match.decision.minimum, 1)])
+        given += 1
+        assert given < 200, "nothing ends this loop"
+
+
+@pytest.mark.rule("12.1.1.1")
+@pytest.mark.parametrize("chosen", ["Choose one", "Choose two"])
+def test_a_loop_in_which_all_that_may_be_chosen_goes_on_with_it_ends_the_game_in_a_draw(chosen: str) -> None:
+    text = f"""ACT (VC): Rest this unit.
+    AUTO (VC): When this unit rests, stand this unit.
+    AUTO (VC): When this unit stands, {chosen.lower()} of your rear-guards, and {
+        "it gets" if chosen == "Choose one" else "they get"
+    } power +1000 until end of turn. Rest this unit."""
+    at = lead(text, {"FL:0": ["One"], "FR:0": ["Two"], "BC:0": ["One"]}).answer("activate:V:1")
+    answer_until_the_end(at)
+    assert at.outcome is not None
+    assert (at.outcome.winner, at.outcome.rule) == (None, "12.1.1.1")
+
+
+@pytest.mark.rule("12.1.1.2")
+def test_a_player_who_could_stop_a_forced_loop_by_doing_something_has_to_do_it_at_last() -> None:
+    text = """ACT (VC): Rest this unit.
+    AUTO (VC): When this unit rests, you may retire all of your rear-guards. If you do not, stand this unit.
+    AUTO (VC): When this unit stands, rest this unit."""
+    at = lead(text, {"FL:0": ["One"]}).answer("activate:V:1")
+    keep_answering(at, "no")
+    assert (at.asked, at.rule) == (0, "12.1.1.2")
+    at.answer("times:4")
+    assert (at.names("FL:0"), at.rule, at.rested("V:0")) == ([], "6.6.1.2", True)
+
+
 # ---- 12.1.1.2, one player can stop it
 
 
@@ -116,20 +151,22 @@ def test_an_ability_that_may_be_used_again_and_again_at_check_timing_is_cut_shor
 
 
 @pytest.mark.rule("12.1.1.2")
-def test_attacks_that_change_nothing_are_a_loop_of_the_turn_player() -> None:
+@pytest.mark.parametrize("hand", [[], ["One"]], ids=["none who could guard", "a hand"])
+def test_attacks_that_change_nothing_are_a_loop_of_the_turn_player(hand: list[Placed | str]) -> None:
     text = "AUTO (RC): At the end of the battle that this unit attacked a rear-guard, stand this unit."
     tough = written("Tough", "CONT (RC): This unit cannot be hit.")
-    zones: Zones = {"FL:1": ["Tough"], "deck:0": ["Zero"]}
-    at = lead(text, zones, tough, step="start_step")
+    zones: Zones = {"FL:1": ["Tough"], "deck:0": ["Zero"], "hand:1": hand}
     at = table(
         {"V:0": ["Three"], "FL:0": ["Lead"], **zones},
         tough,
         written("Lead", text.replace("VC", "RC"), 1),
         step="start_step",
     )
-    keep_answering(at, "attack:FL>FL")
+    keep_answering(at, "attack:FL>FL", *(["pass"] if hand else []))
     assert (at.asked, at.rule) == (0, "12.1.1.2")
     at.answer("times:2")
+    if hand:
+        at.answer("pass")  # to guard or not is no part of what stops it
     assert "attack:FL>FL" not in at.offered
     assert "attack:V>V" in at.offered
 
