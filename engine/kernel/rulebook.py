@@ -114,6 +114,7 @@ class Rulebook:
 
     It is told where the card came from, and whether it was rested there.
     """
+    turned: Callable[[Match, Card], None] | None = None  #: what becomes of a card right after it was turned over
     upcoming: Callable[[Match], Iterator[int]] | None = None
     """The players of the turns after this one, without end; None where the players take turns."""
     forbids: Callable[[Match, Card, Ability, Values | None], bool] | None = None

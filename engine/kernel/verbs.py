@@ -317,6 +317,8 @@ def turn_face(match: Match, card: Card, *, down: bool) -> bool:
     kind = "turned face down" if down else "turned face up"
     if match.hears(kind):
         match.announce(Event(kind, card, match.master(card)))
+    if match.rulebook.turned is not None:
+        match.rulebook.turned(match, card)
     return True
 
 

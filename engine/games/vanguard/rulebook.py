@@ -102,6 +102,7 @@ RULEBOOK: Final = Rulebook(
     speaks=settling.speaks,
     together=legion.together,
     settles=settling.settles,
+    turned=settling.turned,
     concludes=ordering.concludes,
     forbids=restrictions.forbids,
     waives=restrictions.waives,

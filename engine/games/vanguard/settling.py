@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.vanguard import damage, gifts, gyze, hearts, legion, striding, zones
+from engine.games.vanguard import damage, gifts, gyze, hearts, legion, locking, striding, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.state import State
@@ -40,6 +40,12 @@ def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
             striding.remove_g_zone(match, zone.player)
     elif source.kind is not zones.G_ZONE and not source.kind is zone.kind is zones.REAR_GUARD:
         striding.note_astray(match, card, source, rested=rested)
+
+
+def turned(match: Match, card: Card) -> None:
+    """10.22.5. A locked card that something turned face up is locked no longer."""
+    if match.state.zone[card].kind is zones.LOCK and not match.state.face_down[card]:
+        locking.unlock(match, [card], None)
 
 
 def _orient(match: Match, card: Card, source: Zone, zone: Zone) -> None:

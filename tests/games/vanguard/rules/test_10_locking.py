@@ -341,3 +341,13 @@ def test_abilities_see_that_a_vanguard_is_deleted() -> None:
     assert at.count("hand:0") == 1
     at.answer("activate:FR:1")
     assert at.count("hand:0") == 2
+
+
+@pytest.mark.rule("10.22.5", "10.24.1")
+def test_a_locked_card_that_something_turns_face_up_is_unlocked() -> None:
+    text = """ACT (VC): Choose one of your rear-guards, and lock it.
+    ACT (VC): Turn all of your locked cards face up."""
+    at = table({"V:0": ["Turner"], "FL:0": ["One"]}, written("Turner", text, 3))
+    at.answer("activate:V:1").answer("activate:V:2")
+    assert (at.names("FL:0"), at.count("lock-FL:0"), at.face_down("FL:0")) == (["One"], 0, 0)
+    assert "unlocks" in at.told
