@@ -31,12 +31,17 @@ def slot(words: str, colour: Colour, wide: float, high: float, scale: float) -> 
     return TILES.get(("slot", words, colour, wide, high, scale), draw)
 
 
-def bar(shown: Face | None, face_down: bool, wide: float, high: float, scale: float) -> Image.Image:
-    """A card, hatched and dim if it lies face down; without ``shown`` nobody knows what it is."""
+def bar(
+    shown: Face | None, face_down: bool, wide: float, high: float, scale: float, *, edge: Colour | None = None
+) -> Image.Image:
+    """A card, hatched and dim if it lies face down; without ``shown`` nobody knows what it is.
+
+    ``edge`` makes one that lies face up stand out.
+    """
     if shown is None or face_down:
         name, short = (shown.name, shown.short) if shown is not None else ("", "")
         return TILES.get(("bar", name, wide, high, scale), lambda: _bar_down(name, short, wide, high, scale))
-    return TILES.get(("bar", shown, wide, high, scale), lambda: _bar_up(shown, wide, high, scale))
+    return TILES.get(("bar", shown, wide, high, scale, edge), lambda: _bar_up(shown, wide, high, scale, edge))
 
 
 def _bar_down(name: str, short: str, wide: float, high: float, scale: float) -> Image.Image:
@@ -53,10 +58,10 @@ def _bar_down(name: str, short: str, wide: float, high: float, scale: float) -> 
     return pen.done()
 
 
-def _bar_up(shown: Face, wide: float, high: float, scale: float) -> Image.Image:
+def _bar_up(shown: Face, wide: float, high: float, scale: float, edge: Colour | None) -> Image.Image:
     colours = shown.style.palette
     pen = Pen(wide, high, scale, mix(colours.main, colours.deep, 0.35))
-    pen.rounded(pen.box, 8, edge=colours.accent, thick=3)
+    pen.rounded(pen.box, 8, edge=edge or colours.accent, thick=6 if edge else 3)
     corner_badge(pen, shown, (22, high / 2), 15)
     if shown.mark:
         icons.badge(pen, shown.mark.icon, (wide - 21, high / 2), 13, shown.mark.colour)

@@ -60,6 +60,9 @@ def _battle(view: View, names: Sequence[str], texts: Texts, longest: int) -> lis
     ]
     if battle.covered is not None:
         said.append(texts("alt-cover", covering=target, covered=_named(view, battle.covered, texts, longest)))
+    burst = [card for zone in view.zones.values() for card in zone.cards if "burst" in card.marks]
+    if burst:
+        said.append(texts("alt-bursts", cards=", ".join(_name(card, texts, longest) for card in burst)))
     return said + [texts("alt-burst-failed", name=names[player]) for player in battle.failed]
 
 

@@ -65,7 +65,8 @@ def put_piles(stage: Stage, view: View, player: int, near: bool, texts: Texts) -
 def _rung(card: CardView, wide: float, high: float, scale: float) -> Image.Image:
     if card.definition is None or card.face_down:
         return bars.bar(None, True, wide, high, scale)
-    return bars.bar(replace(face(card.definition, card.values), corner=""), False, wide, high, scale)
+    shown = replace(face(card.definition, card.values), corner="")
+    return bars.bar(shown, False, wide, high, scale, edge=ATTACK if "burst" in card.marks else None)
 
 
 def _head(title: str, failed: bool, scale: float) -> Image.Image:

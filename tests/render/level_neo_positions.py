@@ -260,7 +260,8 @@ def bursts() -> Table:
     table.turn, table.turn_player, table.asked = 8, 1, 1
     table.cards["M:1"].clear()
     table.put("M:1", "Tide Caller", rested=True, ap=7500, marks=("attacking",))
-    table.put("level:1", "深海の歌姫", "Tide Caller")
+    table.put("level:1", "深海の歌姫")
+    table.put("level:1", "Tide Caller", marks=("burst",))
     table.put("level:0", "Ember Squire")
     table.fight(("M:1",), "M:0", 7500, 4500, failed=(0,), rule="8.2")
     return table

@@ -156,6 +156,15 @@ def test_level_cards_look_different_face_up_and_face_down() -> None:
     assert "Level zone: 1 face down." in board(down.view(), NAMES).alt
 
 
+def test_a_level_card_that_has_burst_in_the_battle_stands_out_from_those_of_earlier_ones() -> None:
+    burst, earlier = bursts(), bursts()
+    earlier.cards["level:1"] = [replace(card, marks=()) for card in earlier.cards["level:1"]]
+    shown, before = burst.view(), earlier.view()
+    assert seen(shown, geometry.levels(near=False)) != seen(before, geometry.levels(near=False))
+    assert "Level bursts in this battle: Tide Caller." in board(shown, NAMES).alt
+    assert "Level bursts" not in board(before, NAMES).alt
+
+
 def test_a_failed_level_burst_is_said_of_the_player_whose_it_was() -> None:
     position = bursts()
     failed, neither = position.view(), position.view()

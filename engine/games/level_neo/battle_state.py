@@ -25,6 +25,7 @@ class Battle(NamedTuple):
     attackers: tuple[Fighter, ...]  #: 5.1, 5.8: the declared attacker, then the support added for a combi attack
     target: Fighter  #: what the attack was declared on, or who covers it
     covered: Fighter | None = None  #: 6.1: what the attack was declared on, once another character covers it
+    bursts: tuple[Card, ...] = ()  #: 8.5: the level cards that have burst in it
     failed: tuple[int, ...] = ()  #: 8.3: the seats whose level burst has failed
 
     @property

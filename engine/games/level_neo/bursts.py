@@ -63,13 +63,14 @@ def _burst(match: Match, player: int, card: Card) -> Procedure[None]:
     verbs.turn_face(match, card, down=False)
     definition = match.state.definition[card]
     burst = next((ability for ability in definition.abilities if isinstance(ability, LevelBurst)), None)
+    current = battle(match)
+    assert current is not None
     if burst is None:
-        current = battle(match)
-        assert current is not None
         update(match, current._replace(failed=(*current.failed, player)))
         match.tell("burst-fails", player=Seat(player), card=Ref(card))
         match.announce(Event("level burst failed", card, player))
         return
+    update(match, current._replace(bursts=(*current.bursts, card)))
     match.tell("bursts", player=Seat(player), card=Ref(card), ability=burst)
     match.announce(Event("level burst", card, player))
     if burst.effect is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.level_neo import field
+from engine.games.level_neo import field, zones
 from engine.games.level_neo.battle_state import Battle, attackers, battle, takes_part, target, total_ap
 from engine.games.level_neo.play import PHASE
 from engine.games.level_neo.turn import WINDOWS
@@ -60,11 +60,13 @@ def cover(match: Match, decision: Decision) -> tuple[str, Message]:
 
 
 def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:
-    """What characters are being in the battle: "attacking", "attacked", "covering", "covered"."""
+    """What characters are being in the battle: "attacking", "attacked", "covering", "covered"; level cards, "burst"."""
     current = battle(match)
     if current is None:
         return {}
-    found: dict[Card, tuple[str, ...]] = dict.fromkeys(attackers(match, current), ("attacking",))
+    lying = [card for card in current.bursts if match.state.zone[card].kind is zones.LEVEL]
+    found: dict[Card, tuple[str, ...]] = dict.fromkeys(lying, ("burst",))
+    found |= dict.fromkeys(attackers(match, current), ("attacking",))
     aimed_at, covered = target(match, current), _covered(match, current)
     if aimed_at is not None:
         found[aimed_at] = ("attacked",) if current.covered is None else ("attacked", "covering")

@@ -66,6 +66,7 @@ alt-attack = { $count ->
 }, AP { $attack } against { $defence }.
 alt-and = { $first } and { $second }
 alt-cover = { $covering } covers { $covered }.
+alt-bursts = Level bursts in this battle: { $cards }.
 alt-burst-failed = { $name }’s level burst has failed.
 alt-player = { $name }: { $level }, turn marker { $marker }; hand { $hand }, deck { $deck }, discard pile { $discard }{ $top ->
     [none] {""}

@@ -81,6 +81,14 @@ def test_who_has_failed_may_burst_again_in_the_next_battle() -> None:
 
 
 @pytest.mark.rule("8.5", book="level-neo")
+def test_everybody_sees_which_level_cards_have_burst_in_this_battle_and_which_in_an_earlier_one() -> None:
+    at = at_bursts({**BOTH, "level:0": [*levels("Burst"), "Other Burst", *levels("Other Burst")]})
+    at.answer("burst:level:0:1")
+    shown = view(at.match, None).zones["level:0"].cards
+    assert [card.marks for card in shown] == [("burst",), (), ()]
+
+
+@pytest.mark.rule("8.5", book="level-neo")
 def test_a_level_burst_turns_one_face_down_card_of_the_level_zone_up() -> None:
     at = at_bursts({**BOTH, "level:0": [*levels("Burst"), "Other Burst", *levels("Other Burst")]})
     assert at.offered == ["pass", "burst:level:0:1", "burst:level:0:3"]
