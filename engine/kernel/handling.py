@@ -70,7 +70,7 @@ def put_into_hand(match: Match, cards: Sequence[Card], cause: Card | None) -> Pr
 def put_on_deck(
     match: Match, cards: Sequence[Card], player: int, *, bottom: bool = False
 ) -> Procedure[tuple[Card, ...]]:
-    """Put cards on the top or the bottom of their owner's deck, in an order that only the player knows.
+    """Put cards of one owner on the top or the bottom of the deck, in an order that only the player knows.
 
     The first card of the order chosen is drawn first. Returns those that came there.
     """

@@ -156,21 +156,26 @@ def _several(deed: PutOnDeck) -> bool:
     return isinstance(deed.target, TheRest | All)
 
 
-@says("put {target} {end} of {owner} deck in any order", end=ENDS, owner=OWNERS, when=_several)
+@says("put {target} {end} of {owner} deck in any order", end=ENDS, owner=OWNERS, when=_several, freely=True)
 @says("put {target} {end} of {owner} deck", end=ENDS, owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class PutOnDeck(TargetedDeed):
-    """Move cards to one end of their owner's deck, several in the order that the player likes."""
+    """Move cards to one end of their owner's deck, several in the order that the player likes, or else their owner."""
 
     verb: ClassVar[str] = "put"
     end: str
     owner: str
+    freely: bool = False  #: whether the player may choose the order, whoever owns the cards
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them."""
-        put = yield from handling.put_on_deck(match, cards, context.player, bottom=self.end == "bottom")
+        put: list[Card] = []
+        for owner in (context.player, 1 - context.player):
+            theirs = [card for card in cards if match.state.owner[card] == owner]
+            ordering = context.player if self.freely else owner
+            put += yield from handling.put_on_deck(match, theirs, ordering, bottom=self.end == "bottom")
         context.bound[RETURNED] = (*context.bound.get(RETURNED, ()), *put)
-        return put
+        return tuple(put)
 
 
 @says("shuffle {target} into {owner} deck", owner=OWNERS)

@@ -99,6 +99,19 @@ def test_their_owner_decides_the_order_of_several_cards_and_alone_knows_it(
     assert match.count("hand:0") == 0
 
 
+@pytest.mark.rule("4.1.5")
+@pytest.mark.parametrize(("words", "ordering"), [("", 1), (" in any order", 0)])
+def test_cards_of_another_player_are_ordered_by_their_owner_unless_the_text_says_otherwise(
+    words: str, ordering: int
+) -> None:
+    text = f"ACT (VC): Put all of your opponent's rear-guards on the bottom of your opponent's deck{words}."
+    match = table({"V:0": ["Putter"], "FL:1": ["One"], "FR:1": ["Two"]}, written("Putter", text, 3))
+    match.answer("activate:V:1")
+    assert (match.asked, match.rule) == (ordering, "4.1.5")
+    match.answer("order:FR:1", "order:FL:1")
+    assert match.names("deck:1")[:2] == ["One", "Two"]
+
+
 @pytest.mark.rule("4.1.5.1")
 def test_what_others_are_told_does_not_depend_on_the_order_that_was_chosen() -> None:
     told = set()
