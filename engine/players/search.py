@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 PLAYOUTS: Final = 64
 """How many times a match is played on for one decision at most."""
 
-ANSWERS: Final = 2000
-"""How many answers are given in all these playouts at most; each takes about half a millisecond."""
+ANSWERS: Final = 1200
+"""How many answers are given in all these playouts at most; each takes about a millisecond on a slow machine."""
 
 ROUNDS: Final = 4
 """After how many parts of the playouts answers are dropped."""
