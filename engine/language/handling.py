@@ -12,7 +12,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
-from engine.language.cards import DID, IT, SHOWN, All, Chosen, Target, TheRest, choose
+from engine.language.cards import DID, IT, SHOWN, Chosen, Target, choose
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsFrom
 from engine.language.instructions import Clause, Deed, TargetedDeed
@@ -151,12 +151,7 @@ def _shuffle(match: Match, players: Iterable[int]) -> None:
 ENDS: Final = WordList("an end of the deck", {"on top": "top", "on the top": "top", "on the bottom": "bottom"})
 
 
-def _several(deed: PutOnDeck) -> bool:
-    """Whether there is an order to speak of."""
-    return isinstance(deed.target, TheRest | All)
-
-
-@says("put {target} {end} of {owner} deck in any order", end=ENDS, owner=OWNERS, when=_several, freely=True)
+@says("put {target} {end} of {owner} deck in any order", end=ENDS, owner=OWNERS, freely=True)
 @says("put {target} {end} of {owner} deck", end=ENDS, owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class PutOnDeck(TargetedDeed):
