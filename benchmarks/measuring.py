@@ -46,7 +46,7 @@ def resident_bytes() -> int:
 
 
 def machine() -> str:
-    """What the figures were measured on."""
+    """What the figures were measured on, and how fast it was then: other work on it slows everything down alike."""
     name = platform.processor() or platform.machine()
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
@@ -55,7 +55,16 @@ def machine() -> str:
         pass
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     python = platform.python_version()
-    return f"{name}, {os.cpu_count()} cores, {memory:.0f} GiB, {platform.system()}, CPython {python}"
+    pace = f"{_loop_turns_a_second() / 1e6:.0f} million turns of an empty loop a second"
+    return f"{name}, {os.cpu_count()} cores, {memory:.0f} GiB, {platform.system()}, CPython {python}, {pace}"
+
+
+def _loop_turns_a_second(turns: int = 1_000_000) -> float:
+    def spin() -> None:
+        for _ in range(turns):
+            pass
+
+    return turns / median_seconds(spin, rounds=9)
 
 
 def table(rows: Sequence[Row]) -> str:
