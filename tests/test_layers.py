@@ -20,7 +20,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "engine": (),
     "engine.kernel": (),
     "engine.language": ("engine.kernel",),
-    "engine.games": ("engine.kernel", "engine.language"),
+    "engine.strategy": ("engine.kernel",),
+    "engine.games": ("engine.kernel", "engine.language", "engine.strategy"),
     "engine.players": ("engine.kernel", "engine.language", "engine.games"),
 }
 

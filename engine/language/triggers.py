@@ -140,6 +140,22 @@ class CardIsPut(Moment):
         return self.description.fits(match, context, event.card, values)
 
 
+@dataclass(frozen=True, slots=True)
+class Turns(HappensTo):
+    """A card in play stands or rests, having lain otherwise. Each game has its own words for these."""
+
+    kind: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The change of orientation."""
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the card."""
+        return is_who(match, context, self.who, event.card)
+
+
 # ---- helpers
 
 

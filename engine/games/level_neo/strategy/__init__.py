@@ -9,6 +9,7 @@ from engine.games.level_neo.strategy import battles, choices, preparing
 from engine.games.level_neo.strategy.sight import Sight
 from engine.kernel.rulebook import AnyOf
 from engine.kernel.views import View
+from engine.strategy import choosing
 
 ADVICE: Final[Mapping[str, Callable[[Sight], tuple[str, ...] | AnyOf | None]]] = {
     "ask-throw": preparing.throw,
@@ -25,11 +26,11 @@ ADVICE: Final[Mapping[str, Callable[[Sight], tuple[str, ...] | AnyOf | None]]] =
     "ask-defeated": battles.defeated,
     "ask-level-up": battles.level_up,
     "ask-level-down": battles.level_down,
-    "ask-ability": choices.first,
+    "ask-ability": choosing.first,
     "ask-pay": choices.use,
     "ask-use": choices.use,
-    "ask-replace": choices.agree,
-    "ask-replacement": choices.first,
+    "ask-replace": choosing.agree,
+    "ask-replacement": choosing.first,
 }
 """What to do about each question, by the id of its text; `choices.cards` knows about all others."""
 

@@ -9,6 +9,7 @@ from engine.games.level_neo.strategy.sight import Sight, ap, cost
 from engine.games.level_neo.strategy.worth import skill_of, worth
 from engine.kernel.abilities import Ability
 from engine.kernel.views import OptionView
+from engine.strategy.choosing import among_cards
 
 _GIVEN_UP: Final = frozenset({"discard", "put", "rest", "reveal", "return", "move"})
 """What one would rather have done to the least of one's own cards."""
@@ -38,31 +39,12 @@ def use(sight: Sight) -> tuple[str, ...]:
     return ("yes",)
 
 
-def agree(sight: Sight) -> tuple[str, ...]:
-    """Questions of which the answer yes costs nothing."""
-    return ("yes",)
-
-
-def first(sight: Sight) -> tuple[str, ...]:
-    """Any will do: the first one that is not declined."""
-    wanted = [option.key for option in sight.decision.options if option.verb != "decline"]
-    return (wanted[0],) if wanted else sight.decision.default
-
-
 def cards(sight: Sight) -> tuple[str, ...] | None:
     """The opponent's best cards, one's own worst ones for what hurts them and best ones for what helps them."""
-    options = sight.decision.options
-    if not options or any(option.card is None for option in options):
-        return None
-    hurts = any(option.verb in _GIVEN_UP for option in options)
-    ranked = sorted(options, key=lambda option: _rank(sight, option, hurts=hurts), reverse=True)
-    theirs = any(option.card is not None and option.card.master != sight.me for option in options)
-    few = hurts and not theirs
-    count = sight.decision.minimum if few else sight.decision.maximum
-    return tuple(option.key for option in ranked[:count])
+    return among_cards(sight, _GIVEN_UP, _rank)
 
 
-def _rank(sight: Sight, option: OptionView, *, hurts: bool) -> float:
+def _rank(sight: Sight, option: OptionView, hurts: bool) -> float:
     """How gladly one chooses a card."""
     card = option.card
     assert card is not None

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
 
 from engine.games.level_neo.field import LEVEL_NEO
-from engine.kernel.views import CardView, DecisionView, OptionView, View
+from engine.kernel.views import CardView
+from engine.strategy import sight
 
 
-class Sight:
-    """A player's view, asked about by whose it is."""
-
-    def __init__(self, view: View) -> None:
-        assert view.viewer is not None
-        assert view.decision is not None
-        self.view = view
-        self.decision: DecisionView = view.decision
-        self.me = view.viewer
-        self.opponent = 1 - view.viewer
+class Sight(sight.Sight):
+    """A player's view of Level Neo."""
 
     # ---- cards
-
-    def pile(self, place: str, player: int | None = None) -> tuple[CardView, ...]:
-        """The cards that one sees in a zone, one's own unless a player is named."""
-        return self.view.zones[f"{place}:{self.me if player is None else player}"].cards
 
     def main(self, player: int) -> CardView:
         """The main character of a player."""
@@ -47,11 +34,6 @@ class Sight:
     def at(self, zone: str) -> CardView:
         """The character in a place of the field, by the name of its zone."""
         return self.view.zones[zone].cards[0]
-
-    @property
-    def is_my_turn(self) -> bool:
-        """Whether it is one's own turn."""
-        return self.view.turn_player == self.me
 
     # ---- where the match stands
 
@@ -75,12 +57,6 @@ class Sight:
         return marker
 
     @property
-    def battle(self) -> Mapping[str, Any] | None:
-        """The battle in progress."""
-        battle: Mapping[str, Any] | None = self.view.facts["battle"]
-        return battle
-
-    @property
     def lead(self) -> int | None:
         """By how much AP one's own side leads in the battle in progress; None without one."""
         battle = self.battle
@@ -88,12 +64,6 @@ class Sight:
             return None
         lead: int = battle["attack"] - battle["defence"]
         return lead if self.is_my_turn else -lead
-
-    # ---- options
-
-    def options(self, verb: str) -> list[OptionView]:
-        """The options of the decision with this verb."""
-        return [option for option in self.decision.options if option.verb == verb]
 
 
 def ap(card: CardView) -> int:

@@ -54,59 +54,24 @@ class LeavesForDiscardPile(HappensTo):
         return is_who(match, context, self.who, event.card, zone=source, values=event.was)
 
 
-@says("when {who-} becomes Active", kind="stand")
-@says("when {who-} rests", kind="rest")
-@dataclass(frozen=True, slots=True)
-class Turns(HappensTo):
-    """4.1.3, 5.1. A character becomes Active, or is set to rest."""
-
-    kind: str
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """The change of orientation."""
-        return (self.kind,)
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the character."""
-        return is_who(match, context, self.who, event.card)
-
-
 @says("when {owner} main_character levels up", owner=OWNERS, kind="level up")
 @says("when {owner} main_character levels down", owner=OWNERS, kind="level down")
-@dataclass(frozen=True, slots=True)
-class LevelChanges(Moment):
-    """7.2, 7.3. A main character levels up or down, by a battle or an effect."""
-
-    owner: str
-    kind: str
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """The change of level."""
-        return (self.kind,)
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the player's main character."""
-        return event.player == seat(context, self.owner)
-
-
 @says("when {owner} level burst succeeds", owner=OWNERS, kind="level burst")
 @says("when {owner} level burst fails", owner=OWNERS, kind="level burst failed")
 @dataclass(frozen=True, slots=True)
-class Bursts(Moment):
-    """8.3, 8.6. A player's level burst succeeds or fails."""
+class BefallsPlayer(Moment):
+    """7.2, 7.3, 8.3, 8.6. A main character levels up or down, by a battle or an effect; a burst works or fails."""
 
     owner: str
     kind: str
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """What becomes of the level burst."""
+        """What happens."""
         return (self.kind,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the player's."""
+        """Whether it is the right player's."""
         return event.player == seat(context, self.owner)
 
 

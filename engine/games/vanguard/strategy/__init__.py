@@ -8,6 +8,7 @@ from typing import Final
 from engine.games.vanguard.strategy import battle, choices, formation, guarding, preparing, striding
 from engine.games.vanguard.strategy.sight import Sight
 from engine.kernel.views import View
+from engine.strategy import choosing
 
 ADVICE: Final[Mapping[str, Callable[[Sight], tuple[str, ...] | None]]] = {
     "ask-first-vanguard": preparing.first_vanguard,
@@ -29,13 +30,13 @@ ADVICE: Final[Mapping[str, Callable[[Sight], tuple[str, ...] | None]]] = {
     "ask-guard": guarding.guard,
     "ask-guarded": guarding.guarded,
     "ask-trigger": battle.trigger,
-    "ask-ability": choices.first,
+    "ask-ability": choosing.first,
     "ask-pay": choices.use,
     "ask-use": choices.use,
-    "ask-replace": choices.agree,
-    "ask-replacement": choices.first,
+    "ask-replace": choosing.agree,
+    "ask-replacement": choosing.first,
     "ask-draw-another": choices.draw_another,
-    "ask-look-at-another": choices.agree,
+    "ask-look-at-another": choosing.agree,
 }
 """What to do about each question, by the id of its text; `choices.cards` knows about all others."""
 

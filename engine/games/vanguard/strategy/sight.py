@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from engine.games.vanguard import zones
-from engine.kernel.views import CardView, DecisionView, View
+from engine.kernel.views import CardView
+from engine.strategy import sight
 
 SHIELD_UNIT: Final = 5000
 """Shields come in steps of this size."""
@@ -16,16 +17,8 @@ BEHIND: Final[Mapping[str, str]] = {front: zones.SAME_COLUMN[front] for front in
 """The back circle of each front circle's column."""
 
 
-class Sight:
-    """A player's view, asked about by circle ("FL") and by whose it is."""
-
-    def __init__(self, view: View) -> None:
-        assert view.viewer is not None
-        assert view.decision is not None
-        self.view = view
-        self.decision: DecisionView = view.decision
-        self.me = view.viewer
-        self.opponent = 1 - view.viewer
+class Sight(sight.Sight):
+    """A player's view of Vanguard, asked about by circle ("FL") and by whose it is."""
 
     # ---- cards
 
@@ -37,10 +30,6 @@ class Sight:
     def mine(self, place: str) -> CardView | None:
         """The unit on one of one's own circles."""
         return self.unit(self.me, place)
-
-    def pile(self, place: str, player: int | None = None) -> tuple[CardView, ...]:
-        """The cards that one sees in a zone, one's own unless a player is named."""
-        return self.view.zones[f"{place}:{self.me if player is None else player}"].cards
 
     @cached_property
     def hand(self) -> tuple[CardView, ...]:
@@ -78,21 +67,10 @@ class Sight:
         return sum(not card.face_down for card in self.pile("damage"))
 
     @property
-    def is_my_turn(self) -> bool:
-        """Whether one is the turn player."""
-        return self.view.turn_player == self.me
-
-    @property
     def phase(self) -> str:
         """The phase of the turn."""
         phase: str = self.view.facts["phase"]
         return phase
-
-    @property
-    def battle(self) -> Mapping[str, Any] | None:
-        """The battle in progress, as `engine.games.vanguard.views.facts` describes it."""
-        battle: Mapping[str, Any] | None = self.view.facts["battle"]
-        return battle
 
     @property
     def opposing_power(self) -> int:

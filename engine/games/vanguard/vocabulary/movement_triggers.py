@@ -130,21 +130,3 @@ class Intercepts(HappensTo):
         return event.detail == "intercept" and is_who(
             match, context, self.who, event.card, zone=event.source, player=event.player
         )
-
-
-@says("when {who-} stands", kind="stand")
-@says("when {who-} rests", kind="rest")
-@dataclass(frozen=True, slots=True)
-class Turns(HappensTo):
-    """3.17. A unit becomes standing or resting."""
-
-    kind: str
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """The change of orientation."""
-        return (self.kind,)
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the unit."""
-        return is_who(match, context, self.who, event.card)

@@ -24,7 +24,7 @@ from engine.language.descriptions import Oriented
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Saying, Several, WordList
 from engine.language.places import OWNERS, ZoneOf
-from engine.language.triggers import AtBeginning, CardIsPut, During
+from engine.language.triggers import AtBeginning, CardIsPut, During, Turns
 from engine.language.waiting import Later, Passing
 from engine.language.words import SIGNED
 
@@ -48,6 +48,7 @@ SAYINGS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
     During: (Saying("during {period}, {trigger}", {"period": PERIODS}),),
     AtBeginning: (Saying("at the beginning of {period}", {"period": BEGINNINGS}),),
     CardIsPut: (Saying("when a {description-} is put into {place}( from {origin})?", {"origin": PILES}),),
+    Turns: (Saying("when {who-} stands", {"kind": "stand"}), Saying("when {who-} rests", {"kind": "rest"})),
     Passing: (Saying("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
     Later: (Saying("at the end of {moment}, {instruction}", {"moment": ENDINGS}),),
     # deeds

@@ -14,7 +14,7 @@ from engine.games.vanguard.vocabulary.instructions import DealDamage
 from engine.games.vanguard.vocabulary.keywords.labels import Label
 from engine.games.vanguard.vocabulary.keywords.time_leap import TimeLeap
 from engine.games.vanguard.vocabulary.moments import AtEndOfBattleOf, AtEndOfBoostedBattle, AttackHit
-from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced, Turns
+from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced
 from engine.games.vanguard.vocabulary.moving import Call, Heal, PutInto
 from engine.games.vanguard.vocabulary.reasons import ByEffect, DueTo
 from engine.kernel.abilities import Node
@@ -24,7 +24,7 @@ from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom
 from engine.language.numbers import Exactly, Literal
 from engine.language.places import YOURS, ZoneOf
-from engine.language.triggers import During
+from engine.language.triggers import During, Turns
 from engine.language.waiting import Later
 
 Fields = Mapping[str, Any]
