@@ -1,8 +1,8 @@
 """What every test shares: how far hypothesis searches.
 
-`HYPOTHESIS_PROFILE` chooses: `quick` (the default) is small and the same whenever the same tests run on the same code, so
-that a red build can be repeated; `soak` (`make soak`) is long and different each time. No profile has a deadline: no test
-asserts a time.
+`HYPOTHESIS_PROFILE` chooses: `quick` (the default) is small and the same whenever the same tests run on the same code,
+so that a red build can be repeated; `soak` (`make soak`) is long and different each time. No profile has a deadline: no
+test asserts a time.
 """
 
 import os

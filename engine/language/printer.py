@@ -109,10 +109,14 @@ class _Sentence:
         if any(values[name] != value for name, value in saying.implied.items()):
             return False
         slots = set(saying.slots)
-        if saying.write is None and any(
-            value != defaults[name]
-            for name, value in values.items()
-            if name not in slots and name not in saying.implied
+        if (
+            saying.write is None
+            and not saying.printed_only
+            and any(
+                value != defaults[name]
+                for name, value in values.items()
+                if name not in slots and name not in saying.implied
+            )
         ):
             return False
         return all(

@@ -19,6 +19,7 @@ from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.views import view
 from engine.players import RandomPlayer
 from engine.players.chance import Chance
+from engine.wording import Wording
 from tests.games.kits import Kit, every_game
 from tests.properties.matches import begun, drawn_decks, positions, seeds, share
 
@@ -48,6 +49,20 @@ def played(rulebook: Rulebook, decks: tuple[Deck, Deck], seed: bytes) -> tuple[M
         match.answer(keys)
         answers.append((seat, keys))
     return match, Record(rulebook.name, rulebook.edition, seed, decks, tuple(answers))
+
+
+@every_game
+@share(3)
+@given(st.data(), seeds())
+def test_all_that_is_told_of_a_match_reads_as_words(kit: Kit, data: st.DataObject, seed: bytes) -> None:
+    match = begun(data, kit, seed, log=True)
+    words = Wording(kit.rulebook)
+    max(positions(match, seed))
+    assert match.log is not None
+    for _, line in match.log.lines(None):
+        said = words(line)
+        assert " " in said
+        assert "None" not in said
 
 
 @every_game

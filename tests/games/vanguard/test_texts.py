@@ -8,6 +8,8 @@ from engine.kernel.messages import Line, Mention, Message
 from engine.kernel.views import view
 from engine.players import Chance, RandomPlayer
 from engine.wording import Wording
+from tests.games.vanguard.positions import table
+from tests.games.vanguard.written import written
 
 
 def test_every_option_reads_as_words_and_passing_says_what_it_leads_to() -> None:
@@ -59,6 +61,15 @@ def test_a_circle_that_is_taken_says_by_whom() -> None:
     taken = Line("option-circle", {"zone": RULEBOOK.zone("FL:0"), "count": 1, "there": wingal})
     assert words(empty) == "front left"
     assert words(taken) == f"front left, in place of {RULEBOOK.cards()['TD01/011'].name}"
+
+
+def test_what_waits_for_the_end_of_turn_is_told_in_the_words_of_its_text() -> None:
+    text = "ACT (VC): Choose one of your rear-guards, and rest it. At the end of turn, retire it."
+    at = table({"V:0": ["Lead"], "FL:0": ["One"]}, written("Lead", text, 3)).answer("activate:V:1").passes(2)
+    assert at.names("FL:0") == []
+    assert at.match.log is not None
+    told = [Wording(RULEBOOK)(line) for _, line in at.match.log.lines(None)]
+    assert "Lead: AUTO: At the end of turn, retire it." in told
 
 
 def test_a_text_in_no_file_stands_for_itself() -> None:
