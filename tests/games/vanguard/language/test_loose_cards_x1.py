@@ -141,3 +141,25 @@ def test_the_tally_binds_a_small_unit_and_counts_bound_cards(bound: int, power: 
     match = call(main_phase(zones), "TC-X1/015", "FL").answer("yes")
     assert (match.names("bind:1")[-1], match.names("FL:1"), match.face_down("bind:1")) == ("One", [], 0)
     assert match.power("FL:0") == power
+
+
+@pytest.mark.parametrize(
+    ("damage", "offered"), [(["Three"], True), (["Two"], False), ([Placed("Three", face_down=True)], False)]
+)
+def test_the_bailiff_counter_blasts_a_grade_3_card_and_no_other(damage: list[Placed | str], offered: bool) -> None:
+    match = main_phase({"FL:0": ["Bailiff of the Tenth Bolt"], "damage:0": damage, "FL:1": ["Two"], "FR:1": ["Three"]})
+    assert ("activate:FL:1" in match.offered) is offered
+    if offered:
+        match.answer("activate:FL:1")
+        assert (match.names("FL:1"), match.names("FR:1"), match.face_down("damage:0")) == ([], ["Three"], 1)
+
+
+def test_the_bailiff_trades_its_players_hand_for_two_cards() -> None:
+    zones: Zones = {
+        "FL:0": ["Bailiff of the Tenth Bolt"],
+        "V:1": ["Zero"],
+        "hand:0": ["One"],
+        "deck:0": ["Two", "Three"],
+    }
+    match = attack(battle_phase(zones), "FL", "V").answer("yes")
+    assert (match.names("drop:0"), sorted(match.names("hand:0"))) == (["One"], ["Three", "Two"])
