@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 MEMORY: Final = "loops"
 """The key in `State.memory` of the `Loops` of the turn."""
 
+QUESTIONS: Final = frozenset({"ask-loop-times", "ask-loop-times-too"})
+"""The ids of the texts that ask how often a loop is repeated."""
+
 GRACE: Final = 16
 """How many points of a turn are only counted."""
 

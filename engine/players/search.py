@@ -8,6 +8,7 @@ from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final
 
+from engine.kernel.loops import QUESTIONS
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import View
 from engine.players.candidates import candidates
@@ -50,6 +51,8 @@ class SearchPlayer:
         advice = self._adviser.choose(view, chance)
         answers = candidates(decision, advice, chance)
         if len(answers) == 1 or view.turn == 0:  # before the first turn there is nothing to play on from
+            return advice
+        if decision.prompt.text in QUESTIONS:  # a hundred times through a loop is as long as the match
             return advice
         trial = _Trial(answers, seat, self._adviser)
         supply = iter(worlds)

@@ -9,10 +9,13 @@ import pytest
 
 from engine.games import rulebooks
 from engine.games.vanguard import RULEBOOK
+from engine.kernel.loops import QUESTIONS
 from engine.kernel.match import Match
 from engine.kernel.views import view
 from engine.players import Chance, HeuristicPlayer, SearchPlayer, World, chosen
 from engine.players.imagining import imagined
+from tests.games.vanguard.positions import table
+from tests.games.vanguard.written import written
 from tests.host import tiny_game
 from tests.kernel import tiny
 from tests.players import hiding
@@ -48,6 +51,17 @@ class Counted(World):
     def begin(self, seed: bytes) -> Match:
         self._supply.begun += 1
         return self._world.begin(seed)
+
+
+def test_how_often_a_loop_is_repeated_is_not_tried_out() -> None:
+    text = "ACT (VC): This unit gets power +1000 until end of turn."
+    match = table({"V:0": ["Lead"]}, written("Lead", text, 3, 11000)).match
+    while match.decision is not None and match.decision.prompt.text not in QUESTIONS:
+        match.answer(["activate:V:1"])
+    supply = Supply(match)
+    answer = player().choose(view(match, 0), Chance(b"often"), supply)
+    assert set(answer) <= set(match.keys)
+    assert supply.begun == 0
 
 
 @pytest.mark.parametrize("game", sorted(rulebooks()))
