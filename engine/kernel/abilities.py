@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.events import Event
 
@@ -25,11 +26,12 @@ class Node:
     """Base of every part of a compiled text. Nodes are immutable, compare by value and hold no code of a card's own.
 
     ``reads`` and ``writes`` name the characteristics that a continuous effect looks at and changes; the order in which
-    effects apply follows from them. ``constant`` nodes mean the same whatever happens in the match.
+    effects apply follows from them. ``looks_at`` names the aspects of the position (`engine.kernel.aspects`) on which
+    it depends what the node means: whoever says less than everything promises that nothing else matters.
     """
 
     reads: ClassVar[frozenset[str]] = frozenset()
-    constant: ClassVar[bool] = False
+    looks_at: ClassVar[frozenset[str]] = EVERYTHING
     restricts: ClassVar[bool] = False  #: whether it says that its ability cannot be used again for a while
     introduces: ClassVar[bool] = False  #: whether it names cards that "it" means from then on
     asks_back: ClassVar[bool] = False  #: whether it asks what the text before it has done
@@ -50,6 +52,10 @@ class Node:
                 yield value
             elif isinstance(value, tuple):
                 yield from (item for item in value if isinstance(item, Node))
+
+    def aspects(self) -> frozenset[str]:
+        """The aspects of the position at which this node and those inside it look."""
+        return self.looks_at.union(*[child.aspects() for child in self.children()])
 
     def walk(self) -> Iterator[Node]:
         """This node and all nodes inside it."""
@@ -217,11 +223,7 @@ class Change(Node, ABC):
     """What a continuous effect does to a card's characteristics, in a layer of the game's rulebook."""
 
     layer: ClassVar[str] = ""
-
-    @property
-    def steady(self) -> bool:
-        """Whether what it does never depends on the position, so that it need not be computed anew."""
-        return not self.reads and all(child.constant for child in self.children())
+    looks_at: ClassVar[frozenset[str]] = NOTHING  #: it adds to ``values``; one that looks further says so
 
     @abstractmethod
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
@@ -236,10 +238,13 @@ class Ability(Node):
     ``label`` is what such abilities are called, where a game has a word for them.
     """
 
-    constant: ClassVar[bool] = True
     zones: tuple[str, ...] = ()
     condition: Condition | None = None
     label: Node | None = field(default=None, kw_only=True)
+
+    def aspects(self) -> frozenset[str]:
+        """None: giving an ability does not ask what it says."""
+        return NOTHING
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.kernel.abilities import Change, Condition, Context, Continuous, Selection
+from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.effects import EffectInForce
 
@@ -45,35 +46,104 @@ class InForce(NamedTuple):
     """The applications of the effects in force, prepared once for as long as these effects stay in force."""
 
     effects: tuple[EffectInForce, ...]
-    applications: tuple[Application, ...]  #: in the order of layers and time stamps
-    plain: bool  #: this order is final: nothing depends on anything, and no ability is gained or lost
-    steady: bool  #: what they do never depends on the position
+    applications: tuple[Application, ...]  #: in the order in which they apply, if there are no others
+    looks_at: frozenset[str]  #: the aspects of the position on which it depends what they do
     writes: frozenset[str]  #: the characteristics that they may change
 
 
-def compute(match: Match, table: Table, prepared: InForce) -> bool:
+class Printed(NamedTuple):
+    """A continuous ability that is printed on a card of the match."""
+
+    card: Card
+    ability: Continuous
+    key: str
+    looks_at: frozenset[str]
+
+
+class Plan(NamedTuple):
+    """Everything that applies: the effects in force and the active continuous abilities, in the order they apply in.
+
+    Where abilities give or take abilities, the order is found only by applying them; ``fixed`` is False then.
+    """
+
+    in_force: InForce
+    present: list[Printed]  #: the printed abilities whose card is in the zone for it
+    speaking: list[tuple[int, int] | None]  #: of each that is active: the time stamp of its card, and its master
+    applications: tuple[Application, ...]
+    fixed: bool
+    looks_at: frozenset[str]  #: the aspects of the position on which it depends what comes of it
+
+
+def compute(match: Match, table: Table, in_force: InForce, last: Plan | None) -> Plan:
     """Fill ``table``, which the match already reads from, so that later layers see what earlier ones did.
 
-    True if the result may change with the position, even where the same effects stay in force.
+    Returns what has applied. ``last`` is what did the time before, which mostly is the same.
     """
-    found, seen = _continuous(match, table, frozenset())
-    volatile = match.index.conditional or not prepared.steady
-    if not found and prepared.plain:
-        for application in prepared.applications:
+    state = match.state
+    zone_of, entered = state.zone, state.entered
+    present = [p for p in match.index.continuous if not p[1].zones or zone_of[p[0]].kind.name in p[1].zones]
+    speaking = [
+        (entered[card], match.master(card)) if match.is_active(card, ability) else None
+        for card, ability, _, _ in present
+    ]
+    if last is None or last.in_force is not in_force or last.speaking != speaking or last.present != present:
+        last = _plan(match, in_force, present, speaking)
+    if last.fixed:
+        for application in last.applications:
             _apply(match, application, table)
-        return volatile
-    applications = [*prepared.applications, *found]
+    else:
+        _apply_and_listen(match, table, last)
+    return last
+
+
+def _plan(match: Match, in_force: InForce, present: list[Printed], speaking: list[tuple[int, int] | None]) -> Plan:
+    """What is to be applied, and in which order."""
+    if not present:
+        fixed = "gained" not in in_force.writes
+        return Plan(in_force, present, speaking, in_force.applications, fixed, in_force.looks_at)
+    found = [
+        application
+        for printed, spoken in zip(present, speaking, strict=True)
+        if spoken is not None
+        for application in _applications(printed.card, printed.ability, *spoken)
+    ]
+    applications = _layered([*in_force.applications, *found], match.rulebook.layers)
+    looks_at = in_force.looks_at.union(*[printed.looks_at for printed in present])
+    fixed = not any("gained" in application.change.writes for application in applications)
+    return Plan(in_force, present, speaking, applications, fixed, looks_at)
+
+
+def _apply_and_listen(match: Match, table: Table, plan: Plan) -> None:
+    """Apply everything where that may give abilities, which apply from their layer on."""
+    seen = {(printed.card, printed.key) for printed, spoken in zip(plan.present, plan.speaking, strict=True) if spoken}
+    applications = list(plan.applications)
     for layer in match.rulebook.layers:
-        of_layer = [a for a in applications if a.change.layer == layer]
-        if not of_layer:
-            continue
-        pending = _in_order(of_layer)
+        pending = _in_order([a for a in applications if a.change.layer == layer])
         while pending:
             if _apply(match, pending.popleft(), table):
-                gained, seen = _continuous(match, table, seen)
+                gained = _gained(match, table, seen)
                 applications += gained
                 pending = _in_order([*pending, *(a for a in gained if a.change.layer == layer)])
-    return volatile or not all(_steady(a) for a in applications)
+
+
+def _gained(match: Match, table: Table, seen: set[tuple[Card, str]]) -> list[Application]:
+    """What active continuous abilities do that cards have gained and that are not in ``seen`` yet."""
+    found: list[Application] = []
+    for card, values in table.items():
+        for index, ability in enumerate(values["gained"]):
+            key = f"g{index}"
+            if isinstance(ability, Continuous) and (card, key) not in seen and match.is_active(card, ability):
+                seen.add((card, key))
+                found += _applications(card, ability, match.state.entered[card], match.master(card))
+    return found
+
+
+def _applications(card: Card, ability: Continuous, stamp: int, player: int) -> list[Application]:
+    context = Context(card, player, stamp, ability)
+    cards = () if ability.subject else (card,)
+    return [
+        Application(stamp, change, context, cards, ability.subject, ability.requirement) for change in ability.change
+    ]
 
 
 def prepare(effects: tuple[EffectInForce, ...], layers: Sequence[str]) -> InForce:
@@ -90,55 +160,32 @@ def prepare(effects: tuple[EffectInForce, ...], layers: Sequence[str]) -> InForc
         for effect in effects
         for change in effect.changes
     ]
-    plain = True
-    if len(found) > 1:
-        found.sort(key=lambda application: (layers.index(application.change.layer), application.stamp))
-        crowded = [a.change.layer for a in found]
-        plain = not any(_may_depend(a) and crowded.count(a.change.layer) > 1 for a in found)
-    writes: set[str] = set()
-    for application in found:
-        writes |= application.change.writes
-    return InForce(effects, tuple(found), plain and "gained" not in writes, all(map(_steady, found)), frozenset(writes))
+    looks_at = NOTHING.union(*[_aspects(a.change, a.subject) for a in found])
+    writes = frozenset().union(*[a.change.writes for a in found])
+    return InForce(effects, _layered(found, layers), looks_at, writes)
 
 
-def _steady(application: Application) -> bool:
-    return application.subject is None and application.requirement is None and _always_the_same(application.change)
+def looks_at(ability: Continuous) -> frozenset[str]:
+    """The aspects of the position on which it depends whether a continuous ability is active, and what it does."""
+    parts = [part for part in (ability.condition, ability.requirement) if part is not None]
+    return NOTHING.union(
+        *[part.aspects() for part in parts], *[_aspects(change, ability.subject) for change in ability.change]
+    )
 
 
 @lru_cache(maxsize=4096)
-def _always_the_same(change: Change) -> bool:
-    return change.steady and "gained" not in change.writes
+def _aspects(change: Change, subject: Selection | None) -> frozenset[str]:
+    """What a change looks at; the abilities that are gained by one, and cards that are spared, may look anywhere."""
+    if "gained" in change.writes or UNAFFECTED in change.writes:
+        return EVERYTHING
+    return change.aspects() if subject is None else change.aspects() | subject.aspects()
 
 
-def _continuous(
-    match: Match, table: Table, seen: frozenset[tuple[Card, str]]
-) -> tuple[list[Application], frozenset[tuple[Card, str]]]:
-    """The changes of active continuous abilities, printed or gained, that are not in ``seen`` yet."""
-    state = match.state
-    found: list[Application] = []
-    candidates = match.index.continuous
-    if table:
-        candidates = candidates + [
-            (card, ability, f"g{index}")
-            for card, values in table.items()
-            for index, ability in enumerate(values["gained"])
-            if isinstance(ability, Continuous)
-        ]
-    for card, ability, key in candidates:
-        if ability.zones and state.zone[card].kind.name not in ability.zones:
-            continue
-        if (card, key) in seen or not match.is_active(card, ability):
-            continue
-        seen |= {(card, key)}
-        entered = state.entered[card]
-        context = Context(card, match.master(card), entered, ability)
-        found += [
-            Application(
-                entered, change, context, () if ability.subject else (card,), ability.subject, ability.requirement
-            )
-            for change in ability.change
-        ]
-    return found, seen
+def _layered(applications: list[Application], layers: Sequence[str]) -> tuple[Application, ...]:
+    """Applications layer by layer, each layer in its order."""
+    if len(applications) < 2:
+        return tuple(applications)
+    return tuple([a for layer in layers for a in _in_order([a for a in applications if a.change.layer == layer])])
 
 
 def _stamp(application: Application) -> tuple[bool, int]:

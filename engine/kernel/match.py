@@ -17,6 +17,7 @@ from engine.kernel.abilities import (
     StandingBy,
     Underway,
 )
+from engine.kernel.aspects import ANYTHING, NOTHING, PLACES
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.effects import EffectInForce
@@ -51,8 +52,9 @@ class Match:
         "_given",
         "_in_force",
         "_keys",
+        "_looks_at",
+        "_plan",
         "_table",
-        "_volatile",
         "answers",
         "crowded",
         "decision",
@@ -79,7 +81,8 @@ class Match:
         self.underway: Underway | None = None  #: the ability that is being played
         self._table: characteristics.Table | None = None
         self._in_force = characteristics.prepare(state.effects, rulebook.layers)
-        self._volatile = True  # whether the table may change with the position
+        self._plan: characteristics.Plan | None = None  # what the table was computed from
+        self._looks_at = NOTHING  # the aspects of the position on which the table depends
         self._generator: Generator[Decision, Answer, Step | Frame | None] | None = None
         self._checkpoint = state
         self._depth = 0  # how high the stack was when the step on top of it began
@@ -259,7 +262,8 @@ class Match:
         if table is None:
             prepared = self._prepare()
             table = self._table = {}
-            self._volatile = characteristics.compute(self, table, prepared)
+            self._plan = plan = characteristics.compute(self, table, prepared, self._plan)
+            self._looks_at = plan.looks_at
         return table.get(card) or self.state.definition[card].values
 
     def could_change(self, characteristic: str) -> bool:
@@ -344,13 +348,21 @@ class Match:
         found = [AbilityOf(card, a, str(i)) for i, a in enumerate(printed, 1) if a not in lost]
         return found + [AbilityOf(card, a, f"g{i}") for i, a in enumerate(values.get("gained", ()))]
 
-    def changed(self, card: Card | None = None) -> None:
-        """Note that the state has changed; ``card`` is a card that has changed zone or face.
+    def changed(self, aspect: str = ANYTHING) -> None:
+        """Note that an aspect of the state has changed (`engine.kernel.aspects`).
 
-        Characteristics stay as they are unless something that applies to them looks at the position.
+        Characteristics stay as they are unless something that applies to them looks at it.
         """
         self.version += 1
-        if self._volatile or card in self.index.continuous_cards:
+        looks_at = self._looks_at
+        if looks_at and (aspect is ANYTHING or aspect in looks_at or ANYTHING in looks_at):
+            self._table = None
+
+    def moved(self, card: Card, source: Zone) -> None:
+        """Note that a card has come from a zone to where it is now, or lies there with its other face up."""
+        self.version += 1
+        touched = (source.kind.name, self.state.zone[card].kind.name, PLACES, ANYTHING)
+        if card in self.index.continuous_cards or not self._looks_at.isdisjoint(touched):
             self._table = None
 
     def refresh(self) -> None:

@@ -17,6 +17,7 @@ from engine.kernel.abilities import (
     StandingBy,
 )
 from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.characteristics import Printed, looks_at
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.zones import Zone
@@ -44,7 +45,6 @@ class AbilityIndex:
 
     __slots__ = (
         "activated",
-        "conditional",
         "continuous",
         "continuous_cards",
         "grants",
@@ -56,14 +56,13 @@ class AbilityIndex:
     )
 
     def __init__(self, definitions: Sequence[CardDefinition] = ()) -> None:
-        self.continuous: list[tuple[Card, Continuous, str]] = []
+        self.continuous: list[Printed] = []
         self.continuous_cards: set[Card | None] = set()
         self.activated: list[tuple[Card, Activated, str]] = []
         self.heard: set[str] = set()  #: the kinds of events that anything waits for
         self.listeners: dict[str, list[Listener]] = {}  #: by the kind of event
         self.own_listeners: dict[str, dict[Card | None, list[Listener]]] = {}  #: also by the card it happens to
         self.replacing: dict[str, list[AbilityOf]] = {}
-        self.conditional = False  #: whether a continuous ability has a condition of being active
         self.grants = False  #: whether a continuous ability may give others abilities
         self.writes: set[str] = set()  #: the characteristics that continuous abilities may change
         for row, definition in enumerate(definitions):
@@ -74,9 +73,8 @@ class AbilityIndex:
         for index, ability in enumerate(abilities, 1):
             key = str(index)
             if isinstance(ability, Continuous):
-                self.continuous.append((card, ability, key))
+                self.continuous.append(Printed(card, ability, key, looks_at(ability)))
                 self.continuous_cards.add(card)
-                self.conditional |= ability.condition is not None
                 self.writes.update(*(change.writes for change in ability.change))
                 self.grants = "gained" in self.writes
             elif isinstance(ability, Automatic) and ability.trigger is not None:
@@ -94,7 +92,7 @@ class AbilityIndex:
 
     def forget(self, card: Card) -> None:
         """Leave the printed abilities of a card out from now on."""
-        self.continuous = [found for found in self.continuous if found[0] != card]
+        self.continuous = [found for found in self.continuous if found.card != card]
         self.continuous_cards.discard(card)
         self.activated = [found for found in self.activated if found[0] != card]
         for kind, listening in self.listeners.items():

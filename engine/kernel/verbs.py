@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
+from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card, CardDefinition, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
@@ -37,7 +38,7 @@ def create(match: Match, definition: CardDefinition, owner: int, zone: Zone, *, 
     state.zones[zone] = (*state.zones.get(zone, ()), card)
     match.index.add(card, definition.abilities)
     match.grants_abilities |= match.index.grants
-    match.changed(card)
+    match.moved(card, zone)
     return card
 
 
@@ -137,9 +138,9 @@ def place(
     if rested is not None or not within_field:
         state.rested[card] = bool(rested)
     if within_field:
-        match.changed(card)
+        match.moved(card, source)
     else:
-        become_another(match, card)
+        become_another(match, card, source)
         if kind.hidden or (face_down and kind.visibility is not Visibility.PUBLIC):
             hide(match, card)
         if state.shown:
@@ -182,11 +183,11 @@ def transfer(match: Match, card: Card, zone: Zone, *, bottom: bool = False) -> N
     state.zone[card] = zone
     if len(state.zones[zone]) > 1:
         match.crowded = True
-    match.changed(card)
+    match.moved(card, source)
 
 
-def become_another(match: Match, card: Card) -> None:
-    """From now on the card is another card: effects that applied to it end."""
+def become_another(match: Match, card: Card, source: Zone) -> None:
+    """From now on the card, which has come from a zone, is another card: effects that applied to it end."""
     state = match.state
     state.clock += 1
     state.entered[card] = state.clock
@@ -194,7 +195,7 @@ def become_another(match: Match, card: Card) -> None:
         _forget_card(match, card)
     if state.master:
         state.master.pop(card, None)
-    match.changed(card)
+    match.moved(card, source)
 
 
 def flip_over(match: Match, card: Card, definition: CardDefinition) -> None:
@@ -210,11 +211,10 @@ def swap(match: Match, first: Zone, second: Zone) -> None:
     """Exchange the cards of two circles at the same time (either may be empty)."""
     state = match.state
     state.zones[first], state.zones[second] = state.zones[second], state.zones[first]
-    for zone in (first, second):
+    for source, zone in ((second, first), (first, second)):
         for card in state.zones[zone]:
             state.zone[card] = zone
-            match.changed(card)
-    match.changed()
+            match.moved(card, source)
 
 
 def draw(match: Match, player: int, deck: ZoneKind, hand: ZoneKind) -> Procedure[Card | None]:
@@ -300,7 +300,7 @@ def rest(match: Match, card: Card, *, cause: Card | None = None) -> bool:
 def _orient(match: Match, cards: Sequence[Card], kind: str, cause: Card | None, *, rested: bool) -> None:
     for card in cards:
         match.state.rested[card] = rested
-    match.changed()
+    match.changed(ORIENTATION)
     if match.hears(kind):
         for card in cards:
             match.announce(Event(kind, card, match.master(card), cause=cause))
@@ -313,7 +313,7 @@ def turn_face(match: Match, card: Card, *, down: bool) -> bool:
     match.state.face_down[card] = down
     if down and match.state.zone[card].kind.visibility is not Visibility.PUBLIC:
         hide(match, card)
-    match.changed(card)
+    match.moved(card, match.state.zone[card])
     kind = "turned face down" if down else "turned face up"
     if match.hears(kind):
         match.announce(Event(kind, card, match.master(card)))

@@ -9,6 +9,7 @@ from typing import ClassVar
 from engine.kernel import handling, verbs
 from engine.kernel.abilities import Context, Node, Selection
 from engine.kernel.asking import ask, choose_cards
+from engine.kernel.aspects import NOTHING, PLACES
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import PASS, Procedure
 from engine.kernel.match import Match
@@ -50,6 +51,8 @@ class Definite(Selection):
 class This(Definite):
     """The card with the ability, as long as it is the card it was."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
+
     @property
     def plural(self) -> bool:
         """One card."""
@@ -87,6 +90,7 @@ class All(Definite):
     """Every card of a group."""
 
     introduces: ClassVar[bool] = True
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     group: Group
 
     @property

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.kernel.abilities import Condition, Context
+from engine.kernel.aspects import NOTHING, TURN
 from engine.kernel.match import Match
 from engine.language.cards import DID, Definite
 from engine.language.descriptions import Description
@@ -13,7 +14,7 @@ from engine.language.groups import CardsIn, in_play
 from engine.language.numbers import Quantity
 from engine.language.phrases import says
 from engine.language.places import OPPONENTS, YOURS, seat
-from engine.language.times import is_now
+from engine.language.times import PHASE, is_now, phases_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,7 @@ class Plain(Condition):
 class Both(Condition):
     """One and the other."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     first: Plain
     second: Condition
 
@@ -39,6 +41,7 @@ class Both(Condition):
 class Either(Plain):
     """One or the other."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     first: Plain
     second: Plain
 
@@ -92,6 +95,10 @@ class Have(Plain):
     quantity: Quantity
     things: Things
 
+    def aspects(self) -> frozenset[str]:
+        """Those on which their number depends."""
+        return self.things.aspects() if isinstance(self.things, CardsIn) else self.things.aspects_in_play()
+
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is so many."""
         return self.quantity.includes(count(match, context, self.player, self.things))
@@ -119,6 +126,10 @@ class ItIs(Plain):
     """Whether it is a certain part of the turn. Each game has its own words for these."""
 
     period: str
+
+    def aspects(self) -> frozenset[str]:
+        """Whose turn it is, and the phase, if certain phases are meant."""
+        return frozenset({TURN} if TURN in phases_of(self.period) else {TURN, PHASE})
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.kernel.abilities import Context, Node
+from engine.kernel.aspects import NOTHING, ORIENTATION
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
@@ -48,6 +49,8 @@ class Trait(Feature):
 class Other(Quality):
     """Not the card with the ability."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is another card."""
         return card != context.source
@@ -57,8 +60,9 @@ class Other(Quality):
 @says("face-down", down=True)
 @dataclass(frozen=True, slots=True)
 class Face(Quality):
-    """Face up or face down."""
+    """Face up or face down. Whoever looks at where cards are also looks at how they lie."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     down: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -70,6 +74,7 @@ class Face(Quality):
 class Oriented(Quality):
     """Standing or resting."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({ORIENTATION})
     rested: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -82,6 +87,7 @@ class Oriented(Quality):
 class Named(Trait):
     """With one of these card names."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"names"})
     names: tuple[str, ...]
 
@@ -95,6 +101,7 @@ class Named(Trait):
 class NotNamed(Trait):
     """With none of these card names."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"names"})
     names: tuple[str, ...]
 
@@ -108,6 +115,7 @@ class NotNamed(Trait):
 class NamedLike(Trait):
     """With these words as a part of its name."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"names"})
     part: str
 
@@ -121,6 +129,7 @@ class NamedLike(Trait):
 class Description(Node):
     """What cards are meant: "red card with turn cost 2"."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     noun: Noun
     qualities: tuple[Quality, ...] = ()
     traits: tuple[Trait, ...] = ()
@@ -133,6 +142,10 @@ class Description(Node):
             if not quality.fits(match, context, card, values):
                 return False
         return not self.traits or all(trait.fits(match, context, card, values) for trait in self.traits)
+
+    def aspects_in_play(self) -> frozenset[str]:
+        """The aspects of the position on which it depends which cards in play are meant, and how many."""
+        return self.aspects().union(kind.name for kind in self.noun.kinds)
 
     @property
     def asks(self) -> bool:

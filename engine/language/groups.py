@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.kernel.abilities import Context, Selection
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.handling import DECK
 from engine.kernel.match import Match
@@ -41,6 +42,10 @@ class InPlay(Group):
 
     owner: str
     description: Description
+
+    def aspects(self) -> frozenset[str]:
+        """Where such cards are, and what they are like."""
+        return self.description.aspects_in_play()
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The cards, place by place."""
@@ -81,6 +86,7 @@ class Source(Group):
 class CardsIn(Pile):
     """Cards in a zone: "red cards in your hand"."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     description: Description
     place: ZoneOf
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.kernel.abilities import Context, Node, Number
+from engine.kernel.aspects import NOTHING
 from engine.kernel.match import Match
 from engine.language.phrases import says
 from engine.language.words import COUNT
@@ -20,7 +21,7 @@ Bounds = tuple[int, int]
 class Literal(Number):
     """A number that the text names."""
 
-    constant: ClassVar[bool] = True
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     number: int
 
     @property
@@ -120,6 +121,8 @@ ONE = Exactly(Literal(1))
 @dataclass(frozen=True, slots=True)
 class Quantity(Node, ABC):
     """What a number is compared with: "three or more"."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
 
     @abstractmethod
     def includes(self, number: int) -> bool:

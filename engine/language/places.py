@@ -28,6 +28,10 @@ class ZoneOf(Node):
     owner: str
     zone: str
 
+    def aspects(self) -> frozenset[str]:
+        """The zones of this kind."""
+        return frozenset((self.zone,))
+
     def kind(self, match: Match) -> ZoneKind:
         """The kind of zone."""
         return match.rulebook.kinds[self.zone]

@@ -43,7 +43,7 @@ def battle(match: Match) -> Battle | None:
 def update(match: Match, current: Battle | None) -> None:
     """Remember the battle as it now is."""
     match.state.memory[BATTLE] = current
-    match.changed()
+    match.changed(BATTLE)
 
 
 def enlist(match: Match, card: Card) -> Fighter:

@@ -131,4 +131,4 @@ def may_act(match: Match, player: int, options: list[Option]) -> bool:
 def something_happens(match: Match) -> None:
     """A player uses something, attacks, covers or bursts: whoever passes until then is asked again."""
     match.state.memory[PASSING] = ()
-    match.changed()
+    match.changed(PASSING)

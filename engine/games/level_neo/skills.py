@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.level_neo import field, zones
 from engine.kernel.abilities import Ability, Activated, Change, Condition, Context, Effect, Selection
+from engine.kernel.aspects import TURN
 from engine.kernel.cards import Card, Values
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
@@ -39,7 +40,7 @@ class LevelBurst(Ability):
 class AtLevel(Condition):
     """2.8. (Lv N): the skill can be used, or is active, while the main character's level is at least N."""
 
-    reads: ClassVar[frozenset[str]] = frozenset()
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.LEVEL.name})
     level: int = 1
 
     def holds(self, match: Match, context: Context) -> bool:
@@ -50,6 +51,8 @@ class AtLevel(Condition):
 @dataclass(frozen=True, slots=True)
 class EveryMainCharacter(Selection):
     """The main characters of both players."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.MAIN.name})
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """Both of them, once they have been chosen."""
@@ -65,13 +68,8 @@ class LevelBonus(Change):
     """7.4. During its player's turn a main character has AP +500 for each of its levels."""
 
     layer: ClassVar[str] = "add"
-    reads: ClassVar[frozenset[str]] = frozenset()
+    looks_at: ClassVar[frozenset[str]] = frozenset({TURN, zones.LEVEL.name})
     writes: ClassVar[frozenset[str]] = frozenset({"ap"})
-
-    @property
-    def steady(self) -> bool:
-        """It looks at whose turn it is, and at the level zone."""
-        return False
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the bonus; before the first turn it is nobody's turn."""

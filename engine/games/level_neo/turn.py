@@ -99,7 +99,7 @@ def window(match: Match, name: str, player: int, passed: bool) -> Procedure[Step
             chosen = yield from ask(player, rule, _prompt(match, name, player), options)
     if chosen is PASS_ON:
         memory[PASSING] = (*memory[PASSING], player)
-        match.changed()
+        match.changed(PASSING)
     if chosen in (PASS, PASS_ON):
         return Frame(following) if passed else window(name, 1 - player, True)
     something_happens(match)
@@ -149,4 +149,5 @@ def end_of_turn(match: Match) -> Procedure[Step]:
 def begin_phase(match: Match, phase: str) -> None:
     """Note which phase the turn is in; whoever passed on is asked again."""
     match.state.memory[PHASE] = phase
+    match.changed(PHASE)
     something_happens(match)

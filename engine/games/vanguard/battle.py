@@ -11,6 +11,7 @@ from engine.games.vanguard.battle_state import (
     fights_on,
     in_role,
     is_the_card,
+    proceed,
     takes_part,
     update,
 )
@@ -262,7 +263,7 @@ def drive_check(match: Match) -> Procedure[Step]:
     card = deck[-1]
     yield from verbs.move(match, card, zones.TRIGGER[player], detail="drive check")  # 7.6.1.2.3
     match.tell("drive-checks", player=Seat(player), card=Ref(card))
-    update(match, current._replace(drive_checks=current.drive_checks + 1))
+    proceed(match, current._replace(drive_checks=current.drive_checks + 1))
     if match.hears("drive check"):
         match.announce(Event("drive check", card, player, other=unit))
     if field.shares_clan(match, card, player):  # 7.6.1.2.4
@@ -283,7 +284,7 @@ def damage_step(match: Match) -> Procedure[Step]:
     current = battle(match)
     assert current is not None
     hits = tuple(target for target in current.targets if _hits(match, current, target))
-    update(match, current._replace(hits=hits))
+    proceed(match, current._replace(hits=hits))
     yield from check_timing(match)  # 7.7.1.4
     attacker = current.attacker
     if attacker is not None and fights_on(match, current, "attacker", attacker) and _may_damage(match):  # 7.7.1.5.2
@@ -345,7 +346,7 @@ def close_step(match: Match) -> Procedure[Step | None]:
 def _enter(match: Match, name: str) -> None:
     current = battle(match)
     assert current is not None
-    update(match, current._replace(step=name))
+    proceed(match, current._replace(step=name))
 
 
 def _hits(match: Match, current: Battle, target: Card) -> bool:

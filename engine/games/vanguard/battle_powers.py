@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import field
-from engine.games.vanguard.battle_state import battle, boosting, enlist, takes_part, taking_part, update
+from engine.games.vanguard import field, zones
+from engine.games.vanguard.battle_state import BATTLE, battle, boosting, enlist, takes_part, taking_part, update
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.cards import Card
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
+
+WHO_FIGHTS: Final = frozenset({BATTLE, *(kind.name for kind in zones.UNITS)})
+"""Aspects of the position: who takes part in the battle, and whether they still do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,7 @@ class Boosted(Change):
     layer: ClassVar[str] = "boost"
     reads: ClassVar[frozenset[str]] = frozenset({"power"})
     writes: ClassVar[frozenset[str]] = frozenset({"power"})
+    looks_at: ClassVar[frozenset[str]] = WHO_FIGHTS
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the booster's power."""
@@ -39,6 +43,7 @@ class Accompanied(Change):
     layer: ClassVar[str] = "legion"
     reads: ClassVar[frozenset[str]] = frozenset({"power"})
     writes: ClassVar[frozenset[str]] = frozenset({"power"})
+    looks_at: ClassVar[frozenset[str]] = WHO_FIGHTS
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the mate's power."""
@@ -56,6 +61,7 @@ class Guarded(Change):
     layer: ClassVar[str] = "shields"
     reads: ClassVar[frozenset[str]] = frozenset({"shield"})
     writes: ClassVar[frozenset[str]] = frozenset({"power"})
+    looks_at: ClassVar[frozenset[str]] = WHO_FIGHTS
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the guardians' shields."""

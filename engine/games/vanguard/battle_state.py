@@ -10,6 +10,9 @@ from engine.kernel.zones import Zone
 
 BATTLE: Final = "battle"  #: the key of the battle in `State.memory`; None between battles
 
+PROGRESS: Final = "progress of the battle"
+"""The aspect of the position that changes while the same units take part: the step, drive checks, what is hit."""
+
 
 Role = Literal["attacker", "mate", "target", "booster", "guardian"]
 """What a unit does in a battle."""
@@ -60,7 +63,13 @@ def battle(match: Match) -> Battle | None:
 def update(match: Match, current: Battle | None) -> None:
     """Remember the battle as it now is."""
     match.state.memory[BATTLE] = current
-    match.changed()
+    match.changed(BATTLE)
+
+
+def proceed(match: Match, current: Battle) -> None:
+    """Remember how far the battle has come, while the same units take part in it."""
+    match.state.memory[BATTLE] = current
+    match.changed(PROGRESS)
 
 
 def enlist(match: Match, role: Role, card: Card) -> Place:

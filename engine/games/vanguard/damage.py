@@ -45,4 +45,4 @@ def _set(match: Match, player: int, amount: int) -> None:
     both = list(match.state.memory[VANGUARD_DAMAGE])
     both[player] = amount
     match.state.memory[VANGUARD_DAMAGE] = tuple(both)
-    match.changed()
+    match.changed(VANGUARD_DAMAGE)

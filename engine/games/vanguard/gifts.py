@@ -10,6 +10,7 @@ from engine.games.vanguard import field, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context, Selection
 from engine.kernel.asking import ask
+from engine.kernel.aspects import TURN
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.effects import EffectInForce
@@ -38,6 +39,7 @@ FORCED: Final = "force markers"
 class OnCircle(Selection):
     """The units on a circle, whoever they are."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.VANGUARD.name, zones.REAR_GUARD.name})
     player: int
     place: str
 
@@ -63,11 +65,7 @@ class GiftPower(Change):
 
     layer: ClassVar[str] = "add"
     writes: ClassVar[frozenset[str]] = frozenset({"power"})
-
-    @property
-    def steady(self) -> bool:
-        """It looks at whose turn it is."""
-        return False
+    looks_at: ClassVar[frozenset[str]] = frozenset({TURN})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the power, unless the unit is dominated (10.35.8)."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from engine.games.vanguard import field, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
+from engine.kernel.aspects import PLACES
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
@@ -50,7 +51,7 @@ def _turn_into_locked(match: Match, card: Card, circle: Zone) -> None:
     verbs.transfer(match, card, zones.lock_circle(circle))
     match.state.face_down[card] = True
     match.state.rested[card] = False
-    verbs.become_another(match, card)
+    verbs.become_another(match, card, circle)
 
 
 def put_locked(match: Match, card: Card, circle: Zone, cause: Card | None) -> Procedure[bool]:
@@ -81,7 +82,7 @@ def unlock(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Car
         verbs.transfer(match, card, zones.unlocked_circle(circle))
         match.state.face_down[card] = False
         match.state.rested[card] = False  # 10.24.3, whatever was done to it
-        verbs.become_another(match, card)
+        verbs.become_another(match, card, circle)
         unlocked.append(card)
         match.tell("unlocks", card=Ref(card))
         if match.hears("unlock"):
@@ -104,11 +105,7 @@ class WithoutText(Change):
 
     layer: ClassVar[str] = "other"
     writes: ClassVar[frozenset[str]] = frozenset({"lost", "keywords"})
-
-    @property
-    def steady(self) -> bool:
-        """It looks at how the card lies."""
-        return False
+    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})  #: how the card lies
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Take the printed abilities away."""
@@ -124,11 +121,7 @@ class WithoutPower(Change):
 
     layer: ClassVar[str] = "add"
     writes: ClassVar[frozenset[str]] = frozenset({"power"})
-
-    @property
-    def steady(self) -> bool:
-        """It looks at how the card lies."""
-        return False
+    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})  #: how the card lies
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Take the printed power away."""

@@ -211,7 +211,7 @@ def begin_phase(match: Match, phase: str) -> None:
     """Note which phase the turn is in."""
     if match.state.memory[PHASE] != phase:
         match.state.memory[PHASE] = phase
-        match.changed()
+        match.changed(PHASE)
 
 
 def distinct(match: Match, cards: tuple[Card, ...]) -> list[Card]:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from engine.games.vanguard import zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
+from engine.kernel.aspects import PLACES
 from engine.kernel.cards import Card, Values
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
@@ -48,13 +49,9 @@ class InHarmony(Change):
 
     layer: ClassVar[str] = "other"
     writes: ClassVar[frozenset[str]] = frozenset({STATES})
+    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
     units: tuple[Card, Card]
     entered: tuple[int, int]  #: `State.entered` of both as they were associated
-
-    @property
-    def steady(self) -> bool:
-        """It looks at where both are."""
-        return False
 
     def lasts(self, match: Match) -> bool:
         """Whether both are still on the field as the cards they were, and belong to the same master."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from engine.games.level_neo import field
+from engine.games.level_neo import field, zones
 from engine.kernel.abilities import Context
 from engine.kernel.match import Match
 from engine.language.cards import Definite
@@ -24,6 +24,7 @@ Bound = AtLeast | AtMost | Just
 class LevelIs(Plain):
     """7.1. Whether the level of a player's main character is such a number."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.LEVEL.name})
     owner: str
     bound: Bound
 
@@ -40,6 +41,7 @@ _OTHERS: Final = WordList("whose", {"yours": YOURS, "your opponent's": OPPONENTS
 class LevelIsHigher(Plain):
     """7.1. Whether one player's level is higher than the other's."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.LEVEL.name})
     owner: str
     other: str
 

@@ -11,6 +11,7 @@ from engine.games.level_neo import zones
 from engine.games.level_neo.colours import COLOURS
 from engine.games.level_neo.skills import LevelBurst
 from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
@@ -29,6 +30,7 @@ COLOUR_WORDS: Final = WordList("a colour", {colour: colour for colour in COLOURS
 class CardNoun(Noun):
     """Any card."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.MAIN, zones.SUPPORT)
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -41,6 +43,7 @@ class CardNoun(Noun):
 class CharacterNoun(Noun):
     """A character: in play a main or support character, elsewhere a card that could be one."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     asks: ClassVar[bool] = True
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.MAIN, zones.SUPPORT)
 
@@ -66,6 +69,7 @@ class EventNoun(Noun):
 class PlacedNoun(Noun):
     """A word for characters in certain places. Whether one is there, the group or trigger sees to."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     only: ClassVar[str] = "main characters and support characters are in play"
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -97,6 +101,7 @@ class SupportCharacterNoun(PlacedNoun):
 class OfColour(Quality):
     """1. Of one of these colours."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"colour"})
     colours: tuple[str, ...]
 
@@ -110,6 +115,7 @@ class OfColour(Quality):
 class WithTrait(Quality):
     """1. With a trait."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"traits"})
     trait: str
 
@@ -131,6 +137,7 @@ _COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {"most": le, "least
 class WithTurnCost(Trait):
     """1. With such a turn cost."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"turn cost"})
     cost: int
     bound: str
@@ -146,6 +153,7 @@ class WithTurnCost(Trait):
 class WithAP(Trait):
     """1. With so much AP."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"ap"})
     ap: int
     bound: str

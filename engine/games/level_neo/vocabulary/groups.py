@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.games.level_neo import zones
 from engine.kernel.abilities import Context
@@ -32,6 +33,7 @@ class CharactersOf(InPlay):
 class TheMainCharacter(Definite):
     """3.2. A player's main character."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.MAIN.name})
     owner: str
 
     @property

@@ -12,6 +12,7 @@ from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.vocabulary.descriptions import InRow, Unit
 from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -35,10 +36,9 @@ class _Aims(Predicate):
     group: InPlay
     count: Count | None = None
 
-    @property
-    def steady(self) -> bool:
-        """It says what may be attacked, and does not look who that is."""
-        return True
+    def aspects(self) -> frozenset[str]:
+        """None: it says what may be attacked, and does not look who that is."""
+        return NOTHING
 
     @property
     def writes(self) -> frozenset[str]:

@@ -14,6 +14,7 @@ from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS, KEYWORDS
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
+from engine.kernel.aspects import TURN
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
@@ -131,11 +132,7 @@ class StaysRested(Change):
 
     layer: ClassVar[str] = OTHER
     writes: ClassVar[frozenset[str]] = frozenset({"cannot"})
-
-    @property
-    def steady(self) -> bool:
-        """It looks at the phase and at the master."""
-        return False
+    looks_at: ClassVar[frozenset[str]] = frozenset({TURN, PHASE})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Forbid standing while it is a stand phase."""

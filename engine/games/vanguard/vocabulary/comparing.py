@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import Definite
@@ -20,6 +21,7 @@ from engine.language.phrases import says
 class HasPower(Plain):
     """2.5. Whether certain units have so much power."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"power"})
     one: Definite
     power: int

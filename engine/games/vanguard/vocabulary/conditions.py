@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.vanguard import field
+from engine.games.vanguard import field, zones
 from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
@@ -19,6 +19,7 @@ from engine.language.phrases import says
 class LimitBreak(Demand):
     """11.6. Active with so much damage or more."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.DAMAGE.name})
     damage: int
 
     @property

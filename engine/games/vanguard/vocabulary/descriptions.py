@@ -9,6 +9,7 @@ from engine.games.vanguard import zones
 from engine.games.vanguard.hearts import is_g_unit
 from engine.games.vanguard.nations import CLANS
 from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
@@ -44,6 +45,7 @@ ICONS: Final = WordList("a trigger icon", {icon: icon for icon in ("critical", "
 class FieldNoun(Noun):
     """A word for units. Whether the card is on one of its circles, the group or trigger sees to."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     kinds: ClassVar[tuple[ZoneKind, ...]] = zones.UNITS
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -111,6 +113,7 @@ class CardNoun(FieldNoun):
 class OfClan(Quality):
     """2.2. Of a clan."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"clans"})
     clan: str
 
@@ -124,6 +127,7 @@ class OfClan(Quality):
 class NotOfClan(Quality):
     """2.2. Not of a clan."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"clans"})
     clan: str
 
@@ -137,6 +141,7 @@ class NotOfClan(Quality):
 class OfRace(Quality):
     """2.3. Of a race."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"races"})
     race: str
 
@@ -150,6 +155,7 @@ class OfRace(Quality):
 class OfGrade(Quality):
     """2.4. Of a grade."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"grade"})
     grade: int
 
@@ -163,6 +169,7 @@ class OfGrade(Quality):
 class OfGradeOrLess(Quality):
     """2.4. Of a grade or a lesser one."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"grade"})
     grade: int
 
@@ -176,6 +183,7 @@ class OfGradeOrLess(Quality):
 class OfGradeOrGreater(Quality):
     """2.4. Of a grade or a greater one."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"grade"})
     grade: int
 
@@ -189,6 +197,7 @@ class OfGradeOrGreater(Quality):
 class WithIcon(Quality):
     """2.8. With a certain trigger icon."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     icon: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -217,6 +226,7 @@ class OfType(Quality):
 class InRow(Quality):
     """4.6.3. In the front row or the back row."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.VANGUARD.name, zones.REAR_GUARD.name})
     front: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -247,6 +257,7 @@ class InSameColumn(Trait):
 class WithPower(Trait):
     """2.5. With so much power."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"power"})
     power: int
     least: bool

@@ -121,6 +121,7 @@ class CanLegionWithHeart(Trait):
 class GenerationBreak(Demand):
     """11.12. Active with so many face-up G units on the vanguard circle and in the G zone."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.HEART.name, zones.VANGUARD.name, zones.G_ZONE.name})
     count: int
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.games.vanguard import field, zones
 from engine.kernel.abilities import Context
@@ -39,6 +40,7 @@ class UnitsOf(InPlay):
 class TheVanguard(Definite):
     """3.9. The vanguard whose master a player is: the player's own, unless another dominates it (10.35.2)."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.VANGUARD.name})
     owner: str
 
     @property

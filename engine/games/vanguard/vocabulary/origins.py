@@ -9,6 +9,7 @@ from engine.games.vanguard import locking
 from engine.games.vanguard.nations import NATIONS
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.kernel.abilities import Change, Context
+from engine.kernel.aspects import NOTHING, PLACES
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import Definite
@@ -27,6 +28,7 @@ NATION_WORDS: Final = WordList("a nation", {nation: nation for nation in NATIONS
 class OfNation(Quality):
     """2.15.2. Of a nation."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"nations"})
     nation: str
 
@@ -93,6 +95,7 @@ class WithOriginal(Trait):
 class GetsOriginal(Predicate):
     """3.7.1.2, 8.7.1.3. A number grows by what is written on certain cards."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
     layer: ClassVar[str] = ADD
     statistic: str
     one: Definite

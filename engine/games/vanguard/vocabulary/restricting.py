@@ -121,11 +121,6 @@ class IsNotAffected(Predicate):
     writes: ClassVar[frozenset[str]] = frozenset({UNAFFECTED})
     description: Description | None = None
 
-    @property
-    def steady(self) -> bool:
-        """It says what cannot affect the card, and does not look whether there is such a thing."""
-        return True
-
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Note it."""
         exempt = Exempt(context.player, context.source, context.stamp, self.description)

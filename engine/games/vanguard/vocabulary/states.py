@@ -9,6 +9,7 @@ from engine.games.vanguard import field, locking, zones
 from engine.games.vanguard.vocabulary.descriptions import CircleNoun
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
@@ -36,6 +37,7 @@ class LockedCard(CircleNoun):
 class Deleted(Quality):
     """10.26.3. In the deleted state."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     deleted: bool = True
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:

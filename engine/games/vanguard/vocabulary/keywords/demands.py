@@ -9,6 +9,7 @@ from engine.games.vanguard import field, turn_memory, zones
 from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.vocabulary.keywords.heads import Demand
 from engine.kernel.abilities import Context, Continuous
+from engine.kernel.aspects import ORIENTATION, PLACES
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
 from engine.language.phrases import Several, WordList, says
@@ -28,6 +29,7 @@ SHINKEN_HISSATSU_DAMAGE: Final = 3  # 11.39.1.1
 class Brave(Demand):
     """11.15. Active with three cards in hand or fewer."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.HAND.name})
     keyword: ClassVar[str] = "brave"
 
     def is_met(self, match: Match, context: Context) -> bool:
@@ -40,6 +42,7 @@ class Brave(Demand):
 class Oracle(Demand):
     """11.16. Active with five cards in hand or more."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.HAND.name})
     keyword: ClassVar[str] = "oracle"
 
     def is_met(self, match: Match, context: Context) -> bool:
@@ -52,6 +55,7 @@ class Oracle(Demand):
 class ShinkenHissatsu(Demand):
     """11.39. Active with three cards in the damage zone or more."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.DAMAGE.name})
     keyword: ClassVar[str] = "shinken hissatsu"
 
     def is_met(self, match: Match, context: Context) -> bool:
@@ -68,6 +72,7 @@ class ShinkenHissatsu(Demand):
 class Ritual(Demand):
     """11.18. Active with so many grade 1 cards in the drop zone; X, with any number, which the text then counts."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.DROP.name})
     keyword: ClassVar[str] = "ritual"
     reads: ClassVar[frozenset[str]] = frozenset({"grade"})
     number: int
@@ -85,6 +90,7 @@ class Ritual(Demand):
 class Thunderstrike(Demand):
     """11.26. Active with so many cards in the opponent's bind zone."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.BIND.name})
     keyword: ClassVar[str] = "thunderstrike"
     number: int
 
@@ -101,6 +107,7 @@ class DarkDevice(Demand):
     A continuous ability asks for no units at all (11.36.1.1), the others for no standing units.
     """
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({ORIENTATION, PLACES})
     keyword: ClassVar[str] = "dark device"
 
     def is_met(self, match: Match, context: Context) -> bool:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final
 from engine.games.vanguard.vocabulary.keywords.words import DEMANDING
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Change, Condition, Context, Continuous
+from engine.kernel.aspects import NOTHING
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
@@ -44,6 +45,7 @@ class Demand(ActiveWhile, ABC):
 class AllOf(ActiveWhile):
     """Several demands at once."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     demands: tuple[ActiveWhile, ...]
 
     def holds(self, match: Match, context: Context) -> bool:
@@ -55,6 +57,7 @@ class AllOf(ActiveWhile):
 class AsLongAs(Condition):
     """11.6.3.1 and its kin: what a continuous ability demands is asked continuously, together with its "if"."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     demand: ActiveWhile
     requirement: Condition | None = None
 

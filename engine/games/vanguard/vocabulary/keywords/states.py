@@ -13,6 +13,7 @@ from engine.games.vanguard import unit_states
 from engine.games.vanguard.unit_states import BECOMES, BLAZING, CHARGING, ENGORGED, HOLLOWED, IN_HARMONY, SUCCESSFUL
 from engine.games.vanguard.vocabulary.keywords.endings import put_ending_in_force
 from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
@@ -40,6 +41,7 @@ ALL_STATES: Final = WordList("a state of units", {**_ALONE, "in_harmony": IN_HAR
 class InThisState(Quality):
     """In a state: "your blazing vanguard"."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({unit_states.STATES})
     state: str
 
@@ -70,6 +72,7 @@ class Harmonious(Trait):
 class IsInState(Plain):
     """Whether certain units are in a state, or are not."""
 
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({unit_states.STATES})
     one: Definite
     state: str

@@ -1,0 +1,18 @@
+"""Aspects of a position: what a change of it may touch, and what the characteristics of cards may depend on.
+
+An aspect is the name of a kind of zone (which cards are there, in which order, and with which face up), a key of
+`State.memory`, or one of the names below. Characteristics are computed anew only when an aspect has changed at which
+anything in force looks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ANYTHING: Final = "anything"  #: of a change that may touch whatever there is
+PLACES: Final = "places"  #: every kind of zone
+ORIENTATION: Final = "orientation"  #: which cards are rested
+TURN: Final = "turn"  #: whose turn it is, and which
+
+NOTHING: Final[frozenset[str]] = frozenset()
+EVERYTHING: Final = frozenset({ANYTHING})

@@ -1,0 +1,46 @@
+"""Characteristics are computed anew only when something has changed at which they look: they are never out of date."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from tests.games.kits import Kit, every_game
+from tests.properties.matches import drawn_decks, positions, seeds, share
+
+pytestmark = pytest.mark.property
+
+
+class Distrustful(Match):
+    """A match that computes characteristics anew whenever it is asked, and compares."""
+
+    __slots__ = ("_computing",)
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        self._computing = False
+        super().__init__(*arguments, **options)
+
+    def values(self, card: Card) -> Values:
+        """The characteristics that the match has kept, once they have proved to be those of now."""
+        if self._computing:
+            return super().values(card)
+        self._computing = True
+        kept = super().values(card)
+        table, self._table = self._table, None
+        assert super().values(card) == kept, f"{self.state.definition[card].number} is not what it was taken for"
+        self._table = table
+        self._computing = False
+        return kept
+
+
+@every_game
+@share(5)
+@given(st.data(), seeds())
+def test_characteristics_are_never_out_of_date(kit: Kit, data: st.DataObject, seed: bytes) -> None:
+    match = Distrustful.begin(kit.rulebook, drawn_decks(data, kit), seed, log=False)
+    assert max(positions(match, seed)) > 0
