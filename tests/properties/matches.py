@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hypothesis import settings
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 from engine.kernel.match import Match
@@ -13,6 +13,9 @@ from engine.players.playout import random_answers
 from tests.games.kits import Kit
 
 SOAKING = 1000
+
+FOUND_AS_IT_IS = (Phase.explicit, Phase.generate)
+"""Without looking for a simpler example, where each one takes long."""
 
 
 def share(part: int) -> settings:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from tests.games.kits import Kit, every_game
-from tests.properties.matches import drawn_decks, positions, seeds, share
+from tests.properties.matches import FOUND_AS_IT_IS, drawn_decks, positions, seeds, share
 
 pytestmark = pytest.mark.property
 
@@ -39,7 +39,7 @@ class Distrustful(Match):
 
 
 @every_game
-@share(5)
+@settings(share(5), phases=FOUND_AS_IT_IS)
 @given(st.data(), seeds())
 def test_characteristics_are_never_out_of_date(kit: Kit, data: st.DataObject, seed: bytes) -> None:
     match = Distrustful.begin(kit.rulebook, drawn_decks(data, kit), seed, log=False)

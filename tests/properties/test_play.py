@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel import codec
@@ -21,7 +21,7 @@ from engine.players import RandomPlayer
 from engine.players.chance import Chance
 from engine.wording import Wording
 from tests.games.kits import Kit, every_game
-from tests.properties.matches import begun, drawn_decks, positions, seeds, share
+from tests.properties.matches import FOUND_AS_IT_IS, begun, drawn_decks, positions, seeds, share
 
 pytestmark = pytest.mark.property
 
@@ -33,9 +33,6 @@ record = Record.from_json(sys.stdin.read())
 rulebook = importlib.import_module("engine.games." + record.game).RULEBOOK
 print(digest(replay(rulebook, record).state))
 """
-
-FOUND_AS_IT_IS = (Phase.explicit, Phase.generate)
-"""Without looking for a simpler example, where each one starts a process."""
 
 
 def played(rulebook: Rulebook, decks: tuple[Deck, Deck], seed: bytes) -> tuple[Match, Record]:
