@@ -13,6 +13,9 @@ ANYTHING: Final = "anything"  #: of a change that may touch whatever there is
 PLACES: Final = "places"  #: every kind of zone
 ORIENTATION: Final = "orientation"  #: which cards are rested
 TURN: Final = "turn"  #: whose turn it is, and which
+EFFECTS: Final = "effects"  #: which effects are in force; characteristics are computed anew for that in any case
+STANDING_BY: Final = "standing by"  #: which abilities wait to be played
+SHOWN: Final = "shown"  #: which hidden cards are shown to whom
 
 NOTHING: Final[frozenset[str]] = frozenset()
 EVERYTHING: Final = frozenset({ANYTHING})

@@ -27,6 +27,10 @@ UNAFFECTED: Final = "unaffected"
 """The characteristic of a card that certain effects cannot affect; what it says is for `Rulebook.spares` to know."""
 
 
+Footprint = tuple[frozenset[str], frozenset[str]]
+"""The characteristics that an application looks at, and those that it changes."""
+
+
 class Application(NamedTuple):
     """One change that is to be applied: to fixed ``cards``, or to those that ``subject`` describes."""
 
@@ -36,17 +40,22 @@ class Application(NamedTuple):
     cards: tuple[Card, ...]
     subject: Selection | None
     requirement: Condition | None
+    footprint: Footprint
 
 
-Footprint = tuple[frozenset[str], frozenset[str]]
-"""The characteristics that an application looks at, and those that it changes."""
+class Applied(NamedTuple):
+    """What an effect in force does."""
+
+    applications: tuple[Application, ...]
+    looks_at: frozenset[str]  #: the aspects of the position on which that depends
+    writes: frozenset[str]  #: the characteristics that it may change
 
 
 class InForce(NamedTuple):
-    """The applications of the effects in force, prepared once for as long as these effects stay in force."""
+    """The effects in force, prepared once for as long as these stay in force."""
 
     effects: tuple[EffectInForce, ...]
-    applications: tuple[Application, ...]  #: in the order in which they apply, if there are no others
+    applied: tuple[Applied, ...]  #: by each of them
     looks_at: frozenset[str]  #: the aspects of the position on which it depends what they do
     writes: frozenset[str]  #: the characteristics that they may change
 
@@ -74,19 +83,23 @@ class Plan(NamedTuple):
     looks_at: frozenset[str]  #: the aspects of the position on which it depends what comes of it
 
 
-def compute(match: Match, table: Table, in_force: InForce, last: Plan | None) -> Plan:
+def present(match: Match) -> list[Printed]:
+    """The printed continuous abilities whose card is in a zone for it: the same until such a card moves."""
+    zone_of = match.state.zone
+    return [p for p in match.index.continuous if not p.ability.zones or zone_of[p.card].kind.name in p.ability.zones]
+
+
+def compute(match: Match, table: Table, in_force: InForce, present: list[Printed], last: Plan | None) -> Plan:
     """Fill ``table``, which the match already reads from, so that later layers see what earlier ones did.
 
     Returns what has applied. ``last`` is what did the time before, which mostly is the same.
     """
-    state = match.state
-    zone_of, entered = state.zone, state.entered
-    present = [p for p in match.index.continuous if not p[1].zones or zone_of[p[0]].kind.name in p[1].zones]
+    entered = match.state.entered
     speaking = [
         (entered[card], match.master(card)) if match.is_active(card, ability) else None
         for card, ability, _, _ in present
     ]
-    if last is None or last.in_force is not in_force or last.speaking != speaking or last.present != present:
+    if last is None or last.in_force is not in_force or last.present is not present or last.speaking != speaking:
         last = _plan(match, in_force, present, speaking)
     if last.fixed:
         for application in last.applications:
@@ -98,19 +111,15 @@ def compute(match: Match, table: Table, in_force: InForce, last: Plan | None) ->
 
 def _plan(match: Match, in_force: InForce, present: list[Printed], speaking: list[tuple[int, int] | None]) -> Plan:
     """What is to be applied, and in which order."""
-    if not present:
-        fixed = "gained" not in in_force.writes
-        return Plan(in_force, present, speaking, in_force.applications, fixed, in_force.looks_at)
-    found = [
-        application
-        for printed, spoken in zip(present, speaking, strict=True)
-        if spoken is not None
-        for application in _applications(printed.card, printed.ability, *spoken)
-    ]
-    applications = _layered([*in_force.applications, *found], match.rulebook.layers)
-    looks_at = in_force.looks_at.union(*[printed.looks_at for printed in present])
+    applications = [application for applied in in_force.applied for application in applied.applications]
+    for printed, spoken in zip(present, speaking, strict=True):
+        if spoken is not None:
+            applications += _applications(printed.card, printed.ability, *spoken)
     fixed = not any("gained" in application.change.writes for application in applications)
-    return Plan(in_force, present, speaking, applications, fixed, looks_at)
+    if len(applications) > 1:
+        applications = _layered(applications, match.rulebook.layers)
+    looks_at = in_force.looks_at.union(*[printed.looks_at for printed in present]) if present else in_force.looks_at
+    return Plan(in_force, present, speaking, tuple(applications), fixed, looks_at)
 
 
 def _apply_and_listen(match: Match, table: Table, plan: Plan) -> None:
@@ -139,30 +148,35 @@ def _gained(match: Match, table: Table, seen: set[tuple[Card, str]]) -> list[App
 
 
 def _applications(card: Card, ability: Continuous, stamp: int, player: int) -> list[Application]:
-    context = Context(card, player, stamp, ability)
-    cards = () if ability.subject else (card,)
+    context, subject, requirement = Context(card, player, stamp, ability), ability.subject, ability.requirement
+    cards = () if subject else (card,)
     return [
-        Application(stamp, change, context, cards, ability.subject, ability.requirement) for change in ability.change
+        Application(stamp, change, context, cards, subject, requirement, _footprint(change, subject, requirement, True))
+        for change in ability.change
     ]
 
 
-def prepare(effects: tuple[EffectInForce, ...], layers: Sequence[str]) -> InForce:
-    """Make what the effects in force do ready for `compute`."""
+def prepare(effects: tuple[EffectInForce, ...], last: InForce | None = None) -> InForce:
+    """Make what the effects in force do ready for `compute`; ``last`` are those of before, most of which go on."""
+    known = {id(effect): made for effect, made in zip(last.effects, last.applied, strict=True)} if last else {}
+    applied = tuple([known.get(id(effect)) or _applied(effect) for effect in effects])
+    looks_at, writes = NOTHING, NOTHING
+    if applied:
+        looks_at = NOTHING.union(*[each.looks_at for each in applied])
+        writes = NOTHING.union(*[each.writes for each in applied])
+    return InForce(effects, applied, looks_at, writes)
+
+
+def _applied(effect: EffectInForce) -> Applied:
+    context, subject = Context(effect.source, effect.player, effect.entered), effect.subject
     found = [
         Application(
-            effect.stamp,
-            change,
-            Context(effect.source, effect.player, effect.entered),
-            effect.cards,
-            effect.subject,
-            None,
+            effect.stamp, change, context, effect.cards, subject, None, _footprint(change, subject, None, False)
         )
-        for effect in effects
         for change in effect.changes
     ]
-    looks_at = NOTHING.union(*[_aspects(a.change, a.subject) for a in found])
-    writes = frozenset().union(*[a.change.writes for a in found])
-    return InForce(effects, _layered(found, layers), looks_at, writes)
+    looks_at = NOTHING.union(*[_aspects(change, subject) for change in effect.changes])
+    return Applied(tuple(found), looks_at, NOTHING.union(*[change.writes for change in effect.changes]))
 
 
 def looks_at(ability: Continuous) -> frozenset[str]:
@@ -181,21 +195,17 @@ def _aspects(change: Change, subject: Selection | None) -> frozenset[str]:
     return change.aspects() if subject is None else change.aspects() | subject.aspects()
 
 
-def _layered(applications: list[Application], layers: Sequence[str]) -> tuple[Application, ...]:
+def _layered(applications: list[Application], layers: Sequence[str]) -> list[Application]:
     """Applications layer by layer, each layer in its order."""
-    if len(applications) < 2:
-        return tuple(applications)
-    return tuple([a for layer in layers for a in _in_order([a for a in applications if a.change.layer == layer])])
+    by_layer: dict[str, list[Application]] = {}
+    for application in applications:
+        by_layer.setdefault(application.change.layer, []).append(application)
+    return [application for layer in layers if layer in by_layer for application in _in_order(by_layer[layer])]
 
 
 def _stamp(application: Application) -> tuple[bool, int]:
     """Older ones first, after those that keep cards from being affected at all."""
     return UNAFFECTED not in application.change.writes, application.stamp
-
-
-def _may_depend(application: Application) -> bool:
-    """Whether anything about this application could look at characteristics."""
-    return bool(application.change.reads or application.subject or application.requirement)
 
 
 def _in_order(pending: list[Application]) -> deque[Application]:
@@ -205,13 +215,12 @@ def _in_order(pending: list[Application]) -> deque[Application]:
     """
     if len(pending) > 1:
         pending.sort(key=_stamp)
-    if len(pending) < 2 or not any(_may_depend(a) or "lost" in a.change.writes for a in pending):
+    kinds = {application.footprint for application in pending}
+    if not any(_depends(one, other) for one in kinds for other in kinds if one is not other):
         return deque(pending)
     alike: dict[Footprint, deque[int]] = {}
     for place, application in enumerate(pending):
-        of_ability = application.context.ability is not None
-        footprint = _footprint(application.change, application.subject, application.requirement, of_ability)
-        alike.setdefault(footprint, deque()).append(place)
+        alike.setdefault(application.footprint, deque()).append(place)
     ordered: deque[Application] = deque()
     while alike:
         free = [one for one in alike if not any(_depends(one, other) and not _depends(other, one) for other in alike)]
@@ -238,7 +247,7 @@ def _footprint(change: Change, subject: Selection | None, requirement: Condition
 
 def _apply(match: Match, application: Application, table: Table) -> bool:
     """Apply one change; True if it may have given or taken abilities."""
-    _, change, context, cards, subject, requirement = application
+    _, change, context, cards, subject, requirement, _ = application
     if context.ability is not None and context.source in table and context.ability in table[context.source]["lost"]:
         return False
     if requirement is not None and not requirement.holds(match, context):

@@ -17,7 +17,7 @@ from engine.kernel.abilities import (
     StandingBy,
     Underway,
 )
-from engine.kernel.aspects import ANYTHING, NOTHING, PLACES
+from engine.kernel.aspects import ANYTHING, NOTHING, PLACES, STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.effects import EffectInForce
@@ -47,13 +47,14 @@ class Match:
     __slots__ = (
         "_answered",
         "_checkpoint",
-        "_depth",
         "_generator",
         "_given",
+        "_grown",
         "_in_force",
         "_keys",
         "_looks_at",
         "_plan",
+        "_present",
         "_table",
         "answers",
         "crowded",
@@ -62,9 +63,10 @@ class Match:
         "index",
         "log",
         "rulebook",
-        "settled",
         "state",
+        "surveyed",
         "underway",
+        "unsettled",
         "version",
     )
 
@@ -77,15 +79,17 @@ class Match:
         self.version = 0  #: grows with every change of the state
         self.crowded = True  #: whether a place of the field may hold several cards; the rule action resets it
         self.answers = 0  #: how many were given to this object: grows with every question that is answered
-        self.settled = -1  #: the version for which no rule action is due (see `engine.kernel.timing`)
+        self.unsettled = True  #: whether a rule action may be due (see `engine.kernel.timing`)
+        self.surveyed = -1  #: the version for which situation triggers were asked
         self.underway: Underway | None = None  #: the ability that is being played
         self._table: characteristics.Table | None = None
-        self._in_force = characteristics.prepare(state.effects, rulebook.layers)
+        self._in_force = characteristics.prepare(state.effects)
         self._plan: characteristics.Plan | None = None  # what the table was computed from
+        self._present: list[characteristics.Printed] | None = None  # until a card with such an ability moves
         self._looks_at = NOTHING  # the aspects of the position on which the table depends
         self._generator: Generator[Decision, Answer, Step | Frame | None] | None = None
         self._checkpoint = state
-        self._depth = 0  # how high the stack was when the step on top of it began
+        self._grown: dict[tuple[str, int], tuple[int, tuple[Zone, ...]]] = {}  # places, and among how many zones
         self._given: list[tuple[int, ...]] = []  # the answers since the checkpoint
         self._answered: list[tuple[int, int]] = []  # who gave each of them, at which version
         self._keys: tuple[str, ...] | None = None
@@ -240,10 +244,6 @@ class Match:
         self._tell_outcome(self.state.outcome)
         raise MatchOver
 
-    def push(self, frame: Frame) -> None:
-        """Let a procedure be done when the current step has ended, before the step that follows it."""
-        self.state.stack = (*self.state.stack, frame)
-
     # ---- what the rules ask of a match
 
     def cards(self, zone: Zone) -> tuple[Card, ...]:
@@ -254,15 +254,21 @@ class Match:
         """The zones of this kind that a player has now: those of the start, and those that have opened since."""
         if not kind.grows or len(self.state.zones) == len(self.rulebook.zones):
             return kind.of(player)
-        return tuple(zone for zone in self.state.zones if zone.kind is kind and zone.player == player)
+        number, found = self._grown.get((kind.name, player), (0, ()))
+        if number != len(self.state.zones):
+            found = tuple([zone for zone in self.state.zones if zone.kind is kind and zone.player == player])
+            self._grown[kind.name, player] = len(self.state.zones), found
+        return found
 
     def values(self, card: Card) -> Values:
         """The characteristics of a card as they now are."""
         table = self._table
         if table is None:
-            prepared = self._prepare()
+            in_force = self._prepare()
+            if self._present is None:
+                self._present = characteristics.present(self)
             table = self._table = {}
-            self._plan = plan = characteristics.compute(self, table, prepared, self._plan)
+            self._plan = plan = characteristics.compute(self, table, in_force, self._present, self._plan)
             self._looks_at = plan.looks_at
         return table.get(card) or self.state.definition[card].values
 
@@ -276,7 +282,7 @@ class Match:
     def _prepare(self) -> characteristics.InForce:
         """The effects in force, made ready."""
         if self.state.effects is not self._in_force.effects:
-            self._in_force = characteristics.prepare(self.state.effects, self.rulebook.layers)
+            self._in_force = characteristics.prepare(self.state.effects, self._in_force)
         return self._in_force
 
     def let_effects(self, effects: tuple[EffectInForce, ...]) -> None:
@@ -354,6 +360,8 @@ class Match:
         Characteristics stay as they are unless something that applies to them looks at it.
         """
         self.version += 1
+        if aspect not in self.rulebook.indifferent:
+            self.unsettled = True
         looks_at = self._looks_at
         if looks_at and (aspect is ANYTHING or aspect in looks_at or ANYTHING in looks_at):
             self._table = None
@@ -361,14 +369,19 @@ class Match:
     def moved(self, card: Card, source: Zone) -> None:
         """Note that a card has come from a zone to where it is now, or lies there with its other face up."""
         self.version += 1
-        touched = (source.kind.name, self.state.zone[card].kind.name, PLACES, ANYTHING)
-        if card in self.index.continuous_cards or not self._looks_at.isdisjoint(touched):
-            self._table = None
+        self.unsettled = True
+        if card in self.index.continuous_cards:
+            self._table = self._present = None
+        elif self._table is not None:
+            touched = (source.kind.name, self.state.zone[card].kind.name, PLACES, ANYTHING)
+            if not self._looks_at.isdisjoint(touched):
+                self._table = None
 
     def refresh(self) -> None:
         """Note a change that may touch any characteristics, even printed ones."""
         self.version += 1
-        self._table = None
+        self.unsettled = True
+        self._table = self._present = None
 
     # ---- who sees what
 
@@ -426,7 +439,7 @@ class Match:
     def stand_by(self, standing: StandingBy) -> None:
         """Let an ability that has triggered wait for check timing."""
         self.state.standing_by += (standing,)
-        self.version += 1
+        self.changed(STANDING_BY)
 
     # ---- usage restrictions (once a turn, once a game)
 
@@ -476,9 +489,7 @@ class Match:
         """
         if self._given:
             self._take_checkpoint()
-        stack = self.state.stack
-        self._depth = len(stack)
-        frame = stack[-1]
+        frame = self.state.stack[-1]
         self.underway = None
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
 
@@ -521,15 +532,13 @@ class Match:
         return answer
 
     def _leave(self, following: Step | Frame | None) -> None:
-        """Replace the finished step's frame by the step that follows, below whatever it has pushed."""
-        state = self.state
-        depth = self._depth
-        below, pushed = state.stack[: depth - 1], state.stack[depth:]
+        """Replace the finished step's frame by the step that follows."""
+        stack = self.state.stack
         if following is None:
-            state.stack = below + pushed
+            self.state.stack = stack[:-1]
         else:
             frame = following.frame if isinstance(following, Step) else following
-            state.stack = (*below, frame, *pushed)
+            self.state.stack = (*stack[:-1], frame)
 
     def _stop(self) -> None:
         self._generator = None

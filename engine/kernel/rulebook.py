@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.abilities import Ability, Context, Node
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, CardDefinition, Values
 from engine.kernel.decisions import Decision, Procedure
 from engine.kernel.effects import EffectInForce
@@ -95,6 +96,8 @@ class Rulebook:
     rule_actions: Callable[
         [Match], Procedure[bool]
     ]  #: do what check timing demands first; False when nothing was to do
+    indifferent: frozenset[str] = field(default=NOTHING, kw_only=True)
+    """The aspects of a position (`engine.kernel.aspects`) at which no rule action looks."""
     views: Callable[
         [Match, int | None], Mapping[str, Any]
     ]  #: the game's public facts for a view: the battle, damage dealt

@@ -5,6 +5,9 @@ Rulebooks call it by other names, and number it otherwise: the numbers that play
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
+
 from engine.kernel import loops, verbs
 from engine.kernel.abilities import (
     Ability,
@@ -17,6 +20,7 @@ from engine.kernel.abilities import (
     is_restricted,
 )
 from engine.kernel.asking import ask, may
+from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import Event
@@ -30,12 +34,13 @@ SITUATION = "situation"
 def check_timing(match: Match) -> Procedure[None]:
     """Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left."""
     while True:
-        if match.settled != match.version:
+        if match.unsettled:
             while (yield from match.rulebook.rule_actions(match)):
                 pass
-            match.settled = match.version
-        if match.hears(SITUATION):
+            match.unsettled = False
+        if match.surveyed != match.version and match.hears(SITUATION):
             _check_situations(match)
+            match.surveyed = match.version
         if match.state.standing_by and match.rulebook.forbids is not None:
             _cancel_unusable(match)
         if not match.state.standing_by:
@@ -54,7 +59,7 @@ def _cancel_unusable(match: Match) -> None:
     usable = tuple([each for each in match.state.standing_by if each.timed or match.may_use(each.card, each.ability)])
     if len(usable) < len(match.state.standing_by):
         match.state.standing_by = usable
-        match.version += 1
+        match.changed(STANDING_BY)
 
 
 def _play_one(match: Match, player: int, standing: list[StandingBy]) -> Procedure[None]:
@@ -71,7 +76,7 @@ def _play_one(match: Match, player: int, standing: list[StandingBy]) -> Procedur
         declined = index >= len(standing)
         chosen = declinable[index - len(standing)] if declined else standing[index]
     match.state.standing_by = tuple(s for s in match.state.standing_by if s is not chosen)
-    match.version += 1
+    match.changed(STANDING_BY)
     before = match.version
     if not declined:
         yield from play_automatic(match, chosen)
@@ -90,6 +95,7 @@ def _order_matters(standing: list[StandingBy]) -> bool:
     return True
 
 
+@lru_cache(maxsize=4096)
 def _looks_back(ability: Ability) -> bool:
     """Whether the words of an ability point to its event before they introduce other cards."""
     for node in ability.walk():
@@ -164,15 +170,17 @@ def _conclude(match: Match, context: Context) -> Procedure[None]:
         yield from match.rulebook.concludes(match, context)
 
 
-def activated_abilities(match: Match, player: int) -> list[tuple[Card, Activated, str]]:
-    """Every activated ability of the cards whose master the player is: printed on one that is in the zone for it, or
-    gained; active or not.
+def activated_abilities(match: Match, player: int, cards: Iterable[Card]) -> list[tuple[Card, Activated, str]]:
+    """Every activated ability printed on one of these cards that is in the zone for it, and all that are gained, of
+    the cards whose master the player is; active or not.
     """
-    zone_of = match.state.zone
+    printed, zone_of = match.index.activated, match.state.zone
     found = [
-        (card, ability, key)
-        for card, ability, key in match.index.activated
-        if (not ability.zones or zone_of[card].kind.name in ability.zones) and match.master(card) == player
+        entry
+        for card in cards
+        if card in printed
+        for entry in printed[card]
+        if (not entry[1].zones or zone_of[card].kind.name in entry[1].zones) and match.master(card) == player
     ]
     if match.grants_abilities:
         found += [

@@ -45,6 +45,7 @@ class AbilityIndex:
 
     __slots__ = (
         "activated",
+        "activated_in",
         "continuous",
         "continuous_cards",
         "grants",
@@ -58,7 +59,8 @@ class AbilityIndex:
     def __init__(self, definitions: Sequence[CardDefinition] = ()) -> None:
         self.continuous: list[Printed] = []
         self.continuous_cards: set[Card | None] = set()
-        self.activated: list[tuple[Card, Activated, str]] = []
+        self.activated: dict[Card, list[tuple[Card, Activated, str]]] = {}
+        self.activated_in: set[str] = set()  #: the kinds of zones for which any of these is written
         self.heard: set[str] = set()  #: the kinds of events that anything waits for
         self.listeners: dict[str, list[Listener]] = {}  #: by the kind of event
         self.own_listeners: dict[str, dict[Card | None, list[Listener]]] = {}  #: also by the card it happens to
@@ -85,7 +87,8 @@ class AbilityIndex:
                     else:
                         self.listeners.setdefault(kind, []).append((card, ability, key))
             elif isinstance(ability, Activated):
-                self.activated.append((card, ability, key))
+                self.activated.setdefault(card, []).append((card, ability, key))
+                self.activated_in.update(ability.zones)
             elif isinstance(ability, Replacing):
                 for kind in ability.kinds:
                     self.replacing.setdefault(kind, []).append(AbilityOf(card, ability, key))
@@ -94,7 +97,7 @@ class AbilityIndex:
         """Leave the printed abilities of a card out from now on."""
         self.continuous = [found for found in self.continuous if found.card != card]
         self.continuous_cards.discard(card)
-        self.activated = [found for found in self.activated if found[0] != card]
+        self.activated.pop(card, None)
         for kind, listening in self.listeners.items():
             self.listeners[kind] = [found for found in listening if found[0] != card]
         for own in self.own_listeners.values():

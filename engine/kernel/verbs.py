@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from engine.kernel.aspects import ORIENTATION
+from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
 from engine.kernel.cards import Card, CardDefinition, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
@@ -264,7 +264,7 @@ def show(match: Match, cards: Iterable[Card], viewers: tuple[int, ...]) -> None:
         after = tuple(sorted({*before, *viewers}))
         if after != before:
             shown[card] = after
-            match.changed()
+            match.changed(SHOWN)
 
 
 def conceal(match: Match, cards: Iterable[Card]) -> None:
@@ -273,7 +273,7 @@ def conceal(match: Match, cards: Iterable[Card]) -> None:
         if match.state.shown.pop(card, None):
             if match.state.zone[card].kind.visibility is not Visibility.PUBLIC:
                 hide(match, card)
-            match.changed()
+            match.changed(SHOWN)
 
 
 # ---- orientation
@@ -331,7 +331,7 @@ def put_in_force(match: Match, effect: EffectInForce) -> None:
     match.let_effects((*match.state.effects, effect._replace(stamp=match.state.clock)))
     if effect.masters:
         match.state.master.update(dict.fromkeys(effect.cards, effect.player))
-    match.changed()
+    match.changed(EFFECTS)
 
 
 def nullify(match: Match, stamp: int) -> None:
@@ -373,7 +373,7 @@ def _keep(match: Match, effects: tuple[EffectInForce, ...]) -> None:
     if state.master:
         held = {card for effect in effects if effect.masters for card in effect.cards}
         state.master = {card: player for card, player in state.master.items() if card in held}
-    match.changed()
+    match.changed(EFFECTS)
 
 
 def beginning(match: Match, moment: str) -> None:

@@ -60,9 +60,9 @@ class Other(Quality):
 @says("face-down", down=True)
 @dataclass(frozen=True, slots=True)
 class Face(Quality):
-    """Face up or face down. Whoever looks at where cards are also looks at how they lie."""
+    """Face up or face down."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
+    looks_at: ClassVar[frozenset[str]] = NOTHING  #: who looks at where cards are also looks at how they lie
     down: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:

@@ -23,8 +23,8 @@ def main_character(match: Match, player: int) -> Card:
 
 def supports(match: Match, player: int) -> list[Card]:
     """The player's support characters, place by place."""
-    return [card for zone, cards in match.state.zones.items() if zone.kind is zones.SUPPORT
-            and zone.player == player for card in cards]  # fmt: skip
+    piles = match.state.zones
+    return [card for zone in match.places(zones.SUPPORT, player) for card in piles[zone]]
 
 
 def characters(match: Match, player: int) -> list[Card]:

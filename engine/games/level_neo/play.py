@@ -34,7 +34,7 @@ def window_options(match: Match, player: int) -> list[Option]:
     elif player == match.state.turn_player:
         options += [Option("support", card) for card in playable_supports(match, player)]
     seen: set[tuple[str, str]] = set()
-    for card, ability, key in activated_abilities(match, player):
+    for card, ability, key in activated_abilities(match, player, _with_skills(match, player)):
         if not isinstance(ability, UseSkill) or not usable(match, player, card, ability, key):
             continue
         if match.state.zone[card].kind is not zones.HAND:
@@ -43,6 +43,14 @@ def window_options(match: Match, player: int) -> list[Option]:
             seen.add(copy)
             options.append(Option("event", card, value=key))
     return options
+
+
+def _with_skills(match: Match, player: int) -> list[Card]:
+    """2.5. The cards whose Use skills could be used: in hand, in play, and wherever else any skill says."""
+    kinds = (zones.HAND, zones.MAIN, zones.SUPPORT)
+    others = [match.rulebook.kinds[name] for name in match.index.activated_in]
+    places = [zone for kind in {*kinds, *others} for zone in match.places(kind, player)]
+    return sorted([card for place in places for card in match.state.zones[place]])
 
 
 def playable_supports(match: Match, player: int) -> list[Card]:

@@ -27,6 +27,7 @@ from engine.games.level_neo.strategy.outlook import appraise
 from engine.games.level_neo.vocabulary import language, nodes
 from engine.kernel import loops
 from engine.kernel.abilities import Ability
+from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
 from engine.kernel.cards import Card
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
@@ -78,6 +79,7 @@ RULEBOOK: Final = Rulebook(
     appraise=appraise,
     ability_text=ability_text,
     nodes=nodes,
+    indifferent=frozenset({EFFECTS, ORIENTATION, SHOWN, BATTLE, play.PHASE, play.PASSING}),
     rule_actions=rule_actions.rule_actions,
     views=views.facts,
     marks=views.marks,

@@ -26,7 +26,7 @@ from engine.games.vanguard import (
     zones,
 )
 from engine.games.vanguard.attacking import Battling
-from engine.games.vanguard.battle_state import BATTLE, Battle, Place
+from engine.games.vanguard.battle_state import BATTLE, PROGRESS, Battle, Place
 from engine.games.vanguard.cards import all_cards, read_cards
 from engine.games.vanguard.decks import DECK_FORM, check_deck, starters
 from engine.games.vanguard.ordering import Order
@@ -35,6 +35,7 @@ from engine.games.vanguard.strategy.outlook import appraise
 from engine.games.vanguard.vocabulary import language, nodes
 from engine.kernel import loops
 from engine.kernel.abilities import Ability
+from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
 from engine.kernel.cards import Card
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
@@ -95,6 +96,7 @@ RULEBOOK: Final = Rulebook(
     ability_text=ability_text,
     nodes=nodes,
     rule_actions=rule_actions.rule_actions,
+    indifferent=frozenset({EFFECTS, ORIENTATION, SHOWN, STANDING_BY, turn.PHASE, PROGRESS}),
     views=views.facts,
     marks=views.marks,
     conceals=conceals,
