@@ -67,12 +67,11 @@ class AbilityIndex:
         self.grants = False  #: whether a continuous ability may give others abilities
         self.writes: set[str] = set()  #: the characteristics that continuous abilities may change
         for row, definition in enumerate(definitions):
-            self.add(Card(row), definition.abilities)
+            self.add(Card(row), definition)
 
-    def add(self, card: Card, abilities: tuple[Ability, ...]) -> None:
+    def add(self, card: Card, definition: CardDefinition) -> None:
         """Note what the printed abilities of a card are for."""
-        for index, ability in enumerate(abilities, 1):
-            key = str(index)
+        for key, ability in definition.keyed_abilities():
             if isinstance(ability, Continuous):
                 self.continuous.append((card, ability, key))
                 self.continuous_cards.add(card)

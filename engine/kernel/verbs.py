@@ -35,7 +35,7 @@ def create(match: Match, definition: CardDefinition, owner: int, zone: Zone, *, 
     state.counter += 1
     state.ident.append(words(state.seed, state.counter, 1)[0] >> 24)
     state.zones[zone] = (*state.zones.get(zone, ()), card)
-    match.index.add(card, definition.abilities)
+    match.index.add(card, definition)
     match.grants_abilities |= match.index.grants
     match.changed(card)
     return card
@@ -201,7 +201,7 @@ def flip_over(match: Match, card: Card, definition: CardDefinition) -> None:
     """Let another side of a card be the one that counts. It is the same card as before; nothing is announced."""
     match.state.definition[card] = definition
     match.index.forget(card)
-    match.index.add(card, definition.abilities)
+    match.index.add(card, definition)
     match.grants_abilities |= match.index.grants
     match.refresh()
 

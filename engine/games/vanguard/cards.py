@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
-from engine.games.vanguard.gyze import OTHER_SIDE
+from engine.games.vanguard.gyze import BACK, OTHER_SIDE
+from engine.games.vanguard.hearts import G_UNIT
 from engine.games.vanguard.nations import CLANS, ELEMENTAL, NATION_ICON, NATIONS, clans_of, nations_of
 from engine.games.vanguard.vocabulary import language
 from engine.games.vanguard.vocabulary.abilities import Keyword
@@ -121,6 +122,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         facts=MappingProxyType(
             {"set": card_set, "skill": row.skill, "icons": icons, NATION_ICON: row.nation is not None, **sides}
         ),
+        side=BACK if sides and row.type == G_UNIT else "",
     )
 
 
