@@ -134,7 +134,8 @@ class Switch(Clause):
                 field.admits(match, zone, card) for zone, card in zip((there, here), pair, strict=True)
             ):
                 moves = [(pair[0], there), (pair[1], here)]
-                switched = tuple((yield from verbs.move_together(match, moves, cause=context.source, detail="switch")))
+                moving = verbs.move_together(match, moves, cause=context.source, detail="switch", whole=True)
+                switched = tuple((yield from moving))
         for card in switched:
             match.tell("switches", card=Ref(card), zone=match.state.zone[card])
         context.bound[IT] = context.bound[DID] = switched
