@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard import actions, field, hearts, zones
 from engine.games.vanguard.battle_state import battle
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
@@ -139,3 +139,4 @@ class Switch(Clause):
         for card in switched:
             match.tell("switches", card=Ref(card), zone=match.state.zone[card])
         context.bound[IT] = context.bound[DID] = switched
+        yield from hearts.choose_where_none(match)
