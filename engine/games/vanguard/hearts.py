@@ -145,11 +145,12 @@ def choose_where_none(match: Match) -> Procedure[None]:
     """10.27.5.2. Choose another heart for every vanguard that has lost the one it had, the turn player's first.
 
     This happens as soon as a part of an effect has moved the chosen heart, or a cost. At check timing it is done for
-    a vanguard that has come to be above the hearts otherwise.
+    a vanguard that has come to be above the hearts otherwise: of several on its circle, only one will stay (9.3).
     """
     piles, first = match.state.zones, match.state.turn_player
     for player in (first, 1 - first):
-        if piles[_HEARTS[player]] and chosen(match, player) is None:
+        overloaded = len(piles[zones.VANGUARD[player]]) > 1
+        if piles[_HEARTS[player]] and not overloaded and chosen(match, player) is None:
             yield from choose(match, player, "10.27.5.2")
 
 

@@ -200,10 +200,9 @@ def test_a_forerunner_is_of_the_clans_that_it_had_as_the_vanguard_that_was_ridde
 
 
 @pytest.mark.rule("11.7.1")
-@pytest.mark.parametrize("change", ["gains", "loses"])
-def test_forerunner_which_stands_for_an_ability_is_not_gained_or_lost_as_a_word(change: str) -> None:
+def test_forerunner_which_stands_for_an_ability_is_not_lost_as_a_word() -> None:
     with pytest.raises(CardTextError):
-        written("Changed", f"ACT (VC): This unit {change} Forerunner until end of turn.")
+        written("Changed", "ACT (VC): This unit loses Forerunner until end of turn.")
 
 
 @pytest.mark.rule("11.8.1", "10.35.2")
