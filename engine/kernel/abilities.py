@@ -319,7 +319,7 @@ class Underway(NamedTuple):
 
 
 class AbilityOf(NamedTuple):
-    """An ability, the card that has it, and the key that names it there ("1", "2", "g1" for a gained one)."""
+    """An ability, the card that has it, and the key that names it there ("1", "b1" on a back, "g1" if gained)."""
 
     card: Card
     ability: Ability

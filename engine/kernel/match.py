@@ -350,8 +350,8 @@ class Match:
         """The card's abilities, printed and gained, each with its key."""
         values = self.values(card)
         lost = values.get("lost", ())
-        printed = self.state.definition[card].abilities
-        found = [AbilityOf(card, a, str(i)) for i, a in enumerate(printed, 1) if a not in lost]
+        printed = self.state.definition[card].keyed_abilities()
+        found = [AbilityOf(card, a, key) for key, a in printed if a not in lost]
         return found + [AbilityOf(card, a, f"g{i}") for i, a in enumerate(values.get("gained", ()))]
 
     def changed(self, aspect: str = ANYTHING) -> None:

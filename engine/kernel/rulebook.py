@@ -126,6 +126,8 @@ class Rulebook:
     """Whether the cost of an ability of a card is not to be paid."""
     spares: Callable[[Match, Context, Values], bool] | None = None
     """Whether a card with these characteristics cannot be affected by the effects of an ability."""
+    follows: Callable[[Match], Procedure[None]] | None = None
+    """What the rules let players do right after a cost was paid or a part of an effect was done, in the midst of it."""
     concludes: Callable[[Match, Context], Procedure[None]] | None = None
     """What follows at once when an ability has been resolved: what its effect ordered, and could not do itself."""
     exposes: Callable[[State, Card], bool] = lambda state, card: False  #: cards that everybody sees wherever they are

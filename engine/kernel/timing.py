@@ -220,6 +220,8 @@ def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[No
     for cost, cards in zip(costs, chosen, strict=True):
         yield from cost.pay(match, context, cards)
     match.underway = None
+    if match.rulebook.follows is not None:
+        yield from match.rulebook.follows(match)
 
 
 def _known(match: Match, standing: StandingBy) -> Values:

@@ -68,12 +68,11 @@ class AbilityIndex:
         self.grants = False  #: whether a continuous ability may give others abilities
         self.writes: set[str] = set()  #: the characteristics that continuous abilities may change
         for row, definition in enumerate(definitions):
-            self.add(Card(row), definition.abilities)
+            self.add(Card(row), definition)
 
-    def add(self, card: Card, abilities: tuple[Ability, ...]) -> None:
+    def add(self, card: Card, definition: CardDefinition) -> None:
         """Note what the printed abilities of a card are for."""
-        for index, ability in enumerate(abilities, 1):
-            key = str(index)
+        for key, ability in definition.keyed_abilities():
             if isinstance(ability, Continuous):
                 self.continuous.append(Printed(card, ability, key, looks_at(ability)))
                 self.continuous_cards.add(card)

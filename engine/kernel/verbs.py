@@ -36,7 +36,7 @@ def create(match: Match, definition: CardDefinition, owner: int, zone: Zone, *, 
     state.counter += 1
     state.ident.append(words(state.seed, state.counter, 1)[0] >> 24)
     state.zones[zone] = (*state.zones.get(zone, ()), card)
-    match.index.add(card, definition.abilities)
+    match.index.add(card, definition)
     match.grants_abilities |= match.index.grants
     match.moved(card, zone)
     return card
@@ -79,20 +79,23 @@ def move_together(
     cause: Card | None = None,
     detail: Any = None,
     rested: bool | None = None,
+    whole: bool = False,
 ) -> Procedure[list[Card]]:
     """Move several cards at the same time: abilities trigger only when all of them have arrived.
 
-    What the cards were is looked at before any of them leaves. Returns those that came somewhere.
+    What the cards were is looked at before any of them leaves. Returns those that came somewhere. ``whole``: none moves
+    if one of them would stay where it is.
     """
     arriving: list[tuple[Card, Zone]] = []
     for card, zone in moves:
-        if match.state.zone[card].kind.keeps:
-            continue
-        destination: Zone | None = zone
-        if _is_replaceable(match, card, zone):
+        source = match.state.zone[card]
+        destination = None if source.kind.keeps else zone
+        if destination is not None and _is_replaceable(match, card, zone):
             destination = yield from _replaced_destination(match, card, zone, cause, detail)
         if destination is not None:
             arriving.append((card, destination))
+        elif whole and match.state.zone[card] is source:
+            return []
     were = {card: last_values(match, card) for card, _ in arriving}
     held: list[Event] = []
     for card, zone in arriving:
@@ -202,7 +205,7 @@ def flip_over(match: Match, card: Card, definition: CardDefinition) -> None:
     """Let another side of a card be the one that counts. It is the same card as before; nothing is announced."""
     match.state.definition[card] = definition
     match.index.forget(card)
-    match.index.add(card, definition.abilities)
+    match.index.add(card, definition)
     match.grants_abilities |= match.index.grants
     match.refresh()
 

@@ -187,6 +187,10 @@ class Chosen(Node):
         """The cards that may be chosen."""
         return self._unspent(context, self.among.choosable(match, context))
 
+    def available(self, match: Match, context: Context) -> list[Card]:
+        """The cards that a cost may be paid with: also those that effects cannot choose, for a cost is none."""
+        return list(self.among.cards(match, context))
+
     def conceivable(self, match: Match, context: Context) -> list[Card]:
         """The cards that could be chosen as far as others can tell."""
         return self._unspent(context, self.among.conceivable(match, context))

@@ -45,7 +45,7 @@ class Doing(Cost):
         """Let the player choose, never so that another part could not be paid any more."""
         target = self.deed.aim()
         if not isinstance(target, Chosen):
-            return (yield from target.pick(match, context, self.deed.verb))
+            return tuple(target.cards(match, context))
         least, most = target.count.bounds(match, context)
         later = self._and_after(context)[1:]
         chosen: tuple[Card, ...] = ()
@@ -94,7 +94,8 @@ class Doing(Cost):
         target = self.deed.aim()
         if not isinstance(target, Chosen):
             return Claim(0, ())
-        cards = target.conceivable(match, context) if conceivable else target.choosable(match, context)
+        hidden = conceivable and target.among.may_be_denied(match, context)
+        cards = target.conceivable(match, context) if hidden else target.available(match, context)
         need = target.count.bounds(match, context)[0]
         return Claim(need, [card for card in cards if self.deed.possible(match, context, card)])
 

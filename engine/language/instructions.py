@@ -193,6 +193,8 @@ class Deed(Clause, ABC):
         if self.affects and match.could_change(UNAFFECTED):
             cards = tuple([card for card in cards if not self._is_spared(match, context, card)])
         context.bound[DID] = yield from self.perform(match, context, cards)
+        if match.rulebook.follows is not None:
+            yield from match.rulebook.follows(match)
 
     def _is_spared(self, match: Match, context: Context, card: Card) -> bool:
         """Whether a card, or one that would share its fate, cannot be affected by the effect."""

@@ -10,11 +10,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
-from engine.games.vanguard.gyze import OTHER_SIDE
+from engine.games.vanguard.gyze import BACK, OTHER_SIDE
+from engine.games.vanguard.hearts import G_UNIT
 from engine.games.vanguard.nations import CLANS, ELEMENTAL, NATION_ICON, NATIONS, clans_of, nations_of
 from engine.games.vanguard.vocabulary import language
 from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.games.vanguard.vocabulary.descriptions import ICONS, KEYWORDS
+from engine.games.vanguard.vocabulary.keywords.gaining import spelt_out
 from engine.games.vanguard.vocabulary.keywords.labels import InFull
 from engine.games.vanguard.vocabulary.keywords.shorthands import meaning
 from engine.kernel.abilities import Ability
@@ -87,7 +89,7 @@ def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinit
 
 def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     """The card that a row describes. Raises `CardTextError` if its text does not compile."""
-    written = language().compile(row.text, f"{row.number} {row.name}")
+    written = compiled(row.text, f"{row.number} {row.name}")
     icons = frozenset() if row.skill is None else frozenset({KEYWORDS.words[row.skill]})
     keywords = [ability for ability in written if isinstance(ability, Keyword)]
     words = icons | {keyword.word for keyword in keywords}
@@ -121,7 +123,13 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         facts=MappingProxyType(
             {"set": card_set, "skill": row.skill, "icons": icons, NATION_ICON: row.nation is not None, **sides}
         ),
+        side=BACK if sides and row.type == G_UNIT else "",
     )
+
+
+def compiled(text: str, card: str = "") -> tuple[Ability, ...]:
+    """The abilities that a card text describes, with what the keywords that they give stand for."""
+    return tuple([spelt_out(ability, lambda keyword: in_full([keyword])) for ability in language().compile(text, card)])
 
 
 def in_full(keywords: Iterable[Keyword]) -> tuple[Ability, ...]:

@@ -14,6 +14,9 @@ from engine.kernel.zones import Zone
 OTHER_SIDE: Final = "other side"
 """The key in `CardDefinition.facts` of the number under which the other side of the card is known."""
 
+BACK: Final = "b"
+"""12.10.2, 12.10.3.2. The `CardDefinition.side` of the side with the G unit, which is never the active one at first."""
+
 
 def flip_over(match: Match, card: Card) -> bool:
     """10.37. Make the other side the active one, of the same card (12.10.3.4); False if it has nothing there."""

@@ -26,6 +26,9 @@ LEGIONS: Final = "heart legions"
 """10.27.4. The key in `State.memory` of the legion among each player's hearts: (leader, mate), or None without one."""
 
 
+_HEARTS: Final = tuple(zones.HEART[player] for player in (0, 1))
+
+
 @dataclass(frozen=True, slots=True)
 class HeartName(Change):
     """10.27.5.1, 12.7.2. The vanguard has the card name of a heart as well."""
@@ -113,7 +116,7 @@ def pair(match: Match, player: int) -> tuple[Card, Card] | None:
 # ---- the heart that is chosen
 
 
-def choose(match: Match, player: int) -> Procedure[None]:
+def choose(match: Match, player: int, rule: str = "10.28.2.3") -> Procedure[None]:
     """10.27.5.1, 10.28.2.3. Choose a heart that is no G unit: the vanguard has its name and its power besides."""
     unit = field.vanguard(match, player)
     candidates = [card for card in field.hearts(match, player) if not is_g_unit(match, card)]
@@ -123,7 +126,7 @@ def choose(match: Match, player: int) -> Procedure[None]:
     if len(candidates) > 1:
         options = [Option("heart", card) for card in candidates]
         prompt = Message("ask-heart", {"card": Ref(unit)})
-        option = yield from ask(player, "10.28.2.3", prompt, options, card=unit)
+        option = yield from ask(player, rule, prompt, options, card=unit)
         assert option.card is not None
         chosen = option.card
     written = match.state.definition[chosen].values
@@ -138,10 +141,17 @@ def chosen(match: Match, player: int) -> Card | None:
     return next((e.source for e in match.state.effects if e.duration == HEART and unit in e.cards), None)
 
 
-def choose_if_none(match: Match, player: int) -> Procedure[None]:
-    """10.27.5.2. Choose another heart for a vanguard that has lost the one it had."""
-    if field.hearts(match, player) and chosen(match, player) is None:
-        yield from choose(match, player)
+def choose_where_none(match: Match) -> Procedure[None]:
+    """10.27.5.2. Choose another heart for every vanguard that has lost the one it had, the turn player's first.
+
+    This happens as soon as a part of an effect has moved the chosen heart, or a cost. At check timing it is done for
+    a vanguard that has come to be above the hearts otherwise: of several on its circle, only one will stay (9.3).
+    """
+    piles, first = match.state.zones, match.state.turn_player
+    for player in (first, 1 - first):
+        overloaded = len(piles[zones.VANGUARD[player]]) > 1
+        if piles[_HEARTS[player]] and not overloaded and chosen(match, player) is None:
+            yield from choose(match, player, "10.27.5.2")
 
 
 def leave(match: Match, card: Card, player: int) -> None:

@@ -20,7 +20,6 @@ _LOSING = tuple(
     (player, zones.DECK[player], zones.DAMAGE[player], zones.VANGUARD[player], zones.SOUL[player]) for player in (0, 1)
 )
 _GUARDIANS = tuple(zones.GUARDIAN[player] for player in (0, 1))
-_HEARTS = tuple(zones.HEART[player] for player in (0, 1))
 _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
 
 
@@ -40,9 +39,7 @@ def rule_actions(match: Match) -> Procedure[bool]:
             moved |= yield from _illegal_guardians(match)
     if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
         moved |= yield from _missing_vanguards(match)
-    if piles[_HEARTS[0]] or piles[_HEARTS[1]]:
-        for player in (state.turn_player, 1 - state.turn_player):
-            yield from hearts.choose_if_none(match, player)
+    yield from hearts.choose_where_none(match)
     if memory[gifts.DUE]:
         moved |= yield from gifts.resolve_due(match)
     if moved:

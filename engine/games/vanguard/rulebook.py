@@ -105,6 +105,7 @@ RULEBOOK: Final = Rulebook(
     together=legion.together,
     settles=settling.settles,
     turned=settling.turned,
+    follows=hearts.choose_where_none,
     concludes=ordering.concludes,
     forbids=restrictions.forbids,
     waives=restrictions.waives,

@@ -61,9 +61,8 @@ def _ability(card: CardView, key: str) -> Ability | None:
     if card.definition is None:
         return None
     gained: tuple[Ability, ...] = card.values.get("gained", ())
-    abilities = gained if key.startswith("g") else card.definition.abilities
-    index = int(key.lstrip("g")) - 1
-    return abilities[index] if 0 <= index < len(abilities) else None
+    abilities = dict(card.definition.keyed_abilities()) | {f"g{index}": each for index, each in enumerate(gained)}
+    return abilities.get(key)
 
 
 def _walk(node: Node | None) -> Iterator[Node]:

@@ -45,6 +45,7 @@ from engine.games.vanguard.vocabulary import (
 from engine.games.vanguard.vocabulary.keywords import (
     demands,
     endings,
+    gaining,
     heads,
     homare,
     labels,
@@ -97,6 +98,7 @@ _MODULES: Final = (
     homare,
     references,
     shorthands,
+    gaining,
     keyword_states,
     endings,
     time_leap,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard import actions, field, hearts, zones
 from engine.games.vanguard.battle_state import battle
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
@@ -134,7 +134,9 @@ class Switch(Clause):
                 field.admits(match, zone, card) for zone, card in zip((there, here), pair, strict=True)
             ):
                 moves = [(pair[0], there), (pair[1], here)]
-                switched = tuple((yield from verbs.move_together(match, moves, cause=context.source, detail="switch")))
+                moving = verbs.move_together(match, moves, cause=context.source, detail="switch", whole=True)
+                switched = tuple((yield from moving))
         for card in switched:
             match.tell("switches", card=Ref(card), zone=match.state.zone[card])
         context.bound[IT] = context.bound[DID] = switched
+        yield from hearts.choose_where_none(match)

@@ -9,6 +9,7 @@ from typing import ClassVar
 from engine.games.vanguard import field, zones
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import Definite, This
 from engine.language.groups import InPlay
@@ -76,12 +77,16 @@ class BothOf(Definite):
 @says("{owner} vanguard", owner=OWNERS, printed_only=True)
 @dataclass(frozen=True, slots=True)
 class ChosenVanguard(TheVanguard):
-    """11.13. The vanguard where a text says to choose it: none, if the opponent's effects cannot choose it."""
+    """11.13. The vanguard where a text says to choose it: an effect finds none, if it cannot choose the opponent's."""
 
-    def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The vanguard, if it may be chosen."""
-        found = TheVanguard(self.owner).cards(match, context)
-        return [card for card in found if self.owner == YOURS or not _resists(match, card)]
+    def conceivable(self, match: Match, context: Context) -> tuple[Card, ...]:
+        """The vanguard, if an effect may choose it."""
+        return tuple([card for card in self.cards(match, context) if self.owner == YOURS or not _resists(match, card)])
+
+    def pick(self, match: Match, context: Context, verb: str, limit: int | None = None) -> Procedure[tuple[Card, ...]]:
+        """The same; nothing is asked."""
+        yield from ()
+        return self.conceivable(match, context)
 
 
 def _resists(match: Match, card: Card) -> bool:

@@ -1,4 +1,4 @@
-"""12.2 to 12.5, 10.29, 12.11. What texts take away: the use of abilities, costs, trigger effects, effects on a card."""
+"""8.7.6, 12.2 to 12.5, 10.29, 12.11. What texts take away: effects, the use of abilities, costs, trigger effects."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import extra_turns, zones
 from engine.games.vanguard.restrictions import COSTLESS, USE_ACT, USE_AUTO, Exempt
+from engine.kernel import verbs
 from engine.kernel.abilities import Automatic, Context
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.decisions import Procedure
+from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.language.cards import DID, Definite
 from engine.language.changes import OTHER, Predicate
 from engine.language.descriptions import Description
-from engine.language.instructions import Clause
+from engine.language.instructions import Clause, TargetedDeed
 from engine.language.phrases import WordList, says
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 
@@ -88,6 +90,35 @@ class IsNullified(Predicate):
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Forbid it."""
         values["cannot"] |= {"trigger"}
+
+
+# ---- 8.7.6
+
+
+@says("nullify the effects on {target}")
+@dataclass(frozen=True, slots=True)
+class Nullify(TargetedDeed):
+    """8.7.6. Take away the effects of resolved abilities that apply to units, as a whole: for other cards as well."""
+
+    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Take them away; returns the units to which any applied."""
+        yield from ()
+        freed: list[Card] = []
+        for card in cards:
+            applying = [effect for effect in match.state.effects if _applies_to(match, effect, card)]
+            for effect in applying:
+                verbs.nullify(match, effect.stamp)
+            freed += [card] if applying else []
+        return tuple(freed)
+
+
+def _applies_to(match: Match, effect: EffectInForce, card: Card) -> bool:
+    """Whether an effect is one of a text, not of the rules themselves, and changes something about a card."""
+    if not any(isinstance(change, Predicate) for change in effect.changes):
+        return False
+    if effect.subject is None:
+        return card in effect.cards
+    return card in effect.subject.cards(match, Context(effect.source, effect.player, effect.entered))
 
 
 # ---- 12.4

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 
+from engine.games.vanguard.zones import REAR_GUARD
+from engine.kernel.abilities import Context, Replacing
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
 from engine.scenarios import Placed, Table
-from tests.games.vanguard.positions import table
+from tests.games.vanguard.g_units import down, g_guardian
+from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
 
 Zones = dict[str, list[Placed | str]]
@@ -155,3 +161,39 @@ def test_nothing_is_switched_when_one_of_the_cards_is_not_there_any_more() -> No
     text = "ACT (VC): Switch one of your rear-guards and a card from your hand. If you do not, Soul Charge 1."
     alone = table({"V:0": ["Lead"], "hand:0": ["One"]}, written("Lead", text, 3)).answer("activate:V:1")
     assert (alone.names("hand:0"), alone.count("soul:0")) == (["One"], 1)
+
+
+@dataclass(frozen=True, slots=True)
+class StaysInstead(Replacing):
+    """If this unit would leave its rear-guard circle, it stays there instead."""
+
+    kinds: tuple[str, ...] = (REAR_GUARD.leave,)
+
+    def applies(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is this unit."""
+        return event.card == context.source
+
+    def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
+        """Nothing happens."""
+        yield from ()
+        return None
+
+
+@pytest.mark.rule("10.38.2", "8.2.1.3.1")
+@pytest.mark.parametrize("pair", ["{rear} and {soul}", "{soul} and {rear}"])
+def test_nothing_is_switched_when_an_effect_keeps_one_of_the_cards_where_it_is(pair: str) -> None:
+    words = pair.format(rear="one of your rear-guards", soul="a card from your soul")
+    lead = written("Lead", f"ACT (VC): Switch {words}. If you do not, Counter Charge 1.", 3)
+    zones: Zones = {"V:0": ["Lead"], "FL:0": ["Rock"], "soul:0": ["One"], "damage:0": [Placed("Zero", face_down=True)]}
+    at = table(zones, lead, unit("Rock", 1, 7000, StaysInstead())).answer("activate:V:1")
+    assert (at.names("FL:0"), at.names("soul:0"), at.face_down("damage:0")) == (["Rock"], ["One"], 0)
+
+
+@pytest.mark.rule("10.38.2", "11.14.3")
+def test_a_g_guardian_leaves_its_circle_when_it_is_switched_so_the_other_card_comes_there() -> None:
+    text = "AUTO: When this unit is placed on GC, switch this unit and one of your rear-guards."
+    zones: Zones = {"FL:0": ["Two"], "FL:1": ["Two"], "hand:1": ["Heal", "One"], "gzone:1": [down("Wall")]}
+    at = table(zones, g_guardian("Wall", text), step="start_step").answer("attack:FL>V")
+    at.answer("g-guard:Wall").answer("discard:Heal")
+    assert (at.names("gzone:1"), at.face_down("gzone:1")) == (["Wall"], 0)
+    assert (at.names("G:1"), at.rested("G:1"), at.count("FL:1")) == (["Two"], True, 0)

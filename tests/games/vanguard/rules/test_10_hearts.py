@@ -129,6 +129,38 @@ def test_when_the_heart_that_was_chosen_is_moved_its_name_and_power_are_lost_and
 
 
 @pytest.mark.rule("10.27.5.2")
+def test_the_vanguard_has_the_name_and_the_power_of_the_next_heart_before_the_effect_goes_on() -> None:
+    at = losing(
+        """Choose one of your heart cards named "Leader", and put it into your soul.
+        If your vanguard is a unit named "Mate", Soul Charge 1.""".replace("\n       ", "")
+    )
+    assert at.names("soul:0") == ["Leader", "Zero"]
+
+
+@pytest.mark.rule("10.27.5.2")
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ('Choose one of your heart cards named "Leader", and put it into your hand.', ["Mate", "One", "Two"]),
+        ("Put all of your grade 3 heart cards into your hand.", ["One", "Two"]),
+        ("[Put all of your grade 3 heart cards into your hand]", ["One", "Two"]),
+    ],
+)
+def test_the_next_heart_is_chosen_at_once_when_all_have_left_that_leave_together(text: str, left: list[str]) -> None:
+    loser = written("Loser", f"ACT (RC) [1/Turn]: {text} Soul Charge 1.", 1)
+    giver = written("Giver", "ACT (RC): Choose a card from your drop zone, and put it on your VC as a heart.", 1)
+    zones: Zones = {**LEGION, "FL:0": ["Loser"], "FR:0": ["Giver"], "drop:0": ["One", "Two"]}
+    at = strode(zones, LEADER, MATE, loser, giver).answer("heart:Leader")
+    for name in ("One", "Two"):
+        at.answer("activate:FR:1").answer(f"choose:{name}")
+    at.answer("activate:FL:1")
+    assert (at.rule, at.offered) == ("10.27.5.2", [f"heart:{name}" for name in left])
+    assert at.count("soul:0") == 0, "the rest of the effect is still to come"
+    at.answer("heart:Two")
+    assert (at.power("V:0"), at.value("V:0", "names"), at.count("soul:0")) == (15000 + 9000, {"Giant", "Two"}, 1)
+
+
+@pytest.mark.rule("10.27.5.2")
 def test_when_another_heart_is_moved_nothing_changes_and_its_legion_is_over() -> None:
     at = losing('Choose one of your heart cards named "Mate", and put it into your soul.')
     assert (at.names("heart:0"), at.power("V:0")) == (["Leader"], 26000)

@@ -64,11 +64,10 @@ def test_seek_mate_puts_a_mate_from_the_deck_beside_its_leader() -> None:
 
 @pytest.mark.rule("11.10.2")
 @pytest.mark.parametrize(
-    ("change", "offered"),
-    [({}, True), ({"vanguard": "Two"}, False), ({"drop_0": ["One", "One", "Two"]}, False)],
+    ("vanguard", "dropped", "offered"), [("Three", 4, True), ("Two", 4, False), ("Three", 3, False)]
 )
-def test_seek_mate_asks_for_a_grade_3_opponent_and_four_cards(change: dict[str, object], offered: bool) -> None:
-    at = seeking(**change)  # type: ignore[arg-type]
+def test_seek_mate_asks_for_a_grade_3_opponent_and_four_cards(vanguard: str, dropped: int, offered: bool) -> None:
+    at = seeking(vanguard=vanguard, drop_0=["One"] * dropped)
     assert ("activate:V:1" in at.offered) is offered
 
 

@@ -200,10 +200,9 @@ def test_a_forerunner_is_of_the_clans_that_it_had_as_the_vanguard_that_was_ridde
 
 
 @pytest.mark.rule("11.7.1")
-@pytest.mark.parametrize("change", ["gains", "loses"])
-def test_forerunner_which_stands_for_an_ability_is_not_gained_or_lost_as_a_word(change: str) -> None:
+def test_forerunner_which_stands_for_an_ability_is_not_lost_as_a_word() -> None:
     with pytest.raises(CardTextError):
-        written("Changed", f"ACT (VC): This unit {change} Forerunner until end of turn.")
+        written("Changed", "ACT (VC): This unit loses Forerunner until end of turn.")
 
 
 @pytest.mark.rule("11.8.1", "10.35.2")
@@ -281,6 +280,27 @@ def test_an_opponent_s_effect_cannot_let_the_master_choose_a_unit_with_resist() 
     zones: Zones = {"V:0": ["Theirs"], "FL:1": ["Firm"], "FR:1": ["One"], "BL:1": ["Two"]}
     at = table(zones, resisting, written("Theirs", text, 3)).answer("activate:V:1")
     assert (at.asked, at.offered) == (1, ["choose:FR:1", "choose:BL:1"])
+
+
+@pytest.mark.rule("11.13.1", "8.5.2.3")
+@pytest.mark.parametrize("shelter", ["Resist", "CONT (RC): This unit cannot be chosen by your opponent's effects."])
+def test_a_cost_is_no_effect_so_a_unit_with_resist_may_be_chosen_to_pay_it(shelter: str) -> None:
+    firm = written("Firm", shelter, 1, 7000)
+    payer = written("Payer", "ACT (VC) [1/Turn]: [Retire one of your opponent's rear-guards] Soul Charge 1.", 3)
+    zones: Zones = {"V:0": ["Payer"], "FL:1": ["Firm"], "FR:1": ["One"]}
+    at = table(zones, firm, payer).answer("activate:V:1")
+    assert (at.rule, at.offered) == ("8.5.2.3", ["retire:FL:1", "retire:FR:1"])
+    at.answer("retire:FL:1")
+    assert (at.names("drop:1"), at.count("soul:0")) == (["Firm"], 1)
+    assert "activate:V:1" in table({"V:0": ["Payer"], "FL:1": ["Firm"]}, firm, payer).offered
+
+
+@pytest.mark.rule("11.13.1", "8.5.2.3")
+def test_a_vanguard_with_resist_may_be_chosen_to_pay_a_cost_and_is_then_affected_by_it() -> None:
+    text = "ACT (VC) [1/Turn]: [Choose your opponent's vanguard] It gets power -5000 until end of turn."
+    zones: Zones = {"V:0": ["Payer"], "V:1": ["Firm"]}
+    at = table(zones, written("Firm", "Resist", 3, 11000), written("Payer", text, 3)).answer("activate:V:1")
+    assert at.power("V:1") == 6000
 
 
 @pytest.mark.rule("11.13.1", "10.22.3")

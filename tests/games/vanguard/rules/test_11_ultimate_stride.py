@@ -189,7 +189,7 @@ def test_gyze_removes_all_else_flips_over_and_strides() -> None:
     assert sorted(at.names("removed:0")) == ["Giant", "Lead", "One", "Two", "Zero"]
     assert (at.names("hand:0"), at.names("drop:0"), at.count("bind:0")) == (["One"], ["Two", "Lead"], 5)
     assert at.names("V:1") == ["Three"]
-    assert "activate:V:1" in at.offered
+    assert "activate:V:b1" in at.offered
     assert "flips-over" in at.told
 
 
@@ -226,6 +226,19 @@ def test_only_the_active_side_counts_and_it_is_the_same_card() -> None:
     loaded = codec.load(at.match.rulebook, codec.save(at.match))
     assert codec.digest(loaded.state) == codec.digest(at.match.state)
     assert loaded.keys == at.match.keys
+
+
+@pytest.mark.rule("12.10.3.1", "12.10.3.4", "12.5.1.1.1")
+def test_the_abilities_of_both_sides_are_used_up_apart_and_stay_so_when_the_card_is_flipped_over_again() -> None:
+    flipping = "ACT (RC) [1/Turn]: Flip this card over."
+    neon = _side("Destruction", name="Neon", grade=0, power=5000, text=flipping)
+    destruction = _side("Neon", name="Destruction", type="G unit", grade=5, power=50000, text=flipping)
+    at = table({"FL:0": ["Neon"]}, neon, destruction).answer("activate:FL:1")
+    assert at.names("FL:0") == ["Destruction"]
+    assert "activate:FL:b1" in at.offered
+    at.answer("activate:FL:b1")
+    assert at.names("FL:0") == ["Neon"]
+    assert not any(key.startswith("activate:FL") for key in at.offered), "each was used in this turn"
 
 
 def test_an_answer_after_a_card_was_flipped_over_may_be_taken_back() -> None:

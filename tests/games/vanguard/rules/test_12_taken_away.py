@@ -317,3 +317,34 @@ def test_a_cost_is_no_effect_and_moves_what_effects_cannot_affect() -> None:
     text = "ACT (RC): [Retire this unit] Draw a card."
     at = lead("", {"FL:0": ["Tough"]}, written("Tough", f"{TOUGH}\n{text}")).answer("activate:FL:2")
     assert (at.names("drop:0"), at.count("hand:0")) == (["Tough"], 1)
+
+
+@pytest.mark.rule("12.11.1", "10.35.1", "10.26.3")
+@pytest.mark.parametrize("sheltered", [False, True])
+def test_a_state_that_a_unit_is_in_already_outlasts_its_coming_to_be_beyond_the_effect(sheltered: bool) -> None:
+    text = """ACT (VC) [1/Turn]: Choose one of your opponent's rear-guards, and it gets power -1000 until end of turn.
+    ACT (VC) [1/Turn]: Choose one of your opponent's rear-guards, and dominate it until end of turn."""
+    shelter = """AUTO (VC): When this unit is attacked, choose one of your opponent's rear-guards, and it is not
+    affected by your opponent's effects until end of turn.""".replace("\n   ", "")
+    warden = written("Warden", shelter if sheltered else "", 3, 11000)
+    zones: Zones = {"V:1": ["Warden"], "FL:1": ["Two"], "hand:1": ["Zero"]}
+    at = lead(text, zones, warden).answer("activate:V:1").answer("activate:V:2")
+    assert (at.power("FL:1"), at.match.master(at.card("FL:1"))) == (8000, 0)
+    at.passes().answer("attack:V>V")
+    assert at.power("FL:1") == (9000 if sheltered else 8000), (
+        "what changes numbers is applied anew all the time (8.7.1)"
+    )
+    assert at.match.master(at.card("FL:1")) == 0, "what has become of it has been performed"
+
+
+@pytest.mark.rule("12.11.1", "10.26.3")
+def test_a_deleted_unit_that_comes_to_be_beyond_the_effect_that_deleted_it_has_its_text_and_its_power_no_more() -> None:
+    deleting = "ACT (VC) [1/Turn]: Delete your opponent's vanguard."
+    shelter = """AUTO (RC): When this unit is attacked, choose your vanguard, and it is not affected by your opponent's
+    effects until end of turn.""".replace("\n   ", "")
+    boss = written("Boss", "CONT (VC): All of your rear-guards get power +1000.", 3, 11000)
+    zones: Zones = {"V:1": ["Boss"], "FL:1": ["Shelter"], "hand:1": ["Zero"]}
+    at = lead(deleting, zones, boss, written("Shelter", shelter, 1, 7000))
+    at.answer("activate:V:1").passes().answer("attack:V>FL")
+    assert "unaffected" in at.match.values(at.card("V:1"))
+    assert (at.power("V:1"), at.power("FL:1"), at.face_down("V:1")) == (0, 7000, 1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import verbs
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
@@ -129,12 +128,23 @@ def test_a_card_is_changed_the_moment_it_comes_into_the_zone_and_triggers_see_it
 
 @pytest.mark.rule("8.7.6", "8.7.6.1")
 def test_an_effect_that_is_nullified_is_lost_as_a_whole() -> None:
-    text = "ACT (VC) [1/Turn]: All of your rear-guards get power +5000 and critical +1 until end of turn."
-    at = lead(text, FL=["One"], FR=["Two"]).answer("activate:V:1")
-    assert (at.power("FL:0"), at.power("FR:0"), at.value("FL:0", "critical")) == (12000, 14000, 2)
-    (effect,) = at.match.state.effects
-    verbs.nullify(at.match, effect.stamp)
-    assert (at.power("FL:0"), at.power("FR:0"), at.value("FL:0", "critical")) == (7000, 9000, 1)
+    text = """ACT (VC) [1/Turn]: All of your rear-guards get power +5000 and critical +1 until end of turn.
+    ACT (VC) [1/Turn]: Choose one of your grade 1 rear-guards, and it gets power +1000 until end of turn.
+    ACT (VC) [1/Turn]: Choose one of your grade 2 rear-guards, and nullify the effects on it. If you do, Soul Charge 1.
+    CONT (VC): All of your rear-guards get power +500."""
+    at = lead(text, FL=["One"], FR=["Two"]).answer("activate:V:1").answer("activate:V:2")
+    assert (at.power("FL:0"), at.power("FR:0"), at.value("FL:0", "critical")) == (13500, 14500, 2)
+    at.answer("activate:V:3")
+    assert (at.power("FL:0"), at.power("FR:0"), at.value("FL:0", "critical")) == (8500, 9500, 1)
+    assert at.count("soul:0") == 1
+
+
+@pytest.mark.rule("8.7.6")
+def test_nothing_is_nullified_where_no_effect_applies_and_what_the_rules_do_stays() -> None:
+    text = """ACT (VC) [1/Turn]: Delete one of your rear-guards.
+    ACT (VC) [1/Turn]: Choose one of your rear-guards, and nullify the effects on it. If you do, Soul Charge 1."""
+    at = lead(text, FL=["One"]).answer("activate:V:1").answer("activate:V:2")
+    assert (at.power("FL:0"), at.face_down("FL:0"), at.count("soul:0")) == (0, 1, 0)
 
 
 # ---- 8.8

@@ -1,0 +1,118 @@
+"""10.21.3 and 11. Every keyword can be gained: by its name, or with an ability in quotes where it belongs to a text."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.codec import load, save
+from engine.scenarios import Table
+from tests.games.vanguard.keywords import Zones, state
+from tests.games.vanguard.positions import table
+from tests.games.vanguard.written import written
+
+STATES = ("Twin Drive!!", "Triple Drive!!!", "Intercept", "Boost", "Restraint", "Lord", "Sentinel", "Resist")
+"""Keywords that the rules of play look for."""
+
+SHORTHANDS = (
+    "Forerunner",
+    "Revelation (RC)",
+    "Blaze",
+    "Afterimage",
+    "Engorge",
+    "Charge",
+    "Hollow",
+    "Harmony",
+    "Success 20000",
+)
+"""Keywords that stand for an ability in full."""
+
+HEADS = (
+    "LB4",
+    "GB1",
+    "Brave",
+    "Oracle",
+    "Ritual 2",
+    "Unite",
+    "Thunderstrike 2",
+    "Darkness",
+    "Wave 1st time",
+    "Dark Device",
+    "Shinken Hissatsu",
+)
+"""Keywords that say when an ability is active."""
+
+NAMED = (
+    "Rescue 1 - ACT (VC/RC): Heal a card from your damage zone, and deal 1 damage to your vanguard.",
+    (
+        "Shadowstitch - AUTO (RC): At the end of the battle that this unit attacked a vanguard, if the attack did not "
+        "hit, draw a card."
+    ),
+    "Rush - AUTO (RC): When this unit stands due to your effect, draw a card.",
+    "Burst - AUTO (RC): When this unit attacks, if this unit has power 10000 or greater, draw a card.",
+    "Magia - ACT (RC): Call a card from your soul to RC, and at the end of turn, put it into your soul.",
+    "Time Leap - ACT (RC): Time leap one of your rear-guards.",
+    "Bloom - AUTO (RC): When your other unit is placed on RC, draw a card.",
+    "Homare - ACT (RC): [Counter Blast 1] Draw a card.",
+    "Nitou Kaigan - AUTO (RC): When this unit is boosted, draw a card.",
+    'Seek Mate "Two".',
+)
+"""Abilities that keywords are the names of."""
+
+
+def given(words: str) -> Table:
+    """The main phase of a vanguard that has let the rear-guards gain something until the end of the turn."""
+    text = f"ACT (VC) [1/Turn]: All of your rear-guards gain {words} until end of turn."
+    lead = written("Lead", text, 3, 11000)
+    return table({"V:0": ["Lead"], "FL:0": ["Three"]}, lead).answer("activate:V:1")
+
+
+@pytest.mark.rule("10.21.3")
+@pytest.mark.parametrize("keyword", STATES)
+def test_a_keyword_that_the_rules_look_for_can_be_gained(keyword: str) -> None:
+    before = table({"FL:0": ["Three"]}).value("FL:0", "keywords")
+    assert len(given(keyword).value("FL:0", "keywords") - before) == (keyword != "Twin Drive!!")  # grade 3 has that
+
+
+@pytest.mark.rule("10.21.3")
+@pytest.mark.parametrize("keyword", SHORTHANDS)
+def test_a_keyword_that_stands_for_an_ability_can_be_gained_and_is_the_ability_that_it_is_in_print(
+    keyword: str,
+) -> None:
+    at = given(keyword)
+    _, printed = written("Printed", keyword).abilities
+    assert at.value("FL:0", "gained") == (printed,)
+    at.passes()
+    assert load(at.match.rulebook, save(at.match)).values(at.card("FL:0"))["gained"] == (printed,)
+
+
+@pytest.mark.rule("10.21.3")
+@pytest.mark.parametrize("head", HEADS)
+@pytest.mark.parametrize("kind", ["ACT (RC)", "AUTO (RC)"])
+def test_an_ability_with_a_demand_can_be_gained(head: str, kind: str) -> None:
+    effect = "Draw a card." if kind.startswith("ACT") else "When this unit attacks, draw a card."
+    (gained,) = given(f'"{kind} {head}: {effect}"').value("FL:0", "gained")
+    assert gained.condition is not None
+
+
+@pytest.mark.rule("10.21.3")
+@pytest.mark.parametrize("ability", NAMED)
+def test_an_ability_that_a_keyword_is_the_name_of_can_be_gained(ability: str) -> None:
+    (gained,) = given(f'"{ability}"').value("FL:0", "gained")
+    assert written("Printed", ability).abilities == (gained,)
+
+
+@pytest.mark.rule("10.21.3", "11.24.1")
+def test_a_unit_that_has_gained_engorge_becomes_engorged_by_retiring_another_one() -> None:
+    lead = written("Lead", "CONT (VC): All of your rear-guards gain Engorge.", 3, 11000)
+    zones: Zones = {"V:0": ["Lead"], "FL:0": ["Two"], "FR:0": ["One"], "hand:1": ["Zero"]}
+    at = table(zones, lead, step="start_step").answer("attack:FL>V").answer("yes")
+    assert (state(at, "FL:0", "engorged"), at.names("drop:0")) == (True, ["One"])
+
+
+@pytest.mark.rule("10.21.3", "11.7.1")
+def test_a_vanguard_that_has_gained_forerunner_may_be_called_when_it_is_ridden() -> None:
+    start = written("Start", "CONT (VC): This unit gains Forerunner.", 0, 5000)
+    at = table({"V:0": ["Start"], "hand:0": ["One"]}, start, step="ride_step")
+    assert "forerunner" in at.value("V:0", "keywords")
+    at.answer("ride:One").answer("yes").answer("circle:FL")
+    assert at.names("FL:0") == ["Start"]

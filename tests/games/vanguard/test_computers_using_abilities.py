@@ -1,0 +1,34 @@
+"""What the computer player makes of abilities that are not printed on the front of a card."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.kernel.cards import CardDefinition
+from engine.kernel.views import view
+from engine.players import PLAYERS, Chance
+from engine.scenarios import Table
+from tests.games.vanguard.positions import table
+from tests.games.vanguard.written import written
+
+DRAWING = "ACT (RC) [1/Turn]: Draw two cards."
+
+
+def advised(at: Table) -> tuple[str, ...]:
+    """What the heuristic player answers in the main phase of the turn player."""
+    return PLAYERS["heuristic"]().choose(view(at.match, 0), Chance(b"advice"))
+
+
+def in_main_phase(*cards: CardDefinition) -> Table:
+    """A main phase with the last of some cards on FL."""
+    return table({"FL:0": [cards[-1].number], "V:0": [cards[0].number]}, *cards)
+
+
+def test_it_uses_an_ability_that_a_unit_has_gained() -> None:
+    giver = written("Giver", f'CONT (VC): All of your rear-guards gain "{DRAWING}".', 3, 11000)
+    assert advised(in_main_phase(giver, written("Taker", "Boost"))) == ("activate:FL:g0",)
+
+
+def test_it_uses_an_ability_of_the_back_of_a_card() -> None:
+    lead = written("Lead", "", 3, 11000)
+    assert advised(in_main_phase(lead, replace(written("Back", DRAWING), side="b"))) == ("activate:FL:b1",)
