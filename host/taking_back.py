@@ -14,6 +14,7 @@ from typing import Any
 from engine.kernel.cards import Card
 from engine.kernel.log import Witnessed
 from engine.kernel.match import Match
+from engine.kernel.seeing import public_id, sees
 from host.course import Course
 from host.publisher import Viewer
 from storage import EntryKind, JournalEntry
@@ -53,7 +54,7 @@ def learned_since(course: Course, entries: Sequence[JournalEntry], asker: int) -
 def _visible(match: Match, viewer: Viewer) -> frozenset[str]:
     """The cards that a viewer sees, by the ids that are drawn anew whenever a card becomes hidden."""
     cards = (Card(row) for row in range(len(match.state.definition)))
-    return frozenset(match.public_id(card) for card in cards if match.sees(viewer, card))
+    return frozenset(public_id(match, card) for card in cards if sees(match, viewer, card))
 
 
 def _witnessed(values: Any) -> Iterator[Witnessed]:

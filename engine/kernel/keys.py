@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option
+from engine.kernel.seeing import sees
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
@@ -43,4 +44,4 @@ def card_key(match: Match, player: int, card: Card) -> str:
     zone = state.zone[card]
     if zone.kind.field and len(state.zones[zone]) == 1:
         return zone.place if zone.player == state.turn_player else zone.name
-    return state.definition[card].number if match.sees(player, card) else zone.name
+    return state.definition[card].number if sees(match, player, card) else zone.name

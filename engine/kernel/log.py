@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.messages import Line, Mention, Ref
+from engine.kernel.seeing import public_id, sees
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
@@ -68,8 +69,8 @@ class Log:
 def _witness(match: Match, value: Any) -> Any:
     if isinstance(value, Ref):
         card: Card = value.card
-        viewers = tuple(viewer for viewer in (0, 1, SPECTATOR) if match.sees(viewer, card))
-        return Witnessed(match.state.definition[card], match.public_id(card), viewers)
+        viewers = tuple(viewer for viewer in (0, 1, SPECTATOR) if sees(match, viewer, card))
+        return Witnessed(match.state.definition[card], public_id(match, card), viewers)
     if type(value) is tuple:
         return tuple(_witness(match, item) for item in value)
     return value

@@ -30,7 +30,7 @@ from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.state import Frame, Outcome, State
 from engine.kernel.steps import Step
 from engine.kernel.triggering import AS_NOW, AbilityIndex, Before, announce
-from engine.kernel.zones import Visibility, Zone, ZoneKind
+from engine.kernel.zones import Zone, ZoneKind
 
 
 class MatchOver(Exception):
@@ -383,35 +383,6 @@ class Match:
         self.unsettled = True
         self._table = self._present = None
 
-    # ---- who sees what
-
-    def sees(self, viewer: int | None, card: Card) -> bool:
-        """Whether a seat (None: a spectator) may see the front of a card now."""
-        state = self.state
-        shown = state.shown.get(card)
-        if shown and (viewer in shown or (viewer is None and len(shown) > 1)):
-            return True
-        if self.rulebook.exposes(state, card):
-            return True
-        if self.rulebook.conceals(state, card):
-            return viewer is not None and viewer == state.owner[card]
-        zone = state.zone[card]
-        match zone.kind.visibility:
-            case Visibility.PUBLIC:
-                return True
-            case Visibility.PUBLIC_FACE_UP | Visibility.PARTLY_HIDDEN:
-                return not state.face_down[card] or (viewer is not None and viewer == state.owner[card])
-            case Visibility.FACE_UP:
-                return not state.face_down[card]
-            case Visibility.OWNER:
-                return viewer is not None and viewer == zone.player
-            case Visibility.NOBODY:
-                return False
-
-    def public_id(self, card: Card) -> str:
-        """What views call a card that the viewer sees; drawn anew each time the card becomes hidden."""
-        return f"{self.state.ident[card]:x}"
-
     # ---- events
 
     def hears(self, kind: str) -> bool:
@@ -440,26 +411,6 @@ class Match:
         """Let an ability that has triggered wait for check timing."""
         self.state.standing_by += (standing,)
         self.changed(STANDING_BY)
-
-    # ---- usage restrictions (once a turn, once a game)
-
-    def is_used(self, card: Card, key: str, stamp: int | None = None) -> bool:
-        """Whether the restricted ability of this card (as the card it was at ``stamp``) has been used up."""
-        used = self.state.memory.get("used")
-        if not used:
-            return False
-        return (card, self.state.entered[card] if stamp is None else stamp, key) in used
-
-    def use(self, card: Card, key: str, restriction: str, stamp: int) -> None:
-        """Note that a restricted ability was used; `verbs.expire` forgets it when the restriction ends.
-
-        What stands by of the same ability is cancelled.
-        """
-        used = dict(self.state.memory.get("used", {}))
-        used[card, stamp, key] = restriction
-        self.state.memory["used"] = used
-        self.state.standing_by = tuple(s for s in self.state.standing_by if (s.card, s.key) != (card, key))
-        self.changed()
 
     # ---- telling people what happens
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.kernel import loops, verbs
+from engine.kernel import loops, usage, verbs
 from engine.kernel.abilities import (
     Ability,
     Activated,
@@ -26,6 +26,7 @@ from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.seeing import sees
 
 SITUATION = "situation"
 """The kind of event that situation triggers listen to: it is announced at every check timing."""
@@ -69,7 +70,7 @@ def _play_one(match: Match, player: int, standing: list[StandingBy]) -> Procedur
         declinable = [s for s in standing if is_restricted(s.ability)]
         options = [Option("play", s.card, value=s.key) for s in standing]
         options += [Option("decline", s.card, value=s.key) for s in declinable]
-        secret = any(not match.sees(None, s.card) for s in standing)
+        secret = any(not sees(match, None, s.card) for s in standing)
         rule = match.rulebook.check_timing_rule
         option = yield from ask(player, rule, Message("ask-ability"), options, secret=secret)
         index = next(index for index, other in enumerate(options) if other is option)
@@ -108,7 +109,7 @@ def play_automatic(match: Match, standing: StandingBy) -> Procedure[None]:
     """Play and resolve an automatic ability: its requirement, its cost all or nothing, its effect."""
     ability, card, stamp = standing.ability, standing.card, standing.stamp
     context = Context(card, standing.player, stamp, ability, standing.event, _known(match, standing))
-    if match.is_used(card, standing.key, stamp):
+    if usage.is_used(match, card, standing.key, stamp):
         return
     if ability.requirement is not None and not ability.requirement.holds(match, context):
         return
@@ -116,7 +117,7 @@ def play_automatic(match: Match, standing: StandingBy) -> Procedure[None]:
         return
     yield from _resolve(match, context, ability, standing.key)
     if ability.restriction and match.version != context.began:
-        match.use(card, standing.key, ability.restriction, stamp)
+        usage.use(match, card, standing.key, ability.restriction, stamp)
     yield from _conclude(match, context)
 
 
@@ -129,7 +130,7 @@ def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bo
     prompt, rule = Message("ask-use", about), match.rulebook.option_rule
     if ability.costs:
         prompt, rule = Message("ask-pay", about), match.rulebook.cost_rule
-    secret = not match.sees(None, card)
+    secret = not sees(match, None, card)
     if not payable(match, context, match.costs(card, ability)):
         if any(cost.may_be_denied(match, context) for cost in ability.costs):
             yield from ask(player, rule, prompt, (NO,), card=card, secret=secret)  # not being asked would tell why
@@ -142,14 +143,14 @@ def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Pr
     context = Context(card, match.master(card), match.state.entered[card], ability, known=match.values(card))
     yield from _resolve(match, context, ability, key)
     if ability.restriction:  # paying was enough, and without a cost nothing was asked
-        match.use(card, key, ability.restriction, context.stamp)
+        usage.use(match, card, key, ability.restriction, context.stamp)
     yield from _conclude(match, context)
 
 
 def _resolve(match: Match, context: Context, ability: Automatic | Activated, key: str) -> Procedure[None]:
     """Pay for an ability and do what it says; a hidden card that has it is shown meanwhile."""
     card, context.key, context.began = context.source, key, match.version
-    hidden = not match.sees(None, card)
+    hidden = not sees(match, None, card)
     if hidden:
         verbs.show(match, [card], (0, 1))
     match.tell("ability", player_card=Ref(card), ability=ability)
@@ -195,7 +196,7 @@ def activated_abilities(match: Match, player: int, cards: Iterable[Card]) -> lis
 
 def playable(match: Match, card: Card, ability: Activated, key: str) -> bool:
     """Whether an activated ability may be played now: active, not used up, and its whole cost payable."""
-    if not match.is_active(card, ability) or match.is_used(card, key):
+    if not match.is_active(card, ability) or usage.is_used(match, card, key):
         return False
     if not match.may_use(card, ability):
         return False

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engine.kernel import usage
 from engine.kernel.abilities import (
     Ability,
     AbilityOf,
@@ -174,7 +175,7 @@ def _trigger(match: Match, card: Card, ability: Automatic, key: str, event: Even
     player, stamp = match.master(card), match.state.entered[card]
     if not ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):
         return
-    if not match.is_used(card, key) and match.may_use(card, ability, event.last_of(card)):
+    if not usage.is_used(match, card, key) and match.may_use(card, ability, event.last_of(card)):
         match.stand_by(StandingBy(ability, card, player, stamp, _marked(match, event), key))
 
 

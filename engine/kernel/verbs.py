@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
+from engine.kernel import usage
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
 from engine.kernel.cards import Card, CardDefinition, Values
 from engine.kernel.decisions import Procedure
@@ -349,9 +350,7 @@ def expire(match: Match, duration: str) -> None:
         kept = tuple(e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn))
         if len(kept) != len(state.effects):
             _keep(match, kept)
-    used = state.memory.get("used")
-    if used:
-        state.memory["used"] = {key: until for key, until in used.items() if until != duration}
+    usage.renew(match, duration)
 
 
 def release(match: Match, duration: str, cards: Collection[Card]) -> None:

@@ -14,6 +14,7 @@ from engine.kernel.cards import Card, CardDefinition, Values
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Line, Mention, Message, Ref
+from engine.kernel.seeing import public_id, sees
 from engine.kernel.state import Outcome
 from engine.kernel.zones import Visibility, Zone
 
@@ -176,20 +177,22 @@ def card_view(match: Match, card: Card, viewer: int | None, marks: Mapping[Card,
     zone = state.zone[card]
     owner, master = state.owner[card], match.master(card)
     rested, face_down = state.rested[card], state.face_down[card]
-    if not match.sees(viewer, card):
+    if not sees(match, viewer, card):
         return CardView(f"{zone.name}/back", None, {}, owner, master, rested, face_down)
     seen_marks = marks.get(card, ())
     if zone.kind.hidden and card in state.shown:
         seen_marks = (*seen_marks, "shown")
     definition = state.definition[card]
-    return CardView(match.public_id(card), definition, match.values(card), owner, master, rested, face_down, seen_marks)
+    return CardView(
+        public_id(match, card), definition, match.values(card), owner, master, rested, face_down, seen_marks
+    )
 
 
 def _zone_view(match: Match, zone: Zone, viewer: int | None, marks: Mapping[Card, tuple[str, ...]]) -> ZoneView:
     cards = match.cards(zone)
     kind = zone.kind
     if kind.visibility is Visibility.NOBODY and kind.pile:
-        views = [card_view(match, card, viewer, marks) for card in cards if match.sees(viewer, card)]
+        views = [card_view(match, card, viewer, marks) for card in cards if sees(match, viewer, card)]
     else:
         views = [card_view(match, card, viewer, marks) for card in cards]
         if kind.unordered:
@@ -253,8 +256,8 @@ def label(match: Match, decision: Decision, option: Option) -> Message:
 
 def _projected(match: Match, value: Any, viewer: int | None) -> Any:
     if isinstance(value, Ref):
-        if match.sees(viewer, value.card):
-            return Mention(match.state.definition[value.card], match.public_id(value.card))
+        if sees(match, viewer, value.card):
+            return Mention(match.state.definition[value.card], public_id(match, value.card))
         return Mention(None, "")
     if type(value) is tuple:
         return tuple(_projected(match, item, viewer) for item in value)

@@ -18,6 +18,7 @@ from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.seeing import sees
 from engine.language.cards import DID, IT, SHOWN, SPENT, Captured, Chosen, It, Target
 from engine.language.errors import Contradiction
 from engine.language.groups import Group
@@ -69,7 +70,7 @@ class May(Instruction):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Ask, and do it if wanted."""
         prompt = Message("ask-use", {"card": Ref(context.source), "ability": context.ability})
-        hidden = not match.sees(None, context.source)
+        hidden = not sees(match, None, context.source)
         context.bound[DID] = ()
         rule = match.rulebook.option_rule
         if self.instruction.may_begin(match, context) and (

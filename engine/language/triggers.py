@@ -8,6 +8,7 @@ from engine.kernel.abilities import Condition, Context, Trigger
 from engine.kernel.cards import Card, Values
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
+from engine.kernel.seeing import sees
 from engine.kernel.timing import SITUATION
 from engine.kernel.zones import ENTER, Visibility, Zone
 from engine.language.cards import This
@@ -132,7 +133,7 @@ class CardIsPut(Moment):
             return False
         if self.origin is not None and event.source.kind.name != self.origin:
             return False
-        hidden = not match.sees(None, event.card) and event.source.kind.visibility is not Visibility.PUBLIC
+        hidden = not sees(match, None, event.card) and event.source.kind.visibility is not Visibility.PUBLIC
         if hidden and self.description.asks:
             return False  # triggering would tell everybody what it is
         last = event.source.kind.field or event.destination.kind.hidden

@@ -14,6 +14,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.randomness import shuffled
+from engine.kernel.seeing import sees
 from engine.kernel.state import State
 from engine.kernel.views import view
 from engine.kernel.zones import Zone
@@ -100,9 +101,9 @@ class _Knowledge:
         #: hidden piles that hold a card which was seen in this step, and the places in them that are not seen now:
         #: where the card is now is not known
         self.unordered = tuple(
-            (zone, tuple(place for place, card in enumerate(pile) if not match.sees(seat, card)))
+            (zone, tuple(place for place, card in enumerate(pile) if not sees(match, seat, card)))
             for zone, pile in match.state.zones.items()
-            if any(card in known and not match.sees(seat, card) for card in pile)
+            if any(card in known and not sees(match, seat, card) for card in pile)
         )
 
     def imagine(self, chance: Chance) -> Match | None:
@@ -130,7 +131,7 @@ def _cards(state: State) -> list[Card]:
 
 
 def _seen(match: Match, seat: int) -> list[Card]:
-    return [card for card in _cards(match.state) if match.sees(seat, card)]
+    return [card for card in _cards(match.state) if sees(match, seat, card)]
 
 
 def _indices(decision: Decision, options: tuple[Option, ...]) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from engine.kernel.cards import Card
 from engine.kernel.codec import save
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck, Rulebook
+from engine.kernel.seeing import sees
 from engine.kernel.state import State
 from engine.kernel.views import view
 from engine.players import Chance
@@ -119,7 +120,7 @@ def with_other_hidden_cards(match: Match, seat: int) -> Match | None:
     """
     state = match.position[0].copy()
     rows = [Card(row) for row in range(len(state.definition))]
-    unseen = [card for card in rows if not match.sees(seat, card) and _trace(state, card) == _trace(match.state, card)]
+    unseen = [card for card in rows if not sees(match, seat, card) and _trace(state, card) == _trace(match.state, card)]
     mine = [card for card in unseen if state.owner[card] == seat]
     definitions = [state.definition[card] for card in mine]
     for card, definition in zip(mine, definitions[1:] + definitions[:1], strict=True):

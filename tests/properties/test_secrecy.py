@@ -15,6 +15,7 @@ from engine.kernel import codec
 from engine.kernel.cards import Card
 from engine.kernel.log import Log
 from engine.kernel.match import Match
+from engine.kernel.seeing import public_id, sees
 from engine.kernel.state import State
 from engine.kernel.views import View, view
 from engine.kernel.zones import Visibility
@@ -92,7 +93,7 @@ def permuted(match: Match, viewer: int | None, chance: random.Random) -> State:
     state = match.position[0].copy()
     rows = [Card(row) for row in range(len(state.definition))]
     touched = {card for card in rows if _trace(state, card) != _trace(match.state, card)}
-    hidden = [card for card in rows if card not in touched and not match.sees(viewer, card)]
+    hidden = [card for card in rows if card not in touched and not sees(match, viewer, card)]
     for owner, apart in product((0, 1), (False, True)):
         unseen = [card for card in hidden if state.owner[card] == owner and _lies_apart(state, card) is apart]
         definitions = [state.definition[card] for card in unseen]
@@ -140,11 +141,11 @@ def test_a_card_that_was_hidden_comes_back_under_an_id_that_nobody_can_link(
     for _ in positions(match, seed):
         for row in range(len(match.state.definition)):
             card = Card(row)
-            if match.sees(None, card):
-                assert known.get(card, match.public_id(card)) == match.public_id(card)
-                known[card] = match.public_id(card)
+            if sees(match, None, card):
+                assert known.get(card, public_id(match, card)) == public_id(match, card)
+                known[card] = public_id(match, card)
             elif card in known:
-                assert match.public_id(card) != known.pop(card)
+                assert public_id(match, card) != known.pop(card)
 
 
 @every_game

@@ -9,6 +9,7 @@ from engine.games import rulebooks
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
+from engine.kernel.seeing import sees
 from engine.kernel.views import view
 from render import board, card, choices, deck, hand
 from tests.render.positions import NAMES
@@ -34,7 +35,7 @@ def with_other_hidden_cards(match: Match, chance: random.Random) -> Match:
     state = other.state
     for player in (0, 1):
         unseen = [Card(row) for row, owner in enumerate(state.owner) if owner == player]
-        unseen = [row for row in unseen if not other.sees(None, row)]
+        unseen = [row for row in unseen if not sees(other, None, row)]
         definitions = [state.definition[row] for row in unseen]
         chance.shuffle(definitions)
         for row, definition in zip(unseen, definitions, strict=True):

@@ -25,7 +25,7 @@ from engine.games.level_neo.skills import LEVEL_BONUS_IN_FORCE
 from engine.games.level_neo.strategy import strategy
 from engine.games.level_neo.strategy.outlook import appraise
 from engine.games.level_neo.vocabulary import language, nodes
-from engine.kernel import loops
+from engine.kernel import loops, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
 from engine.kernel.cards import Card
@@ -65,7 +65,7 @@ RULEBOOK: Final = Rulebook(
         play.USED: (),
         play.PASSING: (),
         attack.ATTACKED: (),
-        "used": {},
+        usage.USED: {},
         loops.MEMORY: None,
     },
     cards=all_cards,

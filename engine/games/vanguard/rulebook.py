@@ -33,7 +33,7 @@ from engine.games.vanguard.ordering import Order
 from engine.games.vanguard.strategy import strategy
 from engine.games.vanguard.strategy.outlook import appraise
 from engine.games.vanguard.vocabulary import language, nodes
-from engine.kernel import loops
+from engine.kernel import loops, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
 from engine.kernel.cards import Card
@@ -82,7 +82,7 @@ RULEBOOK: Final = Rulebook(
         striding.ULTIMATE: (),
         legion.LEGIONED: (),
         **turn_memory.AT_FIRST,
-        "used": {},
+        usage.USED: {},
         loops.MEMORY: None,
     },
     cards=all_cards,

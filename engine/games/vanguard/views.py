@@ -13,6 +13,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
+from engine.kernel.seeing import public_id
 
 
 def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
@@ -50,7 +51,7 @@ def _battle_facts(match: Match, current: Battle) -> Mapping[str, Any]:
         "power": field.power(match, attacker) if attacker is not None else 0,
         "target_power": {zone_of[card].name: field.power(match, card) for card in there},
         "guarding": {
-            match.public_id(guardian): zone_of[target].name
+            public_id(match, guardian): zone_of[target].name
             for guardian, target in current.guarding
             if takes_part(match, current, "guardian", guardian) and target in there
         },

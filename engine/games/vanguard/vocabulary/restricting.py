@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import extra_turns, zones
 from engine.games.vanguard.restrictions import COSTLESS, USE_ACT, USE_AUTO, Exempt
-from engine.kernel import verbs
+from engine.kernel import usage, verbs
 from engine.kernel.abilities import Automatic, Context
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import UNAFFECTED
@@ -40,7 +40,7 @@ class NotAgain(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Note it; what stands by of the ability is cancelled (12.2.1.3)."""
         if not isinstance(context.ability, Automatic) or match.version != context.began:
-            match.use(context.source, context.key, self.until, context.stamp)
+            usage.use(match, context.source, context.key, self.until, context.stamp)
         yield from ()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.seeing import sees
 from engine.kernel.views import view
 from engine.scenarios import Table
 from tests.games.level_neo.fights import ap, written, written_event
@@ -65,7 +66,7 @@ def test_a_card_that_one_levels_up_with_is_hidden_from_both_players_afterwards()
     match = doing("Your main character levels up with a card from your hand.", {"hand:0": ["Burst", "One"]})
     match.answer("put:Burst")
     card = match.card("level:0")
-    assert not any(match.match.sees(viewer, card) for viewer in (0, 1, None))
+    assert not any(sees(match.match, viewer, card) for viewer in (0, 1, None))
 
 
 def test_cards_looked_at_are_seen_by_the_player_alone_until_the_effect_ends() -> None:
@@ -75,7 +76,7 @@ def test_cards_looked_at_are_seen_by_the_player_alone_until_the_effect_ends() ->
     )
     match = doing(text, {"deck:0": ["One", "Nothing"]})
     seen = match.cards("deck:0")[-2:]
-    assert all(match.match.sees(0, card) and not match.match.sees(1, card) for card in seen)
+    assert all(sees(match.match, 0, card) and not sees(match.match, 1, card) for card in seen)
     match.answer("choose:Nothing")
     assert not match.match.state.shown
 

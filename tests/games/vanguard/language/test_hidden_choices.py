@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.seeing import sees
 from engine.kernel.views import view
 from engine.scenarios import Table
 from tests.games.vanguard.language.cards_in_play import Zones, card, main_phase
@@ -73,7 +74,7 @@ def test_whoever_looks_at_a_card_without_anything_to_choose_is_shown_it_before_t
     match = acting("ACT (RC) [1/Turn]: Look at the top card of your deck. Draw a card.", {"deck:0": ["Two"]})
     assert (match.asked, match.prompt, match.offered) == (0, "ask-seen", ["seen"])
     seen = match.cards("deck:0")[-1]
-    assert [match.match.sees(viewer, seen) for viewer in (0, 1, None)] == [True, False, False]
+    assert [sees(match.match, viewer, seen) for viewer in (0, 1, None)] == [True, False, False]
     assert match.names("hand:0") == []
     asking = view(match.match, 1).asking
     assert asking is not None

@@ -8,6 +8,7 @@ import pytest
 
 from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
+from engine.kernel.seeing import sees
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.language.cards_in_play import (
     DOWN,
@@ -136,7 +137,7 @@ def test_looking_at_the_top_of_the_deck_shows_it_to_the_player_only_until_the_ef
     match = acting(text, {"deck:0": ["Two", "One", "Critical"]})
     assert match.offered == ["choose:Two"]
     seen = match.cards("deck:0")[-3:]
-    assert all(match.match.sees(0, seen_card) and not match.match.sees(1, seen_card) for seen_card in seen)
+    assert all(sees(match.match, 0, seen_card) and not sees(match.match, 1, seen_card) for seen_card in seen)
     match.answer("choose:Two").answer(match.offered[0])
     assert match.prompt == "ask-order-bottom"
     match.answer(*match.offered)

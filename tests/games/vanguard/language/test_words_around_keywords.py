@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.seeing import sees
 from engine.kernel.views import view
 from engine.scenarios import Placed
 from tests.games.vanguard.keywords import Zones, asker
@@ -20,12 +21,12 @@ SEER = asker(
 def test_a_card_looked_at_goes_to_the_end_of_the_deck_that_the_player_likes(end: str, place: int, power: int) -> None:
     at = table({"V:0": ["Asker"], "deck:0": ["Two", "One"]}, SEER).answer("activate:V:1")
     assert at.offered == ["top", "bottom"]
-    assert at.match.sees(0, at.card("deck:0"))
+    assert sees(at.match, 0, at.card("deck:0"))
     assert "Two" in repr(view(at.match, 0))
     assert "Two" not in repr(view(at.match, 1))
     at.answer(end)
     assert (at.names("deck:0")[place], at.power("V:0")) == ("Two", power)
-    assert not at.match.sees(0, at.card("deck:0"))
+    assert not sees(at.match, 0, at.card("deck:0"))
 
 
 def test_a_unit_moves_to_the_guardian_circle_and_guards() -> None:

@@ -10,6 +10,7 @@ from engine.games.vanguard import RULEBOOK, field, gifts, locking
 from engine.games.vanguard.cards import CardRow, definition
 from engine.kernel import verbs
 from engine.kernel.cards import CardDefinition
+from engine.kernel.seeing import sees
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
@@ -227,7 +228,7 @@ def test_a_deleted_unit_lies_face_down_as_it_lay_and_is_the_same_unit() -> None:
     assert at.match.state.face_down[card]
     assert at.rested("V:1")
     assert at.match.state.entered[card] == entered
-    assert all(at.match.sees(viewer, card) for viewer in (0, 1, None))
+    assert all(sees(at.match, viewer, card) for viewer in (0, 1, None))
 
 
 @pytest.mark.rule("10.26.3", "10.26.8")

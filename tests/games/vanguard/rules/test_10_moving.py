@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.seeing import sees
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
@@ -135,8 +136,8 @@ def test_a_card_called_from_a_hidden_zone_is_known_before_its_circle_is_chosen()
     at = played("Call the top card of your deck to RC.", deck=["Two"])
     assert at.rule == "10.7.1.1.1"
     card = at.card("deck:0")
-    assert at.match.sees(0, card)
-    assert at.match.sees(1, card)
+    assert sees(at.match, 0, card)
+    assert sees(at.match, 1, card)
     at.answer("circle:FL")
     assert at.names("FL:0") == ["Two"]
     assert at.face_down("FL:0") == 0
@@ -207,7 +208,7 @@ def test_removed_cards_have_left_the_game_and_everybody_may_see_them() -> None:
     at.answer("yes").answer("find:Two").answer("remove:Three", "remove:Zero")
     assert at.names("removed:0") == ["Three", "Zero"]
     assert sorted(at.names("hand:0")) == ["One", "Two"]
-    assert all(at.match.sees(seat, card) for seat in (0, 1, None) for card in at.cards("removed:0"))
+    assert all(sees(at.match, seat, card) for seat in (0, 1, None) for card in at.cards("removed:0"))
 
 
 @pytest.mark.rule("10.36.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.seeing import sees
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
@@ -31,11 +32,11 @@ def test_a_revealed_card_is_seen_by_everybody_until_the_effect_ends_and_stays_wh
                 FR=["Two"])  # fmt: skip
     card = at.card("hand:0")
     assert at.rule == "8.5.4"
-    assert all(at.match.sees(viewer, card) for viewer in (0, 1, None))
+    assert all(sees(at.match, viewer, card) for viewer in (0, 1, None))
     assert at.names("hand:0") == ["One"]
     at.answer("choose:FL")
-    assert at.match.sees(0, card)
-    assert not at.match.sees(1, card)
+    assert sees(at.match, 0, card)
+    assert not sees(at.match, 1, card)
 
 
 @pytest.mark.rule("10.9.1.1")
@@ -54,8 +55,8 @@ def test_a_search_looks_through_the_deck_and_may_fail_and_what_was_found_is_not_
     text = "Search your deck for up to one grade 3 card, put it into your hand, and shuffle your deck."
     at = played(text, deck=["One", "Three", "Two"])
     assert (at.rule, at.offered) == ("10.10.1.1", ["find:Three"])
-    assert all(at.match.sees(0, card) for card in at.cards("deck:0"))
-    assert not any(at.match.sees(1, card) for card in at.cards("deck:0"))
+    assert all(sees(at.match, 0, card) for card in at.cards("deck:0"))
+    assert not any(sees(at.match, 1, card) for card in at.cards("deck:0"))
     before = at.names("deck:0")
     found = at.match.fork()
     at.answer()
@@ -81,7 +82,7 @@ def test_a_card_that_must_be_chosen_from_a_public_zone_cannot_be_missed() -> Non
 def test_nobody_sees_cards_while_they_are_shuffled_or_afterwards() -> None:
     at = played("Look at the top 3 cards of your deck. Shuffle your deck.", deck=["One", "Two", "Three"])
     at.answer("seen")
-    assert not any(at.match.sees(viewer, card) for viewer in (0, 1, None) for card in at.cards("deck:0"))
+    assert not any(sees(at.match, viewer, card) for viewer in (0, 1, None) for card in at.cards("deck:0"))
     assert at.names("deck:0")[-3:] != ["Three", "Two", "One"]
 
 

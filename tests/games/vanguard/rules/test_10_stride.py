@@ -11,6 +11,7 @@ from engine.games.vanguard import zones
 from engine.kernel import verbs
 from engine.kernel.cards import CardDefinition
 from engine.kernel.events import Event
+from engine.kernel.seeing import public_id
 from engine.kernel.views import view
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.g_units import GIANT, down, g_unit
@@ -415,10 +416,10 @@ def test_a_card_that_is_turned_face_down_in_the_g_zone_cannot_be_told_from_the_o
     text = "Choose a face-up card from your G zone, and turn it face down."
     caller = written("Caller", f"ACT (RC): {text}", 1)
     at = table({"FL:0": ["Caller"], "gzone:0": ["Giant", down("Titan")]}, caller, GIANT, g_unit("Titan"))
-    before = at.match.public_id(at.cards("gzone:0")[0])
+    before = public_id(at.match, at.cards("gzone:0")[0])
     at.answer("activate:FL:1")
     assert at.face_down("gzone:0") == 2
-    assert at.match.public_id(at.cards("gzone:0")[0]) != before
+    assert public_id(at.match, at.cards("gzone:0")[0]) != before
     assert [card.id for card in view(at.match, 1).zones["gzone:0"].cards] == ["gzone:0/back"] * 2
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.seeing import sees
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.keywords import Zones, asker, call, rests, state
 from tests.games.vanguard.positions import table
@@ -23,8 +24,8 @@ def revealing(*rear_guards: Placed | str) -> Table:
 @pytest.mark.rule("11.20.1", "11.20.2")
 def test_revelation_looks_at_the_top_card_which_may_go_to_the_soul_for_a_standing_rear_guard() -> None:
     at = revealing("One", Placed("Two", rested=True))
-    assert at.match.sees(0, at.card("deck:0"))
-    assert not at.match.sees(1, at.card("deck:0"))
+    assert sees(at.match, 0, at.card("deck:0"))
+    assert not sees(at.match, 1, at.card("deck:0"))
     at.answer("yes")
     assert at.names("soul:0") == ["Two"]
     assert at.offered == ["rest:FL", "rest:BC"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.vanguard.play import main_phase_actions, may_call, may_ride
+from engine.kernel.seeing import sees
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
@@ -143,10 +144,10 @@ def test_an_activated_ability_of_a_card_in_hand_shows_the_card_while_it_is_playe
     secret = written("Secret", "ACT (hand): Choose one of your rear-guards, and rest it.")
     at = table({"hand:0": ["Secret"], "FL:0": ["One"], "FR:0": ["One"]}, secret).answer("activate:Secret:1")
     assert at.rule == "8.5.4"
-    assert at.match.sees(1, at.card("hand:0"))
+    assert sees(at.match, 1, at.card("hand:0"))
     at.answer("choose:FL")
     assert at.names("hand:0") == ["Secret"]
-    assert not at.match.sees(1, at.card("hand:0"))
+    assert not sees(at.match, 1, at.card("hand:0"))
 
 
 # ---- 8.5.3 and 8.5.4, resolving and choosing

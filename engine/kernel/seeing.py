@@ -1,0 +1,40 @@
+"""Who sees which cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.cards import Card
+from engine.kernel.zones import Visibility
+
+if TYPE_CHECKING:
+    from engine.kernel.match import Match
+
+
+def sees(match: Match, viewer: int | None, card: Card) -> bool:
+    """Whether a seat (None: a spectator) may see the front of a card now."""
+    state = match.state
+    shown = state.shown.get(card)
+    if shown and (viewer in shown or (viewer is None and len(shown) > 1)):
+        return True
+    if match.rulebook.exposes(state, card):
+        return True
+    if match.rulebook.conceals(state, card):
+        return viewer is not None and viewer == state.owner[card]
+    zone = state.zone[card]
+    match zone.kind.visibility:
+        case Visibility.PUBLIC:
+            return True
+        case Visibility.PUBLIC_FACE_UP | Visibility.PARTLY_HIDDEN:
+            return not state.face_down[card] or (viewer is not None and viewer == state.owner[card])
+        case Visibility.FACE_UP:
+            return not state.face_down[card]
+        case Visibility.OWNER:
+            return viewer is not None and viewer == zone.player
+        case Visibility.NOBODY:
+            return False
+
+
+def public_id(match: Match, card: Card) -> str:
+    """What views call a card that the viewer sees; drawn anew each time the card becomes hidden."""
+    return f"{match.state.ident[card]:x}"
