@@ -70,7 +70,9 @@ class Match:
         "version",
     )
 
-    def __init__(self, rulebook: Rulebook, state: State, *, log: Log | None = None) -> None:
+    def __init__(
+        self, rulebook: Rulebook, state: State, *, log: Log | None = None, index: AbilityIndex | None = None
+    ) -> None:
         """A match that stands at a step boundary; `begin`, `fork` and `load` make one."""
         self.rulebook = rulebook
         self.state = state
@@ -93,7 +95,7 @@ class Match:
         self._given: list[tuple[int, ...]] = []  # the answers since the checkpoint
         self._answered: list[tuple[int, int]] = []  # who gave each of them, at which version
         self._keys: tuple[str, ...] | None = None
-        self.index = AbilityIndex(state.definition)
+        self.index = index or AbilityIndex(state.definition)
         #: whether any card may have an ability that is not printed on it
         self.grants_abilities = self.index.is_extended_by(state.effects)
 
@@ -121,16 +123,13 @@ class Match:
     @classmethod
     def at(cls, rulebook: Rulebook, state: State, given: Sequence[tuple[int, ...]], *, log: Log | None = None) -> Match:
         """The match from ``state``, which stands at the beginning of a step, after these answers (option indices)."""
-        match = cls(rulebook, state, log=log)
-        if state.outcome is None:
-            match._run()
-            for chosen in given:
-                match.choose(chosen)
-        return match
+        return cls(rulebook, state, log=log)._after(given)
 
     def fork(self) -> Match:
         """An independent match in the same position, without a log, for trying things out."""
-        return Match.at(self.rulebook, self._checkpoint.copy(), self._given)
+        index = self.index if self._checkpoint.definition == self.state.definition else None
+        self.index.shared = True
+        return Match(self.rulebook, self._checkpoint.copy(), index=index)._after(self._given)
 
     @property
     def position(self) -> tuple[State, tuple[tuple[int, ...], ...]]:
@@ -206,9 +205,7 @@ class Match:
         if self.log is not None:
             self.log.rewind()
         self.changed()
-        self._run()
-        for chosen in given:
-            self.choose(chosen)
+        self._after(given)
 
     def concede(self, player: int, rule: str) -> None:
         """End the match at once: this player loses."""
@@ -295,13 +292,6 @@ class Match:
         """The cards whose characteristics now differ from what is printed, with these characteristics."""
         self.values(Card(0))
         return list((self._table or {}).items())
-
-    def next_turn_of(self, player: int) -> int:
-        """The number of a player's next turn after this one, as far as can be told now."""
-        if self.rulebook.upcoming is None:
-            return self.state.turn + (2 if self.state.turn_player == player else 1)
-        coming = enumerate(self.rulebook.upcoming(self), self.state.turn + 1)
-        return next(number for number, other in coming if other == player)
 
     def master(self, card: Card) -> int:
         """The player who is using the card now: that of its zone, unless an effect says otherwise."""
@@ -427,6 +417,14 @@ class Match:
             self.tell("match-won", winner=winner, loser=loser, rule=outcome.rule, reason=outcome.reason)
 
     # ---- running
+
+    def _after(self, given: Sequence[tuple[int, ...]]) -> Match:
+        """This match, which stands at the beginning of a step, after these answers."""
+        if self.state.outcome is None:
+            self._run()
+            for chosen in given:
+                self.choose(chosen)
+        return self
 
     def _run(self) -> None:
         self._take_checkpoint()

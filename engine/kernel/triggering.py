@@ -54,10 +54,12 @@ class AbilityIndex:
         "listeners",
         "own_listeners",
         "replacing",
+        "shared",
         "writes",
     )
 
     def __init__(self, definitions: Sequence[CardDefinition] = ()) -> None:
+        self.shared = False  #: whether several matches look at it, so that it must not change any more
         self.continuous: list[Printed] = []
         self.continuous_cards: set[Card | None] = set()
         self.activated: dict[Card, list[tuple[Card, Activated, str]]] = {}

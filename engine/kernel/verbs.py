@@ -18,6 +18,7 @@ from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
 from engine.kernel.randomness import shuffled, words
 from engine.kernel.replacement import replaced
+from engine.kernel.triggering import AbilityIndex
 from engine.kernel.zones import Visibility, Zone, ZoneKind
 
 # ---- cards that come into being
@@ -37,7 +38,10 @@ def create(match: Match, definition: CardDefinition, owner: int, zone: Zone, *, 
     state.counter += 1
     state.ident.append(words(state.seed, state.counter, 1)[0] >> 24)
     state.zones[zone] = (*state.zones.get(zone, ()), card)
-    match.index.add(card, definition)
+    if match.index.shared:
+        match.index = AbilityIndex(state.definition)
+    else:
+        match.index.add(card, definition)
     match.grants_abilities |= match.index.grants
     match.moved(card, zone)
     return card
@@ -205,8 +209,11 @@ def become_another(match: Match, card: Card, source: Zone) -> None:
 def flip_over(match: Match, card: Card, definition: CardDefinition) -> None:
     """Let another side of a card be the one that counts. It is the same card as before; nothing is announced."""
     match.state.definition[card] = definition
-    match.index.forget(card)
-    match.index.add(card, definition)
+    if match.index.shared:
+        match.index = AbilityIndex(match.state.definition)
+    else:
+        match.index.forget(card)
+        match.index.add(card, definition)
     match.grants_abilities |= match.index.grants
     match.refresh()
 

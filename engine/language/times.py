@@ -40,5 +40,13 @@ def is_now(match: Match, context: Context, period: str) -> bool:
 def ending(match: Match, context: Context, duration: str) -> tuple[str, int | None]:
     """The moment at which a duration ends, and the number of the turn that is meant."""
     if duration == _NEXT_TURN:
-        return TURN, match.next_turn_of(1 - context.player)
+        return TURN, next_turn_of(match, 1 - context.player)
     return duration, match.state.turn if duration == TURN else None
+
+
+def next_turn_of(match: Match, player: int) -> int:
+    """The number of a player's next turn after this one, as far as can be told now."""
+    if match.rulebook.upcoming is None:
+        return match.state.turn + (2 if match.state.turn_player == player else 1)
+    coming = enumerate(match.rulebook.upcoming(match), match.state.turn + 1)
+    return next(number for number, other in coming if other == player)

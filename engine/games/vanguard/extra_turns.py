@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.kernel.match import Match
 from engine.kernel.messages import Seat
+from engine.language.times import next_turn_of
 
 EXTRA_TURNS: Final = "extra turns"
 """The key in `State.memory` of the players of the extra turns to come, the next one first."""
@@ -38,7 +39,7 @@ def grant(match: Match, player: int) -> None:
     state.memory[EXTRA_TURNS] = (player, *state.memory[EXTRA_TURNS])
     match.let_effects(
         tuple(
-            effect._replace(turn=match.next_turn_of(players[effect.turn])) if effect.turn in players else effect
+            effect._replace(turn=next_turn_of(match, players[effect.turn])) if effect.turn in players else effect
             for effect in state.effects
         )
     )
