@@ -170,19 +170,24 @@ class DriveCheckReveals(Moment):
         return is_who(match, context, self.who, event.other) and is_like(match, context, self.revealed, event.card)
 
 
-@says("at the end of the battle that this unit attacked( a {attacked-})?", part="attacker")
-@says("at the end of the battle that this unit boosted( a {attacked-})?", part="booster")
 @dataclass(frozen=True, slots=True)
-class AtEndOfBattle(Moment):
-    """7.8.1.1. A battle in which this unit attacked or boosted ends."""
-
-    part: Role
-    attacked: Description | None = None
+class EndOfBattle(Moment):
+    """7.8.1.1. A battle ends, in which somebody did something."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """The end of the battle."""
         return ("end of battle",)
+
+
+@says("at the end of the battle that this unit attacked( a {attacked-})?", part="attacker")
+@says("at the end of the battle that this unit boosted( a {attacked-})?", part="booster")
+@dataclass(frozen=True, slots=True)
+class AtEndOfBattle(EndOfBattle):
+    """7.8.1.1. A battle in which this unit attacked or boosted ends."""
+
+    part: Role
+    attacked: Description | None = None
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether this unit had the part, and what was attacked or boosted fits."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.vanguard.battle_state import Place, battle
-from engine.games.vanguard.vocabulary.battle_triggers import attacks_of, was_attacked
+from engine.games.vanguard.vocabulary.battle_triggers import EndOfBattle, attacks_of, was_attacked
 from engine.games.vanguard.vocabulary.battles import units_being
 from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.kernel.abilities import Context
@@ -19,16 +19,11 @@ from engine.language.triggers import Moment, is_like, is_who
 
 @says("at the end of the battle that {who-} attacked( a {attacked-})?")
 @dataclass(frozen=True, slots=True)
-class AtEndOfBattleOf(Moment):
+class AtEndOfBattleOf(EndOfBattle):
     """7.8.1.1. A battle ends in which any of a player's units of a kind attacked."""
 
     who: UnitsOf
     attacked: Description | None = None
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """The end of the battle."""
-        return ("end of battle",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether such a unit attacked, and what it attacked fits."""
@@ -46,15 +41,10 @@ class AtEndOfBattleOf(Moment):
 
 @says("at the end of the battle that this unit was boosted( by a {booster-})?")
 @dataclass(frozen=True, slots=True)
-class AtEndOfBoostedBattle(Moment):
+class AtEndOfBoostedBattle(EndOfBattle):
     """7.8.1.1, 12.9. A battle ends in which this unit attacked with a boost."""
 
     booster: Description | None = None
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """The end of the battle."""
-        return ("end of battle",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether this unit was boosted, and what boosted it fits."""
