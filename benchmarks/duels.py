@@ -1,4 +1,7 @@
-"""`python -m benchmarks.duels`: how often one computer player wins against another, and how long it thinks."""
+"""`python -m benchmarks.duels`: how often one computer player wins against another, and how long it thinks.
+
+Also how often each starter deck wins between two equal players.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,9 @@ from engine.games import rulebooks
 from engine.kernel.match import Match
 from engine.players import PLAYERS, Chance, chosen
 
+EVEN: Final = "<= 58"
+"""The budget of how often either of two starter decks wins, in percent."""
+
 REPORT: Final = Path(__file__).parent.parent / "docs" / "duels.md"
 
 
@@ -38,6 +44,7 @@ class Result(NamedTuple):
 
     score: float
     seconds: list[float]  #: CPU seconds of each of its decisions
+    seat: int | None  #: the seat that won; None in a draw
 
 
 def fight(duel: Duel) -> Result:
@@ -57,7 +64,7 @@ def fight(duel: Duel) -> Result:
         match.answer(keys)
     outcome = match.state.outcome
     winner = outcome.winner if outcome is not None else None
-    return Result(0.5 if winner is None else float(winner == duel.seat), seconds)
+    return Result(0.5 if winner is None else float(winner == duel.seat), seconds, winner)
 
 
 def duels(game: str, players: tuple[str, str], matches: int, first: int = 0) -> Iterator[Duel]:
@@ -84,13 +91,40 @@ def rows(results: list[Result], duel: Duel) -> list[Row]:
     ]
 
 
+def balance(results: list[Result], fought: list[Duel]) -> list[Row]:
+    """How often each starter deck won in duels of equal players."""
+    game, starters = fought[0].game, rulebooks()[fought[0].game].starters()
+    won: dict[int, list[float]] = {index: [] for index in range(len(starters))}
+    for result, duel in zip(results, fought, strict=True):
+        for seat, deck in enumerate(duel.decks):
+            won[deck].append(0.5 if result.seat is None else float(result.seat == seat))
+    budget = EVEN if len(starters) == 2 else ""
+    return [
+        Row(
+            f"{game}: {starters[deck].key} between equal players, {len(scores)} matches",
+            100 * statistics.fmean(scores),
+            "% won",
+            budget,
+        )
+        for deck, scores in won.items()
+        if scores
+    ]
+
+
 @click.command()
 @click.option("--game", "games", multiple=True, type=click.Choice(sorted(rulebooks())), help="Every game if left out.")
 @click.option("--players", default="search,heuristic", show_default=True, help="Who is measured, and against whom.")
 @click.option("--matches", default=200, show_default=True, type=click.IntRange(min=1))
+@click.option(
+    "--even",
+    default=1000,
+    show_default=True,
+    type=click.IntRange(min=0),
+    help="Matches between two of the second player, for the decks.",
+)
 @click.option("--workers", default=os.cpu_count(), show_default=True, type=click.IntRange(min=1))
 @click.option("--write", is_flag=True, help="Also write the table to docs/duels.md.")
-def main(games: tuple[str, ...], players: str, matches: int, workers: int, write: bool) -> None:
+def main(games: tuple[str, ...], players: str, matches: int, even: int, workers: int, write: bool) -> None:
     """Let computer players fight each other; seconds are those of the CPU."""
     names = players.split(",")
     if len(names) != 2 or not set(names) <= set(PLAYERS):
@@ -98,8 +132,10 @@ def main(games: tuple[str, ...], players: str, matches: int, workers: int, write
     measured: list[Row] = []
     for game in games or sorted(rulebooks()):
         todo = list(duels(game, (names[0], names[1]), matches))
+        equal = list(duels(game, (names[1], names[1]), even))
         with ProcessPoolExecutor(workers) as pool:
             measured += rows(list(pool.map(fight, todo)), todo[0])
+            measured += balance(list(pool.map(fight, equal)), equal) if equal else []
         click.echo(f"{table(measured)}\n")
     if write:
         when = datetime.now(UTC).date().isoformat()

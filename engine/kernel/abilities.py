@@ -223,7 +223,6 @@ class Change(Node, ABC):
     """What a continuous effect does to a card's characteristics, in a layer of the game's rulebook."""
 
     layer: ClassVar[str] = ""
-    looks_at: ClassVar[frozenset[str]] = NOTHING  #: it adds to ``values``; one that looks further says so
 
     @abstractmethod
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:

@@ -127,8 +127,10 @@ class Match:
 
     def fork(self) -> Match:
         """An independent match in the same position, without a log, for trying things out."""
-        index = self.index if self._checkpoint.definition == self.state.definition else None
-        self.index.shared = True
+        index = None
+        if self._checkpoint.definition == self.state.definition:  # no card has come into being, or shows another side
+            index = self.index
+            index.shared = True
         return Match(self.rulebook, self._checkpoint.copy(), index=index)._after(self._given)
 
     @property
@@ -204,7 +206,7 @@ class Match:
         self.crowded = True
         if self.log is not None:
             self.log.rewind()
-        self.changed()
+        self.refresh()
         self._after(given)
 
     def concede(self, player: int, rule: str) -> None:
@@ -353,11 +355,11 @@ class Match:
         if aspect not in self.rulebook.indifferent:
             self.unsettled = True
         looks_at = self._looks_at
-        if looks_at and (aspect is ANYTHING or aspect in looks_at or ANYTHING in looks_at):
+        if looks_at and (aspect == ANYTHING or aspect in looks_at or ANYTHING in looks_at):
             self._table = None
 
     def moved(self, card: Card, source: Zone) -> None:
-        """Note that a card has come from a zone to where it is now, or lies there with its other face up."""
+        """Note that a card has come from a zone to where it is now, however it lies, or has been turned over there."""
         self.version += 1
         self.unsettled = True
         if card in self.index.continuous_cards:

@@ -95,18 +95,6 @@ class AbilityIndex:
                 for kind in ability.kinds:
                     self.replacing.setdefault(kind, []).append(AbilityOf(card, ability, key))
 
-    def forget(self, card: Card) -> None:
-        """Leave the printed abilities of a card out from now on."""
-        self.continuous = [found for found in self.continuous if found.card != card]
-        self.continuous_cards.discard(card)
-        self.activated.pop(card, None)
-        for kind, listening in self.listeners.items():
-            self.listeners[kind] = [found for found in listening if found[0] != card]
-        for own in self.own_listeners.values():
-            own.pop(card, None)
-        for kind, replacing in self.replacing.items():
-            self.replacing[kind] = [found for found in replacing if found.card != card]
-
     def hears_of(self, kind: str, card: Card) -> bool:
         """Whether a printed ability waits for this kind of event, if it happens to this card."""
         if kind not in self.heard:

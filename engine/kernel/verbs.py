@@ -209,11 +209,7 @@ def become_another(match: Match, card: Card, source: Zone) -> None:
 def flip_over(match: Match, card: Card, definition: CardDefinition) -> None:
     """Let another side of a card be the one that counts. It is the same card as before; nothing is announced."""
     match.state.definition[card] = definition
-    if match.index.shared:
-        match.index = AbilityIndex(match.state.definition)
-    else:
-        match.index.forget(card)
-        match.index.add(card, definition)
+    match.index = AbilityIndex(match.state.definition)
     match.grants_abilities |= match.index.grants
     match.refresh()
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Change, Context, Selection
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
@@ -45,6 +46,7 @@ class Gets(Predicate):
     """A number grows or shrinks, once or as many times as there are certain cards."""
 
     layer: ClassVar[str] = ADD
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     statistic: str
     amount: int
     each: Group | None = None
@@ -72,6 +74,7 @@ class Has(Predicate):
     """A number becomes a certain number."""
 
     layer: ClassVar[str] = SET
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     statistic: str
     number: int
 
@@ -90,6 +93,7 @@ class GainsAbility(Predicate):
     """An ability more. Each game says of which kinds."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"gained"})
     ability: Ability
 
@@ -103,6 +107,7 @@ class Cannot(Predicate):
     """Something that the card cannot do, or that cannot be done to it: what the rules of the game look for."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"cannot"})
     acts: tuple[str, ...]
 
@@ -117,6 +122,7 @@ class IsAlsoNamed(Predicate):
     """A card name more."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"names"})
     name: str
 

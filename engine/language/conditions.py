@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.kernel import aspects
 from engine.kernel.abilities import Condition, Context
-from engine.kernel.aspects import NOTHING, TURN
+from engine.kernel.aspects import NOTHING
 from engine.kernel.match import Match
 from engine.language.cards import DID, Definite
 from engine.language.descriptions import Description
@@ -14,7 +15,7 @@ from engine.language.groups import CardsIn, in_play
 from engine.language.numbers import Quantity
 from engine.language.phrases import says
 from engine.language.places import OPPONENTS, YOURS, seat
-from engine.language.times import PHASE, is_now, phases_of
+from engine.language.times import PHASE, TURN, is_now, phases_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +130,7 @@ class ItIs(Plain):
 
     def aspects(self) -> frozenset[str]:
         """Whose turn it is, and the phase, if certain phases are meant."""
-        return frozenset({TURN} if TURN in phases_of(self.period) else {TURN, PHASE})
+        return frozenset({aspects.TURN} if TURN in phases_of(self.period) else {aspects.TURN, PHASE})
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is."""

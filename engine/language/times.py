@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from engine.kernel.abilities import Context
-from engine.kernel.aspects import TURN
 from engine.kernel.match import Match
 from engine.language.places import seat
 
 PHASE: Final = "phase"
 """The key in `State.memory` under which every game notes the phase of the turn."""
+
+TURN: Final = "turn"  #: all of a turn, as a period; its end, as a duration
 
 _NEXT_TURN: Final = "opponent's next turn"
 

@@ -125,5 +125,6 @@ def begin_game(match: Match) -> Procedure[Step]:
         verbs.turn_face(match, main, down=False)
         match.tell("main-character", player=Seat(player), card=Ref(main))
     state.turn = 1
+    match.changed()
     yield from ()  # nothing is asked
     return start_of_turn

@@ -10,6 +10,7 @@ from engine.games.vanguard import damage, field, legion, locking, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.effects import EffectInForce
@@ -34,6 +35,7 @@ class HeartName(Change):
     """10.27.5.1, 12.7.2. The vanguard has the card name of a heart as well."""
 
     layer: ClassVar[str] = "other"
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"names"})
     names: tuple[str, ...] = ()
 
@@ -47,6 +49,7 @@ class HeartPower(Change):
     """10.27.5.1. The power written on a heart is added to the vanguard's."""
 
     layer: ClassVar[str] = "add"
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"power"})
     amount: int = 0
 

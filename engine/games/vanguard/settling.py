@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.vanguard import damage, gifts, gyze, hearts, legion, locking, striding, zones
+from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.state import State
@@ -57,3 +58,6 @@ def _orient(match: Match, card: Card, source: Zone, zone: Zone) -> None:
         match.state.rested[card] = True
     elif source.kind.field and zone.kind in _STANDING and source.kind is not zone.kind and not zones.is_mate(zone):
         match.state.rested[card] = False
+    else:
+        return
+    match.changed(ORIENTATION)

@@ -95,6 +95,7 @@ def stand_up(match: Match) -> Procedure[Step]:
         match.tell("stands-up", player=Seat(player), card=Ref(card))
     match.state.turn = 1
     match.state.memory[PHASE] = "stand phase"
+    match.changed()
     match.tell("turn-begins", player=Seat(match.state.turn_player), turn=1)
     yield from ()  # nothing is asked
     return stand_phase

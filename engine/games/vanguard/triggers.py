@@ -10,6 +10,7 @@ from engine.games.vanguard import actions, field, zones
 from engine.kernel import handling, verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.effects import EffectInForce
@@ -22,6 +23,7 @@ class IconBonus(Change):
     """What a trigger icon adds to a unit until the end of the turn: power (2.8.3) or critical (2.8.1.1.2)."""
 
     layer: ClassVar[str] = "add"
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     characteristic: str = "power"
     amount: int = 0
 

@@ -7,7 +7,6 @@ from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_p
 from engine.kernel import handling, loops, verbs
 from engine.kernel.abilities import StandingBy
 from engine.kernel.asking import ask, choose_cards, may
-from engine.kernel.aspects import ANYTHING
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
@@ -212,8 +211,7 @@ def begin_phase(match: Match, phase: str) -> None:
     """Note which phase the turn is in."""
     if match.state.memory[PHASE] != phase:
         match.state.memory[PHASE] = phase
-        at_risk = any(field.guardians(match, player) for player in (0, 1))  # 9.4
-        match.changed(ANYTHING if at_risk else PHASE)
+        match.changed(PHASE)
 
 
 def distinct(match: Match, cards: tuple[Card, ...]) -> list[Card]:

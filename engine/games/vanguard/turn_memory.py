@@ -31,11 +31,13 @@ def note(match: Match, what: str, player: int, count: int) -> None:
         counted = list(match.state.memory[what])
         counted[player] += count
         match.state.memory[what] = tuple(counted)
+        match.changed(what)
 
 
 def note_battle(match: Match) -> None:
     """7.4.1.1. A battle is about to begin."""
     match.state.memory[BATTLES] += 1
+    match.changed(BATTLES)
 
 
 def forget(match: Match) -> None:

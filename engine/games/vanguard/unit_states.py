@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from engine.games.vanguard import zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
-from engine.kernel.aspects import PLACES
+from engine.kernel.aspects import NOTHING, PLACES
 from engine.kernel.cards import Card, Values
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
@@ -35,6 +35,7 @@ class InState(Change):
     """A unit is in a state."""
 
     layer: ClassVar[str] = "other"
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({STATES})
     state: str
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.changes import OTHER, Predicate
@@ -35,6 +36,7 @@ class HasNoColourCost(Predicate):
     """1. A card that asks for no character of any colour."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"colour cost"})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
@@ -48,6 +50,7 @@ class IsAlsoOfTrait(Predicate):
     """1. A trait more."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"traits"})
     trait: str
 

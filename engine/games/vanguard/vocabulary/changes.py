@@ -14,7 +14,7 @@ from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS, KEYWORDS
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
-from engine.kernel.aspects import TURN
+from engine.kernel.aspects import NOTHING, TURN
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
@@ -74,6 +74,7 @@ class GainsKeyword(Predicate):
     """10.21.3. A keyword ability more."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"keywords"})
     keyword: str
 
@@ -88,6 +89,7 @@ class LosesKeyword(Predicate):
     """10.21.2. Without a keyword ability."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"keywords"})
     keyword: str
 
@@ -102,6 +104,7 @@ class MayAlso(Predicate):
     """Something the unit may do although the rules do not say so."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"may"})
     liberty: str
 
@@ -116,6 +119,7 @@ class IsAlsoOfClan(Predicate):
     """2.2.4. A clan more, and its nation for a card that has no nation icon (2.15.4)."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"clans", "nations"})
     clan: str
 

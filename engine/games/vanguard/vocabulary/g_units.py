@@ -13,6 +13,7 @@ from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
 from engine.games.vanguard.vocabulary.legions import is_mate
 from engine.kernel import handling
 from engine.kernel.abilities import Context, Cost
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
@@ -230,6 +231,7 @@ class GradeToStride(Predicate):
     """A card that is worth more grades, or fewer, while a stride is paid for."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({g_skills.GRADE_TO_STRIDE})
     amount: int
 

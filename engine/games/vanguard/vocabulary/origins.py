@@ -55,6 +55,7 @@ class IsAlsoOfNation(Predicate):
     """2.15.2. A nation more."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"nations"})
     nation: str
 

@@ -10,6 +10,7 @@ from engine.games.vanguard import extra_turns, zones
 from engine.games.vanguard.restrictions import COSTLESS, USE_ACT, USE_AUTO, Exempt
 from engine.kernel import usage, verbs
 from engine.kernel.abilities import Automatic, Context
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.decisions import Procedure
@@ -50,6 +51,7 @@ class LosesCosts(Predicate):
     """10.29.1. Abilities whose costs are paid without doing what they say."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({COSTLESS})
     kind: str
 
@@ -85,6 +87,7 @@ class IsNullified(Predicate):
     """12.3.1, 12.3.2. No part of what a trigger icon does is done."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"cannot"})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:

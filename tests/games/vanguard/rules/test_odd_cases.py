@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel import verbs
 from engine.kernel.errors import NothingAsked
+from engine.kernel.match import Match
 from engine.kernel.messages import Mention
 from engine.kernel.views import view
 from tests.games.vanguard.positions import table, unit
@@ -18,6 +20,28 @@ def test_taking_a_choice_back_leaves_the_position_as_it_was_and_circles_with_one
     at.match.step_back()
     assert at.names("FL:0") == ["Other One"]
     assert at.names("drop:0") == ["One"]
+
+
+@pytest.mark.rule("8.7.1.3")
+def test_taking_a_choice_back_brings_back_what_a_unit_that_has_left_since_did() -> None:
+    text = """CONT (RC): This unit gets power +5000.
+ACT (RC): [Put this unit into your soul] Move one of your rear-guards with this unit's power or less to another RC."""
+    strong = written("Strong", text, 1, 8000)
+    at = table({"FL:0": ["Strong"], "FR:0": ["Three"], "BR:0": ["One"]}, strong).answer("activate:FL:2")
+    asked = at.offered
+    at.answer(asked[0]).match.step_back()
+    assert (at.prompt, at.offered) == ("ask-move", asked)
+
+
+@pytest.mark.rule("12.10.3.4")
+def test_a_card_that_was_flipped_over_keeps_its_place_among_others_when_the_match_is_loaded() -> None:
+    call = "ACT (RC): Call a card from your hand to RC."
+    front, back, other = (written(name, call) for name in ("Front", "Back", "Other"))
+    at = table({"FL:0": ["Front"], "FR:0": ["Other"], "hand:0": ["One"]}, front, other)
+    verbs.flip_over(at.match, at.card("FL:0"), back)
+    at.answer("call:One").answer("circle:BL")
+    again = Match.at(at.match.rulebook, at.match.state.copy(), ())
+    assert again.keys == at.match.keys
 
 
 @pytest.mark.rule("4.1.4", "3.11.3")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.vanguard import field, turn_memory, zones
-from engine.games.vanguard.battle_state import battle
+from engine.games.vanguard.battle_state import BATTLE, battle
 from engine.games.vanguard.vocabulary.keywords.heads import Demand
 from engine.kernel.abilities import Context, Continuous
 from engine.kernel.aspects import ORIENTATION, PLACES
@@ -142,6 +142,7 @@ def _circle_of(match: Match, context: Context) -> Zone:
 class Unite(Demand):
     """11.19. Active in a turn in which two cards or more were called to rear-guard circles or the guardian circle."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({turn_memory.CALLED})
     keyword: ClassVar[str] = "unite"
 
     def is_met(self, match: Match, context: Context) -> bool:
@@ -155,6 +156,7 @@ class Unite(Demand):
 class Darkness(Demand):
     """11.30. Active in a turn in which cards were put into the soul other than by riding."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({turn_memory.SOUL_FED})
     keyword: ClassVar[str] = "darkness"
 
     def is_met(self, match: Match, context: Context) -> bool:
@@ -177,6 +179,7 @@ _CERTAIN: Final = Several(ORDINALS, " or ")
 class Wave(Demand):
     """11.35. Active during certain battles of the turn: some by their number, or all from a certain one on."""
 
+    looks_at: ClassVar[frozenset[str]] = frozenset({BATTLE, turn_memory.BATTLES})
     keyword: ClassVar[str] = "wave"
     battles: tuple[int, ...] = ()
     onwards: int = 0

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, TypeVar
 from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.games.vanguard.vocabulary.keywords.shorthands import Shorthand
 from engine.kernel.abilities import Ability, Context, Node
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.changes import OTHER, Predicate
@@ -29,6 +30,7 @@ class GainsShorthand(Predicate):
     """10.21.3. A keyword that stands for an automatic ability, and that ability, more."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     writes: ClassVar[frozenset[str]] = frozenset({"gained", "keywords"})
     keyword: Keyword
     meaning: tuple[Ability, ...] = ()  #: the ability in full; `spelt_out` fills it in

@@ -108,6 +108,7 @@ class Enabled(Change):
     """A rule in force: the abilities with a keyword demand nothing for it. No card's characteristics change."""
 
     layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
     keyword: str = ""
 
     def apply(self, match: Match, context: Context, card: Any, values: dict[str, Any]) -> None:
