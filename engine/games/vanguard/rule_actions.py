@@ -39,7 +39,8 @@ def rule_actions(match: Match) -> Procedure[bool]:
             moved |= yield from _illegal_guardians(match)
     if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
         moved |= yield from _missing_vanguards(match)
-    yield from hearts.choose_where_none(match)
+    if hearts.are_there(match):
+        yield from hearts.choose_where_none(match)
     if memory[gifts.DUE]:
         moved |= yield from gifts.resolve_due(match)
     if moved:
