@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.kernel.abilities import Change, Condition, Context, Continuous, Selection
 from engine.kernel.aspects import EVERYTHING, NOTHING
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.effects import EffectInForce
 
 if TYPE_CHECKING:
@@ -66,7 +66,8 @@ class Printed(NamedTuple):
     card: Card
     ability: Continuous
     key: str
-    looks_at: frozenset[str]
+    looks_at: frozenset[str]  #: the aspects of the position on which it depends whether it is active, and what it does
+    footprints: tuple[Footprint, ...]  #: of each of its changes
 
 
 class Plan(NamedTuple):
@@ -97,7 +98,7 @@ def compute(match: Match, table: Table, in_force: InForce, present: list[Printed
     entered = match.state.entered
     speaking = [
         (entered[card], match.master(card)) if match.is_active(card, ability) else None
-        for card, ability, _, _ in present
+        for card, ability, _, _, _ in present
     ]
     if last is None or last.in_force is not in_force or last.present is not present or last.speaking != speaking:
         last = _plan(match, in_force, present, speaking)
@@ -114,7 +115,7 @@ def _plan(match: Match, in_force: InForce, present: list[Printed], speaking: lis
     applications = [application for applied in in_force.applied for application in applied.applications]
     for printed, spoken in zip(present, speaking, strict=True):
         if spoken is not None:
-            applications += _applications(printed.card, printed.ability, *spoken)
+            applications += _applications(printed.card, printed.ability, printed.footprints, *spoken)
     fixed = not any("gained" in application.change.writes for application in applications)
     if len(applications) > 1:
         applications = _layered(applications, match.rulebook.layers)
@@ -143,17 +144,36 @@ def _gained(match: Match, table: Table, seen: set[tuple[Card, str]]) -> list[App
             key = f"g{index}"
             if isinstance(ability, Continuous) and (card, key) not in seen and match.is_active(card, ability):
                 seen.add((card, key))
-                found += _applications(card, ability, match.state.entered[card], match.master(card))
+                stamp, player = match.state.entered[card], match.master(card)
+                found += _applications(card, ability, _footprints(ability), stamp, player)
     return found
 
 
-def _applications(card: Card, ability: Continuous, stamp: int, player: int) -> list[Application]:
+def _applications(
+    card: Card, ability: Continuous, footprints: tuple[Footprint, ...], stamp: int, player: int
+) -> list[Application]:
     context, subject, requirement = Context(card, player, stamp, ability), ability.subject, ability.requirement
     cards = () if subject else (card,)
     return [
-        Application(stamp, change, context, cards, subject, requirement, _footprint(change, subject, requirement, True))
-        for change in ability.change
+        Application(stamp, change, context, cards, subject, requirement, footprint)
+        for change, footprint in zip(ability.change, footprints, strict=True)
     ]
+
+
+def _footprints(ability: Continuous) -> tuple[Footprint, ...]:
+    return tuple([_footprint(change, ability.subject, ability.requirement, True) for change in ability.change])
+
+
+@lru_cache(maxsize=4096)
+def printed_on(definition: CardDefinition) -> tuple[tuple[Continuous, str, frozenset[str], tuple[Footprint, ...]], ...]:
+    """The continuous abilities that are printed on a card: all of `Printed` but the card."""
+    return tuple(
+        [
+            (ability, key, _looks_at(ability), _footprints(ability))
+            for key, ability in definition.keyed_abilities()
+            if isinstance(ability, Continuous)
+        ]
+    )
 
 
 def prepare(effects: tuple[EffectInForce, ...], last: InForce | None = None) -> InForce:
@@ -179,7 +199,7 @@ def _applied(effect: EffectInForce) -> Applied:
     return Applied(tuple(found), looks_at, NOTHING.union(*[change.writes for change in effect.changes]))
 
 
-def looks_at(ability: Continuous) -> frozenset[str]:
+def _looks_at(ability: Continuous) -> frozenset[str]:
     """The aspects of the position on which it depends whether a continuous ability is active, and what it does."""
     parts = [part for part in (ability.condition, ability.requirement) if part is not None]
     return NOTHING.union(

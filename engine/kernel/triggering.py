@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -18,7 +19,7 @@ from engine.kernel.abilities import (
     StandingBy,
 )
 from engine.kernel.cards import Card, CardDefinition
-from engine.kernel.characteristics import Printed, looks_at
+from engine.kernel.characteristics import Printed, printed_on
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.zones import Zone
@@ -75,13 +76,13 @@ class AbilityIndex:
 
     def add(self, card: Card, definition: CardDefinition) -> None:
         """Note what the printed abilities of a card are for."""
-        for key, ability in definition.keyed_abilities():
-            if isinstance(ability, Continuous):
-                self.continuous.append(Printed(card, ability, key, looks_at(ability)))
-                self.continuous_cards.add(card)
-                self.writes.update(*(change.writes for change in ability.change))
-                self.grants = "gained" in self.writes
-            elif isinstance(ability, Automatic) and ability.trigger is not None:
+        for continuous, key, looks_at, footprints in printed_on(definition):
+            self.continuous.append(Printed(card, continuous, key, looks_at, footprints))
+            self.continuous_cards.add(card)
+            self.writes.update(*(change.writes for change in continuous.change))
+            self.grants = "gained" in self.writes
+        for key, ability in _others(definition):
+            if isinstance(ability, Automatic) and ability.trigger is not None:
                 self.heard.update(ability.trigger.kinds)
                 for kind in ability.trigger.kinds:
                     if ability.trigger.own:
@@ -113,6 +114,12 @@ class AbilityIndex:
             effect.ability is not None or any("gained" in change.writes for change in effect.changes)
             for effect in effects
         )
+
+
+@lru_cache(maxsize=4096)
+def _others(definition: CardDefinition) -> tuple[tuple[str, Ability], ...]:
+    """The printed abilities of a card that are not continuous, with their keys."""
+    return tuple([(key, each) for key, each in definition.keyed_abilities() if not isinstance(each, Continuous)])
 
 
 def before(match: Match, cards: Iterable[Card]) -> dict[Card, Before]:

@@ -154,12 +154,13 @@ def place(
         if state.shown:
             state.shown.pop(card, None)
     if heard:
-        event = Event(enter, card, player, source, zone, cause, was=was, detail=detail)
+        entering = Event(enter, card, player, source, zone, cause, was=was, detail=detail)
+        leaving = Event(leave, card, player, source, zone, cause, was=was, detail=detail)
         if held is not None:
-            held += (event, event._replace(kind=leave))
+            held += (entering, leaving)
         else:
-            match.announce(event)
-            match.announce(event._replace(kind=leave))
+            match.announce(entering)
+            match.announce(leaving)
     if match.rulebook.settles is not None:
         match.rulebook.settles(match, card, source, lay)
 
