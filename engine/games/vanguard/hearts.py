@@ -144,12 +144,6 @@ def chosen(match: Match, player: int) -> Card | None:
     return next((e.source for e in match.state.effects if e.duration == HEART and unit in e.cards), None)
 
 
-def are_there(match: Match) -> bool:
-    """Whether any player has hearts."""
-    piles = match.state.zones
-    return bool(piles[_HEARTS[0]] or piles[_HEARTS[1]])
-
-
 def choose_where_none(match: Match) -> Procedure[None]:
     """10.27.5.2. Choose another heart for every vanguard that has lost the one it had, the turn player's first.
 

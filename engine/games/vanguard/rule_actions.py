@@ -39,7 +39,7 @@ def rule_actions(match: Match) -> Procedure[bool]:
             moved |= yield from _illegal_guardians(match)
     if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
         moved |= yield from _missing_vanguards(match)
-    if hearts.are_there(match):
+    if piles[_HEARTS[0]] or piles[_HEARTS[1]]:
         yield from hearts.choose_where_none(match)
     if memory[gifts.DUE]:
         moved |= yield from gifts.resolve_due(match)
