@@ -20,6 +20,7 @@ _LOSING = tuple(
     (player, zones.DECK[player], zones.DAMAGE[player], zones.VANGUARD[player], zones.SOUL[player]) for player in (0, 1)
 )
 _GUARDIANS = tuple(zones.GUARDIAN[player] for player in (0, 1))
+_HEARTS = tuple(zones.HEART[player] for player in (0, 1))
 _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
 
 
