@@ -55,16 +55,18 @@ def machine() -> str:
         pass
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     python = platform.python_version()
-    pace = f"{_loop_turns_a_second() / 1e6:.0f} million turns of an empty loop a second"
+    pace = f"{loop_turns_a_second() / 1e6:.0f} million turns of an empty loop a second"
     return f"{name}, {os.cpu_count()} cores, {memory:.0f} GiB, {platform.system()}, CPython {python}, {pace}"
 
 
-def _loop_turns_a_second(turns: int = 1_000_000) -> float:
+def loop_turns_a_second(turns: int = 1_000_000, *, rounds: int = 9) -> float:
+    """How often the machine goes through an empty loop of Python in a second just now."""
+
     def spin() -> None:
         for _ in range(turns):
             pass
 
-    return turns / median_seconds(spin, rounds=9)
+    return turns / median_seconds(spin, rounds=rounds)
 
 
 def table(rows: Sequence[Row]) -> str:
