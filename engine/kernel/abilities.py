@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card, Values
@@ -315,6 +315,10 @@ class Underway(NamedTuple):
 
     context: Context
     paying: bool  #: whether its cost is being paid; its effect resolves otherwise
+
+
+GAINED: Final = "g"
+"""How the keys of abilities begin that a card has gained."""
 
 
 class AbilityOf(NamedTuple):

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from engine.kernel.abilities import Change, Condition, Context, Continuous, Selection
+from engine.kernel.abilities import GAINED, Change, Condition, Context, Continuous, Selection
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.effects import EffectInForce
@@ -115,7 +115,7 @@ def _plan(match: Match, in_force: InForce, present: list[Printed], speaking: lis
     applications = [application for applied in in_force.applied for application in applied.applications]
     for printed, spoken in zip(present, speaking, strict=True):
         if spoken is not None:
-            applications += _applications(printed.card, printed.ability, printed.footprints, *spoken)
+            applications += _applications(*printed[:3], printed.footprints, *spoken)
     fixed = not any("gained" in application.change.writes for application in applications)
     if len(applications) > 1:
         applications = _layered(applications, match.rulebook.layers)
@@ -141,18 +141,23 @@ def _gained(match: Match, table: Table, seen: set[tuple[Card, str]]) -> list[App
     found: list[Application] = []
     for card, values in table.items():
         for index, ability in enumerate(values["gained"]):
-            key = f"g{index}"
-            if isinstance(ability, Continuous) and (card, key) not in seen and match.is_active(card, ability):
+            key = f"{GAINED}{index}"
+            if (
+                isinstance(ability, Continuous)
+                and (card, key) not in seen
+                and match.is_active(card, ability, gained=True)
+            ):
                 seen.add((card, key))
                 stamp, player = match.state.entered[card], match.master(card)
-                found += _applications(card, ability, _footprints(ability), stamp, player)
+                found += _applications(card, ability, key, _footprints(ability), stamp, player)
     return found
 
 
 def _applications(
-    card: Card, ability: Continuous, footprints: tuple[Footprint, ...], stamp: int, player: int
+    card: Card, ability: Continuous, key: str, footprints: tuple[Footprint, ...], stamp: int, player: int
 ) -> list[Application]:
     context, subject, requirement = Context(card, player, stamp, ability), ability.subject, ability.requirement
+    context.key = key
     cards = () if subject else (card,)
     return [
         Application(stamp, change, context, cards, subject, requirement, footprint)
@@ -268,8 +273,10 @@ def _footprint(change: Change, subject: Selection | None, requirement: Condition
 def _apply(match: Match, application: Application, table: Table) -> bool:
     """Apply one change; True if it may have given or taken abilities."""
     _, change, context, cards, subject, requirement, _ = application
-    if context.ability is not None and context.source in table and context.ability in table[context.source]["lost"]:
-        return False
+    if context.key and context.source in table and not context.key.startswith(GAINED):
+        lost = table[context.source]["lost"]
+        if context.ability in lost:
+            return False
     if requirement is not None and not requirement.holds(match, context):
         return False
     for card in subject.cards(match, context) if subject is not None else cards:

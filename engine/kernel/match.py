@@ -7,13 +7,13 @@ from typing import Any
 
 from engine.kernel import characteristics, loops
 from engine.kernel.abilities import (
+    GAINED,
     Ability,
     AbilityOf,
     Activated,
     Automatic,
     Context,
     Cost,
-    Replacing,
     StandingBy,
     Underway,
 )
@@ -304,17 +304,26 @@ class Match:
         player = self.state.zone[card].player
         return player if player >= 0 else self.state.owner[card]
 
-    def is_active(self, card: Card, ability: Ability, zone: Zone | None = None, event: Event | None = None) -> bool:
+    def is_active(
+        self,
+        card: Card,
+        ability: Ability,
+        zone: Zone | None = None,
+        event: Event | None = None,
+        *,
+        gained: bool = False,
+    ) -> bool:
         """Whether the card has the ability, is where it is active, and the ability's own condition holds.
 
-        ``zone`` is where the card is taken to be, if not where it is; ``event`` is what may trigger the ability.
+        ``zone`` is where the card is taken to be, if not where it is; ``event`` is what may trigger the ability. What a
+        card has ``gained`` it has even if it has lost the same as printed on it.
         """
         kind = (self.state.zone[card] if zone is None else zone).kind
         if kind.name not in ability.zones if ability.zones else kind.silent:
             return False
         if self.state.face_down[card] and not self.rulebook.speaks(self.state, card):
             return False
-        if self.could_change("lost") and ability in self.values(card).get("lost", ()):
+        if not gained and self.could_change("lost") and ability in self.values(card).get("lost", ()):
             return False
         if ability.condition is None:
             return True
@@ -344,7 +353,7 @@ class Match:
         lost = values.get("lost", ())
         printed = self.state.definition[card].keyed_abilities()
         found = [AbilityOf(card, a, key) for key, a in printed if a not in lost]
-        return found + [AbilityOf(card, a, f"g{i}") for i, a in enumerate(values.get("gained", ()))]
+        return found + [AbilityOf(card, a, f"{GAINED}{i}") for i, a in enumerate(values.get("gained", ()))]
 
     def changed(self, aspect: str = ANYTHING) -> None:
         """Note that an aspect of the state has changed (`engine.kernel.aspects`).
@@ -384,16 +393,6 @@ class Match:
     def hears_of(self, kind: str, card: Card) -> bool:
         """Whether anything could listen to this kind of event if it happens to this card."""
         return self.grants_abilities or self.index.hears_of(kind, card)
-
-    def replaces(self, kind: str) -> bool:
-        """Whether a replacement effect could replace this kind of event."""
-        if kind in self.index.replacing:
-            return True
-        return self.grants_abilities and any(isinstance(e.ability, Replacing) for e in self.state.effects)
-
-    def replacing(self, kind: str) -> list[AbilityOf]:
-        """The printed replacement effects that listen to this kind of event and are active."""
-        return [found for found in self.index.replacing.get(kind, ()) if self.is_active(found.card, found.ability)]
 
     def announce(self, event: Event, there: Mapping[Card, Before] = AS_NOW) -> None:
         """Let the automatic abilities that this event triggers stand by; cards in ``there`` as they were before it."""

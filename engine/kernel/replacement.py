@@ -10,6 +10,13 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 
 
+def is_replaceable(match: Match, kind: str) -> bool:
+    """Whether a replacement effect could replace this kind of event."""
+    if kind in match.index.replacing:
+        return True
+    return match.grants_abilities and any(isinstance(effect.ability, Replacing) for effect in match.state.effects)
+
+
 def replaced(match: Match, event: Event) -> Procedure[Event | None]:
     """What happens instead of ``event``: itself, another event, or None when the replacement has done it all.
 
@@ -45,8 +52,8 @@ def _candidates(match: Match, event: Event) -> list[tuple[Replacing, Context]]:
         kinds.add(event.source.kind.leave)
     found: list[tuple[Replacing, Context]] = []
     for kind in sorted(kinds):
-        for card, ability, _ in match.replacing(kind):
-            if isinstance(ability, Replacing):
+        for card, ability, _ in match.index.replacing.get(kind, ()):
+            if isinstance(ability, Replacing) and match.is_active(card, ability):
                 context = Context(card, match.master(card), match.state.entered[card], ability, event)
                 if ability.applies(match, context, event):
                     found.append((ability, context))

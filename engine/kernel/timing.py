@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from engine.kernel import loops, usage, verbs
 from engine.kernel.abilities import (
+    GAINED,
     Ability,
     Activated,
     Automatic,
@@ -189,14 +190,14 @@ def activated_abilities(match: Match, player: int, cards: Iterable[Card]) -> lis
             for card, values in match.differing()
             if values["gained"] and match.master(card) == player
             for each in match.abilities(card)
-            if isinstance(each.ability, Activated) and each.key.startswith("g")
+            if isinstance(each.ability, Activated) and each.key.startswith(GAINED)
         ]
     return found
 
 
 def playable(match: Match, card: Card, ability: Activated, key: str) -> bool:
     """Whether an activated ability may be played now: active, not used up, and its whole cost payable."""
-    if not match.is_active(card, ability) or usage.is_used(match, card, key):
+    if not match.is_active(card, ability, gained=key.startswith(GAINED)) or usage.is_used(match, card, key):
         return False
     if not match.may_use(card, ability):
         return False

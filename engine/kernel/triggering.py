@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel import usage
 from engine.kernel.abilities import (
+    GAINED,
     Ability,
     AbilityOf,
     Activated,
@@ -150,7 +151,7 @@ def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) 
         for index, ability in enumerate(values["gained"]):
             if isinstance(ability, Automatic) and ability.trigger and event.kind in ability.trigger.kinds:
                 zone = there[card].zone if card in there else zone_of[card]
-                _trigger(match, card, ability, f"g{index}", event, zone)
+                _trigger(match, card, ability, f"{GAINED}{index}", event, zone)
     for effect in match.state.effects:
         if isinstance(effect.ability, Automatic):
             _trigger_timed(match, effect, effect.ability, event)
@@ -163,11 +164,14 @@ def _trigger_last_gained(match: Match, card: Card, gained: tuple[Ability, ...], 
         if ability in kept or not isinstance(ability, Automatic) or ability.trigger is None:
             continue
         if event.kind in ability.trigger.kinds and not ability.zones:
-            _trigger(match, card, ability, f"g{index}", event, match.state.zone[card])
+            _trigger(match, card, ability, f"{GAINED}{index}", event, match.state.zone[card])
 
 
 def _trigger(match: Match, card: Card, ability: Automatic, key: str, event: Event, zone: Zone) -> None:
-    if not match.is_active(card, ability, zone, event) or not ability.trigger or _was_lost(card, ability, event):
+    gained = key.startswith(GAINED)
+    if not ability.trigger or not match.is_active(card, ability, zone, event, gained=gained):
+        return
+    if not gained and _was_lost(card, ability, event):
         return
     player, stamp = match.master(card), match.state.entered[card]
     if not ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):

@@ -17,7 +17,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
 from engine.kernel.randomness import shuffled, words
-from engine.kernel.replacement import replaced
+from engine.kernel.replacement import is_replaceable, replaced
 from engine.kernel.triggering import AbilityIndex
 from engine.kernel.zones import Visibility, Zone, ZoneKind
 
@@ -231,7 +231,7 @@ def draw(match: Match, player: int, deck: ZoneKind, hand: ZoneKind) -> Procedure
     if not cards:
         return None
     card = cards[-1]
-    if match.replaces("draw") and (yield from replaced(match, Event("draw", card, player))) is None:
+    if is_replaceable(match, "draw") and (yield from replaced(match, Event("draw", card, player))) is None:
         return None
     place(match, card, hand[player])
     return card
@@ -391,7 +391,7 @@ def beginning(match: Match, moment: str) -> None:
 
 def _is_replaceable(match: Match, card: Card, zone: Zone) -> bool:
     """Whether a replacement effect could concern a move of the card to the zone."""
-    return match.replaces(match.state.zone[card].kind.leave) or match.replaces(zone.kind.enter)
+    return is_replaceable(match, match.state.zone[card].kind.leave) or is_replaceable(match, zone.kind.enter)
 
 
 def _replaced_destination(

@@ -79,6 +79,7 @@ def end_battle(match: Match) -> Procedure[Frame]:
     """8.13. The battle is over, judged or broken off; another attack may follow (4.3.2)."""
     verbs.expire(match, "battle")
     update(match, None)
+    something_happens(match)
     yield from check_timing(match)
     return open_window(match, "before the attack")
 

@@ -14,6 +14,7 @@ from engine.games.level_neo.skills import LevelBurst
 from engine.games.level_neo.vocabulary import language
 from engine.kernel.cards import CardDefinition
 from engine.language import loading
+from engine.language.changes import Affect
 from engine.language.errors import CardTextError
 from engine.language.loading import packaged
 
@@ -76,6 +77,8 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     if any(isinstance(ability, LevelBurst) for ability in written):
         raise CardTextError(f"{about}: a Level Burst stands in the field level_burst, not in the text", row.text)
     burst = language().compile(f"Level Burst: {row.level_burst.strip()}", about) if row.level_burst else ()
+    if any(isinstance(node, Affect) and node.duration != "battle" for ability in burst for node in ability.walk()):
+        raise CardTextError(f"{about}: effects of a Level Burst last until end of battle (8.13)", row.level_burst)
     values = {
         "names": frozenset({row.name}),
         "colour": row.colour,

@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.level_neo import actions, field, zones
 from engine.games.level_neo.skills import UseSkill
 from engine.kernel import verbs
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import GAINED, Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
@@ -17,7 +17,7 @@ from engine.kernel.timing import activated_abilities, pay
 
 PHASE: Final = "phase"  #: the key in `State.memory` of the phase that the turn is in ("main phase 1")
 SUPPORTED: Final = "supported"  #: of whether the turn player has played a support in this main phase (4.2.1)
-USED: Final = "used skills"  #: of the Use skills used in this turn (2.7, decision 7): (player, card name, ability key)
+USED: Final = "used skills"  #: of the Use skills used in this turn (2.7, decision 7), each as `_use_of` names it
 PASSING: Final = "passing"  #: of the seats that pass in every window of the phase until somebody acts
 
 PASS_ON: Final = Option("pass-on")
@@ -72,9 +72,9 @@ def usable(match: Match, player: int, card: Card, skill: UseSkill, key: str) -> 
         return False
     if skill.turn != "either" and (skill.turn == "yours") != (player == state.turn_player):
         return False
-    if (player, state.definition[card].name, key) in state.memory[USED]:
+    if _use_of(match, player, card, skill, key) in state.memory[USED]:
         return False
-    if not _is_in_its_place(match, card, skill) or not match.is_active(card, skill):
+    if not _is_in_its_place(match, card, skill) or not match.is_active(card, skill, gained=key.startswith(GAINED)):
         return False
     from_hand = state.zone[card].kind is zones.HAND
     if from_hand and not field.can_afford(match, player, card):
@@ -82,6 +82,12 @@ def usable(match: Match, player: int, card: Card, skill: UseSkill, key: str) -> 
     context = Context(card, player, state.entered[card], skill)
     itself = frozenset((card,)) if from_hand else frozenset[Card]()
     return all(cost.payable(match, context, itself) for cost in skill.costs)
+
+
+def _use_of(match: Match, player: int, card: Card, skill: UseSkill, key: str) -> tuple[int, str, str]:
+    """2.7. What is done once a turn: using a skill of cards of a name. One that was gained goes by its words."""
+    which = match.rulebook.ability_text(skill) if key.startswith(GAINED) else key
+    return player, match.state.definition[card].name, which
 
 
 def _is_in_its_place(match: Match, card: Card, skill: UseSkill) -> bool:
@@ -102,8 +108,7 @@ def act(match: Match, player: int, chosen: Option) -> Procedure[None]:
         return
     skill = next(found.ability for found in match.abilities(card) if found.key == chosen.value)
     assert isinstance(skill, UseSkill)
-    name = match.state.definition[card].name
-    match.state.memory[USED] = (*match.state.memory[USED], (player, name, chosen.value))  # 2.7
+    match.state.memory[USED] = (*match.state.memory[USED], _use_of(match, player, card, skill, chosen.value))
     if chosen.verb == "event":
         yield from _play_event(match, player, card, skill)
     else:
@@ -137,6 +142,6 @@ def may_act(match: Match, player: int, options: list[Option]) -> bool:
 
 
 def something_happens(match: Match) -> None:
-    """A player uses something, attacks, covers or bursts: whoever passes until then is asked again."""
+    """A skill, an attack, a cover, a burst, the end of a battle: whoever passed until then is asked again."""
     match.state.memory[PASSING] = ()
     match.changed(PASSING)

@@ -27,6 +27,9 @@ LEGIONS: Final = "heart legions"
 """10.27.4. The key in `State.memory` of the legion among each player's hearts: (leader, mate), or None without one."""
 
 
+ASTRAY: Final = "astray"
+"""4.6.9. The key in `State.memory` of G units that left their circle: (card, was it a vanguard, was it rested)."""
+
 _HEARTS: Final = tuple(zones.HEART[player] for player in (0, 1))
 
 
@@ -149,7 +152,10 @@ def choose_where_none(match: Match) -> Procedure[None]:
 
     This happens as soon as a part of an effect has moved the chosen heart, or a cost. At check timing it is done for
     a vanguard that has come to be above the hearts otherwise: of several on its circle, only one will stay (9.3).
+    Hearts of a G unit that has just left its circle are about to be vanguards again (4.6.9).
     """
+    if match.state.memory[ASTRAY]:
+        return
     piles, first = match.state.zones, match.state.turn_player
     for player in (first, 1 - first):
         overloaded = len(piles[zones.VANGUARD[player]]) > 1
@@ -172,6 +178,7 @@ def restore(match: Match, player: int, *, rested: bool) -> None:
     """10.27.4, 10.27.6, 10.28.3. Hearts are vanguards again, lying as the G unit lay; this is no placing, no legion."""
     _, mate = pair(match, player) or (None, None)
     for card in reversed(field.hearts(match, player)):
+        leave(match, card, player)
         place = "L" if card == mate else "V"
         verbs.transfer(match, card, zones.VANGUARD.at(player, place), bottom=True)
         match.state.rested[card] = rested

@@ -103,7 +103,7 @@ def locked_cards(match: Match, player: int) -> list[Card]:
 class WithoutText(Change):
     """10.26.3. A deleted unit has lost what its face-up side says; its skill icon is no text."""
 
-    layer: ClassVar[str] = "other"
+    layer: ClassVar[str] = "printed"
     writes: ClassVar[frozenset[str]] = frozenset({"lost", "keywords"})
     looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})  #: how the card lies
 

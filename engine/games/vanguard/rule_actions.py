@@ -27,7 +27,7 @@ _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
 def rule_actions(match: Match) -> Procedure[bool]:
     """9.1.3. Perform the rule actions that are due, all at the same time; False when none was."""
     state, piles, memory = match.state, match.state.zones, match.state.memory
-    if memory[striding.ASTRAY]:
+    if memory[hearts.ASTRAY]:
         striding.bring_back(match)
     _check_losing(match)
     moved = False

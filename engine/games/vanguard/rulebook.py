@@ -41,8 +41,11 @@ from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
 from engine.kernel.steps import steps_of
 
-LAYERS: Final = ("other", "add", "set", "shields", "boost", "legion")
-"""8.7.1: what changes no number, what adds, what sets; last what the rules of battle add (3.11.3, 7.4.1.11)."""
+LAYERS: Final = ("printed", "other", "add", "set", "shields", "boost", "legion")
+"""8.7.1: what changes no number, what adds, what sets; last what the rules of battle add (3.11.3, 7.4.1.11).
+
+Before all that, a deleted unit loses what is printed on it, and keeps what it gains (10.26.7).
+"""
 
 
 def conceals(state: State, card: Card) -> bool:
@@ -78,7 +81,7 @@ RULEBOOK: Final = Rulebook(
         "first vanguards": (),
         g_skills.READY: False,
         hearts.LEGIONS: (None, None),
-        striding.ASTRAY: (),
+        hearts.ASTRAY: (),
         striding.ULTIMATE: (),
         legion.LEGIONED: (),
         **turn_memory.AT_FIRST,

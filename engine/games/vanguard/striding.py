@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.vanguard import field, hearts, zones
-from engine.games.vanguard.hearts import is_g_unit
+from engine.games.vanguard.hearts import ASTRAY, is_g_unit
 from engine.kernel import triggering, verbs
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -17,9 +17,6 @@ from engine.kernel.zones import Zone
 
 ULTIMATE: Final = "ultimate strides"
 """10.28.5. The key in `State.memory` of the G units that are on the field by ultimate stride."""
-
-ASTRAY: Final = "astray"
-"""4.6.9. The key in `State.memory` of G units that left their circle: (card, was it a vanguard, was it rested)."""
 
 
 # ---- stride

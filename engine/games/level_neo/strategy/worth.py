@@ -20,6 +20,7 @@ from engine.language.changes import Cannot, GainsAbility, Gets
 from engine.language.deeds import Rest, Stand
 from engine.language.handling import Discard, Draw, OpponentDiscards
 from engine.language.numbers import Literal
+from engine.strategy.abilities import ability_of
 
 _BRINGS: Final[Mapping[type[Node], float]] = {
     LevelsUp: 4.0,
@@ -47,11 +48,7 @@ _BETWEEN_BATTLES: Final = 0.5  # AP +1000 for a turn of which the battles are st
 
 def skill_of(card: CardView, key: str) -> Activated | None:
     """The skill of a card that an option's value names."""
-    if card.definition is None:
-        return None
-    gained: tuple[Ability, ...] = card.values.get("gained", ())
-    abilities = gained[int(key[1:]) :] if key.startswith("g") else card.definition.abilities[int(key) - 1 :]
-    found = abilities[0] if abilities else None
+    found = ability_of(card, key)
     return found if isinstance(found, Activated) else None
 
 

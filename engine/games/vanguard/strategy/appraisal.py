@@ -15,6 +15,7 @@ from engine.language.deeds import Rest, Stand, TurnFace
 from engine.language.descriptions import Named
 from engine.language.instructions import If
 from engine.language.numbers import Exactly, Literal
+from engine.strategy.abilities import ability_of
 
 _EFFECT_WORTH: dict[type[Node], float] = {
     handling.Draw: 1.0,
@@ -43,7 +44,7 @@ _EFFECT_WORTH: dict[type[Node], float] = {
 
 def activation_worth(sight: Sight, card: CardView, key: str) -> float:
     """What playing an activated ability of a card would bring now."""
-    ability = _ability(card, key)
+    ability = ability_of(card, key)
     return ability_worth(sight, ability, card) if isinstance(ability, Activated) else 0.0
 
 
@@ -55,14 +56,6 @@ def ability_worth(sight: Sight, ability: Ability, card: CardView | None) -> floa
         return -1.0
     brings = sum(_brings(sight, node, card) for node in _walk(ability.effect))
     return brings - sum(_takes(sight, node, card) for cost in ability.costs for node in cost.walk())
-
-
-def _ability(card: CardView, key: str) -> Ability | None:
-    if card.definition is None:
-        return None
-    gained: tuple[Ability, ...] = card.values.get("gained", ())
-    abilities = dict(card.definition.keyed_abilities()) | {f"g{index}": each for index, each in enumerate(gained)}
-    return abilities.get(key)
 
 
 def _walk(node: Node | None) -> Iterator[Node]:

@@ -126,7 +126,7 @@ class Switch(Clause):
         switched: tuple[Card, ...] = ()
         first = yield from self.first.pick(match, context, "choose")
         second = yield from self.second.pick(match, context, "choose")
-        if len(first) == len(second) == 1:
+        if len(first) == len(second) == 1 and first != second:
             pair = (first[0], second[0])
             here, there = (match.state.zone[card] for card in pair)
             spared = any(match.spares(context, match.values(card)) for card in pair)

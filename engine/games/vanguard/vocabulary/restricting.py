@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import extra_turns, zones
 from engine.games.vanguard.restrictions import COSTLESS, USE_ACT, USE_AUTO, Exempt
+from engine.games.vanguard.vocabulary.changes import StaysRested
 from engine.kernel import usage, verbs
 from engine.kernel.abilities import Automatic, Context
 from engine.kernel.aspects import NOTHING
@@ -117,11 +118,11 @@ class Nullify(TargetedDeed):
 
 def _applies_to(match: Match, effect: EffectInForce, card: Card) -> bool:
     """Whether an effect is one of a text, not of the rules themselves, and changes something about a card."""
-    if not any(isinstance(change, Predicate) for change in effect.changes):
+    if not any(isinstance(change, Predicate | StaysRested) for change in effect.changes):
         return False
-    if effect.subject is None:
-        return card in effect.cards
-    return card in effect.subject.cards(match, Context(effect.source, effect.player, effect.entered))
+    context = Context(effect.source, effect.player, effect.entered)
+    meant = effect.cards if effect.subject is None else effect.subject.cards(match, context)
+    return card in meant and not match.spares(context, match.values(card))  # 12.11.1
 
 
 # ---- 12.4

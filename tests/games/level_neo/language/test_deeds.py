@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
 from engine.scenarios import Table
 from tests.games.level_neo.fights import ap, attack, finish, level, written, written_event
@@ -258,3 +259,38 @@ def test_a_level_burst_may_ask_who_attacks() -> None:
         mine.answer("pass")
     mine.answer("burst:level:0:1")
     assert (mine.count("hand:0"), mine.count("hand:1")) == (2, 1)
+
+
+# ---- skills that characters gain
+
+
+def gift(name: str, skill: str) -> CardDefinition:
+    """An event that gives one of its player's characters a skill."""
+    return written_event(
+        name, f'Use (Main/Your turn): Choose one of your characters, and it gains "{skill}" until end of turn.'
+    )
+
+
+@pytest.mark.rule("2.7", book="level-neo")
+def test_a_gained_skill_is_used_once_a_turn_however_often_it_was_gained_and_another_is_another() -> None:
+    draw = "Use (Main/Your turn): Draw a card."
+    gifts = (gift("Gift", draw), gift("Same", draw), gift("Other", "Use (Main/Your turn): Draw two cards."))
+    at = table({"hand:0": ["Gift", "Same", "Other"], "S1:0": ["One"], "S2:0": ["One"]}, *gifts)
+    at.answer("event:Gift:1").answer("choose:S1").answer("use:S1:g0").answer("event:Same:1").answer("choose:S1")
+    assert not [key for key in at.offered if key.startswith("use:")]
+    at.answer("event:Other:1").answer("choose:S2")
+    assert [key for key in at.offered if key.startswith("use:")] == ["use:S2:g0"]
+
+
+@pytest.mark.rule("2.4", book="level-neo")
+def test_who_could_go_on_for_ever_says_how_often() -> None:
+    restless = written(
+        "Restless",
+        """Start: When this character rests, you may set this character to Active.
+Start: When this character becomes Active, you may rest this character.""",
+    )
+    sleep = written_event("Sleep", "Use (Main/Your turn): Rest all of your support characters.")
+    at = table({"hand:0": ["Sleep", "Nothing"], "S1:0": ["Restless"]}, restless, sleep).answer("event:Sleep:1")
+    while at.prompt != "ask-loop-times":
+        at.answer("yes")
+    assert (at.asked, at.rule) == (0, "2.4")

@@ -59,6 +59,13 @@ def test_a_level_burst_stands_in_its_own_field() -> None:
         written("Somebody", "Level Burst: Draw a card.")
 
 
+@pytest.mark.rule("8.13", book="level-neo")
+@pytest.mark.parametrize("duration", ["until end of turn", "until the end of the next battle"])
+def test_what_a_level_burst_does_to_characters_ends_with_the_battle(duration: str) -> None:
+    with pytest.raises(CardTextError, match="until end of battle"):
+        written("Somebody", level_burst=f"Your main character gets AP +1000 {duration}.")
+
+
 def test_every_fault_of_a_card_is_reported_with_its_field() -> None:
     with pytest.raises(CardFileError) as caught:
         load_cards({"own.toml": '[[card]]\nnumber = "X/001"\nname = "A"\ncolour = "pink"\nturn_cost = 0\nap = 1000\n'})

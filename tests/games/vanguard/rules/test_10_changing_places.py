@@ -197,3 +197,10 @@ def test_a_g_guardian_leaves_its_circle_when_it_is_switched_so_the_other_card_co
     at.answer("g-guard:Wall").answer("discard:Heal")
     assert (at.names("gzone:1"), at.face_down("gzone:1")) == (["Wall"], 0)
     assert (at.names("G:1"), at.rested("G:1"), at.count("FL:1")) == (["Two"], True, 0)
+
+
+@pytest.mark.rule("10.38.1")
+def test_a_card_is_not_switched_with_itself() -> None:
+    mover = "ACT (RC) [1/Turn]: Switch this unit and one of your rear-guards. If you do, draw a card."
+    at = watched({"FL:0": ["Mover"], "FR:0": ["One"]}, mover).answer("activate:FL:1").answer("choose:FL")
+    assert at.count("hand:0") == 0

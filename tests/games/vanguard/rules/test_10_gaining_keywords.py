@@ -116,3 +116,34 @@ def test_a_vanguard_that_has_gained_forerunner_may_be_called_when_it_is_ridden()
     assert "forerunner" in at.value("V:0", "keywords")
     at.answer("ride:One").answer("yes").answer("circle:FL")
     assert at.names("FL:0") == ["Start"]
+
+
+@pytest.mark.rule("10.26.3", "10.26.7", "10.21.3")
+@pytest.mark.parametrize("text", ["Engorge", ""])
+def test_a_deleted_unit_has_what_it_gains_even_if_it_has_lost_the_same_in_print(text: str) -> None:
+    lead = written(
+        "Lead",
+        """ACT (VC) [1/Turn]: Delete one of your rear-guards named "Eater".
+ACT (VC) [1/Turn]: All of your rear-guards gain Engorge until end of turn.""",
+        3,
+        11000,
+    )
+    zones: Zones = {"V:0": ["Lead"], "FL:0": ["Eater"], "BL:0": ["Two"], "hand:1": ["Zero"]}
+    at = table(zones, lead, written("Eater", text, 1)).answer("activate:V:1").answer("activate:V:2")
+    at.passes().answer("attack:FL>V")
+    assert at.offered == ["yes", "no"]
+
+
+@pytest.mark.rule("10.26.3", "10.26.7")
+@pytest.mark.parametrize("first", [1, 2])
+def test_a_deleted_unit_keeps_a_keyword_that_it_gains_whichever_came_first(first: int) -> None:
+    lead = written(
+        "Lead",
+        """ACT (VC) [1/Turn]: Delete one of your rear-guards.
+ACT (VC) [1/Turn]: All of your rear-guards gain Resist until end of turn.""",
+        3,
+        11000,
+    )
+    at = table({"V:0": ["Lead"], "FL:0": ["Steady"]}, lead, written("Steady", "Resist", 1))
+    at.answer(f"activate:V:{first}").answer(f"activate:V:{3 - first}")
+    assert "resist" in at.value("FL:0", "keywords")

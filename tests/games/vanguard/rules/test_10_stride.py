@@ -430,3 +430,11 @@ def test_others_are_not_shown_what_a_player_thinks_of_striding() -> None:
     at.answer("stride:Giant")
     for viewer in (1, None):
         assert "Giant" not in repr(view(at.match, viewer))
+
+
+@pytest.mark.rule("4.6.9", "10.27.5.2", "10.27.6")
+def test_a_unit_that_a_g_unit_was_switched_with_gets_nothing_of_what_was_its_heart() -> None:
+    text = 'ACT (RC) [1/Turn]: Switch your vanguard and one of your rear-guards named "Two".'
+    at = strode({"FL:0": ["Switcher"], "FR:0": ["Two"]}, written("Switcher", text, 1)).answer("activate:FL:1")
+    assert (at.names("V:0"), at.names("soul:0"), at.names("gzone:0")) == (["Two"], ["Three"], ["Giant"])
+    assert (at.power("V:0"), at.value("V:0", "names")) == (9000, {"Two"})

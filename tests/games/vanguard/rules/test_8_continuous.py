@@ -147,6 +147,31 @@ def test_nothing_is_nullified_where_no_effect_applies_and_what_the_rules_do_stay
     assert (at.power("FL:0"), at.face_down("FL:0"), at.count("soul:0")) == (0, 1, 0)
 
 
+@pytest.mark.rule("8.7.6")
+def test_what_keeps_a_unit_from_standing_in_its_next_stand_phase_is_nullified_like_all_else() -> None:
+    text = """ACT (VC) [1/Turn]: Choose one of your rear-guards, and it does not stand in your next stand phase.
+    ACT (VC) [1/Turn]: Choose one of your rear-guards, and nullify the effects on it. If you do, Soul Charge 1."""
+    at = lead(text, FL=["One"]).answer("activate:V:1").answer("activate:V:2")
+    assert at.count("soul:0") == 1
+
+
+@pytest.mark.rule("8.7.6", "12.11.1")
+def test_an_effect_that_is_not_applied_to_a_unit_is_none_on_it_to_be_nullified() -> None:
+    foe = "AUTO (VC): When this unit is attacked, all of your opponent's rear-guards get power -2000 until end of turn."
+    text = (
+        'AUTO (VC): When this unit attacks, choose one of your rear-guards named "Tough", '
+        "and nullify the effects on it. If you do, Soul Charge 1."
+    )
+    tough = written("Tough", "CONT (RC): This unit is not affected by your opponent's effects.", 1, 8000)
+    zones = {"V:0": ["Lead"], "V:1": ["Foe"], "FL:0": ["Tough"], "FR:0": ["Two"], "FL:1": ["One"]}
+    at = table(zones, written("Lead", text, 3, 11000), written("Foe", foe, 3, 11000), tough, step="start_step")
+    at.answer("attack:FR>V")
+    while at.prompt != "ask-attack":
+        at.answer("pass")
+    at.answer("attack:V>FL")
+    assert (at.power("FL:0"), at.power("FR:0"), at.count("soul:0")) == (8000, 7000, 0)
+
+
 # ---- 8.8
 
 

@@ -63,6 +63,8 @@ RULEBOOK: Final = Rulebook(
     option_rule="2.3",
     order_rule="2.3",
     payment_rule="2.3",
+    repeat_rule="2.3",
+    contest_rule="2.3",
     replacement_rule="2.3",
     search_rule="2.3",
 )
