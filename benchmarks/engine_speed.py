@@ -1,7 +1,8 @@
 """The engine alone: decisions a second in random play, copies, forks, views, saves, and the memory of a match.
 
 A decision is also measured in turns of an empty loop of Python at the same moment, which tells how fast the engine is
-on whatever machine, and however busy that is.
+on whatever machine, and however busy that is. 20,000 decisions a second are meant for a core that turns such a loop 100
+million times in a second.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def _random_play(rulebook: Rulebook, pair: tuple[Starter, Starter]) -> list[Row]
     name = f"{rulebook.name}: random play, " + " against ".join(starter.key for starter in pair)
     return [
         Row(name, statistics.median(rates), "decisions/s", ">= 20,000"),
-        Row(f"{name}, a decision", statistics.median(costs), "loop turns"),
+        Row(f"{name}, a decision", statistics.median(costs), "loop turns", "<= 5,000"),
     ]
 
 
