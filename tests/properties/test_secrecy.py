@@ -38,13 +38,17 @@ class Moment:
         self.given = given
 
     def again(self, state: State, viewer: int | None) -> Match | None:
-        """The same answers given from a state; None if another player chose a card that is hidden and not there now."""
+        """The same answers given from a state; None if another player could not have given one of them there.
+
+        They chose a card that is hidden and not there now, or none where nothing but passing is left.
+        """
         again = Match.at(self.match.rulebook, state, (), log=Log())
         for player, keys in self.given:
             decision = again.decision
             assert decision is not None
             assert decision.player == player
-            if player != viewer and not set(keys) <= set(again.keys):
+            allowed = decision.minimum <= len(keys) <= decision.maximum and set(keys) <= set(again.keys)
+            if player != viewer and not allowed:
                 return None
             again.answer(keys)
         return again
