@@ -77,6 +77,7 @@ class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"tc/(?:pi
                 options=list(options),
                 min_values=minimum,
                 max_values=maximum,
+                required=minimum > 0,  # Discord refuses to require a choice of none
             )
         )
 
@@ -107,6 +108,7 @@ class ChooseChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], temp
                 default_values=[discord.Object(channel) for channel in chosen],
                 min_values=0,
                 max_values=MOST_IN_SELECT,
+                required=False,
             )
         )
 

@@ -74,7 +74,7 @@ class Option(FormWithNulls):
 
 
 class Select(Component):
-    """What all selects share. `required` means something in modals only."""
+    """What all selects share."""
 
     custom_id: CustomId
     placeholder: Placeholder | None = None
@@ -87,6 +87,7 @@ class Select(Component):
     def _range_is_a_range(self) -> Self:
         if self.min_values > self.max_values:
             raise problem("SELECT_COMPONENT_INVALID_MIN_VALUES", "min_values must not exceed max_values", "min_values")
+        check_none_is_allowed(self.required, self.min_values)
         return self
 
 
@@ -240,6 +241,16 @@ V2Layout = list[
 ]
 CLASSIC_LAYOUT: TypeAdapter[list[ActionRow]] = TypeAdapter(ClassicLayout)
 V2_LAYOUT: TypeAdapter[V2Layout] = TypeAdapter(V2Layout)
+
+
+def check_none_is_allowed(required: bool, min_values: int) -> None:
+    """Raise a problem where nothing need be chosen and yet something is required, which it is unless it is denied.
+
+    Discord has refused this in messages too (discord-api-docs issue 7800), where `required` means nothing else.
+    """
+    if required and min_values == 0:
+        message = "min_values must be at least 1 when required is true"
+        raise problem("SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES", message, "min_values")
 
 
 def check_distinct_options(options: list[Option]) -> None:

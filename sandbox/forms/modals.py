@@ -14,6 +14,7 @@ from sandbox.forms.components import (
     StringSelect,
     TextDisplay,
     check_distinct_options,
+    check_none_is_allowed,
 )
 from sandbox.forms.layout import walk
 from sandbox.world.model import JsonObject
@@ -53,6 +54,11 @@ class FileUpload(Component):
     max_values: Annotated[int, Field(ge=1, le=10)] = 1
     required: bool = True
 
+    @model_validator(mode="after")
+    def _none_is_allowed(self) -> Self:
+        check_none_is_allowed(self.required, self.min_values)
+        return self
+
 
 class RadioGroup(Component):
     """Type 21."""
@@ -79,8 +85,9 @@ class CheckboxGroup(Component):
     required: bool = True
 
     @model_validator(mode="after")
-    def _options_are_distinct(self) -> Self:
+    def _options_and_range_fit(self) -> Self:
         check_distinct_options(self.options)
+        check_none_is_allowed(self.required, self.min_values)
         return self
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from sandbox import Person
+from sandbox import NotAllowed, Person
 from sandbox.reading import alt_texts_of, component, custom_ids_of, pictures_of, text_of
 from sandbox.world.model import Channel
 from tests.sandbox.probe import Probe, problem_of
@@ -37,6 +37,7 @@ def gallery(*urls: str, **fields: Any) -> dict[str, Any]:
 
 ADDRESS = "https://example.org/a.png"
 WIDTH = "The specified component exceeds the maximum width"
+NONE_REQUIRED = "In components.0.components.0.min_values: min_values must be at least 1 when required is true"
 CLASSIC = [
     ([row(button())] * 6, "In components: Must be 5 or fewer in length."),
     ([row()], "In components.0.components: Must be 1 or more in length."),
@@ -58,6 +59,9 @@ CLASSIC = [
     ([row(select(0))], "In components.0.components.0.options: Must be 1 or more in length."),
     ([row(select(2, max_values=3))], "In components.0.components.0.options: Must be between 3 and 25 in length."),
     ([row(select(3, min_values=3, max_values=2))], "In components.0.components.0.min_values: "),
+    ([row(select(min_values=0))], NONE_REQUIRED),
+    ([row(select(min_values=0, required=True))], NONE_REQUIRED),
+    ([row({"type": 8, "custom_id": "s", "min_values": 0, "required": True})], NONE_REQUIRED),
     ([row(select(placeholder="x" * 151))], "In components.0.components.0.placeholder: Must be 150 or fewer in length."),
     ([row(select() | {"options": [{"label": "x" * 101, "value": "v"}]})], "options.0.label: Must be 100 or fewer"),
     ([row(select() | {"options": [{"label": "l", "value": "x" * 101}]})], "options.0.value: Must be 100 or fewer"),
@@ -149,6 +153,17 @@ async def test_all_that_is_allowed_at_most_is_taken(probe: Probe, table: Channel
     message = await probe.request("POST", f"/channels/{table.id}/messages", body)
     ids = [component["id"] for component in _all(message["components"])]
     assert len(ids) == len(set(ids)) == 40
+
+
+async def test_a_select_from_which_nothing_need_be_chosen_requires_nothing(
+    probe: Probe, table: Channel, alice: Person
+) -> None:
+    body = {"components": [row(select(3, min_values=0, max_values=2, required=False))], "flags": V2}
+    message = await probe.request("POST", f"/channels/{table.id}/messages", body)
+    await alice.select(message, "s")
+    assert await probe.outcome() is None
+    with pytest.raises(NotAllowed):
+        await alice.select(message, "s", "o0", "o1", "o2")
 
 
 async def test_discord_py_reads_back_the_layout_it_sent(probe: Probe, table: Channel, alice: Person) -> None:

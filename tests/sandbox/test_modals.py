@@ -162,7 +162,10 @@ async def test_null_does_not_stand_for_what_a_component_must_have(
 
 
 def question(custom_id: str = "a", **fields: Any) -> dict[str, Any]:
-    component = {"type": 4, "custom_id": custom_id, "style": 1, **fields}
+    return labelled({"type": 4, "custom_id": custom_id, "style": 1, **fields})
+
+
+def labelled(component: dict[str, Any]) -> dict[str, Any]:
     return {"type": 18, "label": "L", "component": component}
 
 
@@ -186,6 +189,15 @@ MODALS: list[tuple[dict[str, Any], str]] = [
         "This field is required",
     ),
     ({"components": [{"type": 2, "style": 1, "custom_id": "a", "label": "B"}]}, "In data.components.0: Value of field"),
+    *(
+        ({"components": [labelled({"type": kind, "custom_id": "a", "min_values": 0, **more})]}, "component.min_values")
+        for kind, more in (
+            (3, {"options": [{"label": "a", "value": "a"}]}),
+            (5, {}),
+            (19, {}),
+            (22, {"options": [{"label": "a", "value": "a"}]}),
+        )
+    ),
 ]
 
 
