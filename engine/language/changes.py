@@ -28,6 +28,9 @@ OTHER: Final = "other"  #: the layer of changes of what is no number
 ADD: Final = "add"  #: of additions to numbers
 SET: Final = "set"  #: of numbers that are set
 
+FIXED: Final = "fixed"
+"""The characteristic of cards of which numbers are set: which numbers, to which no increase adds any more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Predicate(Change):
@@ -86,6 +89,7 @@ class Has(Predicate):
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Set the number."""
         values[self.statistic] = self.number
+        values[FIXED] = values.get(FIXED, frozenset()) | {self.statistic}
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,10 +30,17 @@ from engine.kernel.timing import check_timing
 
 
 def _attacks(match: Match, player: int) -> list[Option]:
+    """7.3.1.3, 7.4.1.3, 7.4.1.6. Who may attack what; where any attack is possible, also who may rest for nothing."""
+    aims = {attacker: attacking.aims(match, attacker) for attacker in attacking.attackers(match, player)}
+    if not any(aims.values()):
+        return []
     return [
-        Option("attack", attacker, match.state.zone[target])
-        for attacker in attacking.attackers(match, player)
-        for target in attacking.aims(match, attacker)
+        option
+        for attacker, targets in aims.items()
+        for option in (
+            [Option("attack", attacker, match.state.zone[target]) for target in targets]
+            or [Option("attack-nothing", attacker)]
+        )
     ]
 
 
@@ -54,8 +61,7 @@ def start_step(match: Match, first: bool = False) -> Procedure[Step | Frame]:
     if chosen is PASS:  # 7.3.1.2.2
         return end_phase
     assert chosen.card is not None
-    assert chosen.zone is not None
-    target = field.unit_on(match, chosen.zone)
+    target = None if chosen.zone is None else field.unit_on(match, chosen.zone)
     return attack_step(chosen.card, () if target is None else (target,), False)
 
 
@@ -317,11 +323,17 @@ def hit_step(match: Match) -> Procedure[Step]:
             match.announce(event)
     yield from check_timing(match)  # 7.7.1.8
     yield from actions.retire(match, field.guardians(match, 1 - current.player), None)  # 7.7.1.9
-    there = [target for target in current.hits if takes_part(match, current, "target", target)]
-    fallen = [target for target in there if match.state.zone[target].kind is zones.REAR_GUARD]
-    yield from actions.retire(match, fallen, None)
+    yield from actions.retire(match, _fallen(match, current), None)
     yield from check_timing(match)  # 7.7.1.10
     return close_step
+
+
+def _fallen(match: Match, current: Battle) -> list[Card]:
+    """7.7.1.9. The rear-guards that were hit, wherever they have moved as rear-guards since."""
+    there = [card for card in current.hits if is_the_card(match, current, "target", card)]
+    circles = [(card, current.zone_of(card), match.state.zone[card]) for card in there]
+    rear = zones.REAR_GUARD
+    return [card for card, then, now in circles if then is not None and then.kind is now.kind is rear]
 
 
 @step

@@ -6,12 +6,22 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import field, zones
-from engine.games.vanguard.battle_state import BATTLE, battle, boosting, enlist, takes_part, taking_part, update
+from engine.games.vanguard.battle_state import (
+    BATTLE,
+    Battle,
+    battle,
+    boosting,
+    enlist,
+    takes_part,
+    taking_part,
+    update,
+)
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.cards import Card
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
+from engine.language.changes import FIXED
 
 WHO_FIGHTS: Final = frozenset({BATTLE, *(kind.name for kind in zones.UNITS)})
 """Aspects of the position: who takes part in the battle, and whether they still do."""
@@ -19,7 +29,11 @@ WHO_FIGHTS: Final = frozenset({BATTLE, *(kind.name for kind in zones.UNITS)})
 
 @dataclass(frozen=True, slots=True)
 class Boosted(Change):
-    """7.4.1.11. The boosted unit has the power of the boosting unit added, as long as both stay what they are."""
+    """7.4.1.11. The boosted unit has the power of the boosting unit added, as long as both stay what they are.
+
+    11.4.1, 8.7.1.4: boost is an ability whose effect increases the power, so it adds nothing to a power that is set;
+    the power of a legion is a sum with the boost in it all the same (10.25.6).
+    """
 
     layer: ClassVar[str] = "boost"
     reads: ClassVar[frozenset[str]] = frozenset({"power"})
@@ -32,8 +46,9 @@ class Boosted(Change):
         if current is None or current.boosted != card:
             return
         booster = boosting(match, current)
-        if booster is not None:
-            values["power"] += field.power(match, booster)
+        if booster is None or ("power" in values.get(FIXED, ()) and not _attacks_in_legion(match, current)):
+            return
+        values["power"] += field.power(match, booster)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +65,13 @@ class Accompanied(Change):
         current = battle(match)
         if current is None or current.attacker != card or current.mate is None:
             return
-        if takes_part(match, current, "attacker", card) and takes_part(match, current, "mate", current.mate):
+        if _attacks_in_legion(match, current):
             values["power"] += field.power(match, current.mate)
+
+
+def _attacks_in_legion(match: Match, current: Battle) -> bool:
+    """10.25.6. Whether both units of a legion take part in the attack."""
+    return takes_part(match, current, "attacker", current.attacker) and takes_part(match, current, "mate", current.mate)
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,8 @@ from engine.kernel.steps import steps_of
 LAYERS: Final = ("printed", "other", "add", "set", "shields", "boost", "legion")
 """8.7.1: what changes no number, what adds, what sets; last what the rules of battle add (3.11.3, 7.4.1.11).
 
+Boosts come late, for they are made of the booster's power as it is in the end; to a power that is set they add nothing.
+
 Before all that, a deleted unit loses what is printed on it, and keeps what it gains (10.26.7).
 """
 

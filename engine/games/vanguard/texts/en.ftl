@@ -102,6 +102,7 @@ ask-trigger = { $icon ->
 option-attacker = Attack with { $card }
 option-target = Attack { $card }
 option-attack = { $card } attacks { $there } ({ $zone })
+option-attack-nothing = { $card } rests as the attacking unit; there is nothing it may attack
 option-guard = Guard with { $card }
 option-g-guard = G guardian: { $card }
 option-intercept = Intercept with { $card }

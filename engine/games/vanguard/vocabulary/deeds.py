@@ -46,10 +46,9 @@ class CounterBlast(Deed):
 @says("Soul Blast {number}( - {description+})?")
 @dataclass(frozen=True, slots=True)
 class SoulBlast(Deed):
-    """10.17. Move cards from the soul to the drop zone."""
+    """10.17. Move cards from the soul to the drop zone; as an effect, as many of them as there are (1.3.2)."""
 
     verb: ClassVar[str] = "soul-blast"
-    whole: ClassVar[bool] = True
     number: int
     description: Description | None = None
 

@@ -36,10 +36,64 @@ def test_a_counter_blast_in_an_effect_with_enough_cards_is_offered_and_done() ->
     assert (match.face_down("damage:0"), match.count("hand:0")) == (2, 1)
 
 
-@pytest.mark.rule("1.3.2")
-def test_a_soul_blast_in_an_effect_with_too_few_cards_moves_none() -> None:
-    match = called("Soul Blast 2. If you do, draw a card. If you do not, Soul Charge 1.", {"soul:0": ["One"]})
-    assert (match.names("soul:0"), match.names("drop:0"), match.count("hand:0")) == (["One", "Zero"], [], 0)
+@pytest.mark.rule("1.3.2", "10.17.1")
+def test_a_soul_blast_in_an_effect_with_too_few_cards_moves_those_there_are() -> None:
+    text = "Soul Blast 2. If you do, draw a card. If you do not, Soul Charge 2."
+    match = called(text, {"soul:0": ["One"]})
+    assert (match.names("soul:0"), match.names("drop:0"), match.count("hand:0")) == ([], ["One"], 1)
+    nothing = called(text, {})
+    assert (nothing.count("soul:0"), nothing.count("hand:0")) == (2, 0)
+
+
+PARTS = {
+    "Soul Blast 3": "drop:0",
+    "Soul Charge 3": "soul:0",
+    "Counter Charge 3": "damage:0",
+    "draw three cards": "hand:0",
+    "discard three cards": "drop:0",
+    "your opponent discards three cards": "drop:1",
+    "choose three of your opponent's rear-guards, and retire them": "drop:1",
+    "retire at least three of your opponent's rear-guards": "drop:1",
+    "bind three cards from your drop zone": "bind:0",
+    "bind the top three cards of your deck": "bind:0",
+    "look at the top three cards of your deck, and put three cards from among them into your hand": "hand:0",
+    "put the top three cards of your deck into your soul": "soul:0",
+    "put three cards from your soul into your hand": "hand:0",
+    "heal three cards from your damage zone": "drop:0",
+    "put three cards from your damage zone into your bind zone": "bind:0",
+    "remove three cards from your drop zone from the game": "removed:0",
+    "call three cards from your soul to an open RC": "BR:0",
+    "return three of your opponent's rear-guards to your opponent's hand": "hand:1",
+    "lock three of your opponent's rear-guards": "",
+    "delete three of your opponent's rear-guards": "",
+    "put three cards from your drop zone on the bottom of your deck": "deck:0",
+}
+"""Instructions that name three cards, and where what they could do with two shows."""
+
+
+@pytest.mark.rule("1.3.2", "8.5.4.1.2")
+@pytest.mark.parametrize("effect", PARTS)
+def test_an_effect_that_names_more_cards_than_there_are_is_done_with_those_there_are(effect: str) -> None:
+    two: Zones = {
+        "deck:0": ["One", "Two"],
+        "hand:0": ["One", "Two"],
+        "hand:1": ["One", "Two"],
+        "soul:0": ["One", "Two"],
+        "drop:0": ["One", "Two"],
+        "damage:0": [DOWN, DOWN],
+        "FL:1": ["One"],
+        "FR:1": ["Two"],
+    }
+    if "to an open RC" in effect:
+        two = {**two, "FR:0": ["One"], "BL:0": ["One"], "BC:0": ["One"]}  # one circle is left
+    match = called(f"{effect}. If you do, this unit gets power +1000 until end of turn.", two)
+    while match.prompt != "ask-main-phase" and match.outcome is None:
+        assert match.match.decision is not None
+        match.answer(*match.offered[: match.match.decision.maximum])
+    assert match.power("FL:0") == 9000, "it was done, as far as it could be"
+    where = PARTS[effect]
+    if where:
+        assert match.count(where) >= 1
 
 
 @pytest.mark.rule("1.3.2.1")

@@ -229,6 +229,15 @@ def test_either_of_two_in_legion_is_boosted_as_one_likes(boosted: str, charged: 
     assert at.count("soul:0") == charged
 
 
+@pytest.mark.rule("10.25.6", "8.7.1.4")
+@pytest.mark.parametrize("boosted", ["V", "L"])
+def test_the_power_of_a_legion_is_a_sum_with_the_boost_in_it_even_if_a_power_of_it_is_set(boosted: str) -> None:
+    text = 'Seek Mate "Mate".\nCONT (VC): All of your vanguards have power 5000.'
+    zones = {"V:0": ["Leader"], "L:0": ["Mate"], "BC:0": ["One"], "hand:1": ["Zero"]}
+    at = table(zones, written("Leader", text, 3, 11000), MATE, step="start_step").answer("attack:V>V").answer("yes")
+    assert at.answer(f"boost:{boosted}").power("V:0") == 5000 + 5000 + 7000
+
+
 @pytest.mark.rule("7.4.1.10")
 def test_where_only_one_of_two_in_legion_can_be_boosted_there_is_nothing_to_choose() -> None:
     alone = written("Leader", 'Seek Mate "Mate".\nCONT (VC): This unit cannot be boosted.', 3, 11000)

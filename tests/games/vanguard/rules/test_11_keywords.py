@@ -75,6 +75,37 @@ def test_a_unit_that_gained_boost_boosts_a_unit_of_its_column() -> None:
     assert at.power("V:0") == 20000
 
 
+@pytest.mark.rule("11.4.1", "8.7.1.3", "8.7.1.4")
+@pytest.mark.parametrize("duration", ["", "ACT"])
+def test_a_boost_increases_a_power_and_so_adds_nothing_to_one_that_is_set(duration: str) -> None:
+    text = (
+        "ACT (RC): This unit has power 5000 until end of turn." if duration else "CONT (RC): This unit has power 5000."
+    )
+    zones: Zones = {"FL:0": ["Fixed"], "BL:0": ["One"], "FL:1": ["One"], "hand:1": ["Zero"]}
+    at = table(zones, written("Fixed", text, 2, 9000))
+    if duration:
+        at.answer("activate:FL:1")
+    at.passes().answer("attack:FL>FL").answer("yes")
+    assert at.rested("BL:0")
+    assert at.match.rulebook.marks(at.match)[at.card("FL:0")] == ("attacking", "boosted")
+    assert at.power("FL:0") == 5000
+
+
+@pytest.mark.rule("11.4.1", "8.7.1.4")
+def test_a_unit_whose_power_is_set_boosts_with_this_power() -> None:
+    zones: Zones = {"FL:0": ["Two"], "BL:0": ["Fixed"], "hand:1": ["Zero"]}
+    fixed = written("Fixed", "CONT (RC): This unit has power 1000.", 1, 9000)
+    assert table(zones, fixed, step="start_step").answer("attack:FL>V").answer("yes").power("FL:0") == 10000
+
+
+@pytest.mark.rule("3.11.3", "8.7.1.4")
+def test_guardians_guard_a_unit_whose_power_is_set() -> None:
+    zones: Zones = {"V:1": ["Fixed"], "FL:0": ["Two"], "hand:1": ["One", "Zero"]}
+    fixed = written("Fixed", "CONT (VC): This unit has power 5000.", 3, 11000)
+    at = table(zones, fixed, step="start_step").answer("attack:FL>V").answer("guard:One")
+    assert at.power("V:1") == 10000
+
+
 @pytest.mark.rule("11.5.1")
 def test_a_unit_with_restraint_cannot_attack_until_it_loses_it() -> None:
     text = "Restraint\nACT (RC): This unit loses Restraint until end of turn."

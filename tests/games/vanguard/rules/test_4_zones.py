@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engine.games.vanguard import RULEBOOK
+from engine.games.vanguard.zones import BIND, DAMAGE, SOUL
 from engine.kernel import verbs
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
@@ -304,6 +305,33 @@ def test_a_bound_card_may_be_turned_face_down() -> None:
     match = table({"V:0": ["Turner"], "bind:0": ["One"]}, turner).answer("activate:V:1")
     assert seen(match, 0, "bind:0") == ["One"]
     assert seen(match, 1, "bind:0") == [None]
+
+
+@pytest.mark.rule("4.9.3")
+@pytest.mark.parametrize("first", ["FL", "FR"])
+def test_what_brings_a_bound_card_back_knows_it_among_others_that_other_effects_have_bound(first: str) -> None:
+    keeper = written(
+        "Keeper",
+        "ACT (RC) [1/Turn]: Bind a card from your drop zone. At the end of turn, put it into your soul.",
+    )
+    sender = written(
+        "Sender",
+        "ACT (RC) [1/Turn]: Bind a card from your drop zone. At the end of turn, put it into your damage zone.",
+    )
+    zones = {"FL:0": ["Keeper"], "FR:0": ["Sender"], "drop:0": ["One", "One"], "bind:0": ["One"]}
+    at = table(zones, keeper, sender)
+    second = "FR" if first == "FL" else "FL"
+    bound: dict[str, Card] = {}
+    for place in (first, second):
+        before = at.match.cards(BIND[0])
+        at.answer(f"activate:{place}:1")
+        if at.rule != "6.6.1.2":
+            at.answer(at.offered[0])
+        (bound[place],) = [card for card in at.match.cards(BIND[0]) if card not in before]
+    at.passes(2).answer(at.offered[0])
+    assert at.match.cards(SOUL[0]) == (bound["FL"],)
+    assert at.match.cards(DAMAGE[0]) == (bound["FR"],)
+    assert at.names("bind:0") == ["One"], "nobody has spoken of this one"
 
 
 @pytest.mark.rule("4.9.2.2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.vanguard.battle_state import battle
+from engine.games.vanguard.turn_memory import BATTLES
 from engine.kernel.abilities import Automatic
 from engine.language.triggers import AtBeginning
 from engine.scenarios import Placed, Table
@@ -98,6 +99,40 @@ def test_without_a_unit_that_could_be_attacked_there_is_no_attack_with_any_unit(
     shy = written("Shy", "CONT (VC/RC): This unit cannot be attacked.", 3)
     at = table({"V:1": ["Shy"], "FL:1": ["Shy"], "FR:1": ["Two"], "FL:0": ["Two"]}, shy, step="start_step")
     assert at.offered == ["pass", "attack:V>FR", "attack:FL>FR"]
+
+
+@pytest.mark.rule("7.3.1.3", "7.4.1.3", "7.4.1.5", "7.4.1.7.1", "7.1.2.1", "7.2.2")
+def test_a_unit_that_may_attack_may_be_chosen_though_there_is_nothing_for_it_and_rests_for_it() -> None:
+    proud = written("Proud", "CONT (RC): This unit cannot attack vanguards.", 2)
+    closing = written(
+        "Closing",
+        """AUTO (VC): At the beginning of your close step, draw a card.
+        AUTO (VC): At the end of the battle that this unit attacked, Soul Charge 1.
+        AUTO (VC): When this unit attacks, Soul Charge 1.""",
+        3,
+        11000,
+    )
+    at = table({"V:0": ["Closing"], "FL:0": ["Proud"], "hand:1": ["Zero"]}, proud, closing, step="start_step")
+    assert at.offered == ["pass", "attack:V>V", "attack-nothing:FL"]
+    at.answer("attack-nothing:FL")
+    assert at.rested("FL:0")
+    assert "attacks" not in at.told
+    assert (at.rule, at.offered) == ("7.3.1.2", ["pass", "attack:V>V"])
+    assert at.memory[BATTLES] == 1
+    assert hand(at) == 1, "there was a battle, with a close step"
+    assert at.count("soul:0") == 0, "and no attack"
+
+
+@pytest.mark.rule("7.3.1.3")
+def test_nobody_may_be_chosen_to_attack_nothing_where_no_attack_is_possible_at_all() -> None:
+    proud = written("Proud", "CONT (RC): This unit cannot attack vanguards.", 2)
+    zones: dict[str, list[Placed | str]] = {
+        "V:0": [Placed("Three", rested=True)],
+        "FL:0": ["Proud"],
+        "hand:1": ["Zero"],
+    }
+    at = table(zones, proud, step="start_step")
+    assert at.match.state.turn_player == 1
 
 
 # ---- 7.4, the attack step

@@ -15,6 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.timing import SITUATION
 from engine.language.triggers import AtBeginning
 from engine.scenarios import Placed, Table
+from tests.games.vanguard.g_units import down, g_guardian
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import abilities, written
 
@@ -142,6 +143,50 @@ def test_an_attacker_that_left_when_the_powers_were_compared_deals_no_damage() -
     assert at.names("soul:0") == ["Leaper"]
     assert "hits" in at.told
     assert at.count("damage:1") == 0
+
+
+MOVER = "AUTO (RC): When this unit's attack hits a rear-guard, GOES"
+
+
+@pytest.mark.rule("7.7.1.9", "4.1.4")
+def test_a_rear_guard_that_was_hit_retires_although_it_has_moved_to_another_circle_since() -> None:
+    text = MOVER.replace("GOES", "move all of your opponent's rear-guards to another RC.")
+    at = attacking({"FL:0": ["Mover"], "FL:1": ["One"]}, written("Mover", text, 2, 12000), attack="FL>FL")
+    assert at.rule == "10.32.1"
+    at.answer("circle:BR")
+    assert at.names("drop:1") == ["One"]
+    assert at.names("BR:1") == []
+
+
+@pytest.mark.rule("7.7.1.9", "4.1.4")
+def test_a_rear_guard_that_was_hit_and_has_changed_zones_since_is_another_card_and_is_not_retired() -> None:
+    text = MOVER.replace("GOES", "bind all of your opponent's rear-guards.")
+    at = attacking({"FL:0": ["Mover"], "FL:1": ["One"]}, written("Mover", text, 2, 12000), attack="FL>FL")
+    assert (at.names("bind:1"), at.names("drop:1")) == (["One"], [])
+
+
+@pytest.mark.rule("7.7.1.9")
+def test_a_rear_guard_that_was_hit_and_moves_to_the_vanguard_circle_is_no_rear_guard_to_retire() -> None:
+    hit = written("Hit", "AUTO (RC): When the attack of your opponent's unit hits, move this unit to your VC.", 3)
+    at = attacking({"FL:0": ["Strong"], "FL:1": ["Hit"]}, hit, unit("Strong", 2, 20000), attack="FL>FL")
+    assert at.names("V:1") == ["Hit"]
+    assert at.names("drop:1") == []
+
+
+@pytest.mark.rule("7.7.1.9")
+def test_g_guardians_go_first_and_do_not_see_the_other_guardians_retire() -> None:
+    text = "AUTO (GC): When your other guardian is put into the drop zone, Soul Charge 1."
+    wall = g_guardian("Wall", text, skill="G Guardian: [Counter Blast 1]")
+    zones: dict[str, list[Placed | str]] = {
+        "FL:0": ["Two"],
+        "gzone:1": [down("Wall")],
+        "damage:1": ["Zero"],
+        "hand:1": ["One", "Zero"],
+    }
+    at = attacking(zones, wall).answer("g-guard:Wall").answer("guard:One").passes()
+    assert at.names("drop:1") == ["One"]
+    assert at.names("gzone:1") == ["Wall"]
+    assert at.count("soul:1") == 0
 
 
 @pytest.mark.rule("7.7.1.9")
