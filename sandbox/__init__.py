@@ -7,13 +7,14 @@ async with Sandbox() as sandbox:
     answer = await alice.command(sandbox.channel("table"), "match start", opponent=sandbox.person("Bob"))
 """
 
-from sandbox.errors import InteractionFailed, NotAllowed
+from sandbox.errors import Fault, InteractionFailed, NotAllowed
 from sandbox.gateway.intents import Intent
 from sandbox.limits import UNLIMITED, Limits, Window
 from sandbox.operations.files import Upload
 from sandbox.permissions import Permission
 from sandbox.person import Answer, Person, Received
 from sandbox.pointing import point_discord_at
+from sandbox.rest.planned import Loss
 from sandbox.server import TOKEN, Sandbox
 from sandbox.world.model import CallbackType, ChannelType
 
@@ -23,9 +24,11 @@ __all__ = [
     "Answer",
     "CallbackType",
     "ChannelType",
+    "Fault",
     "Intent",
     "InteractionFailed",
     "Limits",
+    "Loss",
     "NotAllowed",
     "Permission",
     "Person",

@@ -18,6 +18,7 @@ from sandbox.operations.platform import Platform
 from sandbox.permissions import Permission
 from sandbox.person import Person, Reference, id_of
 from sandbox.rest import api
+from sandbox.rest.planned import Loss, Mishap
 from sandbox.rest.ratelimits import RateLimiter
 from sandbox.rest.wire import API, PLATFORM, answer
 from sandbox.switches import Switches
@@ -60,7 +61,7 @@ class Sandbox:
         self.platform.dispatch = self.gateway.dispatch
         self._limiter = RateLimiter(self.limits, clock)
         self._guard = api.Guard(token, self._limiter)
-        self.switches = Switches(self.platform, self.gateway, self._limiter)
+        self.switches = Switches(self.platform, self.gateway, self._limiter, self._guard.planned)
         self._control = control
         self._runner: web.AppRunner | None = None
         self._people: dict[Snowflake, Person] = {}
@@ -82,6 +83,7 @@ class Sandbox:
             person.disconnect()
         self._people.clear()
         await self.gateway.close()
+        self._guard.end()
         if self._runner is not None:
             await self._runner.cleanup()
         if self._state is not None:
@@ -157,7 +159,19 @@ class Sandbox:
 
     def lose_answers(self, prefix: str, count: int) -> None:
         """Carry out the next `count` requests to paths after /api/v10 that start with `prefix`, but never answer."""
-        self._guard.lost.plan(prefix, count)
+        self.plan(Loss.CARRIED_OUT, f"{prefix}*", count)
+
+    def plan(self, mishap: Mishap, pattern: str, count: int = 1, *, method: str = "*") -> None:
+        """Refuse or lose the next `count` requests to paths after /api/v10 that look like the pattern ("*": anything).
+
+        A `Fault` is Discord's answer of this kind, a number a bare HTTP status; a `Loss` leaves a request unanswered.
+        """
+        self._guard.planned.plan(mishap, pattern, count, method)
+
+    @property
+    def outstanding(self) -> int:
+        """How many requests still have a planned mishap before them."""
+        return self._guard.planned.outstanding
 
     def deny(self, permission: Permission, channel: Reference, user: Reference | None = None) -> None:
         """Take a permission in a channel from the bot, or from somebody else."""
@@ -174,6 +188,10 @@ class Sandbox:
     def open_dms(self, person: Reference) -> None:
         """Have a person accept direct messages again."""
         people.set_allows_dms(self.platform, id_of(person), True)
+
+    def leave(self, person: Reference) -> None:
+        """Have a person leave every server."""
+        people.leave_guilds(self.platform, id_of(person))
 
     def delete_channel(self, channel: Reference) -> None:
         """Delete a channel or thread, as an admin would."""

@@ -6,6 +6,7 @@ from sandbox.gateway.gateway import Gateway
 from sandbox.operations import announcements, channels, messaging
 from sandbox.operations.platform import Platform
 from sandbox.permissions import Permission
+from sandbox.rest.planned import Planned
 from sandbox.rest.ratelimits import RateLimiter
 from sandbox.world.model import ChannelType, JsonObject, Overwrite, OverwriteType, Snowflake
 
@@ -13,10 +14,11 @@ from sandbox.world.model import ChannelType, JsonObject, Overwrite, OverwriteTyp
 class Switches:
     """Acts on the running sandbox at once."""
 
-    def __init__(self, platform: Platform, gateway: Gateway, limiter: RateLimiter) -> None:
+    def __init__(self, platform: Platform, gateway: Gateway, limiter: RateLimiter, planned: Planned) -> None:
         self._platform = platform
         self._gateway = gateway
         self._limiter = limiter
+        self._planned = planned
 
     def drop_socket(self, resumable: bool = True, ask: bool = False) -> None:
         """Lose the bot's gateway connections; with `ask` it is told to reconnect (op 7) instead."""
@@ -24,7 +26,7 @@ class Switches:
 
     def rate_limit(self, prefix: str, count: int) -> None:
         """Answer the next `count` requests to paths that start with `prefix` (as "/channels") with 429."""
-        self._limiter.forced.plan(prefix, count)
+        self._planned.plan(429, f"{prefix}*", count, "*")
 
     def deny(self, permission: Permission, channel_id: Snowflake, user_id: Snowflake | None = None) -> None:
         """Take a permission in a channel from the bot, or from somebody else."""

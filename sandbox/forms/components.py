@@ -90,6 +90,12 @@ class Select(Component):
         check_none_is_allowed(self.required, self.min_values)
         return self
 
+    def check_defaults(self, count: int, at: str) -> None:
+        """Raise a problem where something is chosen already, and it is not as much as may be chosen."""
+        if count and not self.min_values <= count <= self.max_values:
+            message = f"The number of defaults must be between {self.min_values} and {self.max_values}; it is {count}."
+            raise problem("SELECT_COMPONENT_INVALID_DEFAULT_VALUES", message, at)
+
 
 class StringSelect(Select):
     """Type 3."""
@@ -102,8 +108,7 @@ class StringSelect(Select):
         check_distinct_options(self.options)
         if self.max_values > len(self.options):
             raise problem("BASE_TYPE_BAD_LENGTH", f"Must be between {self.max_values} and 25 in length.", "options")
-        if sum(option.default for option in self.options) > self.max_values:
-            raise problem("SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", "Too many default options", "options")
+        self.check_defaults(sum(option.default for option in self.options), "options")
         return self
 
 
@@ -120,6 +125,11 @@ class EntitySelect(Select):
     type: Literal[5, 6, 7, 8]
     default_values: Annotated[list[DefaultValue], Field(max_length=25)] | None = None
     channel_types: list[int] | None = None
+
+    @model_validator(mode="after")
+    def _defaults_can_be_chosen(self) -> Self:
+        self.check_defaults(len(self.default_values or ()), "default_values")
+        return self
 
 
 class ActionRow(Component):

@@ -7,6 +7,7 @@ from pydantic import Field, StringConstraints, TypeAdapter, model_validator
 from sandbox.forms.base import Form, SnowflakeText, problem
 
 MOST_EMBED_TEXT = 6_000
+MOST_NONCE = 25
 
 
 class EmbedField(Form):
@@ -116,6 +117,12 @@ class MessageForm(Form):
     tts: bool = False
     poll: None = None
     sticker_ids: Annotated[list[SnowflakeText], Field(max_length=0)] | None = None
+
+    @model_validator(mode="after")
+    def _nonce_is_short(self) -> Self:
+        if len(str(self.nonce)) > MOST_NONCE:
+            raise problem("NONCE_TYPE_TOO_LONG", f"Must be {MOST_NONCE} or fewer characters long.", "nonce")
+        return self
 
     def has(self, name: str) -> bool:
         """Whether the client sent the field."""

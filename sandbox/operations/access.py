@@ -7,7 +7,7 @@ from sandbox.operations import announcements
 from sandbox.operations.platform import Platform
 from sandbox.permissions import Permission
 from sandbox.world.model import DISCORD_EPOCH, Channel, ChannelType, Message, Snowflake
-from sandbox.world.visibility import may_see_message, permissions_in
+from sandbox.world.visibility import may_see_message, permissions_in, share_a_guild
 
 
 def visible_channel(platform: Platform, channel_id: Snowflake, user_id: Snowflake) -> Channel:
@@ -31,7 +31,7 @@ def visible_message(platform: Platform, channel: Channel, message_id: Snowflake,
 
 
 def check_may_send(platform: Platform, channel: Channel, author_id: Snowflake, files: bool, embeds: bool) -> None:
-    """50001, 50013, 50007 or 160005 where the user may not write here."""
+    """50001, 50013, 50278, 50007 or 160005 where the user may not write here."""
     permissions = permissions_in(platform.world, channel, author_id)
     if not permissions & Permission.VIEW_CHANNEL:
         raise ApiError(Fault.MISSING_ACCESS)
@@ -44,6 +44,8 @@ def check_may_send(platform: Platform, channel: Channel, author_id: Snowflake, f
         raise ApiError(Fault.MISSING_PERMISSIONS)
     if channel.type is ChannelType.DM:
         recipient_id = next(each for each in channel.recipient_ids if each != author_id)
+        if not share_a_guild(platform.world, author_id, recipient_id):
+            raise ApiError(Fault.NO_MUTUAL_GUILDS)
         if not platform.world.users[recipient_id].allows_dms:
             raise ApiError(Fault.DMS_CLOSED)
     if channel.locked and not permissions & Permission.MANAGE_THREADS:

@@ -25,10 +25,12 @@ class Upload:
 
 
 def check_sizes(platform: Platform, uploads: list[Upload]) -> None:
-    """Error 40005 where a file, or all together, are too large."""
+    """Error 50045 where a file is too large, 40005 where all together are."""
     sizes = [len(upload.content) for upload in uploads]
-    if max(sizes, default=0) > platform.limits.file_bytes or sum(sizes) > platform.limits.request_bytes:
-        raise ApiError(Fault.FILE_TOO_LARGE)
+    if max(sizes, default=0) > platform.limits.file_bytes:
+        raise ApiError(Fault.FILE_OVER_LIMIT)
+    if sum(sizes) > platform.limits.request_bytes:
+        raise ApiError(Fault.REQUEST_TOO_LARGE)
 
 
 def clean_filename(name: str) -> str:

@@ -11,7 +11,7 @@ from sandbox.forms.base import parse
 from sandbox.forms.commands import CHAT_INPUT
 from sandbox.forms.layout import walk
 from sandbox.forms.messages import MESSAGE
-from sandbox.operations import interactions, messaging
+from sandbox.operations import announcements, interactions, messaging
 from sandbox.operations.access import visible_channel
 from sandbox.operations.answers import component_values, modal_answers
 from sandbox.operations.options import Resolver, fill_in
@@ -106,6 +106,16 @@ def say(platform: Platform, user_id: Snowflake, channel_id: Snowflake, content: 
 def set_allows_dms(platform: Platform, user_id: Snowflake, allowed: bool) -> None:
     """Open or close one's direct messages to the bot."""
     platform.world.users.put(replace(platform.world.users[user_id], allows_dms=allowed))
+
+
+def leave_guilds(platform: Platform, user_id: Snowflake) -> None:
+    """Leave every server one is in."""
+    for guild in platform.world.guilds:
+        members = tuple(each for each in guild.members if each.user_id != user_id)
+        platform.world.guilds.put(replace(guild, members=members))
+        for channel in platform.world.channels:
+            if channel.guild_id == guild.id:
+                announcements.channel_closed_to(platform, channel, [user_id])
 
 
 def dismiss(platform: Platform, user_id: Snowflake, message_id: Snowflake) -> None:

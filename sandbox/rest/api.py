@@ -1,5 +1,6 @@
 """The REST API as one aiohttp middleware and a table of routes."""
 
+import asyncio
 import logging
 from collections import deque
 
@@ -9,7 +10,7 @@ from aiohttp.typedefs import Handler, Middleware
 from sandbox.errors import ApiError, Fault
 from sandbox.operations.channels import SublimitReached
 from sandbox.rest import channels, commands, guilds, interactions, messages
-from sandbox.rest.planned import Planned
+from sandbox.rest.planned import Loss, Planned, refused
 from sandbox.rest.ratelimits import RateLimiter, route_of, too_many_for_now
 from sandbox.rest.wire import API, answer, refusal
 
@@ -42,7 +43,8 @@ class Guard:
         self._authorization = f"Bot {token}"
         self._limiter = limiter
         self.requests: deque[tuple[str, str, int]] = deque(maxlen=10_000)
-        self.lost = Planned()  #: the answer to a request that is carried out
+        self.planned = Planned()
+        self._ending = asyncio.Event()
 
     def middleware(self) -> Middleware:
         """The aiohttp middleware."""
@@ -51,14 +53,24 @@ class Guard:
         async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
             if not request.path.startswith("/api/"):
                 return await handler(request)
-            response = await self._respond(request, handler)
+            mishap = self.planned.next_for(request)
+            if mishap is Loss.NOT_CARRIED_OUT:
+                return _lost(request)
+            if mishap is None or isinstance(mishap, Loss):
+                response = await self._respond(request, handler)
+            else:
+                response = refused(mishap)
             self._limiter.note_status(response.status)
             self.requests.append((request.method, request.path, response.status))
-            if request.transport is not None and self.lost.happens_to(request):
-                request.transport.abort()
-            return response
+            if mishap is Loss.HELD:
+                await self._ending.wait()
+            return _lost(request) if isinstance(mishap, Loss) else response
 
         return guard
+
+    def end(self) -> None:
+        """Give up the answers that are held."""
+        self._ending.set()
 
     async def _respond(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         limited = self._limiter.refusal(request)
@@ -72,7 +84,7 @@ class Guard:
         except SublimitReached as limit:
             return too_many_for_now(limit.retry_after)
         except web.HTTPRequestEntityTooLarge:
-            response = refusal(ApiError(Fault.FILE_TOO_LARGE))
+            response = refusal(ApiError(Fault.REQUEST_TOO_LARGE))
         except ApiError as error:
             log.info("Refused: %s %s: %s", *route_of(request), error)
             response = refusal(error)
@@ -83,3 +95,10 @@ class Guard:
         if request.path.startswith(_WITHOUT_TOKEN) and request.path != f"{API}/gateway/bot":
             return True
         return request.headers.get("Authorization") == self._authorization
+
+
+def _lost(request: web.Request) -> web.Response:
+    """No answer: the connection is gone."""
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=500)

@@ -1,25 +1,74 @@
-"""What a test has planned for the next requests to some paths."""
+"""What a test has planned for the next requests to some paths: to be refused, or to lose their answers."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from fnmatch import fnmatchcase
+from http import HTTPStatus
 
 from aiohttp import web
 
-from sandbox.rest.wire import API
+from sandbox.errors import ApiError, Fault
+from sandbox.rest.ratelimits import VIA, too_many_for_now
+from sandbox.rest.wire import API, answer, refusal
+
+FORCED_WAIT_SECONDS = 0.2
+
+
+class Loss(Enum):
+    """How a request is not answered."""
+
+    NOT_CARRIED_OUT = auto()  #: the connection is lost on the way
+    CARRIED_OUT = auto()  #: the connection is lost on the way back
+    HELD = auto()  #: it is carried out, and its answer is on its way for ever
+
+
+Mishap = Fault | int | Loss
+"""What happens to a request: a fault of Discord's, a bare HTTP status, or a loss."""
+
+
+@dataclass(slots=True)
+class _Plan:
+    method: str
+    pattern: str
+    mishap: Mishap
+    left: int
 
 
 class Planned:
-    """Something that is to happen to the next requests to paths (after /api/v10) that start with a prefix."""
+    """Mishaps that are to happen to the next requests; each happens to so many."""
 
     def __init__(self) -> None:
-        self._left: dict[str, int] = {}
+        self._plans: list[_Plan] = []
 
-    def plan(self, prefix: str, count: int) -> None:
-        """It happens to the next `count` such requests."""
-        self._left[prefix] = count
+    def plan(self, mishap: Mishap, pattern: str, count: int, method: str) -> None:
+        """It happens to the next `count` requests of a method to paths after /api/v10 that look like the pattern.
 
-    def happens_to(self, request: web.Request) -> bool:
-        """Whether it happens to this request, which is then counted."""
+        "*" stands for anything, in a pattern and for a method.
+        """
+        self._plans.append(_Plan(method, pattern, mishap, count))
+
+    def next_for(self, request: web.Request) -> Mishap | None:
+        """What happens to this request, which is then counted."""
         path = request.path.removeprefix(API)
-        for prefix, left in self._left.items():
-            if left and path.startswith(prefix):
-                self._left[prefix] -= 1
-                return True
-        return False
+        for plan in self._plans:
+            if fnmatchcase(request.method, plan.method) and fnmatchcase(path, plan.pattern):
+                plan.left -= 1
+                self._plans = [each for each in self._plans if each.left > 0]
+                return plan.mishap
+        return None
+
+    @property
+    def outstanding(self) -> int:
+        """How many requests something is still to happen to."""
+        return sum(plan.left for plan in self._plans)
+
+
+def refused(mishap: Fault | int) -> web.Response:
+    """The answer that a mishap means; Discord's own machines answer in JSON, those before them in plain text."""
+    if isinstance(mishap, Fault):
+        return refusal(ApiError(mishap))
+    if mishap == 429:
+        return too_many_for_now(FORCED_WAIT_SECONDS, "shared")
+    if mishap >= 500:
+        return web.Response(status=mishap, text="upstream connect error or disconnect", headers={"Via": VIA})
+    return answer({"message": f"{mishap}: {HTTPStatus(mishap).phrase}", "code": 0}, mishap)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from sandbox.limits import Limits, Window
-from sandbox.rest.planned import Planned
 from sandbox.rest.wire import API, answer
 
 VIA = "1.1 google"  # discord.py takes a 429 without a Via header for a ban of its address
@@ -45,15 +44,12 @@ class RateLimiter:
         self._buckets: dict[tuple[str, ...], _Bucket] = {}
         self._all: deque[float] = deque()
         self._invalid: deque[float] = deque()
-        self.forced = Planned()  #: an answer of 429
 
     def refusal(self, request: web.Request) -> web.Response | None:
         """The 429 that the request deserves, or None. A request that is let through is counted."""
         now = self._clock()
         if len(self._recent(self._invalid, self._limits.invalid_requests)) >= self._limits.invalid_requests.requests:
             return web.Response(status=429, text="error code: 1015", headers={"Retry-After": "3600"})
-        if self.forced.happens_to(request):
-            return _too_many(0.2, "shared")
         if not _is_of_an_interaction(request):
             recent = self._recent(self._all, self._limits.all_requests)
             if len(recent) >= self._limits.all_requests.requests:
@@ -120,9 +116,9 @@ def route_of(request: web.Request) -> tuple[str, str]:
     return request.method, request.path if resource is None else resource.canonical
 
 
-def too_many_for_now(retry_after: float) -> web.Response:
+def too_many_for_now(retry_after: float, scope: str = "user") -> web.Response:
     """The 429 of a limit that no header announces."""
-    return _too_many(retry_after, "user")
+    return _too_many(retry_after, scope)
 
 
 def _is_of_an_interaction(request: web.Request) -> bool:

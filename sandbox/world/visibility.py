@@ -12,6 +12,11 @@ def guild_of(world: World, channel: Channel) -> Guild | None:
     return world.guilds.get(channel.guild_id)
 
 
+def share_a_guild(world: World, first_id: Snowflake, second_id: Snowflake) -> bool:
+    """Whether two users are members of the same server somewhere."""
+    return any(guild.member(first_id) and guild.member(second_id) for guild in world.guilds)
+
+
 def permissions_in(world: World, channel: Channel, user_id: Snowflake) -> Permission:
     """What the user may do in the channel."""
     parent = world.channels.get(channel.parent_id) if channel.is_thread else None

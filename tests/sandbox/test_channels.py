@@ -193,6 +193,18 @@ async def test_closed_direct_messages_are_refused(sandbox: Sandbox, probe: Probe
     assert alice.messages(alice.dm) == []
 
 
+async def test_whoever_has_left_every_server_is_no_member_and_gets_no_direct_message(
+    sandbox: Sandbox, probe: Probe, alice: Person
+) -> None:
+    user = await probe.fetch_user(alice.id)
+    guild = probe.get_guild(sandbox.guild().id)
+    assert guild is not None
+    sandbox.leave(alice)
+    assert await code_of(user.send("psst")) == 50278
+    assert await code_of(guild.fetch_member(alice.id)) == 10007
+    assert [channel.name for channel in alice.channels] == [""]
+
+
 async def test_a_direct_message_channel_is_opened_once(probe: Probe, alice: Person) -> None:
     first = await probe.request("POST", "/users/@me/channels", {"recipient_id": alice.id})
     second = await probe.request("POST", "/users/@me/channels", {"recipient_id": str(alice.id)})

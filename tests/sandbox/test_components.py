@@ -27,6 +27,16 @@ def select(count: int = 1, **fields: Any) -> dict[str, Any]:
     return {"type": 3, "custom_id": "s", "options": options, **fields}
 
 
+def chosen(count: int, **fields: Any) -> dict[str, Any]:
+    options = [{"label": str(number), "value": str(number), "default": number < count} for number in range(5)]
+    return select(**fields) | {"options": options}
+
+
+def chosen_users(count: int, **fields: Any) -> dict[str, Any]:
+    users = [{"id": str(number), "type": "user"} for number in range(1, count + 1)]
+    return {"type": 5, "custom_id": "u", "default_values": users, **fields}
+
+
 def text(content: str = "t") -> dict[str, Any]:
     return {"type": 10, "content": content}
 
@@ -62,6 +72,13 @@ CLASSIC = [
     ([row(select(min_values=0))], NONE_REQUIRED),
     ([row(select(min_values=0, required=True))], NONE_REQUIRED),
     ([row({"type": 8, "custom_id": "s", "min_values": 0, "required": True})], NONE_REQUIRED),
+    ([row(chosen(2, max_values=1))], "options: The number of defaults must be between 1 and 1; it is 2."),
+    ([row(chosen(1, min_values=2, max_values=3))], "options: The number of defaults must be between 2 and 3; it is 1."),
+    ([row(chosen_users(2))], "default_values: The number of defaults must be between 1 and 1; it is 2."),
+    (
+        [row(chosen_users(1, min_values=2, max_values=3))],
+        "default_values: The number of defaults must be between 2 and 3; it is 1.",
+    ),
     ([row(select(placeholder="x" * 151))], "In components.0.components.0.placeholder: Must be 150 or fewer in length."),
     ([row(select() | {"options": [{"label": "x" * 101, "value": "v"}]})], "options.0.label: Must be 100 or fewer"),
     ([row(select() | {"options": [{"label": "l", "value": "x" * 101}]})], "options.0.value: Must be 100 or fewer"),

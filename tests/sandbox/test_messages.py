@@ -10,7 +10,7 @@ import pytest
 from discord.http import Route
 from PIL import Image
 
-from sandbox import Permission, Person, Sandbox
+from sandbox import Fault, Loss, Permission, Person, Sandbox
 from sandbox.world.model import Channel, Snowflake
 from tests.sandbox.conftest import Clock
 from tests.sandbox.probe import Probe, code_of, problem_of
@@ -44,6 +44,7 @@ def channel(probe: Probe, table: Channel) -> discord.TextChannel:
         ({"content": "x", "attachments": [{"id": "7"}]}, "In attachments.0.id: The attachment was not found"),
         ({"content": ["x"]}, "In content: "),
         ({"embeds": [{}]}, "In embeds.0.description: This field is required"),
+        ({"content": "x", "nonce": "n" * 26}, "In nonce: Must be 25 or fewer characters long."),
         (
             {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
             "In allowed_mentions: parse:['users'] and users: [ids...] are mutually exclusive.",
@@ -86,6 +87,12 @@ async def test_a_nonce_posts_once_for_some_minutes_in_all_channels(
     assert (await channel.send("fifth", nonce="once")).content == "fifth"
 
 
+async def test_a_nonce_that_is_not_enforced_posts_every_time(probe: Probe, table: Channel, alice: Person) -> None:
+    for _ in range(2):
+        await probe.request("POST", f"/channels/{table.id}/messages", {"content": "x", "nonce": "n" * 25})
+    assert len(alice.messages(table)) == 2
+
+
 async def test_a_nonce_whose_message_was_deleted_posts_nothing(channel: discord.TextChannel, alice: Person) -> None:
     await (await channel.send("first", nonce="once")).delete()
     with pytest.raises(discord.NotFound) as refused:
@@ -104,9 +111,38 @@ async def test_a_request_whose_answer_is_lost_was_carried_out(
     assert [message["content"] for message in alice.messages(channel)] == ["first", "second"]
 
 
+async def test_a_request_that_is_lost_on_its_way_was_not_carried_out(
+    channel: discord.TextChannel, sandbox: Sandbox, alice: Person
+) -> None:
+    sandbox.plan(Loss.NOT_CARRIED_OUT, f"/channels/{channel.id}/messages", method="POST")
+    with pytest.raises(aiohttp.ServerDisconnectedError):
+        await channel.send("first")
+    await channel.send("second")
+    assert [message["content"] for message in alice.messages(channel)] == ["second"]
+
+
+@pytest.mark.parametrize(
+    ("mishap", "status", "code"), [(Fault.MISSING_ACCESS, 403, 50001), (404, 404, 0), (503, 503, 0)]
+)
+async def test_a_planned_mishap_happens_to_requests_of_its_kind_alone(
+    mishap: Fault | int, status: int, code: int, channel: discord.TextChannel, sandbox: Sandbox
+) -> None:
+    message = await channel.send("first")
+    sandbox.plan(mishap, "/channels/*/messages/*", method="PATCH")
+    await channel.send("second")
+    assert sandbox.outstanding == 1
+    with pytest.raises(discord.HTTPException) as refused:
+        await message.edit(content="third")
+    assert (refused.value.status, refused.value.code) == (status, code)
+    assert sandbox.outstanding == 0
+    await message.edit(content="fourth")
+
+
 async def test_files_are_limited_in_size_and_number(channel: discord.TextChannel, sandbox: Sandbox) -> None:
     too_large = discord.File(BytesIO(b"x" * (sandbox.limits.file_bytes + 1)), "large.bin")
-    assert await code_of(channel.send(file=too_large)) == 40005
+    assert await code_of(channel.send(file=too_large)) == 50045
+    allowed = [discord.File(BytesIO(b"x" * sandbox.limits.file_bytes), f"{number}.bin") for number in range(3)]
+    assert await code_of(channel.send(files=allowed)) == 40005
     message = await channel.send(files=[picture(f"{number}.png") for number in range(10)])
     assert len(message.attachments) == 10
     assert "In attachments: Must be 10 or fewer" in await problem_of(message.add_files(picture("another.png")))
