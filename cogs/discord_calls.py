@@ -35,6 +35,7 @@ class Reason(StrEnum):
     ARCHIVED = "archived"
     TOO_OLD = "too-old"
     EXPIRED = "expired"
+    REFUSED = "refused"
     TROUBLE = "trouble"
 
 
@@ -48,7 +49,7 @@ class Undelivered(Exception):
 
 UNKNOWN_MESSAGE = 10008
 
-# Discord's JSON error codes; anything else with a 5xx status, or no answer at all, is TROUBLE.
+# Discord's JSON error codes. Any other with a 5xx status, or no answer at all, is TROUBLE; with a 4xx status, REFUSED.
 _REASONS: dict[int, Reason] = {
     10003: Reason.GONE, UNKNOWN_MESSAGE: Reason.GONE, 10004: Reason.GONE, 10013: Reason.GONE,
     10015: Reason.EXPIRED, 10062: Reason.EXPIRED, 50027: Reason.EXPIRED,
@@ -78,15 +79,43 @@ class TextFile:
 
 
 @dataclass(frozen=True, slots=True)
+class Posted:
+    """A picture that a message of ours has: an edit keeps it by listing it."""
+
+    attachment: discord.Attachment
+    alt: str
+
+    @property
+    def filename(self) -> str:
+        """What it is called."""
+        return self.attachment.filename
+
+
+@dataclass(frozen=True, slots=True)
 class Letter:
-    """A message: its layout, and the files that the layout shows by `attachment://` and their filenames."""
+    """A message: its layout, and the files that the layout shows by `attachment://` and their filenames.
+
+    Files are sent, or `kept` from the message that the letter takes the place of. Discord refuses an edit whose layout
+    shows a file that is neither, even if the message has it.
+    """
 
     view: discord.ui.LayoutView
     uploads: Sequence[Upload] = ()
+    kept: Sequence[discord.Attachment] = ()
 
     def files(self) -> list[discord.File]:
         """The files for one call: a `discord.File` can be sent once."""
         return [discord.File(io.BytesIO(upload.data), upload.filename) for upload in self.uploads]
+
+    def attachments(self) -> list[discord.Attachment | discord.File]:
+        """What an edit lists: the message's own files first, then those that are sent."""
+        return [*self.kept, *self.files()]
+
+    def in_place_of(self, message: discord.Message) -> "Letter":
+        """This letter for a message that shows the same pictures already: what it has is not sent again."""
+        there = {attachment.filename: attachment for attachment in message.attachments}
+        uploads = [upload for upload in self.uploads if upload.filename not in there]
+        return Letter(self.view, uploads, [there[each.filename] for each in self.uploads if each.filename in there])
 
 
 async def send(
@@ -113,14 +142,24 @@ async def send(
     return await _expecting(post_once)
 
 
-async def edit(message: discord.PartialMessage, letter: Letter) -> None:
-    """Put a letter in place of a message of ours, pictures included. Raises `Undelivered`."""
-    await _expecting(lambda: message.edit(view=letter.view, attachments=letter.files(), allowed_mentions=NO_MENTIONS))
+async def edit(message: discord.PartialMessage, letter: Letter) -> discord.Message:
+    """Put a letter in place of a message of ours, pictures included; the message as it is now. Raises `Undelivered`."""
+    return await _expecting(
+        lambda: message.edit(view=letter.view, attachments=letter.attachments(), allowed_mentions=NO_MENTIONS)
+    )
 
 
-async def edit_layout(message: discord.PartialMessage, view: discord.ui.LayoutView) -> None:
-    """Change a message's layout and keep the pictures it has. Raises `Undelivered`."""
-    await _expecting(lambda: message.edit(view=view, allowed_mentions=NO_MENTIONS))
+async def fetch(message: discord.PartialMessage) -> discord.Message:
+    """A message of ours as it is now, which takes Read Message History. Raises `Undelivered`."""
+    return await _expecting(message.fetch)
+
+
+def posted_pictures(message: discord.Message) -> list[Posted]:
+    """The pictures of a message of ours with their alt texts: it shows them in the order in which it has them."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    galleries = [each for each in view.walk_children() if isinstance(each, discord.ui.MediaGallery)]
+    items = [item for gallery in galleries for item in gallery.items]
+    return [Posted(file, item.description or "") for file, item in zip(message.attachments, items, strict=False)]
 
 
 async def delete(message: discord.PartialMessage) -> None:
@@ -173,14 +212,9 @@ async def reply(interaction: Interaction, letter: Letter) -> discord.Message:
     """The deferred answer to a command, or a new content of the message whose component was pressed."""
     return await _expecting(
         lambda: interaction.edit_original_response(
-            view=letter.view, attachments=letter.files(), allowed_mentions=NO_MENTIONS
+            view=letter.view, attachments=letter.attachments(), allowed_mentions=NO_MENTIONS
         )
     )
-
-
-async def reply_layout(interaction: Interaction, view: discord.ui.LayoutView) -> None:
-    """Change the layout of the message whose component was pressed and keep its pictures."""
-    await _expecting(lambda: interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS))
 
 
 async def whisper(interaction: Interaction, letter: Letter) -> discord.WebhookMessage:
@@ -207,9 +241,9 @@ async def _expecting(call: Callable[[], Awaitable[T]]) -> T:
     try:
         return await call()
     except discord.HTTPException as error:
-        reason = _REASONS.get(error.code, Reason.TROUBLE if error.status >= 500 else None)
-        if reason is None:
-            raise
+        reason = _REASONS.get(error.code, Reason.TROUBLE if error.status >= 500 else Reason.REFUSED)
+        if reason is Reason.REFUSED:
+            log.error("refused by Discord", exc_info=error)  # which is a mistake of ours, or news of theirs
         raise Undelivered(reason, f"{error.status} {error.code}") from error
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         raise Undelivered(Reason.TROUBLE, type(error).__name__) from error

@@ -43,8 +43,8 @@ class Handles:
         fresh = self._fresh.get(message_id)
         return fresh is not None and time.monotonic() < fresh.until
 
-    async def post(self, channel_id: int, letter: Letter, nonce: str) -> int:
-        """Post a letter once for all who try with the same `nonce`; the id of its message. Raises `Undelivered`.
+    async def post(self, channel_id: int, letter: Letter, nonce: str) -> discord.Message:
+        """Post a letter once for all who try with the same `nonce`; its message. Raises `Undelivered`.
 
         An attempt that seemed to fail may have arrived: then Discord gives its message back as it was sent, and it is
         brought up to date.
@@ -56,23 +56,21 @@ class Handles:
                 self._in_doubt.add(nonce)
             raise
         if nonce in self._in_doubt:
-            await discord_calls.edit(self.partial(channel_id, message.id), letter)
+            message = await discord_calls.edit(self.partial(channel_id, message.id), letter)
             self._in_doubt.remove(nonce)
-        return message.id
+        return message
 
-    async def edit(self, channel_id: int, message_id: int, letter: Letter) -> None:
+    async def edit(self, channel_id: int, message_id: int, letter: Letter) -> discord.Message:
         """Put a letter in place of a message by the way that costs least. Raises `Undelivered`."""
         fresh = self._fresh.get(message_id)
         if fresh is not None and self.is_fresh(message_id):
             try:
-                await discord_calls.reply(fresh.interaction, letter)
+                return await discord_calls.reply(fresh.interaction, letter)
             except Undelivered as problem:
                 if problem.reason is not Reason.EXPIRED:
                     raise
                 del self._fresh[message_id]
-            else:
-                return
-        await discord_calls.edit(self.partial(channel_id, message_id), letter)
+        return await discord_calls.edit(self.partial(channel_id, message_id), letter)
 
     def partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         """The message as something to act on, without asking Discord for it."""

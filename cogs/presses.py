@@ -135,10 +135,11 @@ class Presses:
     async def _show_place(self, answer: Answer, look: Look, place: Place) -> None:
         assert look.view.viewer is not None
         message = answer.interaction.message
-        directly = message is not None and not message.flags.ephemeral
+        if message is None or (answer.interaction.guild_id is not None and not message.flags.ephemeral):
+            raise CannotDo("refused-damaged")  # nothing private is shown in a message that others see
         hand = self._tables.hand(look.table.match_id, look.view.viewer)
-        letter = await hand.letter(look, place, directly=directly)
-        await discord_calls.reply_layout(answer.interaction, letter.view)
+        letter = await hand.letter(look, place, directly=not message.flags.ephemeral)
+        await discord_calls.reply(answer.interaction, letter.in_place_of(message))
 
     async def _past(self, answer: Answer, table: Table, seat: int) -> CannotDo:
         """The refusal of a component whose decision is past, with the way to the one that is not."""

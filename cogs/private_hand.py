@@ -144,11 +144,11 @@ class PrivateHand:
         try:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
             nonce = f"p{self._match_id}-{self._seat}" if old is None else f"p{old.message_id}"
-            message_id = await self._desk.handles.post(channel_id, letter, nonce)
+            message = await self._desk.handles.post(channel_id, letter, nonce)
         except Undelivered as problem:
             await self._not_sent(problem, user.user_id)
             return
-        await self._keep(Post(message_id, self._match_id, PROMPT, channel_id, last_entry(look.table), self._seat))
+        await self._keep(Post(message.id, self._match_id, PROMPT, channel_id, last_entry(look.table), self._seat))
         await self._take_away(old)
 
     async def _take_away(self, post: Post | None) -> None:

@@ -1,11 +1,14 @@
 """The public board of one match: a new message each turn, edited within it, and the result at the end."""
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+
+import discord
 
 from cogs import discord_calls
 from cogs.desk import Desk, is_up_to_date, last_entry
-from cogs.discord_calls import Letter, Reason, Undelivered
+from cogs.discord_calls import Letter, Posted, Reason, Undelivered, posted_pictures
 from cogs.presenters.board import Board, board_letter, result_letter, turn_letter
 from cogs.words import Safe, Words
 from host.publisher import Viewer
@@ -22,7 +25,7 @@ BOARD, RESULT = "board", "result"
 class _Shown:
     """The message that shows the board from turn `first` on, which is an earlier one where whole turns were skipped.
 
-    `board` is what it shows, None for a message of an earlier process.
+    `board` is what it shows and `pictures` how, None for a message of an earlier process.
     """
 
     message_id: int
@@ -31,6 +34,7 @@ class _Shown:
     turn: int
     sequence: int
     board: Board | None = None
+    pictures: Sequence[Posted] | None = None
 
 
 class PublicBoard:
@@ -109,38 +113,45 @@ class PublicBoard:
         shown = self._shown
         if shown is not None and shown.channel_id == channel_id:
             if shown.turn == board.view.turn:
-                if await self._edit(shown, letter):
-                    await self._keep(replace(shown, sequence=last_entry(look.table), board=board))
+                message = await self._edit(shown, letter)
+                if message is not None:
+                    pictures = posted_pictures(message)
+                    await self._keep(replace(shown, sequence=last_entry(look.table), board=board, pictures=pictures))
                     return
             else:
-                await self._close(shown, look, words)
+                await self._close(shown, words)
         before = 0 if shown is None else shown.message_id
-        message_id, channel_id = await self._send(look.table, letter, f"b{before}")
-        first = self._first_turn(board.view.turn)
-        await self._keep(_Shown(message_id, channel_id, first, board.view.turn, last_entry(look.table), board))
+        message, channel_id = await self._send(look.table, letter, f"b{before}")
+        first, turn, entry = self._first_turn(board.view.turn), board.view.turn, last_entry(look.table)
+        await self._keep(_Shown(message.id, channel_id, first, turn, entry, board, posted_pictures(message)))
         if shown is not None:
             await self._desk.database.posts.remove(shown.message_id)
 
-    async def _edit(self, shown: _Shown, letter: Letter) -> bool:
-        """Edit the message of this turn; False if it has to be a new one."""
+    async def _edit(self, shown: _Shown, letter: Letter) -> discord.Message | None:
+        """Edit the message of this turn; None if it has to be a new one."""
         try:
-            await self._desk.handles.edit(shown.channel_id, shown.message_id, letter)
+            return await self._desk.handles.edit(shown.channel_id, shown.message_id, letter)
         except Undelivered as problem:
-            if problem.reason not in (Reason.GONE, Reason.TOO_OLD, Reason.ARCHIVED):
+            if problem.reason not in (Reason.GONE, Reason.TOO_OLD, Reason.ARCHIVED, Reason.REFUSED):
                 raise
-            return False
-        return True
+            return None
 
-    async def _close(self, shown: _Shown, look: Look, words: Words) -> None:
-        """The turn of a message is over: it keeps its picture and says all that happened."""
+    async def _close(self, shown: _Shown, words: Words) -> None:
+        """The turn of a message is over: it keeps its picture and says all that happened.
+
+        Where that fails it stays as it is: the next turn's board does not depend on it.
+        """
         lines = await self._lines(shown.first, shown.turn, words)
-        letter = turn_letter(self._match_id, shown.turn, lines, words, await self._desk.board_picture(look))
+        message = self._desk.handles.partial(shown.channel_id, shown.message_id)
         try:
-            await discord_calls.edit_layout(self._desk.handles.partial(shown.channel_id, shown.message_id), letter.view)
+            pictures = shown.pictures
+            if pictures is None:
+                pictures = posted_pictures(await discord_calls.fetch(message))
+            await discord_calls.edit(message, turn_letter(self._match_id, shown.turn, lines, words, pictures))
         except Undelivered as problem:
             log.info("turn not closed", extra={"match": self._match_id, "reason": problem.reason})
 
-    async def _send(self, table: Table, letter: Letter, what: str) -> tuple[int, int]:
+    async def _send(self, table: Table, letter: Letter, what: str) -> tuple[discord.Message, int]:
         """Post a letter where the match is played, in a new thread if the old one is gone; message and channel id."""
         nonce = f"{what}-{self._match_id}"
         channel_id = await self._desk.places.channel_of(self._match_id)
@@ -153,10 +164,10 @@ class PublicBoard:
         return await self._desk.handles.post(channel_id, letter, nonce), channel_id
 
     async def _announce(self, look: Look, board: Board, words: Words) -> None:
-        message_id, channel_id = await self._send(look.table, result_letter(board, words), "r")
+        message, channel_id = await self._send(look.table, result_letter(board, words), "r")
         self._announced = True
         await self._desk.database.posts.save(
-            Post(message_id, self._match_id, RESULT, channel_id, last_entry(look.table))
+            Post(message.id, self._match_id, RESULT, channel_id, last_entry(look.table))
         )
 
     async def _keep(self, shown: _Shown) -> None:

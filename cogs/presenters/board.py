@@ -8,7 +8,7 @@ import discord
 
 from cogs.components import Press, rows_of
 from cogs.custom_ids import Consent, Decide, Rematch, ShowHand
-from cogs.discord_calls import Letter, Upload
+from cogs.discord_calls import Letter, Posted, Upload
 from cogs.words import Safe, Words
 from engine.kernel.messages import Line, Seat
 from engine.kernel.views import View
@@ -62,13 +62,14 @@ def board_letter(board: Board, words: Words, picture: Picture) -> Letter:
     return letter(container, picture)
 
 
-def turn_letter(match: int, turn: int, lines: Sequence[Safe], words: Words, picture: Picture) -> Letter:
-    """The message of a turn that has passed: its picture and its log, with nothing left to press."""
+def turn_letter(match: int, turn: int, lines: Sequence[Safe], words: Words, pictures: Sequence[Posted]) -> Letter:
+    """The message of a turn that has passed: the picture it has and its log, with nothing left to press."""
     title = words.say("board-title", match=match, turn=words.turn(turn), **players(words))
-    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(title), gallery(picture)]
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(title), *map(gallery, pictures)]
     if lines:
         parts.append(discord.ui.TextDisplay(tail(lines, words)))
-    return letter(discord.ui.Container(*parts, accent_colour=_OVER), picture)
+    view = letter(discord.ui.Container(*parts, accent_colour=_OVER)).view
+    return Letter(view, kept=[picture.attachment for picture in pictures])
 
 
 def result_letter(board: Board, words: Words) -> Letter:
@@ -141,8 +142,8 @@ def players(words: Words) -> dict[str, object]:
     return {"first": words.names[0], "second": words.names[1]}
 
 
-def gallery(picture: Picture) -> discord.ui.MediaGallery[Any]:
-    """An uploaded picture with its alt text, as wide as the message."""
+def gallery(picture: Picture | Posted) -> discord.ui.MediaGallery[Any]:
+    """A picture of the message's files with its alt text, as wide as the message."""
     item = discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.alt[:MOST_ALT_TEXT])
     return discord.ui.MediaGallery(item)
 

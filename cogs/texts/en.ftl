@@ -317,6 +317,7 @@ undelivered-too-many-threads = this server has as many active threads as it may
 undelivered-archived = the thread is locked
 undelivered-too-old = the message is too old
 undelivered-expired = you acted too long ago
+undelivered-refused = it is not allowed there
 undelivered-trouble = Discord has trouble
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -23,18 +23,18 @@ def parse_layout(
 ) -> list[JsonObject]:
     """A message's components, checked and completed with ids.
 
-    `filenames` are those of the files the message will have; `own_addresses` tells the filename that an address which
+    `filenames` are those that `attachment://` may name; `own_addresses` tells the filename that an address which
     contains such a part means.
     """
     forms = parse(V2_LAYOUT, data, at) if is_v2 else parse(CLASSIC_LAYOUT, data, at)
     components = [form.model_dump(mode="json", exclude_none=True) for form in forms]
     placed = list(walk(components, at))
-    _refer_to_own_files(placed, own_addresses)
     problems = [*_duplicate_custom_ids(placed), *_duplicate_ids(placed)]
     if is_v2:
         problems += [*_too_much(placed, at), *_missing_files(placed, filenames)]
     if problems:
         raise InvalidForm(problems)
+    _refer_to_own_files(placed, own_addresses)
     _number(placed)
     return components
 

@@ -33,7 +33,8 @@ def compose(platform: Platform, before: Message, form: MessageForm, uploads: Upl
     components = before.components
     if form.has("components"):
         where = (*at, "components")
-        components = tuple(parse_layout(form.components or [], is_v2, filenames, _own_addresses(kept), where))
+        shown = _listed(kept, form) | {clean_filename(upload.filename) for upload in uploads.values()}
+        components = tuple(parse_layout(form.components or [], is_v2, shown, _own_addresses(kept), where))
     if is_v2:
         _check_no_legacy_fields(content, embeds, at)
     if not (content or embeds or components or kept or uploads):
@@ -99,6 +100,16 @@ def _kept(before: Message, form: MessageForm, uploads: Uploads, at: Path) -> tup
         message = f"Must be {MOST_FILES} or fewer in length."
         raise InvalidForm([((*at, "attachments"), "BASE_TYPE_MAX_LENGTH", message)])
     return kept
+
+
+def _listed(kept: tuple[Attachment, ...], form: MessageForm) -> frozenset[str]:
+    """The names of the files that an edit keeps and lists by id and filename.
+
+    Discord has refused an `attachment://` of components that names another file of the message (discord-api-docs issue
+    7529).
+    """
+    listed = {(each.id, each.filename) for each in form.attachments or ()}
+    return frozenset(each.filename for each in kept if (str(each.id), each.filename) in listed)
 
 
 def _stored(platform: Platform, before: Message, form: MessageForm, uploads: Uploads) -> tuple[Attachment, ...]:

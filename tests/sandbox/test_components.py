@@ -172,6 +172,26 @@ async def test_all_that_is_allowed_at_most_is_taken(probe: Probe, table: Channel
     assert len(ids) == len(set(ids)) == 40
 
 
+async def test_an_edit_lists_the_files_that_its_components_show(probe: Probe, table: Channel, alice: Person) -> None:
+    channel = probe.get_partial_messageable(table.id)
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
+    message = await channel.send(view=view, file=picture())
+    (file,) = message.attachments
+    path = f"/channels/{table.id}/messages/{message.id}"
+    again = {"components": [gallery("attachment://board.png"), text()]}
+    missing = "In components.0.items.0.media.url: The attachment 'board.png' was not found."
+    for refused in ({}, {"attachments": [{"id": file.id}]}, {"attachments": [{"id": file.id, "filename": "a.png"}]}):
+        assert missing in await problem_of(probe.request("PATCH", path, again | refused))
+    listed = {"attachments": [{"id": file.id, "filename": "board.png"}]}
+    await probe.request("PATCH", path, again | listed)
+    await message.edit(view=view, attachments=[file])
+    await message.edit(view=view, attachments=[picture()])
+    (seen,) = alice.messages(table)
+    assert len(seen["attachments"]) == 1
+    assert pictures_of(seen)
+
+
 async def test_a_select_from_which_nothing_need_be_chosen_requires_nothing(
     probe: Probe, table: Channel, alice: Person
 ) -> None:

@@ -1,0 +1,146 @@
+"""The messages that show the board, from turn to turn: what is edited keeps its picture, and what Discord refuses to
+edit stands in nobody's way.
+"""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sandbox import Permission, Person, Sandbox
+from sandbox.errors import Fault
+from sandbox.reading import alt_texts_of, components_of, custom_ids_of, pictures_of, text_of
+from sandbox.world.model import Channel, JsonObject
+from tests.e2e.bots import PATIENT, running_bot
+from tests.e2e.people import SECONDS, USUAL, Player, begin, button, is_board, next_asked, play_on
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox(limits=PATIENT) as started:
+        yield started
+
+
+@pytest.fixture
+def alice(sandbox: Sandbox) -> Person:
+    return sandbox.person("Alice")
+
+
+@pytest.fixture
+def bob(sandbox: Sandbox) -> Person:
+    return sandbox.person("Bob")
+
+
+@pytest.fixture
+def carol(sandbox: Sandbox) -> Person:
+    return sandbox.person("Carol")
+
+
+def boards(watcher: Person, thread: Channel) -> list[JsonObject]:
+    """The boards of all turns so far, whether they can still be used or not."""
+    return [message for message in watcher.messages(thread) if message["attachments"]]
+
+
+def versions(watcher: Person, message: JsonObject) -> list[JsonObject]:
+    """A message as the watcher's client was sent it, each time."""
+    events = [json.loads(each.body) for each in watcher.received if each.name == "message"]
+    return [event["message"] for event in events if event["message"]["id"] == message["id"]]
+
+
+def as_last_used(watcher: Person, message: JsonObject) -> JsonObject:
+    return [version for version in versions(watcher, message) if is_board(version)][-1]
+
+
+async def to_another_turn(sandbox: Sandbox, alice: Person, bob: Person, carol: Person, thread: Channel) -> None:
+    """Play until one more board is there."""
+    shown = len(boards(carol, thread))
+    players = [Player(alice, USUAL.yielding), Player(bob, USUAL.yielding)]
+    await play_on(players, lambda _: len(boards(carol, thread)) > shown)
+
+
+async def test_a_board_whose_turn_is_over_keeps_its_picture_and_the_words_for_it(
+    tmp_path: Path, sandbox: Sandbox, alice: Person, bob: Person, carol: Person
+) -> None:
+    async with running_bot(tmp_path, sandbox=sandbox):
+        thread = await begin(sandbox, alice, bob)
+        for _ in range(2):
+            await to_another_turn(sandbox, alice, bob, carol, thread)
+        *closed, live = boards(carol, thread)
+    assert is_board(live)
+    assert len(closed) == 2
+    for board in closed:
+        assert not custom_ids_of(board), "nothing is left to press"
+        before = as_last_used(carol, board)
+        assert pictures_of(board) == pictures_of(before) != []
+        assert alt_texts_of(board) == alt_texts_of(before) != alt_texts_of(live)
+
+
+async def test_a_board_of_an_earlier_process_keeps_its_picture_too(
+    tmp_path: Path, sandbox: Sandbox, alice: Person, bob: Person, carol: Person
+) -> None:
+    async with running_bot(tmp_path, sandbox=sandbox):
+        thread = await begin(sandbox, alice, bob)
+    (before,) = boards(carol, thread)
+    async with running_bot(tmp_path, sandbox=sandbox) as running:
+        sandbox.deny(Permission.VIEW_CHANNEL, sandbox.channel())  # so that the first this process does is to close it
+        players = [Player(alice, USUAL.yielding), Player(bob, USUAL.yielding)]
+        turn = (await running.bot.host.look(1, None)).view.turn
+        while (await running.bot.host.look(1, None)).view.turn == turn:
+            await play_on(players, lambda answers: answers >= 1)
+        sandbox.allow(sandbox.channel())
+        await play_on(players, lambda _: len(boards(carol, thread)) > 1)
+    closed = boards(carol, thread)[0]
+    assert len(versions(carol, before)) == 2, "as it was posted, and closed"
+    assert not custom_ids_of(closed)
+    assert pictures_of(closed) == pictures_of(before) != []
+    assert alt_texts_of(closed) == alt_texts_of(before)
+
+
+@pytest.mark.parametrize("refused", ["closing", "everything"])
+async def test_a_board_that_cannot_be_edited_does_not_keep_the_next_one_back(
+    refused: str, tmp_path: Path, sandbox: Sandbox, alice: Person, bob: Person, carol: Person
+) -> None:
+    async with running_bot(tmp_path, sandbox=sandbox):
+        thread = await begin(sandbox, alice, bob)
+        (board,) = boards(carol, thread)
+        which = board["id"] if refused == "closing" else "*"
+        sandbox.plan(Fault.INVALID_FORM, f"/channels/{thread.id}/messages/{which}", 1_000, method="PATCH")
+        for _ in range(2):
+            await to_another_turn(sandbox, alice, bob, carol, thread)
+        live = boards(carol, thread)[-1]
+        assert is_board(live)
+        assert live["id"] != board["id"]
+
+
+async def test_a_turned_page_and_a_pick_keep_the_pictures_of_the_message(
+    tmp_path: Path, sandbox: Sandbox, alice: Person, bob: Person
+) -> None:
+    async with running_bot(tmp_path, sandbox=sandbox):
+        await begin(sandbox, alice, bob)
+        player, prompt = await next_asked([Player(alice), Player(bob)])
+        select = next(each for each in components_of(prompt) if each["type"] == 3)
+        answer = await player.person.select(prompt, select["custom_id"], select["options"][0]["value"])
+        picked = await player.person.wait_for_message(
+            lambda each: each["id"] == prompt["id"] and select["custom_id"] not in custom_ids_of(each), SECONDS
+        )
+        assert answer.message is not None
+        assert [file["id"] for file in picked["attachments"]] == [file["id"] for file in prompt["attachments"]]
+        assert pictures_of(picked) == pictures_of(prompt) != []
+        assert alt_texts_of(picked) == alt_texts_of(prompt)
+
+
+async def test_a_prompt_is_never_shown_in_a_message_that_others_see(
+    tmp_path: Path, sandbox: Sandbox, alice: Person, bob: Person, carol: Person
+) -> None:
+    async with running_bot(tmp_path, sandbox=sandbox):
+        thread = await begin(sandbox, alice, bob)
+        player, prompt = await next_asked([Player(alice), Player(bob)])
+        (board,) = boards(carol, thread)
+        turn = button(prompt, "tc/pick/").replace("tc/pick/", "tc/turn/")
+        await player.person.click(board, turn, unchecked=True)
+        told = await player.person.wait_for_message(lambda each: "damaged" in text_of(each), SECONDS)
+        assert told["flags"] & 64
+        assert boards(carol, thread) == [board]
