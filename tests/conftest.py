@@ -1,4 +1,4 @@
-"""What every test shares: how far hypothesis searches.
+"""What every test shares: the databases it may run on, and how far hypothesis searches.
 
 `HYPOTHESIS_PROFILE` chooses: `quick` (the default) is small and the same whenever the same tests run on the same code,
 so that a red build can be repeated; `soak` (`make soak`) is long and different each time. No profile has a deadline: no
@@ -6,8 +6,13 @@ test asserts a time.
 """
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.postgresql import NO_BINARIES, Server, binaries, server
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
@@ -16,3 +21,38 @@ settings.register_profile(
 )
 settings.register_profile("soak", max_examples=1000, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Server]:
+    """A PostgreSQL server for this process; the test is skipped where there is none to be had."""
+    programs = binaries()
+    if programs is None:
+        pytest.skip(NO_BINARIES)
+    with server(programs) as running:
+        yield running
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the SQLite database of a test is."""
+    return tmp_path / "tablecast.db"
+
+
+@pytest.fixture
+def sqlite_url(file: Path) -> str:
+    """The address of a SQLite database that is not there yet."""
+    return f"sqlite+aiosqlite:///{file}"
+
+
+@pytest.fixture
+async def postgresql_url(postgresql: Server) -> str:
+    """The address of a PostgreSQL database with all tables and nothing in them."""
+    return await postgresql.emptied()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database; a test that asks for it runs on each kind."""
+    found: str = request.getfixturevalue(f"{request.param}_url")
+    return found

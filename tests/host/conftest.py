@@ -1,18 +1,17 @@
-"""A fresh database and a started host for each test."""
+"""A fresh database, on SQLite and on PostgreSQL, and a started host for each test."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from host.host import Host
 from storage import Database, open_database
-from tests.host.support import ManualClock, Record, make_host, sqlite
+from tests.host.support import ManualClock, Record, make_host
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await open_database(sqlite(tmp_path))
+async def database(url: str) -> AsyncIterator[Database]:
+    opened = await open_database(url)
     yield opened
     await opened.close()
 

@@ -15,7 +15,7 @@ from host.errors import AlreadyAnswered, MatchEnded
 from host.restoring import course_of
 from host.settings import Settings
 from storage import Database, MatchStatus, open_database
-from tests.host.support import ANN, BEN, TINY, Record, begin, make_host, play_on, sqlite, views
+from tests.host.support import ANN, BEN, TINY, Record, begin, make_host, play_on, views
 
 ROOT = Path(__file__).parent.parent.parent
 MANY = Settings(_env_file=None, max_matches_per_user=100)
@@ -25,9 +25,9 @@ def books(game: str) -> dict[str, Rulebook]:
     return dict(TINY) if game == "tiny" else dict(rulebooks())
 
 
-async def start(folder: Path, game: str, matches: int) -> Process:
+async def start(url: str, game: str, matches: int) -> Process:
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.host.player_process", sqlite(folder), game, str(matches), stdout=PIPE, cwd=ROOT
+        sys.executable, "-m", "tests.host.player_process", url, game, str(matches), stdout=PIPE, cwd=ROOT
     )
 
 
@@ -44,13 +44,11 @@ async def check_journals(database: Database, game: str) -> dict[int, int]:
 
 
 @pytest.mark.parametrize(("game", "matches", "most"), [("tiny", 6, 40), ("vanguard", 3, 120)])
-async def test_a_killed_process_loses_no_answer_that_it_had_taken(
-    tmp_path: Path, game: str, matches: int, most: int
-) -> None:
+async def test_a_killed_process_loses_no_answer_that_it_had_taken(url: str, game: str, matches: int, most: int) -> None:
     chance = random.Random(4)
     taken: dict[int, int] = {}
     for _ in range(4):
-        process = await start(tmp_path, game, matches)
+        process = await start(url, game, matches)
         assert process.stdout is not None
         assert await process.stdout.readline() == b"ready\n"
         lines = [await process.stdout.readline() for _ in range(chance.randrange(1, most))]
@@ -63,42 +61,42 @@ async def test_a_killed_process_loses_no_answer_that_it_had_taken(
             if line.endswith(b"\n"):
                 match_id, sequence = map(int, line.split())
                 taken[match_id] = max(taken.get(match_id, 0), sequence)
-        database = await open_database(sqlite(tmp_path))
+        database = await open_database(url)
         lasts = await check_journals(database, game)
         assert len(lasts) == matches
         for match_id, sequence in taken.items():
             # An answer may have been committed and not yet reported.
             assert sequence <= lasts[match_id] <= sequence + 1
         await database.close()
-    process = await start(tmp_path, game, matches)
+    process = await start(url, game, matches)
     await process.communicate()
     assert process.returncode == 0
-    database = await open_database(sqlite(tmp_path))
+    database = await open_database(url)
     assert await database.matches.of_user(ANN.user_id) == []
     await check_journals(database, game)
     await database.close()
 
 
-async def test_two_processes_that_play_the_same_matches_play_each_decision_once(tmp_path: Path) -> None:
-    database = await open_database(sqlite(tmp_path))
+async def test_two_processes_that_play_the_same_matches_play_each_decision_once(url: str) -> None:
+    database = await open_database(url)
     host = make_host(database, Record())
     for _ in range(4):
         await begin(host)
     await database.close()
-    processes = [await start(tmp_path, "tiny", 0) for _ in range(2)]
+    processes = [await start(url, "tiny", 0) for _ in range(2)]
     outputs = [(await process.communicate())[0].split(b"\n")[1:-1] for process in processes]
     assert [process.returncode for process in processes] == [0, 0]
     played = [line for output in outputs for line in output]
     assert len(played) == len(set(played))
-    database = await open_database(sqlite(tmp_path))
+    database = await open_database(url)
     lasts = await check_journals(database, "tiny")
     assert len(played) == sum(lasts.values())
     assert await database.matches.of_user(ANN.user_id) == []
     await database.close()
 
 
-async def test_who_loses_a_race_between_processes_is_told_and_sees_what_the_other_played(tmp_path: Path) -> None:
-    first_database, second_database = await open_database(sqlite(tmp_path)), await open_database(sqlite(tmp_path))
+async def test_who_loses_a_race_between_processes_is_told_and_sees_what_the_other_played(url: str) -> None:
+    first_database, second_database = await open_database(url), await open_database(url)
     record = Record()
     first, second = make_host(first_database, Record()), make_host(second_database, record)
     table = await begin(first)
@@ -119,8 +117,8 @@ async def test_who_loses_a_race_between_processes_is_told_and_sees_what_the_othe
     await second_database.close()
 
 
-async def test_a_button_of_a_later_decision_than_this_process_knows_makes_it_catch_up(tmp_path: Path) -> None:
-    first_database, second_database = await open_database(sqlite(tmp_path)), await open_database(sqlite(tmp_path))
+async def test_a_button_of_a_later_decision_than_this_process_knows_makes_it_catch_up(url: str) -> None:
+    first_database, second_database = await open_database(url), await open_database(url)
     first, second = make_host(first_database, Record()), make_host(second_database, Record())
     table = await begin(first)
     await second.look(table.match_id, None)

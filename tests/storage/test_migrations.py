@@ -14,7 +14,20 @@ from storage import DatabaseTooNew, StorageUnavailable, open_database
 from storage.connections import Connections
 from storage.migrating import migrate
 from storage.tables import metadata
+from tests.postgresql import Server
 from tests.storage.samples import new_match
+
+
+@pytest.fixture
+async def bare_postgresql_url(postgresql: Server) -> str:
+    return await postgresql.bare()
+
+
+@pytest.fixture(params=["sqlite_url", "bare_postgresql_url"])
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of a database without tables."""
+    found: str = request.getfixturevalue(request.param)
+    return found
 
 
 def differences(connection: Connection) -> list[object]:

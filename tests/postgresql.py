@@ -1,0 +1,116 @@
+"""A private PostgreSQL server for the tests, made of the machine's own binaries.
+
+Each process that runs tests starts one of its own when the first test asks for it, in a temporary folder and on a Unix
+socket, and takes it down at the end. Nothing is synced to disk. Every test gets the one database anew, emptied.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from storage import open_database
+from storage.tables import metadata
+
+NO_BINARIES = "PostgreSQL is not installed: no initdb on the PATH or in /usr/lib/postgresql/*/bin"
+
+SETTINGS = """
+fsync = off
+synchronous_commit = off
+full_page_writes = off
+autovacuum = off
+shared_buffers = 16MB
+listen_addresses = ''
+timezone = 'Asia/Tokyo'  # not that of the machine, so that a time of no zone would show
+"""
+
+UNPRIVILEGED = 65534
+"""`nobody`: the server refuses to be run by root."""
+
+
+def binaries() -> Path | None:
+    """The folder of a server's programs on this machine, the newest if there are several."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: float(each.parent.name), reverse=True)
+    if found := shutil.which("initdb"):
+        folders.insert(0, Path(found).resolve().parent)
+    return next((folder for folder in folders if (folder / "initdb").exists()), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A running server."""
+
+    folder: Path  #: where its Unix socket is
+
+    def url(self, name: str = "tablecast") -> str:
+        """The address of one of its databases, as the settings take it."""
+        return f"postgresql+asyncpg://tablecast@/{name}?host={self.folder}"
+
+    async def bare(self) -> str:
+        """The address of a database with nothing in it."""
+        await self._run("postgres", "DROP DATABASE IF EXISTS bare WITH (FORCE)", "CREATE DATABASE bare")
+        return self.url("bare")
+
+    async def emptied(self) -> str:
+        """The address of the database with all tables and nothing in them; whoever was connected is thrown out."""
+        if not await self._run("postgres", "SELECT 1 FROM pg_database WHERE datname = 'tablecast'"):
+            await self._run("postgres", "CREATE DATABASE tablecast")
+            await (await open_database(self.url())).close()
+        await self._run(
+            "tablecast",
+            "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
+            "WHERE datname = 'tablecast' AND pid <> pg_backend_pid()",
+            f"TRUNCATE {', '.join(metadata.tables)} RESTART IDENTITY CASCADE",
+        )
+        return self.url()
+
+    async def _run(self, name: str, *statements: str) -> bool:
+        """Run statements, each a transaction of its own; whether the last one has found anything."""
+        engine = create_async_engine(self.url(name), isolation_level="AUTOCOMMIT", poolclass=NullPool)
+        found = False
+        async with engine.connect() as connection:
+            for statement in statements:
+                result = await connection.execute(text(statement))
+                found = result.returns_rows and result.first() is not None
+        await engine.dispose()
+        return found
+
+
+@contextmanager
+def server(programs: Path) -> Iterator[Server]:
+    """A server that runs for as long as the block."""
+    # Not pytest's folder: its path is too long for a socket, and it is closed to other users.
+    folder = Path(tempfile.mkdtemp(prefix="tablecast-"))
+    user = UNPRIVILEGED if os.geteuid() == 0 else None
+    if user is not None:
+        os.chown(folder, user, user)
+
+    def run(program: str, *arguments: str | Path) -> None:
+        subprocess.run(
+            [programs / program, "-D", folder / "data", *arguments],
+            user=user, group=user, extra_groups=None if user is None else [], cwd=folder,
+            env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"},
+            check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+
+    try:
+        run("initdb", "--username=tablecast", "--auth=trust", "--encoding=UTF8", "--no-sync", "--no-instructions")
+        with (folder / "data" / "postgresql.conf").open("a") as configuration:
+            configuration.write(f"{SETTINGS}unix_socket_directories = '{folder}'\n")
+        run("pg_ctl", "start", "--wait", "--log", folder / "log")
+        try:
+            yield Server(folder)
+        finally:
+            run("pg_ctl", "stop", "--mode=immediate")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
