@@ -15,14 +15,15 @@ from engine.kernel.abilities import Ability
 from engine.language.errors import CardTextError, Contradiction, VocabularyError
 from engine.language.explaining import Explanations
 from engine.language.grammar import START, Grammar
+from engine.language.limits import NumberTooGreat
 from engine.language.printer import Printer
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import UNKNOWN, Word
 
-MAX_TEXT: Final = 4000
+MAX_TEXT: Final = 2000
 """How many characters a card's text may have."""
 
-MAX_LINES: Final = 12
+MAX_LINES: Final = 8
 """How many abilities a card's text may have."""
 
 _QUOTED: Final = 60  # how much of a word a message quotes
@@ -79,6 +80,9 @@ class Language:
             ability = self._parser.parse(words)
         except UnexpectedToken as error:
             raise self._explain(line, words, error) from None
+        except NumberTooGreat as error:
+            word = words[error.word]
+            raise CardTextError(str(error), line, word.start, words=line[word.start : word.end]) from None
         except Contradiction as error:
             raise CardTextError(str(error), line) from None
         assert isinstance(ability, Ability)

@@ -82,10 +82,12 @@ class CardFileError(EngineError):
     def __init__(self, faults: Sequence[str]) -> None:
         self.faults = tuple(faults)
         count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
-        super().__init__("\n".join([f"{count} in the card files:", *faults]))
+        more = [f"and {len(faults) - _LISTED} more"] if len(faults) > _LISTED else []
+        super().__init__("\n".join([f"{count} in the card files:", *faults[:_LISTED], *more]))
 
 
 _SHOWN = 100  # how much of a line a message shows
+_LISTED = 100  # how many faults a message lists
 
 
 def _either(choices: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.kernel.abilities import Ability, Node
 from engine.language.errors import VocabularyError
+from engine.language.limits import Limits
 from engine.language.phrases import Part, Saying, Several, Slot, WordList, Words
 from engine.language.vocabulary import Vocabulary, classes
 from engine.language.words import CLOSE, COUNT, KIND, NAME, NUMBER, OPEN, SIGNED, Lexicon
@@ -21,6 +22,7 @@ START = "start"
 
 _QUOTE = '"'
 _TERMINALS = {int: NUMBER, str: NAME}
+_NUMBERS = frozenset({NUMBER, COUNT, SIGNED})
 _VALUES: dict[Any, Callable[[Any], Any]] = {
     int: int,
     str: str,
@@ -172,7 +174,7 @@ class Grammar:
                 if without is not None and parts[0] != Words(without):
                     continue
                 symbols, slots = self._symbols(node, saying, parts if without is None else parts[1:])
-                alternative = self._alternative(symbols, _builder(node, saying, slots))
+                alternative = self._alternative(symbols, _builder(node, saying, slots, self.vocabulary.limits))
                 self.origin[alternative.rpartition("-> ")[2]] = saying
                 found.append(alternative)
         return found
@@ -200,10 +202,11 @@ class Grammar:
         return f"{symbols} -> {name}"
 
 
-def _builder(node: type[Node], saying: Saying, slots: Sequence[tuple[str, Any]]) -> Callback:
+def _builder(node: type[Node], saying: Saying, slots: Sequence[tuple[str, Any]], limits: Limits) -> Callback:
     """What makes a node of the values found in the slots of one of its phrases."""
     implied = saying.implied
     names = [name for name, _ in slots]
+    numbers = [(place, name) for place, (name, slot) in enumerate(slots) if slot is int or slot in _NUMBERS]
     converters = [_VALUES.get(specification, _same) for _, specification in slots]
     read = saying.read
 
@@ -211,6 +214,8 @@ def _builder(node: type[Node], saying: Saying, slots: Sequence[tuple[str, Any]])
         values = {**implied}
         for name, convert, child in zip(names, converters, children, strict=True):
             values[name] = convert(child)
+        if numbers:
+            limits.check(node, values, {name: children[place].start_pos for place, name in numbers})
         return node(**(read(values) if read is not None else values))
 
     return build

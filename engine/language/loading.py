@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import resources
@@ -22,7 +23,13 @@ MAX_FILE: Final = 1_000_000
 MAX_ROWS: Final = 2_000
 """How many cards a card file may have."""
 
+MAX_PARTS: Final = 8
+"""How many parts a dotted key of a card file may have; reading it takes time that grows with their square."""
+
 _SHOWN: Final = 60  # how much of a wrong value a message quotes
+
+_KEY_PART: Final = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')"""
+_LONG_KEY: Final = re.compile(rf"""(?<![\w"'-])(?:{_KEY_PART}[ \t]*\.[ \t]*){{{MAX_PARTS}}}{_KEY_PART}""")
 
 
 def packaged(package: str, folder: str) -> dict[str, str]:
@@ -52,13 +59,18 @@ class Faults:
 
 
 def tables(source: str, text: str, faults: Faults) -> dict[str, Any]:
-    """A TOML file's contents; nothing, with a fault, if it is too long or no TOML."""
+    """A TOML file's contents; nothing, with a fault, if it is too long, too deep or no TOML."""
     if len(text) > MAX_FILE:
         faults.add(source, "", f"a file may have at most {MAX_FILE} characters, not {len(text)}")
         return {}
+    long_key = _LONG_KEY.search(text)
+    if long_key is not None:
+        line = text.count("\n", 0, long_key.start()) + 1
+        faults.add(source, "", f"a key may have at most {MAX_PARTS} parts (at line {line})")
+        return {}
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number too long to be read is a mere ValueError
         faults.add(source, "", f"this is not a TOML file: {error}")
         return {}
 
@@ -116,6 +128,9 @@ def read_cards(
     """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
     faults = Faults()
     cards: dict[str, CardDefinition] = {}
+    if len(written) > MAX_ROWS:
+        faults.add("", "", f"there may be at most {MAX_ROWS} cards, not {len(written)}")
+        written = ()
     for index, fields in enumerate(written, 1):
         row = checked("", f"card {index}", fields, model, faults)
         if row is None:

@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.kernel.abilities import Ability, Node
 from engine.language.errors import VocabularyError
+from engine.language.limits import Limits
 from engine.language.phrases import Saying, sayings
 
 
@@ -23,7 +24,7 @@ class Vocabulary:
     are. ``titles`` says in words what fits a slot of a type, or a word of a kind ("a condition"), for the messages of
     errors. ``quoted`` is a regular expression for how an ability begins that a text quotes; what stands in quotation
     marks is a name otherwise. ``shared`` are modules of which a game takes what it has words and a place for: a phrase
-    about cards in play is left out where nothing is said of such cards.
+    about cards in play is left out where nothing is said of such cards. ``limits`` says how great numbers may be.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Vocabulary:
         *,
         quoted: str = "",
         shared: Iterable[ModuleType] = (),
+        limits: Limits | None = None,
     ) -> None:
         common = [node for module in shared for node in _declared(module)]
         declared = [*(node for module in modules for node in _declared(module)), *common]
@@ -46,6 +48,7 @@ class Vocabulary:
             self.phrases[node] = (*self.phrases.get(node, ()), *further)
         self.titles = titles
         self.quoted = quoted
+        self.limits = limits or Limits()
         self._hints = {node: typing.get_type_hints(node) for node in self.phrases}
         for node, spoken in self.phrases.items():
             for saying in spoken:

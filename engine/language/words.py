@@ -19,11 +19,14 @@ UNKNOWN: Final = "UNKNOWN"
 
 NUMBER_WORDS: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
-MAX_WORDS: Final = 300
+MAX_WORDS: Final = 200
 """How many words a line of card text may have."""
 
 MAX_DEPTH: Final = 2
 """How deep abilities may stand inside quotation marks."""
+
+MAX_QUOTED: Final = 4
+"""How many abilities a line of card text may quote."""
 
 MAX_NUMBER: Final = 1_000_000
 """The greatest number a text may name."""
@@ -120,6 +123,8 @@ class Lexicon:
         if self._quoted.match(plain, match.end()):
             if depth == MAX_DEPTH:
                 raise CardTextError("abilities are quoted inside each other too deeply", text, start)
+            if sum(word.terminal == OPEN for word in words) == MAX_QUOTED:
+                raise CardTextError(f"a line of text may quote at most {MAX_QUOTED} abilities", text, start)
             return Word(OPEN, _QUOTE, start, match.end()), depth + 1
         closing = plain.find(_QUOTE, match.end())
         if closing < 0:

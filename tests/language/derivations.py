@@ -8,10 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.abilities import Ability, Node
+from engine.language.limits import STATISTIC
 from engine.language.phrases import Part, Saying, Several, Slot, Space, WordList, Words
 from engine.language.vocabulary import Vocabulary, classes
-from engine.language.words import COUNT, KIND, NAME, NUMBER, SIGNED
+from engine.language.words import COUNT, KIND, NAME, NUMBER, NUMBER_WORDS, SIGNED
 
+_NUMBERS = (int, NUMBER, COUNT, SIGNED)
 _WORDS: dict[Any, Callable[[random.Random], str]] = {
     NUMBER: lambda chance: str(chance.choice((0, 1, 1, 2, 3, 10000))),
     int: lambda chance: str(chance.choice((0, 1, 1, 2, 3, 10000))),
@@ -21,6 +23,11 @@ _WORDS: dict[Any, Callable[[random.Random], str]] = {
     str: lambda chance: chance.choice(['"Wingal"', '"The Я-Unit, No. 5"']),
     KIND: lambda chance: chance.choice(["<Salamander>", "<High Beast>"]),
 }
+
+
+def read_number(word: str) -> int:
+    """The number that a word says."""
+    return NUMBER_WORDS.index(word) if word in NUMBER_WORDS else int(word)
 
 
 class Speaker:
@@ -74,7 +81,16 @@ class Speaker:
         if isinstance(part, Words):
             return chance.choice(part.forms).replace("_", " ")
         assert isinstance(part, Slot)
-        return self._say(chance, self._vocabulary.specification(node, saying, part.name), depth - 1)
+        specification = self._vocabulary.specification(node, saying, part.name)
+        if specification not in _NUMBERS:
+            return self._say(chance, specification, depth - 1)
+        limits = self._vocabulary.limits
+        greatest = limits.greatest(node, saying.implied)
+        if STATISTIC in saying.slots:  # which one may be said later
+            greatest = max(limits.statistics.values())
+        while abs(read_number(said := _WORDS[specification](chance))) > greatest:
+            pass
+        return said
 
     def _saying_depth(self, node: type[Node], saying: Saying) -> float:
         shortest = min(saying.variants(), key=len)

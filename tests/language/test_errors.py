@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.vanguard.vocabulary import language
 from engine.language.errors import CardTextError
-from engine.language.words import MAX_WORDS
+from engine.language.words import MAX_QUOTED, MAX_WORDS
 
 
 def error(text: str) -> CardTextError:
@@ -71,6 +71,13 @@ def test_the_nearest_word_or_phrase_is_suggested(text: str, hint: str) -> None:
         ('ACT (VC): Search your deck for a card named "".', "no name"),
         ("ACT (VC): Draw a_card.", "'_' cannot be read"),
         ("ACT (VC): Draw 99999999999999999999 cards.", "numbers go up to"),
+        ("ACT (VC): Declare a grade that is 1000000 or less, and draw a card.", "here go up to 5, not 1000000"),
+        ("ACT (VC): [Counter Blast 1000000] Draw a card.", "here go up to 99, not 1000000"),
+        ("ACT (VC): Draw 100 cards.", "here go up to 99, not 100"),
+        ("ACT (VC): This unit gets power -100001 until end of turn.", "here go up to 100000, not 100001"),
+        ("CONT (VC): This unit gets critical +11.", "here go up to 10, not 11"),
+        ("CONT (VC): This unit has grade 6.", "here go up to 5, not 6"),
+        ('CONT (VC): This unit gains "ACT (VC): Soul Charge 100.".', "here go up to 99, not 100"),
         ("ACT (VC): If you have a rear-guard in your soul, draw a card.", "are on circles"),
         ("ACT: Draw a card.", "names the zones where it can be played"),
         ('CONT (VC): This unit gains "ACT [1/Turn]: Draw a card.".', "names the zones where it can be played"),
@@ -79,6 +86,20 @@ def test_the_nearest_word_or_phrase_is_suggested(text: str, hint: str) -> None:
 )
 def test_what_cannot_be_read_or_means_nothing_is_refused(text: str, problem: str) -> None:
     assert problem in str(error(text))
+
+
+def test_a_number_that_is_too_great_is_quoted_where_it_stands() -> None:
+    found = error("ACT (VC): Soul Charge 1. Soul Charge 200.")
+    assert (found.words, found.column) == ("200", 38)
+
+
+def test_a_line_quotes_only_so_many_abilities() -> None:
+    def granting(count: int) -> str:
+        quoted = " and gains ".join(['"AUTO (VC): When this unit attacks, draw a card."'] * count)
+        return f"CONT (VC): This unit gains {quoted}."
+
+    assert language().compile(granting(MAX_QUOTED))
+    assert "may quote at most" in str(error(granting(MAX_QUOTED + 1)))
 
 
 HOSTILE = [

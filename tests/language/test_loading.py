@@ -69,6 +69,33 @@ def test_files_are_bounded() -> None:
     assert "at most" in faults("#" * (MAX_FILE + 1))[0]
     assert "at most" in faults("[[card]]\n" * (MAX_ROWS + 1))[0]
     assert "TOML" in faults("a = " + "[" * 100_000)[0]
+    assert "TOML" in faults("a = " + "1" * 100_000)[0]
+
+
+@pytest.mark.parametrize("part", ["a", '"a"', "'a'", "a ", "\ta-1"])
+@pytest.mark.parametrize("written", ["{key} = 1", "[{key}]", "[[{key}]]", "a = {{{key} = 1}}"])
+def test_keys_of_very_many_parts_are_refused_before_they_are_taken_apart(part: str, written: str) -> None:
+    key = ".".join([part] * 50_000)
+    assert faults("# a card\n" + written.format(key=key)) == ("1.toml: a key may have at most 8 parts (at line 2)",)
+
+
+def test_a_text_may_have_as_many_full_stops_as_it_likes() -> None:
+    plain = GOOD.replace("CONT: Sentinel", "ACT (VC): Draw a card. Draw a card. Draw a card. Draw. a. b. c. d. e")
+    assert "unexpected" in faults(plain)[0]
+
+
+def test_a_message_lists_only_so_many_faults_and_the_error_has_them_all() -> None:
+    with pytest.raises(CardFileError) as caught:
+        load_cards({"1.toml": "[[card]]\nnumber = 1\n" * 300})
+    assert len(caught.value.faults) > 300
+    assert str(caught.value).count("\n") == 101
+    assert str(caught.value).endswith("more")
+
+
+def test_a_card_has_only_so_many_races_and_not_every_one_is_a_fault() -> None:
+    found = faults(GOOD.replace("CONT: ", "").replace('["Human", "Elf"]', str(["Elf"] * 10_000)))
+    assert len(found) == 2
+    assert "at most 30 items" in found[1]
 
 
 @pytest.mark.parametrize("name", ['A "quoted" name', "two\\nlines", ""])

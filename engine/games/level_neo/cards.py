@@ -38,7 +38,7 @@ class CardRow(BaseModel):
     turn_cost: Annotated[int, Field(ge=1, le=20)]
     colour_cost: Annotated[list[Colour], Field(max_length=4)] = []  #: a colour for each sphere
     ap: Annotated[int, Field(ge=0, le=100_000)] | None = None  #: characters only
-    traits: list[Word] = []
+    traits: Annotated[list[Word], Field(max_length=30)] = []
     text: str = ""
     level_burst: str = ""  #: the Level Burst text, without its heading
 

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_vali
 from engine.games.vanguard.gyze import BACK, OTHER_SIDE
 from engine.games.vanguard.hearts import G_UNIT
 from engine.games.vanguard.nations import CLANS, ELEMENTAL, NATION_ICON, NATIONS, clans_of, nations_of
-from engine.games.vanguard.vocabulary import language
+from engine.games.vanguard.vocabulary import GREATEST_POWER, language
 from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.games.vanguard.vocabulary.descriptions import ICONS, KEYWORDS
 from engine.games.vanguard.vocabulary.keywords.gaining import spelt_out
@@ -25,6 +25,7 @@ from engine.language import loading
 from engine.language.loading import packaged
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
+Words = Annotated[list[Word], Field(max_length=30)]
 Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 
 
@@ -36,17 +37,17 @@ class CardRow(BaseModel):
     number: Number
     name: Word
     type: Literal["G unit", "imaginary gift"] | None = None  #: 2.9: what else it is follows from the trigger icon
-    clan: Word | list[Word] = []
-    race: Word | list[Word] = []
-    nation: Word | list[Word] | None = None  #: None: that of the clan (2.15.4); empty: none (2.15.3.1)
+    clan: Word | Words = []
+    race: Word | Words = []
+    nation: Word | Words | None = None  #: None: that of the clan (2.15.4); empty: none (2.15.3.1)
     grade: Annotated[int, Field(ge=0, le=5)]
-    power: Annotated[int, Field(ge=0, le=100_000)]
-    shield: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    power: Annotated[int, Field(ge=0, le=GREATEST_POWER)]
+    shield: Annotated[int, Field(ge=0, le=GREATEST_POWER)] | None = None
     critical: Annotated[int, Field(ge=0, le=10)] = 1
     skill: Word | None = None
     gift: Literal["force", "accel", "protect"] | None = None  #: 2.16: the imaginary gift icon
     trigger: Word | None = None
-    trigger_power: Annotated[int, Field(ge=0, le=100_000)] = 5000
+    trigger_power: Annotated[int, Field(ge=0, le=GREATEST_POWER)] = 5000
     other_side: Number | None = None  #: 12.10.1: the number of the row that tells what is on the other side
     text: str = ""
 

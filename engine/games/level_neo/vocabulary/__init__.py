@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from engine.games.level_neo.skills import EveryMainCharacter, LevelBonus
+from engine.games.level_neo.skills import AtLevel, EveryMainCharacter, LevelBonus
 from engine.games.level_neo.vocabulary import (
     abilities,
     battle_triggers,
@@ -25,6 +25,7 @@ from engine.language import common
 from engine.language import descriptions as shared_descriptions
 from engine.language.changes import Predicate
 from engine.language.compiler import Language
+from engine.language.limits import Limits
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import KIND
 
@@ -55,6 +56,17 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
 _QUOTED: Final = r"(?:(?:Cont|Start)\s*[:(]|Use\s*\()"
 """2.1. How a quoted skill begins: "Start Again" is a name."""
 
+LIMITS: Final = Limits(
+    statistics={"ap": 100_000, "turn cost": 20},
+    nodes={
+        descriptions.WithTurnCost: 20,
+        descriptions.WithAP: 100_000,
+        conditions.HasAP: 100_000,
+        AtLevel: 5,
+    },
+)
+"""What is as great as may be printed on a card; there are five levels (7.5, 10.1)."""
+
 _RULES: Final = (LevelBonus, EveryMainCharacter)
 """What the rules themselves put in force; a saved match may hold it."""
 
@@ -62,7 +74,9 @@ _RULES: Final = (LevelBonus, EveryMainCharacter)
 @cache
 def language() -> Language:
     """Level Neo's card language."""
-    return Language(Vocabulary(_MODULES, {**abilities.ABILITIES, **sayings.SAYINGS}, _TITLES, quoted=_QUOTED))
+    return Language(
+        Vocabulary(_MODULES, {**abilities.ABILITIES, **sayings.SAYINGS}, _TITLES, quoted=_QUOTED, limits=LIMITS)
+    )
 
 
 def nodes() -> Mapping[str, type[Node]]:

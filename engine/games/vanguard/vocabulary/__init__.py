@@ -61,6 +61,7 @@ from engine.language import common
 from engine.language import descriptions as shared_descriptions
 from engine.language.changes import Predicate
 from engine.language.compiler import Language
+from engine.language.limits import Limits
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import KIND
 
@@ -117,6 +118,31 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     KIND: "a race in < >",
 }
 
+GREATEST_POWER: Final = 100_000
+"""The greatest power of which a text may speak; also the greatest that may be printed."""
+
+LIMITS: Final = Limits(
+    statistics={"power": GREATEST_POWER, "shield": GREATEST_POWER, "critical": 10, "drive": 10, "grade": 5},
+    nodes={
+        descriptions.OfGrade: 5,
+        descriptions.OfGradeOrLess: 5,
+        descriptions.OfGradeOrGreater: 5,
+        descriptions.WithPower: GREATEST_POWER,
+        comparing.HasPower: GREATEST_POWER,
+        shorthands.Shorthand: GREATEST_POWER,
+        conditions.LimitBreak: 6,
+        conditions.WithLimitBreak: 6,
+        instructions.DealDamage: 6,
+        g_units.GenerationBreak: 16,
+        g_units.WithGenerationBreak: 16,
+        g_units.GradeToStride: 5,
+        labels.Rescue: 6,
+        declaring.DeclareGrade: 5,
+        choosing_numbers.ChooseNumber: 50,
+    },
+)
+"""Among the cards are grades up to 5; a deck has 50 cards, and 16 in the G zone; six damage lose (1.2.2.1)."""
+
 _RULES: Final = (
     Accompanied,
     Boosted,
@@ -149,6 +175,7 @@ def language() -> Language:
             },
             _TITLES,
             quoted=words.QUOTED,
+            limits=LIMITS,
         )
     )
 
