@@ -21,7 +21,7 @@ from engine.kernel.aspects import ANYTHING, NOTHING, PLACES, STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.effects import EffectInForce
-from engine.kernel.errors import IllegalAnswer, NothingAsked
+from engine.kernel.errors import IllegalAnswer, NothingAsked, RulebookError
 from engine.kernel.events import Event
 from engine.kernel.keys import option_keys
 from engine.kernel.log import Log
@@ -467,9 +467,6 @@ class Match:
                 if value is None:
                     return
                 continue
-            if not self.state.stack:
-                self._stop()
-                return
             self._enter()
             value = None
 
@@ -482,9 +479,14 @@ class Match:
         return answer
 
     def _leave(self, following: Step | Frame | None) -> None:
-        """Replace the finished step's frame by the step that follows."""
+        """Replace the finished step's frame by the step that follows, or go on with the frame below it.
+
+        Raises `RulebookError` if there is neither: a match goes on until it has an outcome.
+        """
         stack = self.state.stack
         if following is None:
+            if len(stack) == 1:
+                raise RulebookError(f"the step {stack[-1].step!r} names none to follow it, and the match is not over")
             self.state.stack = stack[:-1]
         else:
             frame = following.frame if isinstance(following, Step) else following

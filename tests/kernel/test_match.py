@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.kernel import codec
-from engine.kernel.errors import IllegalAnswer, NothingAsked
+from engine.kernel.decisions import Procedure
+from engine.kernel.errors import IllegalAnswer, NothingAsked, RulebookError
+from engine.kernel.match import Match
+from engine.kernel.rulebook import Deck
+from engine.kernel.state import Frame, State
+from engine.kernel.steps import step
 from tests.kernel import tiny
 
 
@@ -108,3 +115,25 @@ def test_conceding_ends_the_match_at_once_in_any_step() -> None:
     assert match.decision is None
     assert match.state.outcome == (1, "1.2.4", "concession")
     assert codec.load(tiny.RULEBOOK, codec.save(match)).state.outcome == (1, "1.2.4", "concession")
+
+
+@step
+def dead_end(match: Match) -> Procedure[None]:
+    """A step after which nothing comes, although nobody has won."""
+    yield from ()
+
+
+def test_a_step_that_names_none_to_follow_it_is_an_error_that_names_the_step() -> None:
+    rulebook = replace(tiny.RULEBOOK, steps={**tiny.RULEBOOK.steps, "end_turn": dead_end, "dead_end": dead_end})
+    match = Match.begin(rulebook, [Deck({"main": {"plain": 6}})] * 2, tiny.SEED)
+    with pytest.raises(RulebookError, match="'end_turn' names none to follow it"):
+        match.answer(["pass"])
+
+
+def test_a_position_whose_only_step_is_a_part_of_another_is_an_error_that_names_the_step() -> None:
+    rulebook = replace(tiny.RULEBOOK, steps={**tiny.RULEBOOK.steps, "dead_end": dead_end})
+    state = State(tiny.SEED)
+    state.memory = dict(rulebook.memory)
+    state.stack = (Frame("dead_end"),)
+    with pytest.raises(RulebookError, match="'dead_end' names none to follow it"):
+        Match.at(rulebook, state, [])
