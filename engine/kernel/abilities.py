@@ -75,7 +75,20 @@ class Last(NamedTuple):
 class Context:
     """What an ability refers to while it is resolved: itself, its master, its trigger, its choices so far."""
 
-    __slots__ = ("ability", "began", "bound", "declared", "event", "key", "known", "last", "player", "source", "stamp")
+    __slots__ = (
+        "ability",
+        "began",
+        "bound",
+        "declared",
+        "event",
+        "giver",
+        "key",
+        "known",
+        "last",
+        "player",
+        "source",
+        "stamp",
+    )
 
     def __init__(
         self,
@@ -92,7 +105,8 @@ class Context:
         self.ability = ability
         self.event = event
         self.known = known  #: the source's characteristics when its ability began to be played
-        self.key = ""  #: which ability of the source it is, while it is being played
+        self.key = ""  #: which ability of the source it is: the mark by which its use is noted
+        self.giver = ""  #: what tells the effect from all others, for the abilities that it gives
         self.began = -1  #: `Match.version` when it began to be played
         self.declared = ""  #: what the player has declared last: a name, a number
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
@@ -306,7 +320,8 @@ class StandingBy(NamedTuple):
     player: int  #: its master when it triggered
     stamp: int
     event: Event
-    key: str  #: which ability of the card, for options and for once-a-turn bookkeeping
+    key: str  #: which ability of the card, as options call it
+    mark: str  #: which ability it is whatever else the card gains or loses: see `AbilityOf`
     timed: bool = False  #: whether an effect has made the ability, so that it is none that the card has
 
 
@@ -321,9 +336,27 @@ GAINED: Final = "g"
 """How the keys of abilities begin that a card has gained."""
 
 
+GIVERS: Final = "givers"
+"""The characteristic of cards that have gained abilities: the mark of each, in the same order."""
+
+
 class AbilityOf(NamedTuple):
-    """An ability, the card that has it, and the key that names it there ("1", "b1" on a back, "g1" if gained)."""
+    """An ability, the card that has it, and the key that names it there ("1", "b1" on a back, "g1" if gained).
+
+    The ``mark`` is the key of a printed ability; that of a gained one says what gave it, so that it stays the same
+    while others come and go. It holds no card, for whoever sees a card sees its characteristics.
+    """
 
     card: Card
     ability: Ability
     key: str
+    mark: str
+
+
+def gain(values: dict[str, Any], context: Context, abilities: Iterable[Ability]) -> None:
+    """Let the card with these characteristics have these abilities besides, which the effect of ``context`` gives."""
+    given = f"{GAINED}:{context.giver}:"
+    number = sum(mark.startswith(given) for mark in values[GIVERS])
+    found = tuple(abilities)
+    values["gained"] = (*values["gained"], *found)
+    values[GIVERS] = (*values[GIVERS], *(f"{given}{number + index}" for index in range(len(found))))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from engine.kernel.abilities import GAINED, Change, Condition, Context, Continuous, Selection
+from engine.kernel.abilities import GAINED, GIVERS, Ability, Change, Condition, Context, Continuous, Selection
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.effects import EffectInForce
@@ -26,6 +26,9 @@ Table = dict[Card, dict[str, Any]]
 UNAFFECTED: Final = "unaffected"
 """The characteristic of a card that certain effects cannot affect; what it says is for `Rulebook.spares` to know."""
 
+
+_UNCHANGED: Final = {"gained": (), GIVERS: (), "lost": frozenset[Ability]()}
+"""What a card that differs from what is printed on it may have gained and lost: nothing, to begin with."""
 
 Footprint = tuple[frozenset[str], frozenset[str]]
 """The characteristics that an application looks at, and those that it changes."""
@@ -140,16 +143,15 @@ def _gained(match: Match, table: Table, seen: set[tuple[Card, str]]) -> list[App
     """What active continuous abilities do that cards have gained and that are not in ``seen`` yet."""
     found: list[Application] = []
     for card, values in table.items():
-        for index, ability in enumerate(values["gained"]):
-            key = f"{GAINED}{index}"
+        for ability, mark in zip(values["gained"], values[GIVERS], strict=True):
             if (
                 isinstance(ability, Continuous)
-                and (card, key) not in seen
+                and (card, mark) not in seen
                 and match.is_active(card, ability, gained=True)
             ):
-                seen.add((card, key))
+                seen.add((card, mark))
                 stamp, player = match.state.entered[card], match.master(card)
-                found += _applications(card, ability, key, _footprints(ability), stamp, player)
+                found += _applications(card, ability, mark, _footprints(ability), stamp, player)
     return found
 
 
@@ -157,7 +159,7 @@ def _applications(
     card: Card, ability: Continuous, key: str, footprints: tuple[Footprint, ...], stamp: int, player: int
 ) -> list[Application]:
     context, subject, requirement = Context(card, player, stamp, ability), ability.subject, ability.requirement
-    context.key = key
+    context.key, context.giver = key, f"{stamp}.{key}"
     cards = () if subject else (card,)
     return [
         Application(stamp, change, context, cards, subject, requirement, footprint)
@@ -194,6 +196,7 @@ def prepare(effects: tuple[EffectInForce, ...], last: InForce | None = None) -> 
 
 def _applied(effect: EffectInForce) -> Applied:
     context, subject = Context(effect.source, effect.player, effect.entered), effect.subject
+    context.giver = f"e{effect.stamp}"
     found = [
         Application(
             effect.stamp, change, context, effect.cards, subject, None, _footprint(change, subject, None, False)
@@ -282,7 +285,7 @@ def _apply(match: Match, application: Application, table: Table) -> bool:
     for card in subject.cards(match, context) if subject is not None else cards:
         values = table.get(card)
         if values is None:
-            values = table[card] = {**match.state.definition[card].values, "gained": (), "lost": frozenset()}
+            values = table[card] = {**match.state.definition[card].values, **_UNCHANGED}
         elif UNAFFECTED in values and match.spares(context, values):
             continue
         change.apply(match, context, card, values)

@@ -8,6 +8,7 @@ from typing import Any
 from engine.kernel import characteristics, loops
 from engine.kernel.abilities import (
     GAINED,
+    GIVERS,
     Ability,
     AbilityOf,
     Activated,
@@ -352,8 +353,18 @@ class Match:
         values = self.values(card)
         lost = values.get("lost", ())
         printed = self.state.definition[card].keyed_abilities()
-        found = [AbilityOf(card, a, key) for key, a in printed if a not in lost]
-        return found + [AbilityOf(card, a, f"{GAINED}{i}") for i, a in enumerate(values.get("gained", ()))]
+        found = [AbilityOf(card, a, key, key) for key, a in printed if a not in lost]
+        return found + self.gained(card, values)
+
+    def gained(self, card: Card, values: Values) -> list[AbilityOf]:
+        """The abilities that a card with these characteristics has gained."""
+        given = zip(values.get("gained", ()), values.get(GIVERS, ()), strict=True)
+        return [AbilityOf(card, ability, f"{GAINED}{index}", mark) for index, (ability, mark) in enumerate(given)]
+
+    def mark(self, card: Card, key: str) -> str:
+        """What tells an ability of the card, as it is called now, from all that the card ever has: see `AbilityOf`."""
+        marks: tuple[str, ...] = self.values(card)[GIVERS] if key.startswith(GAINED) else ()
+        return marks[int(key.removeprefix(GAINED))] if marks else key
 
     def changed(self, aspect: str = ANYTHING) -> None:
         """Note that an aspect of the state has changed (`engine.kernel.aspects`).

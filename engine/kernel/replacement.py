@@ -52,7 +52,7 @@ def _candidates(match: Match, event: Event) -> list[tuple[Replacing, Context]]:
         kinds.add(event.source.kind.leave)
     found: list[tuple[Replacing, Context]] = []
     for kind in sorted(kinds):
-        for card, ability, _ in match.index.replacing.get(kind, ()):
+        for card, ability, _, _ in match.index.replacing.get(kind, ()):
             if isinstance(ability, Replacing) and match.is_active(card, ability):
                 context = Context(card, match.master(card), match.state.entered[card], ability, event)
                 if ability.applies(match, context, event):

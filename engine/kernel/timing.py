@@ -84,7 +84,7 @@ def _play_one(match: Match, player: int, standing: list[StandingBy]) -> Procedur
         yield from play_automatic(match, chosen)
     situations = match.state.memory.get("situations")
     if situations and match.version != before:
-        match.state.memory["situations"] = tuple(s for s in situations if s != (chosen.card, chosen.key))
+        match.state.memory["situations"] = tuple(s for s in situations if s != (chosen.card, chosen.mark))
 
 
 def _order_matters(standing: list[StandingBy]) -> bool:
@@ -92,7 +92,7 @@ def _order_matters(standing: list[StandingBy]) -> bool:
     first = standing[0]
     if is_restricted(first.ability):
         return True
-    if all((s.card, s.key) == (first.card, first.key) for s in standing):
+    if all((s.card, s.mark) == (first.card, first.mark) for s in standing):
         return _looks_back(first.ability) and any(s.event != first.event for s in standing)
     return True
 
@@ -110,15 +110,15 @@ def play_automatic(match: Match, standing: StandingBy) -> Procedure[None]:
     """Play and resolve an automatic ability: its requirement, its cost all or nothing, its effect."""
     ability, card, stamp = standing.ability, standing.card, standing.stamp
     context = Context(card, standing.player, stamp, ability, standing.event, _known(match, standing))
-    if usage.is_used(match, card, standing.key, stamp):
+    if usage.is_used(match, card, standing.mark, stamp):
         return
     if ability.requirement is not None and not ability.requirement.holds(match, context):
         return
     if not (yield from _wants(match, standing, context)):
         return
-    yield from _resolve(match, context, ability, standing.key)
+    yield from _resolve(match, context, ability, standing.mark)
     if ability.restriction and match.version != context.began:
-        usage.use(match, card, standing.key, ability.restriction, stamp)
+        usage.use(match, card, standing.mark, ability.restriction, stamp)
     yield from _conclude(match, context)
 
 
@@ -142,15 +142,16 @@ def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bo
 def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Procedure[None]:
     """Play and resolve an activated ability whose cost was found payable."""
     context = Context(card, match.master(card), match.state.entered[card], ability, known=match.values(card))
-    yield from _resolve(match, context, ability, key)
+    mark = match.mark(card, key)
+    yield from _resolve(match, context, ability, mark)
     if ability.restriction:  # paying was enough, and without a cost nothing was asked
-        usage.use(match, card, key, ability.restriction, context.stamp)
+        usage.use(match, card, mark, ability.restriction, context.stamp)
     yield from _conclude(match, context)
 
 
-def _resolve(match: Match, context: Context, ability: Automatic | Activated, key: str) -> Procedure[None]:
+def _resolve(match: Match, context: Context, ability: Automatic | Activated, mark: str) -> Procedure[None]:
     """Pay for an ability and do what it says; a hidden card that has it is shown meanwhile."""
-    card, context.key, context.began = context.source, key, match.version
+    card, context.key, context.began = context.source, mark, match.version
     hidden = not sees(match, None, card)
     if hidden:
         verbs.show(match, [card], (0, 1))
@@ -197,7 +198,9 @@ def activated_abilities(match: Match, player: int, cards: Iterable[Card]) -> lis
 
 def playable(match: Match, card: Card, ability: Activated, key: str) -> bool:
     """Whether an activated ability may be played now: active, not used up, and its whole cost payable."""
-    if not match.is_active(card, ability, gained=key.startswith(GAINED)) or usage.is_used(match, card, key):
+    if not match.is_active(card, ability, gained=key.startswith(GAINED)):
+        return False
+    if usage.is_used(match, card, match.mark(card, key)):
         return False
     if not match.may_use(card, ability):
         return False
@@ -241,9 +244,9 @@ def _check_situations(match: Match) -> None:
     before = match.state.standing_by
     match.announce(Event(SITUATION))
     found = match.state.standing_by[len(before) :]
-    fresh = tuple(s for s in found if (s.card, s.key) not in waiting)
+    fresh = tuple(s for s in found if (s.card, s.mark) not in waiting)
     match.state.standing_by = before + fresh
-    still = {(s.card, s.key) for s in found}
-    now = (*(key for key in waiting if key in still), *((s.card, s.key) for s in fresh))
+    still = {(s.card, s.mark) for s in found}
+    now = (*(each for each in waiting if each in still), *((s.card, s.mark) for s in fresh))
     if now != waiting:
         match.state.memory["situations"] = now

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from engine.kernel import usage
 from engine.kernel.abilities import (
     GAINED,
+    GIVERS,
     Ability,
     AbilityOf,
     Activated,
@@ -19,7 +20,7 @@ from engine.kernel.abilities import (
     Replacing,
     StandingBy,
 )
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card, CardDefinition, Values
 from engine.kernel.characteristics import Printed, printed_on
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
@@ -95,7 +96,7 @@ class AbilityIndex:
                 self.activated_in.update(ability.zones)
             elif isinstance(ability, Replacing):
                 for kind in ability.kinds:
-                    self.replacing.setdefault(kind, []).append(AbilityOf(card, ability, key))
+                    self.replacing.setdefault(kind, []).append(AbilityOf(card, ability, key, key))
 
     def hears_of(self, kind: str, card: Card) -> bool:
         """Whether a printed ability waits for this kind of event, if it happens to this card."""
@@ -141,43 +142,48 @@ def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) 
             if ability in lost:
                 continue
         if not ability.zones or zone.kind.name in ability.zones:
-            _trigger(match, card, ability, key, event, zone)
+            _trigger(match, AbilityOf(card, ability, key, key), event, zone)
     was = event.was
     if was is not None and event.card is not None and was.get("gained"):
-        _trigger_last_gained(match, event.card, was["gained"], event)
+        _trigger_last_gained(match, event.card, was, event)
     if not match.grants_abilities:
         return
     for card, values in match.differing():
-        for index, ability in enumerate(values["gained"]):
-            if isinstance(ability, Automatic) and ability.trigger and event.kind in ability.trigger.kinds:
-                zone = there[card].zone if card in there else zone_of[card]
-                _trigger(match, card, ability, f"{GAINED}{index}", event, zone)
+        for found in match.gained(card, values) if values["gained"] else ():
+            if _listens(found.ability, event):
+                _trigger(match, found, event, there[card].zone if card in there else zone_of[card])
     for effect in match.state.effects:
         if isinstance(effect.ability, Automatic):
             _trigger_timed(match, effect, effect.ability, event)
 
 
-def _trigger_last_gained(match: Match, card: Card, gained: tuple[Ability, ...], event: Event) -> None:
+def _trigger_last_gained(match: Match, card: Card, was: Values, event: Event) -> None:
     """Abilities that a card had gained and lost by moving still answer this move, as printed ones do."""
-    kept = match.values(card).get("gained", ())
-    for index, ability in enumerate(gained):
-        if ability in kept or not isinstance(ability, Automatic) or ability.trigger is None:
-            continue
-        if event.kind in ability.trigger.kinds and not ability.zones:
-            _trigger(match, card, ability, f"{GAINED}{index}", event, match.state.zone[card])
+    kept = match.values(card).get(GIVERS, ())
+    for found in match.gained(card, was):
+        if found.mark not in kept and _listens(found.ability, event) and not found.ability.zones:
+            _trigger(match, found, event, match.state.zone[card])
 
 
-def _trigger(match: Match, card: Card, ability: Automatic, key: str, event: Event, zone: Zone) -> None:
+def _listens(ability: Ability, event: Event) -> bool:
+    """Whether an ability waits for events of this kind."""
+    return isinstance(ability, Automatic) and ability.trigger is not None and event.kind in ability.trigger.kinds
+
+
+def _trigger(match: Match, found: AbilityOf, event: Event, zone: Zone) -> None:
+    card, ability, key, mark = found
     gained = key.startswith(GAINED)
-    if not ability.trigger or not match.is_active(card, ability, zone, event, gained=gained):
+    if not isinstance(ability, Automatic) or not ability.trigger:
+        return
+    if not match.is_active(card, ability, zone, event, gained=gained):
         return
     if not gained and _was_lost(card, ability, event):
         return
     player, stamp = match.master(card), match.state.entered[card]
     if not ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):
         return
-    if not usage.is_used(match, card, key) and match.may_use(card, ability, event.last_of(card)):
-        match.stand_by(StandingBy(ability, card, player, stamp, _marked(match, event), key))
+    if not usage.is_used(match, card, mark) and match.may_use(card, ability, event.last_of(card)):
+        match.stand_by(StandingBy(ability, card, player, stamp, _marked(match, event), key, mark))
 
 
 def _marked(match: Match, event: Event) -> Event:
@@ -201,7 +207,7 @@ def _trigger_timed(match: Match, effect: EffectInForce, ability: Automatic, even
     if trigger.matches(match, context, event):
         key = f"t{effect.stamp}"
         marked = _marked(match, event)
-        match.stand_by(StandingBy(ability, effect.source, effect.player, effect.entered, marked, key, timed=True))
+        match.stand_by(StandingBy(ability, effect.source, effect.player, effect.entered, marked, key, key, timed=True))
         if effect.once:
             match.let_effects(tuple(e for e in match.state.effects if e is not effect))
         match.changed()

@@ -10,23 +10,23 @@ if TYPE_CHECKING:
     from engine.kernel.match import Match
 
 USED: Final = "used"
-"""The key in `State.memory` of the abilities used up: (card, its `State.entered`, key) and when that ends."""
+"""The key in `State.memory` of the abilities used up: (card, its `State.entered`, mark) and when that ends."""
 
 
-def is_used(match: Match, card: Card, key: str, stamp: int | None = None) -> bool:
+def is_used(match: Match, card: Card, mark: str, stamp: int | None = None) -> bool:
     """Whether the restricted ability of this card (as the card it was at ``stamp``) has been used up."""
     used = match.state.memory.get(USED)
     if not used:
         return False
-    return (card, match.state.entered[card] if stamp is None else stamp, key) in used
+    return (card, match.state.entered[card] if stamp is None else stamp, mark) in used
 
 
-def use(match: Match, card: Card, key: str, restriction: str, stamp: int) -> None:
+def use(match: Match, card: Card, mark: str, restriction: str, stamp: int) -> None:
     """Note that a restricted ability was used. What stands by of the same ability is cancelled."""
     used = dict(match.state.memory.get(USED, {}))
-    used[card, stamp, key] = restriction
+    used[card, stamp, mark] = restriction
     match.state.memory[USED] = used
-    match.state.standing_by = tuple(s for s in match.state.standing_by if (s.card, s.key) != (card, key))
+    match.state.standing_by = tuple(s for s in match.state.standing_by if (s.card, s.mark) != (card, mark))
     match.changed()
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
 from engine.kernel import verbs
-from engine.kernel.abilities import Ability, Change, Context, Selection
+from engine.kernel.abilities import Ability, Change, Context, Selection, gain
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -103,7 +103,7 @@ class GainsAbility(Predicate):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the ability."""
-        values["gained"] = (*values["gained"], self.ability)
+        gain(values, context, (self.ability,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from engine.kernel.abilities import (
     Replacing,
     Selection,
     Trigger,
+    gain,
 )
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card, CardDefinition, Values
@@ -98,7 +99,7 @@ class Gain(Change):
     ability: Ability | None = None
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        values["gained"] += (self.ability,)
+        gain(values, context, () if self.ability is None else (self.ability,))
 
 
 @dataclass(frozen=True, slots=True)

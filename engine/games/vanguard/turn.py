@@ -201,8 +201,8 @@ def _announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) 
         return
     fresh: list[StandingBy] = []
     for standing in match.state.standing_by[len(before) :]:
-        if (standing.card, standing.key) not in stood_by:
-            stood_by.add((standing.card, standing.key))
+        if (standing.card, standing.mark) not in stood_by:
+            stood_by.add((standing.card, standing.mark))
             fresh.append(standing)
     match.state.standing_by = (*before, *fresh)
 

@@ -147,3 +147,61 @@ ACT (VC) [1/Turn]: All of your rear-guards gain Resist until end of turn.""",
     at = table({"V:0": ["Lead"], "FL:0": ["Steady"]}, lead, written("Steady", "Resist", 1))
     at.answer(f"activate:V:{first}").answer(f"activate:V:{3 - first}")
     assert "resist" in at.value("FL:0", "keywords")
+
+
+# ---- 12.5.1, the use of gained abilities
+
+LESSON = 'CONT (RC): Your vanguard gains "ACT (VC) [1/Turn]: Draw a card.".'
+
+
+def taught(*, uses: str) -> Table:
+    """Two teachers give the vanguard the same ability; one of these has been used, and the first teacher has left."""
+    zones: Zones = {"FL:0": ["First"], "FR:0": ["Second"], "hand:0": ["One"]}
+    at = table(zones, written("First", LESSON), written("Second", LESSON))
+    assert [key for key in at.offered if key.startswith("activate")] == ["activate:V:g0", "activate:V:g1"]
+    at.answer(f"activate:V:{uses}")
+    return at.answer("call:One").answer("circle:FL")
+
+
+@pytest.mark.rule("12.5.1.1.1", "10.21.3")
+def test_two_abilities_of_the_same_words_given_by_two_units_are_each_used_once_a_turn() -> None:
+    zones: Zones = {"FL:0": ["First"], "FR:0": ["Second"]}
+    at = table(zones, written("First", LESSON), written("Second", LESSON))
+    at.answer("activate:V:g1")
+    assert "activate:V:g1" not in at.offered
+    at.answer("activate:V:g0")
+    assert (at.offered, at.count("hand:0")) == (["pass", "call:Zero", "exchange:FL", "exchange:FR"], 2)
+
+
+@pytest.mark.rule("12.5.1.1.1", "10.21.3")
+def test_that_one_gained_ability_was_used_is_not_said_of_another_when_it_ends() -> None:
+    assert "activate:V:g0" in taught(uses="g0").offered, "the other one has not been used"
+    assert "activate:V:g0" not in taught(uses="g1").offered, "it was used, though it was called otherwise then"
+
+
+@pytest.mark.rule("12.5.1.1.1", "10.21.3")
+def test_an_ability_that_the_same_unit_gives_again_is_the_one_that_was_used_and_one_of_another_effect_is_not() -> None:
+    lesson = LESSON.replace("RC): Your", "RC): If you have a grade 2 rear-guard, your")
+    mover = written("Mover", "ACT (RC): Rest this unit, and put all of your grade 2 rear-guards into your soul.")
+    zones: Zones = {"FL:0": ["First"], "FR:0": ["Two"], "BR:0": ["Mover"], "hand:0": ["Two"]}
+    at = table(zones, written("First", lesson), mover).answer("activate:V:g0").answer("activate:BR:1")
+    assert not any(key.startswith("activate:V") for key in at.offered)
+    at.answer("call:Two").answer("circle:FR")
+    assert at.value("V:0", "gained")
+    assert not any(key.startswith("activate:V") for key in at.offered)
+    again = written("Again", 'ACT (RC): Your vanguard gains "ACT (VC) [1/Turn]: Draw a card." until end of turn.')
+    at = table({"FL:0": ["Again"]}, again).answer("activate:FL:1").answer("activate:V:g0").answer("activate:FL:1")
+    assert "activate:V:g1" in at.offered
+    assert "activate:V:g0" not in at.offered
+
+
+@pytest.mark.rule("12.5.1.1.1", "12.2.1.3", "10.21.3")
+def test_what_stands_by_is_the_gained_ability_that_triggered_although_another_one_has_ended_meanwhile() -> None:
+    lesson = 'CONT (RC): Your vanguard gains "AUTO (VC) [1/Turn]: When your unit is placed on RC, draw a card.".'
+    zones: Zones = {"FL:0": ["First"], "FR:0": ["Second"], "hand:0": ["One", "Two"]}
+    at = table(zones, written("First", lesson), written("Second", lesson))
+    at.answer("call:One").answer("circle:FL")  # a rule action retires the first teacher, then both are played
+    at.answer("play:V:g0").answer("play:V:g1")
+    assert at.count("hand:0") == 3
+    at.answer("call:Two").answer("circle:BL")
+    assert (at.rule, at.count("hand:0")) == ("6.6.1.2", 2), "both were used"

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeVar
 
 from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.games.vanguard.vocabulary.keywords.shorthands import Shorthand
-from engine.kernel.abilities import Ability, Context, Node
+from engine.kernel.abilities import Ability, Context, Node, gain
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
@@ -37,7 +37,7 @@ class GainsShorthand(Predicate):
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add both."""
-        values["gained"] = (*values["gained"], *self.meaning)
+        gain(values, context, self.meaning)
         values["keywords"] |= {self.keyword.word}
 
 
