@@ -5,7 +5,7 @@ import gc
 import logging
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -14,6 +14,7 @@ import click
 import discord
 
 from cogs.client import Tablecast
+from host.lobby import secret_seed
 from host.log_setup import configure_logging
 from host.settings import Settings, WrongSettings, load_settings
 from sandbox import TOKEN as SANDBOX_TOKEN
@@ -51,8 +52,11 @@ def main(sandbox: bool) -> None:
         raise click.ClickException(str(problem)) from None
 
 
-async def run(settings: Settings, *, in_sandbox: bool) -> None:
-    """Run until SIGINT or SIGTERM. Raises `CannotStart`, and `StorageError` where the database cannot be opened."""
+async def run(settings: Settings, *, in_sandbox: bool, new_seed: Callable[[], bytes] = secret_seed) -> None:
+    """Run until SIGINT or SIGTERM; `new_seed` as for `Host`.
+
+    Raises `CannotStart`, and `StorageError` where the database cannot be opened.
+    """
     stopping = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stopping.set)
@@ -64,7 +68,9 @@ async def run(settings: Settings, *, in_sandbox: bool) -> None:
         if in_sandbox:
             await stack.enter_async_context(_sandbox(settings))
             token, ready_timeout = SANDBOX_TOKEN, SANDBOX_READY_SECONDS
-        client = await stack.enter_async_context(Tablecast(settings, database, guild_ready_timeout=ready_timeout))
+        client = await stack.enter_async_context(
+            Tablecast(settings, database, new_seed=new_seed, guild_ready_timeout=ready_timeout)
+        )
         connected = asyncio.create_task(client.start(token), name="discord")
         stopped = asyncio.create_task(stopping.wait(), name="signals")
         settling = asyncio.create_task(_settle(client), name="settling")

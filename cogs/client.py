@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
@@ -31,6 +31,7 @@ from engine.kernel.rulebook import Rulebook
 from engine.players import Player
 from host.errors import StorageUnavailable
 from host.host import COMPUTER_DELAY_SECONDS, Host
+from host.lobby import secret_seed
 from host.settings import Settings
 from host.texts import Texts
 from storage import Database
@@ -56,9 +57,12 @@ class Tablecast(commands.AutoShardedBot):
         rulebooks: Mapping[str, Rulebook] | None = None,
         computers: Mapping[str, Player] | None = None,
         computer_delay: float = COMPUTER_DELAY_SECONDS,
+        new_seed: Callable[[], bytes] = secret_seed,
         **options: Any,
     ) -> None:
-        """`rulebooks` and `computers` are all that there are unless given; `options` are discord.py's."""
+        """`rulebooks` and `computers` are all that there are unless given, `new_seed` as for `Host`; `options` are
+        discord.py's.
+        """
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -78,6 +82,7 @@ class Tablecast(commands.AutoShardedBot):
             rulebooks=rulebooks,
             computers=computers,
             computer_delay=computer_delay,
+            new_seed=new_seed,
         )
         self._texts = Texts()
         self._pictures = Pictures(settings.render_workers)

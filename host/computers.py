@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from engine.kernel.match import Match
+from engine.kernel.randomness import derived
 from engine.kernel.views import view
 from engine.players import SEARCHING, Chance, Player
 from host.clocks import RETRY
@@ -87,7 +87,7 @@ class Computers:
                 return
             seat, sequence = decision.player, course.sequence + 1
             safe = [course.match.keys[index] for index in decision.default]
-            keys = await self._chosen(running.computer, course.match, seat, running.id, safe)
+            keys = await self._chosen(running.computer, course.match, seat, sequence, running.id, safe)
             try:
                 try:
                     await running.answer_as_computer(seat, sequence, keys)
@@ -101,9 +101,11 @@ class Computers:
             except (StorageUnavailable, RulesFailed):
                 await self._clock.sleep(RETRY.total_seconds())
 
-    async def _chosen(self, level: str, match: Match, seat: int, match_id: int, safe: Sequence[str]) -> Sequence[str]:
+    async def _chosen(
+        self, level: str, match: Match, seat: int, sequence: int, match_id: int, safe: Sequence[str]
+    ) -> Sequence[str]:
         """What the player chooses, or the safe default if it fails."""
-        seed = secrets.token_bytes(16)
+        seed = derived(match.state.seed, f"computer {seat} {sequence}")
         try:
             if level in SEARCHING:
                 return await self._thinkers.choose(level, match, seat, seed)

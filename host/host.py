@@ -22,7 +22,7 @@ from host.course import Diverged
 from host.decks import Decks
 from host.errors import MatchEnded, MatchNotFound, MatchUnreadable, NotAPlayer, Refused, StorageUnavailable
 from host.house import House
-from host.lobby import Lobby
+from host.lobby import Lobby, secret_seed
 from host.publisher import EVERYBODY, MatchUpdate, Notices, Publisher, Viewer
 from host.restoring import course_of, resume
 from host.running import ABANDONED, RunningMatch
@@ -67,10 +67,11 @@ class Host:
         computers: Mapping[str, Player] | None = None,
         clock: Clock | None = None,
         computer_delay: float = COMPUTER_DELAY_SECONDS,
+        new_seed: Callable[[], bytes] = secret_seed,
     ) -> None:
         """`rulebooks` are the games, `computers` the computer players from the weakest on; None: all that there are.
 
-        Nothing happens before `start`.
+        `new_seed` is asked for the seed of each match, which must stay secret. Nothing happens before `start`.
         """
         rulebooks = games.rulebooks() if rulebooks is None else rulebooks
         computers = {level: make() for level, make in PLAYERS.items()} if computers is None else computers
@@ -96,7 +97,7 @@ class Host:
             asked=self._computers.wake,
             closed=self._close,
         )
-        self.lobby = Lobby(self._house, rulebooks, self._computers, settings, self._begun)
+        self.lobby = Lobby(self._house, rulebooks, self._computers, settings, self._begun, new_seed)
         self._loops: list[asyncio.Task[None]] = []
 
     @property

@@ -42,6 +42,11 @@ log = logging.getLogger(__name__)
 SEED_BYTES = 32
 
 
+def secret_seed() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
 class Lobby:
     """Invitations, and the beginning of matches. One person may have several matches, also against the same person."""
 
@@ -52,14 +57,16 @@ class Lobby:
         computers: Computers,
         settings: Settings,
         begun: Callable[[RunningMatch], None],
+        new_seed: Callable[[], bytes],
     ) -> None:
-        """`begun` is called with each match that begins."""
+        """`begun` is called with each match that begins, `new_seed` for its seed."""
         self._house = house
         self._rulebooks = rulebooks
         self._computers = computers
         self._limit = settings.max_matches_per_user
         self._valid = timedelta(minutes=settings.invitation_minutes)
         self._begun = begun
+        self._new_seed = new_seed
 
     async def invite(
         self,
@@ -220,7 +227,7 @@ class Lobby:
         invitation: Invitation | None = None,
     ) -> Table:
         rulebook = self._rulebooks[game]
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed = self._new_seed()
         course = Course.begin(rulebook, [playable(seat.deck) for seat in seats], seed)
         house, now = self._house, self._house.clock.now()
         settings = await house.servers.settings(guild_id)

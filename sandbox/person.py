@@ -17,6 +17,7 @@ from sandbox.reading import component
 from sandbox.world.model import CallbackType, Channel, Interaction, JsonObject, MessageFlag, Snowflake, User
 from sandbox.world.visibility import may_see_channel, may_see_message
 
+PATIENCE_SECONDS = 60.0  # how long a person waits for what must come, on a machine that may be busy
 GROUPS = frozenset({1, 2})  # option types that nest: subcommand and group
 
 
@@ -80,7 +81,7 @@ class Answer:
             raise NotAllowed(f"The app opened no modal; it answered with {self.type.name}.")
         return self.data
 
-    async def settled(self, within: float = 5.0) -> JsonObject:
+    async def settled(self, within: float = PATIENCE_SECONDS) -> JsonObject:
         """The message once it is no longer "thinking"; TimeoutError after `within` seconds."""
         return await self._person.wait_for_message(
             lambda message: message["id"] == str(self._message_id) and not message["flags"] & MessageFlag.LOADING,
@@ -216,7 +217,7 @@ class Person:
     async def wait_for_message(
         self,
         matches: Callable[[JsonObject], bool],
-        within: float = 5.0,
+        within: float = PATIENCE_SECONDS,
     ) -> JsonObject:
         """The newest message on their screen that matches, as soon as there is one; TimeoutError otherwise."""
         async with asyncio.timeout(within):
@@ -231,7 +232,7 @@ class Person:
     async def wait_for_event(
         self,
         matches: Callable[[JsonObject], bool],
-        within: float = 5.0,
+        within: float = PATIENCE_SECONDS,
         since: int = 0,
     ) -> JsonObject:
         """The first event (page protocol) among `received[since:]` that matches; TimeoutError otherwise."""

@@ -3,6 +3,9 @@
 `HYPOTHESIS_PROFILE` chooses: `quick` (the default) is small and the same whenever the same tests run on the same code,
 so that a red build can be repeated; `soak` (`make soak`) is long and different each time. No profile has a deadline: no
 test asserts a time.
+
+Hypothesis mixes the constants of the modules that are loaded by then into its examples, so that they depend on which
+tests ran before in the same process. Only the soak lets it.
 """
 
 import os
@@ -11,6 +14,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 from tests.postgresql import NO_BINARIES, Server, binaries, server
 
@@ -20,7 +25,10 @@ settings.register_profile(
     "quick", max_examples=30, deadline=None, derandomize=True, database=None, suppress_health_check=SLOW_IS_FINE
 )
 settings.register_profile("soak", max_examples=1000, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "quick")
+settings.load_profile(PROFILE)
+if PROFILE == "quick":
+    providers._get_local_constants = Constants
 
 
 @pytest.fixture(scope="session")

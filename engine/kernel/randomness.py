@@ -26,6 +26,11 @@ def words(seed: bytes, counter: int, count: int) -> list[int]:
     return numbers[:count]
 
 
+def derived(seed: bytes, purpose: str) -> bytes:
+    """A seed for something beside the match, always the same; it tells nothing of what the match draws."""
+    return hashlib.blake2b(purpose.encode(), key=seed[:64], digest_size=32).digest()
+
+
 def shuffled(seed: bytes, counter: int, items: Sequence[T]) -> tuple[T, ...]:
     """The items in a random order, every order equally likely (Fisher and Yates)."""
     pile = list(items)

@@ -1,4 +1,7 @@
-"""A bot in a process of its own, to be killed: what `python bot.py` runs, forked from a process that has it loaded."""
+"""A bot in a process of its own, to be killed: what `python bot.py` runs, forked from a process that has it loaded.
+
+Only its matches begin with seeds of the test.
+"""
 
 import asyncio
 import multiprocessing
@@ -11,8 +14,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import bot
+from host.log_setup import configure_logging
+from host.settings import load_settings
 from sandbox import Sandbox
-from tests.e2e.people import SECONDS
+from tests.patience import SECONDS
+from tests.seeds import Seeds, running_test
 
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload([__name__, "tests.e2e.preloaded"])
@@ -43,7 +49,7 @@ class BotProcess:
     async def start(self, *, until: str = " ready ") -> None:
         """Start it, and wait until its log says that it has taken its matches up, or something else."""
         self._logged_before = self.log.stat().st_size if self.log.exists() else 0
-        self._process = _FORKS.Process(target=_run, args=(self.log, self._settings), daemon=True)
+        self._process = _FORKS.Process(target=_run, args=(self.log, self._settings, running_test()), daemon=True)
         await asyncio.to_thread(self._process.start)
         try:
             await self.wait_until(until)
@@ -119,12 +125,13 @@ async def bot_process(folder: Path, sandbox: Sandbox) -> AsyncIterator[BotProces
         await process.stop()
 
 
-def _run(log: Path, settings: Mapping[str, str]) -> None:
+def _run(log: Path, environment: Mapping[str, str], test: str) -> None:
     """In the new process, which has imported the bot already."""
     with log.open("ab") as output:
         os.dup2(output.fileno(), 1)
         os.dup2(output.fileno(), 2)
-    for name, value in settings.items():
-        os.environ[name] = value
+    os.environ.update(environment)
     os.chdir(log.parent)
-    bot.main(args=[], prog_name="bot.py")
+    settings = load_settings()
+    configure_logging(settings.log_level, settings.secrets)
+    asyncio.run(bot.run(settings, in_sandbox=settings.uses_sandbox, new_seed=Seeds(test)))

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from cogs.client import Tablecast
@@ -11,10 +11,8 @@ from engine.kernel.rulebook import Rulebook
 from host.settings import Settings
 from sandbox import TOKEN, Limits, Sandbox, point_discord_at
 from storage import Database, open_database
-from tests.e2e.people import SECONDS
-
-PATIENT = replace(Limits.unhurried(), acknowledge_seconds=4 * SECONDS)
-"""Discord without what depends on how fast the machine is; the benchmarks measure how soon a press is acknowledged."""
+from tests.patience import PATIENT, SECONDS
+from tests.seeds import Seeds, running_test
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +43,7 @@ async def running_bot(
                 database,
                 rulebooks=books,
                 computer_delay=0.0,
+                new_seed=Seeds(running_test()),
                 guild_ready_timeout=0.1,
             )
             async with bot:

@@ -9,6 +9,10 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locato
 
 from sandbox import Sandbox, point_discord_at
 from tests.e2e.page_bot import PageBot
+from tests.patience import SECONDS
+
+MILLISECONDS = 1000 * SECONDS
+expect.set_options(timeout=MILLISECONDS)
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM_ARGUMENTS = (
@@ -45,10 +49,10 @@ async def running_bot(sandbox: Sandbox) -> AsyncIterator[PageBot]:
         async with PageBot() as bot:
             running = asyncio.create_task(bot.start(sandbox.token))
             ready = asyncio.create_task(bot.ready.wait())
-            await asyncio.wait({running, ready}, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({running, ready}, timeout=SECONDS, return_when=asyncio.FIRST_COMPLETED)
             if running.done():
                 running.result()
-            assert bot.is_ready(), "The bot did not get ready within 20 seconds."
+            assert bot.is_ready(), "The bot did not get ready."
             yield bot
         with suppress(asyncio.CancelledError):
             await running
@@ -62,6 +66,7 @@ class Screen:
         self.page = page
         self.problems: list[str] = []
         self._url = url
+        page.set_default_timeout(MILLISECONDS)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._note)
 

@@ -11,9 +11,9 @@ from sandbox import Answer, Person, Sandbox
 from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.games.kits import kit_of
+from tests.patience import SECONDS
 
 PROMPT_IDS = ("tc/answer/", "tc/pick/", "tc/confirm/")
-SECONDS = 30.0
 TURN_SECONDS = 0.005
 
 # A guard against a test that hangs, for tests in which hundreds of answers are given: a busy machine needs minutes.

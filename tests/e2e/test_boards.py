@@ -12,8 +12,9 @@ from sandbox import Permission, Person, Sandbox
 from sandbox.errors import Fault
 from sandbox.reading import alt_texts_of, components_of, custom_ids_of, pictures_of, text_of
 from sandbox.world.model import Channel, JsonObject
-from tests.e2e.bots import PATIENT, running_bot
-from tests.e2e.people import SECONDS, USUAL, Player, begin, button, is_board, next_asked, play_on
+from tests.e2e.bots import running_bot
+from tests.e2e.people import USUAL, Player, begin, button, is_board, next_asked, play_on
+from tests.patience import PATIENT, SECONDS
 
 pytestmark = pytest.mark.e2e
 

@@ -13,7 +13,6 @@ from sandbox.reading import alt_texts_of, components_of, custom_ids_of, pictures
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running, running_bot
 from tests.e2e.people import (
-    SECONDS,
     WHOLE_MATCH,
     Player,
     begin,
@@ -24,6 +23,7 @@ from tests.e2e.people import (
     register,
 )
 from tests.games.vanguard.kit import TRIAL_DECK_01, TRIAL_DECK_02
+from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
 

@@ -7,8 +7,8 @@ import pytest
 from sandbox import Sandbox
 from sandbox.reading import text_of
 from tests.e2e.bot_process import bot_process
-from tests.e2e.bots import PATIENT
 from tests.e2e.people import Player, begin, next_asked, play_on
+from tests.patience import PATIENT
 
 pytestmark = pytest.mark.e2e
 

@@ -14,7 +14,6 @@ from sandbox import Answer, NotAllowed, Permission, Person, Upload
 from sandbox.reading import custom_ids_of, pictures_of, text_of
 from tests.e2e.bots import Running, running_bot
 from tests.e2e.people import (
-    SECONDS,
     Player,
     begin,
     button,
@@ -26,6 +25,7 @@ from tests.e2e.people import (
     register,
 )
 from tests.games.vanguard.kit import TRIAL_DECK_01
+from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
 

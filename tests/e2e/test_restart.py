@@ -15,9 +15,9 @@ from sandbox import Person, Sandbox
 from sandbox.reading import text_of
 from sandbox.world.model import Channel
 from tests.e2e.bot_process import BotProcess, bot_process
-from tests.e2e.bots import PATIENT
-from tests.e2e.people import SECONDS, WHOLE_MATCH, Player, begin, button, is_board, is_result, play_on, told_of_the_end
+from tests.e2e.people import WHOLE_MATCH, Player, begin, button, is_board, is_result, play_on, told_of_the_end
 from tests.games.kits import Kit, every_game
+from tests.patience import PATIENT, SECONDS
 
 pytestmark = pytest.mark.e2e
 

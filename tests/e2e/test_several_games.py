@@ -11,8 +11,9 @@ from sandbox import Person, Upload
 from sandbox.reading import components_of, custom_ids_of, pictures_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.people import SECONDS, Player, begin, button, is_board, next_asked, play_on, register
+from tests.e2e.people import Player, begin, button, is_board, next_asked, play_on, register
 from tests.games.kits import Kit, every_game, kit_of
+from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
 

@@ -11,8 +11,9 @@ from sandbox import Permission, Person, Sandbox
 from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import JsonObject
 from storage import Request, RequestKind
-from tests.e2e.bots import PATIENT, Running, running_bot
-from tests.e2e.people import SECONDS, begin, button, is_board, is_prompt, is_result, told_of_the_end
+from tests.e2e.bots import Running, running_bot
+from tests.e2e.people import begin, button, is_board, is_prompt, is_result, told_of_the_end
+from tests.patience import PATIENT, SECONDS
 
 pytestmark = pytest.mark.e2e
 

@@ -14,7 +14,6 @@ from sandbox.reading import alt_texts_of, custom_ids_of, text_of
 from tests.e2e.bots import Running, running_bot
 from tests.e2e.people import (
     PROMPT_IDS,
-    SECONDS,
     USUAL,
     WHOLE_MATCH,
     Player,
@@ -25,6 +24,7 @@ from tests.e2e.people import (
     register,
 )
 from tests.games.kits import Kit, every_game
+from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
 

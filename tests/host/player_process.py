@@ -1,13 +1,13 @@
 """A process of its own that takes up whatever runs and plays it on at random, until it is killed.
 
-`python -m tests.host.player_process URL GAME MATCHES`: begins so many matches if none is running, and prints
-"<match> <sequence>" for each answer once `Host.answer` has returned. Several may run at the same time.
+`python -m tests.host.player_process URL GAME MATCHES NAME`: begins so many matches if none is running, and prints
+"<match> <sequence>" for each answer once `Host.answer` has returned. The name is
+what it draws its seeds from. Several may run at the same time.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 import sys
 
 from engine.games import rulebooks
@@ -17,26 +17,27 @@ from host.host import Host
 from host.settings import Settings
 from storage import open_database
 from tests.host.support import ANN, PEOPLE, TINY, Record, begin
+from tests.seeds import Seeds
 
 
-async def run(url: str, game: str, matches: int) -> None:
+async def run(url: str, game: str, matches: int, name: str) -> None:
     """Play until nothing is running any more."""
     database = await open_database(url)
     books = TINY if game == "tiny" else rulebooks()
     settings = Settings(_env_file=None, max_matches_per_user=100)
-    host = Host(database, settings, Record(), rulebooks=books, computers={})
+    host = Host(database, settings, Record(), rulebooks=books, computers={}, new_seed=Seeds(name))
     await host.start()
     running = [table.match_id for table in await host.of_user(ANN.user_id)]
     running = running or [(await begin(host, game=game)).match_id for _ in range(matches)]
     say("ready")
-    await asyncio.gather(*(play(host, match_id) for match_id in running))
+    await asyncio.gather(*(play(host, match_id, name) for match_id in running))
     await host.stop()
     await database.close()
 
 
-async def play(host: Host, match_id: int) -> None:
+async def play(host: Host, match_id: int, name: str) -> None:
     """Play both players of a match at random; whoever else plays it too is a nuisance at most."""
-    player, chance = RandomPlayer(), Chance(secrets.token_bytes(16))
+    player, chance = RandomPlayer(), Chance(f"{name} {match_id}".encode())
     while (await host.table(match_id)).is_running:
         public = await host.look(match_id, None)
         if public.view.asked is None:
@@ -61,4 +62,4 @@ def say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(run(sys.argv[1], sys.argv[2], int(sys.argv[3])))
+    asyncio.run(run(sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4]))

@@ -20,6 +20,7 @@ from host.tables import Person, Table
 from host.time import Clock
 from storage import Database, Invitation
 from tests.host import tiny_game
+from tests.seeds import Seeds, running_test
 
 ANN, BEN, CAT = Person(1001, "Ann"), Person(1002, "Ben"), Person(1003, "Cat")
 GUILD, CHANNEL = 2001, 3001
@@ -129,7 +130,16 @@ def make_host(
     settings: Settings = SETTINGS,
 ) -> Host:
     """A host of the tiny game, unless told otherwise; not started."""
-    host = Host(database, settings, record, rulebooks=rulebooks, computers=computers, clock=clock, computer_delay=0)
+    host = Host(
+        database,
+        settings,
+        record,
+        rulebooks=rulebooks,
+        computers=computers,
+        clock=clock,
+        computer_delay=0,
+        new_seed=Seeds(running_test()),
+    )
     if isinstance(clock, ManualClock):
         clock.watch(host)
     return host

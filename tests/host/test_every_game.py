@@ -82,12 +82,14 @@ async def test_an_undo_brings_back_exactly_what_everybody_saw(kit: Kit, database
     chance, player = Chance(b"undo"), RandomPlayer()
     undone = refused = 0
     for _ in range(150):
+        if not (await host.table(table.match_id)).is_running:
+            table = await begin(host, game=kit.name)  # in some games a match is over after few answers
         before = await views(host, table.match_id)
         person, sequence, view = await asked(host, table.match_id)
         other = PEOPLE[1 - PEOPLE.index(person)]
         await host.answer(table.match_id, person.user_id, sequence, player.choose(view, chance))
         if not (await host.table(table.match_id)).is_running:
-            break
+            continue
         try:
             await host.ask_undo(table.match_id, person.user_id)
         except SeenSince:
@@ -99,7 +101,8 @@ async def test_an_undo_brings_back_exactly_what_everybody_saw(kit: Kit, database
         assert await views(host, table.match_id) == before
         person, sequence, view = await asked(host, table.match_id)
         await host.answer(table.match_id, person.user_id, sequence, player.choose(view, chance))
-    assert undone + refused > 5
+    assert undone
+    assert refused + undone > 50
 
 
 @every_game

@@ -16,6 +16,7 @@ from host.restoring import course_of
 from host.settings import Settings
 from storage import Database, MatchStatus, open_database
 from tests.host.support import ANN, BEN, TINY, Record, begin, make_host, play_on, views
+from tests.seeds import running_test
 
 ROOT = Path(__file__).parent.parent.parent
 MANY = Settings(_env_file=None, max_matches_per_user=100)
@@ -25,9 +26,12 @@ def books(game: str) -> dict[str, Rulebook]:
     return dict(TINY) if game == "tiny" else dict(rulebooks())
 
 
-async def start(url: str, game: str, matches: int) -> Process:
+async def start(url: str, game: str, matches: int, number: int = 1) -> Process:
+    name = f"{running_test()} {number}"
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.host.player_process", url, game, str(matches), stdout=PIPE, cwd=ROOT
+        *(sys.executable, "-m", "tests.host.player_process", url, game, str(matches), name),
+        stdout=PIPE,
+        cwd=ROOT,
     )
 
 
@@ -47,8 +51,8 @@ async def check_journals(database: Database, game: str) -> dict[int, int]:
 async def test_a_killed_process_loses_no_answer_that_it_had_taken(url: str, game: str, matches: int, most: int) -> None:
     chance = random.Random(4)
     taken: dict[int, int] = {}
-    for _ in range(4):
-        process = await start(url, game, matches)
+    for number in range(4):
+        process = await start(url, game, matches, number)
         assert process.stdout is not None
         assert await process.stdout.readline() == b"ready\n"
         lines = [await process.stdout.readline() for _ in range(chance.randrange(1, most))]
@@ -83,7 +87,7 @@ async def test_two_processes_that_play_the_same_matches_play_each_decision_once(
     for _ in range(4):
         await begin(host)
     await database.close()
-    processes = [await start(url, "tiny", 0) for _ in range(2)]
+    processes = [await start(url, "tiny", 0, number) for number in range(2)]
     outputs = [(await process.communicate())[0].split(b"\n")[1:-1] for process in processes]
     assert [process.returncode for process in processes] == [0, 0]
     played = [line for output in outputs for line in output]

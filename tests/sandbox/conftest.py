@@ -1,7 +1,6 @@
 """A sandbox without rate limits, a clock to turn, and a real discord.py client logged in to it."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,20 +9,21 @@ import pytest
 
 from sandbox import TOKEN, Limits, Person, Sandbox, point_discord_at
 from sandbox.world.model import Channel
+from tests.patience import PATIENT
 from tests.sandbox.probe import Probe
 
 
 class Clock:
-    """A clock that goes with the real one, and can be turned forward."""
+    """A clock that goes only when it is turned forward."""
 
     def __init__(self) -> None:
-        self.ahead = 0.0
+        self._now = 1_769_860_800.0  # 31 January 2026
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return self._now
 
     def advance(self, seconds: float) -> None:
-        self.ahead += seconds
+        self._now += seconds
 
 
 @asynccontextmanager
@@ -58,7 +58,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def limits() -> Limits:
-    return Limits.unhurried()
+    return PATIENT
 
 
 @pytest.fixture

@@ -8,6 +8,8 @@ import discord
 import pytest
 from discord.http import Route
 
+from tests.patience import SECONDS
+
 Handle = Callable[[discord.Interaction[Any]], Awaitable[object]]
 
 PROBE: dict[str, Any] = {
@@ -27,7 +29,7 @@ class Probe(discord.AutoShardedClient):
 
     def __init__(self, **options: Any) -> None:
         intents = options.pop("intents", discord.Intents(guilds=True))
-        super().__init__(intents=intents, guild_ready_timeout=0.05, max_ratelimit_timeout=30.0, **options)
+        super().__init__(intents=intents, guild_ready_timeout=0.05, max_ratelimit_timeout=SECONDS, **options)
         self.handle: Handle = say("ok")
         self.outcomes: asyncio.Queue[Exception | None] = asyncio.Queue()
         self.events: list[tuple[str, Any]] = []
@@ -67,7 +69,7 @@ class Probe(discord.AutoShardedClient):
 
     async def outcome(self) -> Exception | None:
         """How the next interaction went."""
-        return await asyncio.wait_for(self.outcomes.get(), 5)
+        return await asyncio.wait_for(self.outcomes.get(), SECONDS)
 
 
 def say(content: str, **options: Any) -> Handle:
@@ -95,7 +97,7 @@ async def problem_of(awaitable: Awaitable[object]) -> str:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait until the condition holds; TimeoutError after 5 seconds."""
-    async with asyncio.timeout(5):
+    """Wait until the condition holds; TimeoutError when it never does."""
+    async with asyncio.timeout(SECONDS):
         while not condition():  # noqa: ASYNC110 - what is waited for announces itself to discord.py alone
             await asyncio.sleep(0.005)

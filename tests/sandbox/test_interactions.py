@@ -138,7 +138,7 @@ async def test_a_late_answer_is_refused_and_the_person_told(clock: Clock) -> Non
         alice, table = sandbox.person("Alice"), sandbox.channel()
 
         async def handle(interaction: Interaction) -> None:
-            await asyncio.sleep(0.3)
+            clock.advance(0.2)
             await interaction.response.send_message("late")
 
         probe.handle = handle

@@ -11,6 +11,7 @@ import pytest
 
 from sandbox import Person, Sandbox
 from sandbox.world.model import Channel
+from tests.patience import SECONDS
 from tests.sandbox.probe import Probe, say
 from tests.sandbox.test_modals import Register
 
@@ -27,7 +28,7 @@ class Page:
     async def next(self, kind: str) -> dict[str, Any]:
         """The next frame of a type."""
         while True:
-            frame: dict[str, Any] = await self._socket.receive_json(timeout=5)
+            frame: dict[str, Any] = await self._socket.receive_json(timeout=SECONDS)
             self.frames.append(frame)
             if frame["type"] == kind:
                 return frame

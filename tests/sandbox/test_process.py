@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from tests.patience import SECONDS
 from tests.sandbox.conftest import logged_in_at
 from tests.sandbox.probe import code_of, until
 
@@ -24,7 +25,7 @@ async def sandbox_process(*arguments: str) -> AsyncIterator[tuple[str, asyncio.s
         sys.executable, "-m", "sandbox", "--port", "0", *arguments, cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
-    url = (await asyncio.wait_for(process.stdout.readline(), 30)).decode().strip()
+    url = (await asyncio.wait_for(process.stdout.readline(), SECONDS)).decode().strip()
     try:
         yield url, process
     finally:
@@ -89,7 +90,7 @@ async def test_a_taken_port_and_an_unreadable_file_are_plain_errors(tmp_path: Pa
         ):
             command = (sys.executable, "-m", "sandbox", *arguments)
             process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stderr=asyncio.subprocess.PIPE)
-            _, complaint = await asyncio.wait_for(process.communicate(), 30)
+            _, complaint = await asyncio.wait_for(process.communicate(), SECONDS)
             assert process.returncode == 1
             assert reason in complaint
 
