@@ -30,7 +30,13 @@ class Fault(Enum):
     TOO_MANY_OLD_EDITS = (429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later.")
     OPENING_DMS_TOO_FAST = (403, 40003, "You are opening direct messages too fast")
     REQUEST_TOO_LARGE = (413, 40005, "Request entity too large")
+    POST_NOT_STARTED = (
+        403,
+        40058,
+        "Cannot message this thread until after the post author has sent an initial message",
+    )
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
+    TAG_REQUIRED = (400, 40067, "A tag is required to create a forum post in this channel")
     MISSING_ACCESS = (403, 50001, "Missing Access")
     EDIT_OF_ANOTHER = (403, 50005, "Cannot edit a message authored by another user")
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")

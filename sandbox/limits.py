@@ -45,6 +45,7 @@ class Limits:
 
     old_message_seconds: float = 3_600.0  # from this age on `edit_old_message` applies
     active_threads: int = 1_000  # a guild, error 160006
+    active_announcement_threads: int = 1_000  # a guild, error 160007; nobody tells how many it really are
     file_bytes: int = 10 * 1024 * 1024  # a file
     request_bytes: int = 25 * 1024 * 1024  # all files of a request
     slash_commands: int = 100  # a guild, or global

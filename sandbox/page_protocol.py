@@ -1,8 +1,8 @@
 """The protocol between the sandbox and its web page: what one person's client is told, and what it may send.
 
 Server to page: hello, channel, channel_deleted, message, message_deleted, commands, choices, modal, pending, done,
-failed, error. Page to server: command, autocomplete, click, modal_submit, say, settings, dismiss, open_dm. Every
-message is a JSON object with a `type`; `nonce` ties an answer to what was sent.
+failed, error. Page to server: command, autocomplete, click, modal_submit, say, start_post, settings, dismiss, open_dm.
+Every message is a JSON object with a `type`; `nonce` ties an answer to what was sent.
 """
 
 import asyncio
@@ -167,6 +167,10 @@ def _say(platform: Platform, user_id: Snowflake, message: JsonObject) -> None:
     people.say(platform, user_id, _id(message, "channel_id"), message["content"])
 
 
+def _start_post(platform: Platform, user_id: Snowflake, message: JsonObject) -> None:
+    people.start_post(platform, user_id, _id(message, "channel_id"), message["name"], message["content"])
+
+
 def _settings(platform: Platform, user_id: Snowflake, message: JsonObject) -> None:
     people.set_allows_dms(platform, user_id, message["allow_dms"] is True)
 
@@ -185,6 +189,7 @@ _ACTIONS: dict[str, Callable[[Platform, Snowflake, JsonObject], Interaction | No
     "click": _click,
     "modal_submit": _modal_submit,
     "say": _say,
+    "start_post": _start_post,
     "settings": _settings,
     "dismiss": _dismiss,
     "open_dm": _open_dm,

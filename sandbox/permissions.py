@@ -22,6 +22,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     MANAGE_ROLES = 1 << 28
     MANAGE_WEBHOOKS = 1 << 29
     USE_APPLICATION_COMMANDS = 1 << 31
@@ -41,6 +42,7 @@ EVERYONE = (
     | Permission.EMBED_LINKS
     | Permission.ATTACH_FILES
     | Permission.ADD_REACTIONS
+    | Permission.CONNECT
     | Permission.READ_MESSAGE_HISTORY
     | Permission.USE_APPLICATION_COMMANDS
 )

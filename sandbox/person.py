@@ -167,6 +167,14 @@ class Person:
         message = people.say(self._platform, self.id, id_of(channel), content)
         return self._platform.message_for_person(message)
 
+    def start_thread(self, channel: Reference, name: str, *, private: bool = False) -> Channel:
+        """Begin a thread in a text or announcement channel."""
+        return people.start_thread(self._platform, self.id, id_of(channel), name, private=private)
+
+    def start_post(self, forum: Reference, name: str, content: str) -> Channel:
+        """Begin a post in a forum or media channel."""
+        return people.start_post(self._platform, self.id, id_of(forum), name, content)
+
     def dismiss(self, message: Reference) -> None:
         """Dismiss an ephemeral message."""
         people.dismiss(self._platform, self.id, id_of(message))

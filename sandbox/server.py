@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
@@ -23,7 +24,7 @@ from sandbox.rest.ratelimits import RateLimiter
 from sandbox.rest.wire import API, PLATFORM, answer
 from sandbox.switches import Switches
 from sandbox.world import default_world
-from sandbox.world.model import Channel, Guild, Snowflake
+from sandbox.world.model import Channel, ChannelType, Guild, Snowflake
 from sandbox.world.state_file import StateFile
 from sandbox.world.tables import World
 
@@ -123,7 +124,7 @@ class Sandbox:
         return guild
 
     def channel(self, name: str = "table", guild: Reference | None = None) -> Channel:
-        """The text channel or thread of that name, of any server or of this one."""
+        """The channel or thread of that name, of any server or of this one."""
         for channel in self.world.channels:
             if channel.name == name and (guild is None or channel.guild_id == id_of(guild)):
                 return channel
@@ -135,10 +136,10 @@ class Sandbox:
         announcements.guild_created(self.platform, guild)
         return guild
 
-    def add_channel(self, name: str, guild: Reference | None = None) -> Channel:
-        """Add a text channel, and tell everybody."""
+    def add_channel(self, name: str, guild: Reference | None = None, kind: ChannelType = ChannelType.TEXT) -> Channel:
+        """Add a channel, and tell everybody."""
         home = self.guild() if guild is None else self.world.guilds[id_of(guild)]
-        channel = default_world.add_channel(self.world, home, name, len(self.world.channels_of(home.id)))
+        channel = default_world.add_channel(self.world, home, name, len(self.world.channels_of(home.id)), kind)
         announcements.channel_created(self.platform, channel)
         return channel
 
@@ -172,6 +173,15 @@ class Sandbox:
     def outstanding(self) -> int:
         """How many requests still have a planned mishap before them."""
         return self._guard.planned.outstanding
+
+    def forbid_words(self, *words: str, guild: Reference | None = None) -> None:
+        """Have a server want none of these words in the names of channels and threads."""
+        home = self.guild() if guild is None else self.world.guilds[id_of(guild)]
+        self.world.guilds.put(replace(home, forbidden_words=words))
+
+    def require_tags(self, forum: Reference) -> None:
+        """Have a forum or media channel take no posts without a tag."""
+        self.world.channels.put(replace(self.world.channels[id_of(forum)], tag_required=True))
 
     def deny(self, permission: Permission, channel: Reference, user: Reference | None = None) -> None:
         """Take a permission in a channel from the bot, or from somebody else."""

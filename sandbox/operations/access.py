@@ -6,7 +6,7 @@ from sandbox.errors import ApiError, Fault
 from sandbox.operations import announcements
 from sandbox.operations.platform import Platform
 from sandbox.permissions import Permission
-from sandbox.world.model import DISCORD_EPOCH, Channel, ChannelType, Message, Snowflake
+from sandbox.world.model import DISCORD_EPOCH, HAVE_POSTS, SPOKEN_IN, Channel, ChannelType, Message, Snowflake
 from sandbox.world.visibility import may_see_message, permissions_in, share_a_guild
 
 
@@ -31,11 +31,15 @@ def visible_message(platform: Platform, channel: Channel, message_id: Snowflake,
 
 
 def check_may_send(platform: Platform, channel: Channel, author_id: Snowflake, files: bool, embeds: bool) -> None:
-    """50001, 50013, 50278, 50007 or 160005 where the user may not write here."""
+    """50001, 50008, 50013, 50278, 50007, 40058 or 160005 where the user may not write here."""
     permissions = permissions_in(platform.world, channel, author_id)
     if not permissions & Permission.VIEW_CHANNEL:
         raise ApiError(Fault.MISSING_ACCESS)
+    if channel.type in HAVE_POSTS:
+        raise ApiError(Fault.NO_TEXT_CHANNEL)
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    if channel.type in SPOKEN_IN:
+        needed |= Permission.CONNECT
     if files:
         needed |= Permission.ATTACH_FILES
     if embeds:
@@ -48,6 +52,9 @@ def check_may_send(platform: Platform, channel: Channel, author_id: Snowflake, f
             raise ApiError(Fault.NO_MUTUAL_GUILDS)
         if not platform.world.users[recipient_id].allows_dms:
             raise ApiError(Fault.DMS_CLOSED)
+    parent = platform.world.channels.get(channel.parent_id)
+    if parent is not None and parent.type in HAVE_POSTS and channel.last_message_id is None:
+        raise ApiError(Fault.POST_NOT_STARTED)
     if channel.locked and not permissions & Permission.MANAGE_THREADS:
         raise ApiError(Fault.THREAD_LOCKED)
 

@@ -1,14 +1,14 @@
-"""Channels and threads: opening direct messages, creating threads, changing and deleting."""
+"""Channels: opening direct messages; changing and deleting channels of any kind, threads among them."""
 
 from dataclasses import replace
 
-from sandbox.errors import ApiError, Fault
-from sandbox.forms.channels import ChannelPatch, ThreadForm
+from sandbox.errors import ApiError, Fault, InvalidForm
+from sandbox.forms.channels import ChannelPatch
 from sandbox.operations import announcements
-from sandbox.operations.messaging import forget_files, post
+from sandbox.operations.messaging import forget_files
 from sandbox.operations.platform import Platform
 from sandbox.permissions import Permission
-from sandbox.world.model import Channel, ChannelType, Message, MessageFlag, MessageType, Snowflake
+from sandbox.world.model import Channel, ChannelType, Snowflake
 from sandbox.world.visibility import permissions_in
 
 
@@ -37,55 +37,6 @@ def open_dm(platform: Platform, recipient_id: Snowflake) -> Channel:
     return channel
 
 
-def create_thread(
-    platform: Platform, parent: Channel, creator_id: Snowflake, form: ThreadForm, starter: Message | None = None
-) -> Channel:
-    """A thread under a text channel; one that starts from a message is public and has the message's id."""
-    world = platform.world
-    kind = ChannelType.PUBLIC_THREAD if starter else ChannelType(form.type)
-    _check_may_create(platform, parent, creator_id, kind)
-    if starter is not None and starter.id in world.channels:
-        raise ApiError(Fault.THREAD_EXISTS)
-    thread = Channel(
-        starter.id if starter else world.snowflake(),
-        kind,
-        form.name,
-        parent.guild_id,
-        parent.id,
-        rate_limit_per_user=form.rate_limit_per_user or 0,
-        owner_id=creator_id,
-        member_ids=(creator_id,),
-        invitable=form.invitable,
-        auto_archive_minutes=form.auto_archive_duration or 4320,
-        archive_changed_at=platform.now(),
-    )
-    world.channels.put(thread)
-    announcements.channel_created(platform, thread)
-    if starter is not None:
-        started = world.messages.put(replace(starter, flags=starter.flags | MessageFlag.HAS_THREAD))
-        announcements.message_updated(platform, started)
-    elif kind is ChannelType.PUBLIC_THREAD:
-        notice = Message(world.snowflake(), parent.id, creator_id, 0.0, MessageType.THREAD_CREATED, form.name)
-        post(platform, replace(notice, reference_id=thread.id))
-    return thread
-
-
-def add_thread_member(platform: Platform, thread: Channel, user_id: Snowflake) -> None:
-    """Add somebody to a thread that is not archived."""
-    if user_id not in platform.world.users:
-        raise ApiError(Fault.UNKNOWN_USER)
-    _check_open_thread(thread)
-    if user_id not in thread.member_ids:
-        change_audience(platform, replace(thread, member_ids=(*thread.member_ids, user_id)))
-
-
-def remove_thread_member(platform: Platform, thread: Channel, user_id: Snowflake) -> None:
-    """Take somebody out of a thread that is not archived."""
-    _check_open_thread(thread)
-    members = tuple(each for each in thread.member_ids if each != user_id)
-    change_audience(platform, replace(thread, member_ids=members))
-
-
 def change_audience(platform: Platform, changed: Channel) -> None:
     """Store a channel whose members or permissions changed, and tell those who come to see it or no longer do."""
     before = set(platform.who_sees_channel(platform.world.channels[changed.id]))
@@ -100,6 +51,8 @@ def change(platform: Platform, channel: Channel, editor_id: Snowflake, patch: Ch
     values = {name: getattr(patch, name) for name in patch.model_fields_set}
     values = {name: value for name, value in values.items() if value is not None or name == "topic"}
     _check_may_change(platform, channel, editor_id, set(values))
+    if "name" in values:
+        check_name(platform, channel.guild_id, values["name"])
     if channel.archived and values.get("archived") is not False and values:
         raise ApiError(Fault.THREAD_ARCHIVED)
     if "name" in values or "topic" in values:
@@ -107,7 +60,7 @@ def change(platform: Platform, channel: Channel, editor_id: Snowflake, patch: Ch
         if wait:
             raise SublimitReached(wait)
     if channel.archived and values.get("archived") is False:
-        _check_thread_limit(platform, channel)
+        check_thread_limit(platform, channel.guild_id, channel.type)
     if "auto_archive_duration" in values:
         values["auto_archive_minutes"] = values.pop("auto_archive_duration")
     if "archived" in values:
@@ -149,27 +102,25 @@ def delete_as_bot(platform: Platform, channel: Channel) -> None:
     delete(platform, channel)
 
 
-def _check_may_create(platform: Platform, parent: Channel, creator_id: Snowflake, kind: ChannelType) -> None:
-    if parent.type is not ChannelType.TEXT:
-        raise ApiError(Fault.WRONG_CHANNEL_TYPE)
-    public = kind is ChannelType.PUBLIC_THREAD
-    needed = Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS
-    if not permissions_in(platform.world, parent, creator_id) & needed:
-        raise ApiError(Fault.MISSING_PERMISSIONS)
-    _check_thread_limit(platform, parent)
+def check_name(platform: Platform, guild_id: Snowflake | None, name: str) -> None:
+    """Error 50035 where the guild does not want a word of the name."""
+    guild = platform.world.guilds.get(guild_id)
+    if guild is not None and any(word.casefold() in name.casefold() for word in guild.forbidden_words):
+        message = "Contains words not allowed for servers in Server Discovery."
+        raise InvalidForm([(("name",), "INVALID_COMMUNITY_PROPERTY_NAME", message)])
 
 
-def _check_thread_limit(platform: Platform, channel: Channel) -> None:
-    guild_id = channel.guild_id
-    if guild_id is not None and len(platform.world.active_threads_of(guild_id)) >= platform.limits.active_threads:
+def check_thread_limit(platform: Platform, guild_id: Snowflake | None, kind: ChannelType) -> None:
+    """Errors 160006 and 160007 where a guild has as many active threads as it may."""
+    if guild_id is None:
+        return
+    active = platform.world.active_threads_of(guild_id)
+    if len(active) >= platform.limits.active_threads:
         raise ApiError(Fault.TOO_MANY_THREADS)
-
-
-def _check_open_thread(thread: Channel) -> None:
-    if not thread.is_thread:
-        raise ApiError(Fault.WRONG_CHANNEL_TYPE)
-    if thread.archived:
-        raise ApiError(Fault.THREAD_ARCHIVED)
+    of_announcements = sum(each.type is ChannelType.ANNOUNCEMENT_THREAD for each in active)
+    too_many = of_announcements >= platform.limits.active_announcement_threads
+    if kind is ChannelType.ANNOUNCEMENT_THREAD and too_many:
+        raise ApiError(Fault.TOO_MANY_ANNOUNCEMENT_THREADS)
 
 
 def _check_may_change(platform: Platform, channel: Channel, editor_id: Snowflake, names: set[str]) -> None:

@@ -8,16 +8,20 @@ from typing import Any
 
 from sandbox.errors import ApiError, NotAllowed
 from sandbox.forms.base import parse
+from sandbox.forms.channels import THREAD
 from sandbox.forms.commands import CHAT_INPUT
 from sandbox.forms.layout import walk
 from sandbox.forms.messages import MESSAGE
-from sandbox.operations import announcements, interactions, messaging
+from sandbox.operations import announcements, interactions, messaging, threads
 from sandbox.operations.access import visible_channel
 from sandbox.operations.answers import component_values, modal_answers
 from sandbox.operations.options import Resolver, fill_in
 from sandbox.operations.platform import Platform
 from sandbox.world.model import (
+    HAVE_POSTS,
+    THREADS_IN,
     Channel,
+    ChannelType,
     Command,
     Interaction,
     InteractionType,
@@ -103,6 +107,32 @@ def say(platform: Platform, user_id: Snowflake, channel_id: Snowflake, content: 
         raise NotAllowed(str(error)) from None
 
 
+def start_thread(
+    platform: Platform, user_id: Snowflake, channel_id: Snowflake, name: Any, *, private: bool = False
+) -> Channel:
+    """Begin a thread in a text or announcement channel."""
+    channel = _channel(platform, user_id, channel_id)
+    public, *_ = THREADS_IN.get(channel.type, (ChannelType.PUBLIC_THREAD,))
+    kind = ChannelType.PRIVATE_THREAD if private else public
+    try:
+        return threads.create(platform, channel, user_id, parse(THREAD, {"name": name, "type": int(kind)}))
+    except ApiError as error:
+        raise NotAllowed(str(error)) from None
+
+
+def start_post(platform: Platform, user_id: Snowflake, channel_id: Snowflake, name: Any, content: Any) -> Channel:
+    """Begin a post in a forum or media channel."""
+    channel = _channel(platform, user_id, channel_id)
+    if channel.type not in HAVE_POSTS:
+        raise NotAllowed("Only forums and media channels have posts.")
+    try:
+        form = parse(THREAD, {"name": name, "message": {"content": content}})
+        first = threads.create_post(platform, channel, user_id, form)
+    except ApiError as error:
+        raise NotAllowed(str(error)) from None
+    return platform.world.channels[first.channel_id]
+
+
 def set_allows_dms(platform: Platform, user_id: Snowflake, allowed: bool) -> None:
     """Open or close one's direct messages to the bot."""
     platform.world.users.put(replace(platform.world.users[user_id], allows_dms=allowed))
@@ -135,6 +165,8 @@ def _command(
     kind: InteractionType,
 ) -> Interaction:
     channel = _channel(platform, user_id, channel_id)
+    if channel.type in HAVE_POSTS:
+        raise NotAllowed("Commands are used in posts, not in the channel that has them.")
     command = _find_command(platform, channel, user_id, name)
     resolver = Resolver(platform, channel, user_id)
     complete = kind is InteractionType.COMMAND

@@ -3,9 +3,23 @@
 from datetime import UTC, datetime
 
 from sandbox.permissions import Permission
-from sandbox.world.model import DISCORD_EPOCH, Channel, ChannelType, Command, Guild, JsonObject, Member, Role, User
+from sandbox.world.model import (
+    DISCORD_EPOCH,
+    HAVE_POSTS,
+    SPOKEN_IN,
+    Channel,
+    ChannelType,
+    Command,
+    Guild,
+    JsonObject,
+    Member,
+    Role,
+    User,
+)
 from sandbox.world.tables import World
 from sandbox.world.visibility import permissions_in
+
+REQUIRE_TAG = 1 << 4  # a flag of a forum or media channel
 
 
 def timestamp(seconds: float) -> str:
@@ -120,7 +134,7 @@ def guild_create(world: World, of: Guild) -> JsonObject:
 
 
 def channel(world: World, of: Channel) -> JsonObject:
-    """A channel object: a text channel, a thread or a direct message as the bot sees it."""
+    """A channel object: a channel of a guild, a thread or a direct message as the bot sees it."""
     body: JsonObject = {
         "id": str(of.id),
         "type": int(of.type),
@@ -142,12 +156,17 @@ def channel(world: World, of: Channel) -> JsonObject:
         {"id": str(each.id), "type": int(each.type), "allow": str(each.allow), "deny": str(each.deny)}
         for each in of.overwrites
     ]
-    return body | {
+    body |= {
         "position": of.position,
         "topic": of.topic,
         "nsfw": False,
         "permission_overwrites": overwrites,
     }
+    if of.type in SPOKEN_IN:
+        body |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+    if of.type in HAVE_POSTS:
+        body |= {"available_tags": [], "flags": REQUIRE_TAG if of.tag_required else 0, "default_forum_layout": 0}
+    return body
 
 
 def thread_member(thread: Channel, user_id: int) -> JsonObject:

@@ -80,7 +80,7 @@ def message(world: World, of: Message, address_of: AddressOf) -> JsonObject:
         body["application_id"] = body["webhook_id"] = str(world.bot.id)
         body["interaction_metadata"] = of.interaction_metadata
     thread = world.channels.get(of.id)
-    if thread is not None:
+    if thread is not None and thread.id != of.channel_id:  # which is so in the message that a post starts from
         body["thread"] = basics.channel(world, thread)
     return body
 

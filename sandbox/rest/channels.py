@@ -5,12 +5,12 @@ from aiohttp import web
 from sandbox.errors import ApiError, Fault
 from sandbox.forms.base import parse
 from sandbox.forms.channels import CHANNEL_PATCH, DIRECT_MESSAGE, THREAD
-from sandbox.operations import channels
+from sandbox.operations import channels, threads
 from sandbox.operations.access import visible_message
 from sandbox.payloads import basics
 from sandbox.permissions import Permission
-from sandbox.rest.wire import API, answer, channel_of, nothing, platform_of, read_json, snowflake
-from sandbox.world.model import ChannelType, Snowflake
+from sandbox.rest.wire import API, answer, channel_of, nothing, platform_of, read_form, read_json, snowflake
+from sandbox.world.model import HAVE_POSTS, ChannelType, Snowflake
 from sandbox.world.visibility import permissions_in
 
 _CHANNEL = API + r"/channels/{channel_id:\d+}"
@@ -47,14 +47,19 @@ async def remove(request: web.Request) -> web.Response:
 
 
 async def create_thread(request: web.Request) -> web.Response:
-    """POST a thread, with or without a message to start from."""
+    """POST a thread, with or without a message to start from, or a post with its first message."""
     platform, parent = platform_of(request), channel_of(request)
-    form = parse(THREAD, await read_json(request))
+    body, uploads = await read_form(request)
+    form = parse(THREAD, body)
     bot_id = platform.world.bot.id
+    if parent.type in HAVE_POSTS:
+        first = threads.create_post(platform, parent, bot_id, form, uploads)
+        post = basics.channel(platform.world, platform.world.channels[first.channel_id])
+        return answer(post | {"message": platform.message_for_bot(first)}, 201)
     starter = None
     if "message_id" in request.match_info:
         starter = visible_message(platform, parent, snowflake(request, "message_id"), bot_id)
-    thread = channels.create_thread(platform, parent, bot_id, form, starter)
+    thread = threads.create(platform, parent, bot_id, form, starter)
     return answer(basics.channel(platform.world, thread), 201)
 
 
@@ -64,13 +69,13 @@ async def archived_threads(request: web.Request) -> web.Response:
     world = platform.world
     if not permissions_in(world, parent, world.bot.id) & Permission.READ_MESSAGE_HISTORY:
         raise ApiError(Fault.MISSING_ACCESS)
-    threads = [
+    found = [
         each
         for each in world.channels
-        if each.parent_id == parent.id and each.archived and each.type is ChannelType.PUBLIC_THREAD
+        if each.parent_id == parent.id and each.archived and each.type is not ChannelType.PRIVATE_THREAD
     ]
-    members = [basics.thread_member(each, world.bot.id) for each in threads if world.bot.id in each.member_ids]
-    body = {"threads": [basics.channel(world, each) for each in threads], "members": members, "has_more": False}
+    members = [basics.thread_member(each, world.bot.id) for each in found if world.bot.id in each.member_ids]
+    body = {"threads": [basics.channel(world, each) for each in found], "members": members, "has_more": False}
     return answer(body)
 
 
@@ -82,7 +87,7 @@ async def thread_members(request: web.Request) -> web.Response:
 
 async def add_member(request: web.Request) -> web.Response:
     """PUT somebody into a thread."""
-    channels.add_thread_member(platform_of(request), channel_of(request), _user_id(request))
+    threads.add_member(platform_of(request), channel_of(request), _user_id(request))
     return nothing()
 
 
@@ -93,7 +98,7 @@ async def remove_member(request: web.Request) -> web.Response:
     may_manage = permissions_in(platform.world, thread, bot_id) & Permission.MANAGE_THREADS
     if user_id != bot_id and not may_manage and thread.owner_id != bot_id:
         raise ApiError(Fault.MISSING_PERMISSIONS)
-    channels.remove_thread_member(platform, thread, user_id)
+    threads.remove_member(platform, thread, user_id)
     return nothing()
 
 

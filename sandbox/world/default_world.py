@@ -1,4 +1,4 @@
-"""The world one finds in a new sandbox: one server, two channels, two players, a spectator and an admin."""
+"""The world one finds in a new sandbox: a server with all kinds of channel, two players, a spectator and an admin."""
 
 from dataclasses import replace
 
@@ -6,6 +6,13 @@ from sandbox.permissions import EVERYONE, Permission
 from sandbox.world.model import Channel, ChannelType, Guild, Member, Role, Snowflake, User
 from sandbox.world.tables import World
 
+CHANNELS = (
+    ("table", ChannelType.TEXT),
+    ("lounge", ChannelType.TEXT),
+    ("news", ChannelType.ANNOUNCEMENT),
+    ("matches", ChannelType.FORUM),
+    ("parlour", ChannelType.VOICE),
+)
 PEOPLE = (("Alice", "#e0555b"), ("Bob", "#4f8ae8"), ("Carol", "#3ba55d"), ("Dora", "#b377e0"))
 SPARE_COLORS = ("#d9822b", "#1fa5a5", "#c24f9c", "#7a8b2f")
 
@@ -23,21 +30,23 @@ def furnish(world: World, bot_name: str = "Tablecast") -> None:
 
 
 def add_guild(world: World, name: str, guild_id: Snowflake | None = None) -> Guild:
-    """Add a server with everybody in it, the bot included, and with the channels #table and #lounge."""
+    """Add a server with everybody in it, the bot included, and with channels of several kinds."""
     guild_id = guild_id or world.snowflake()
     members = tuple(Member(user.id, world.clock()) for user in world.users)
     # The owner holds every permission, so it must not be one of the people whose permissions are tried.
     owner_id = world.snowflake()
     roles = (Role(guild_id, "@everyone", int(EVERYONE)),)
     guild = world.guilds.put(Guild(guild_id, name, owner_id, roles, members))
-    for position, channel_name in enumerate(("table", "lounge")):
-        add_channel(world, guild, channel_name, position)
+    for position, (channel_name, kind) in enumerate(CHANNELS):
+        add_channel(world, guild, channel_name, position, kind)
     return guild
 
 
-def add_channel(world: World, guild: Guild, name: str, position: int = 0) -> Channel:
-    """Add a text channel that everybody may use."""
-    return world.channels.put(Channel(world.snowflake(), ChannelType.TEXT, name, guild.id, position=position))
+def add_channel(
+    world: World, guild: Guild, name: str, position: int = 0, kind: ChannelType = ChannelType.TEXT
+) -> Channel:
+    """Add a channel that everybody may use."""
+    return world.channels.put(Channel(world.snowflake(), kind, name, guild.id, position=position))
 
 
 def add_person(world: World, name: str) -> User:

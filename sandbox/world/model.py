@@ -15,8 +15,26 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
+    MEDIA = 16
+
+
+SPOKEN_IN = frozenset({ChannelType.VOICE, ChannelType.STAGE})
+HAVE_POSTS = frozenset({ChannelType.FORUM, ChannelType.MEDIA})
+
+THREADS_IN: dict[ChannelType, tuple[ChannelType, ...]] = {
+    ChannelType.TEXT: (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD),
+    ChannelType.ANNOUNCEMENT: (ChannelType.ANNOUNCEMENT_THREAD,),
+    ChannelType.FORUM: (ChannelType.PUBLIC_THREAD,),
+    ChannelType.MEDIA: (ChannelType.PUBLIC_THREAD,),
+}
+"""The kinds of thread that channels may have, all others none; the first is that of a thread from a message."""
 
 
 class MessageType(IntEnum):
@@ -110,6 +128,7 @@ class Guild:
     roles: tuple[Role, ...]
     members: tuple[Member, ...]
     locale: str = "en-US"
+    forbidden_words: tuple[str, ...] = ()  # in the names of channels and threads
 
     def member(self, user_id: Snowflake) -> Member | None:
         """The member whose user id this is, or None."""
@@ -126,9 +145,12 @@ class Overwrite:
     deny: int = 0
 
 
+_THREADS = frozenset(kind for kinds in THREADS_IN.values() for kind in kinds)
+
+
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A text channel, a thread or a direct message. Times are in seconds since 1970."""
+    """A channel of a guild, a thread or a direct message. Times are in seconds since 1970."""
 
     id: Snowflake
     type: ChannelType
@@ -141,6 +163,7 @@ class Channel:
     overwrites: tuple[Overwrite, ...] = ()
     recipient_ids: tuple[Snowflake, ...] = ()  # of a direct message: both ends
     last_message_id: Snowflake | None = None
+    tag_required: bool = False  # of a forum's or media channel's posts
     # Threads only:
     owner_id: Snowflake | None = None
     member_ids: tuple[Snowflake, ...] = ()
@@ -153,8 +176,8 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether this is a thread, public or private."""
-        return self.type in {ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD}
+        """Whether this is a thread of any kind, as a forum's post is."""
+        return self.type in _THREADS
 
 
 @dataclass(frozen=True, slots=True)

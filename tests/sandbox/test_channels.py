@@ -128,7 +128,7 @@ async def test_a_server_has_only_so_many_active_threads() -> None:
     [
         ({"name": ""}, "In name: Must be 1 or more in length."),
         ({"name": "x" * 101}, "In name: Must be 100 or fewer in length."),
-        ({"name": "n", "type": 0}, "In type: Value must be one of (11 or 12)."),
+        ({"name": "n", "type": 0}, "In type: Value must be one of (10, 11 or 12)."),
         ({"name": "n", "auto_archive_duration": 5}, "In auto_archive_duration: Value must be one of"),
     ],
 )
@@ -227,7 +227,7 @@ async def test_the_other_things_one_can_ask_for(sandbox: Sandbox, probe: Probe, 
     guild = await probe.fetch_guild(sandbox.guild().id)
     assert (await guild.fetch_member(alice.id)).display_name == "Alice"
     assert {role.name for role in await guild.fetch_roles()} == {"@everyone", "Admin"}
-    assert {each.name for each in await guild.fetch_channels()} == {"table", "lounge"}
+    assert {each.name for each in await guild.fetch_channels()} == {"table", "lounge", "news", "matches", "parlour"}
     assert [each.name async for each in probe.fetch_guilds()] == ["The Card Table"]
     assert (await probe.application_info()).name == "Tablecast"
     assert await code_of(probe.fetch_user(1)) == 10013

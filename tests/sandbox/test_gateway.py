@@ -17,7 +17,8 @@ from tests.sandbox.probe import Probe, until
 
 async def test_a_client_logs_in_and_learns_of_its_servers(sandbox: Sandbox, probe: Probe) -> None:
     assert [guild.name for guild in probe.guilds] == ["The Card Table"]
-    assert [channel.name for channel in probe.guilds[0].text_channels] == ["table", "lounge"]
+    kinds = {channel.name: channel.type.name for channel in probe.guilds[0].channels}
+    assert kinds == {"table": "text", "lounge": "text", "news": "news", "matches": "forum", "parlour": "voice"}
     assert probe.guilds[0].me.id == sandbox.world.bot.id
     assert not probe.guilds[0].me.guild_permissions.manage_guild
 

@@ -66,7 +66,7 @@ async def test_a_page_is_greeted_with_all_that_it_shows(
         hello = await page.next("hello")
     assert hello["me"]["global_name"] == "Alice"
     (guild,) = hello["guilds"]
-    assert [each["name"] for each in guild["channels"]] == ["table", "lounge"]
+    assert [each["name"] for each in guild["channels"]] == ["table", "lounge", "news", "matches", "parlour"]
     assert guild["channels"][0].keys() == {"id", "name", "type", "guild_id", "parent_id", "archived"}
     assert guild["channels"][0]["guild_id"] == guild["id"]
     assert [each["global_name"] or each["username"] for each in guild["members"] if not each["bot"]] == PEOPLE
