@@ -94,8 +94,13 @@ def put_on_deck(
 def search(
     match: Match, player: int, cards: Sequence[Card], maximum: int, prompt: Message
 ) -> Procedure[tuple[Card, ...]]:
-    """Find some of these cards, which are in one's deck; in a hidden zone one may fail to find any."""
+    """Find some of these cards, which are in one's deck; in a hidden zone one may fail to find any.
+
+    Nothing is asked of an empty deck: everybody sees that there is nothing to find.
+    """
     searched = match.cards(deck(match, player))
+    if not searched:
+        return ()
     verbs.show(match, searched, (player,))
     found = yield from find(player, match.rulebook.search_rule, prompt, cards, maximum)
     verbs.conceal(match, [card for card in searched if card not in found])

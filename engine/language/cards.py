@@ -215,11 +215,15 @@ class Chosen(Node):
         if self.random:
             chosen = tuple(verbs.at_random(match, cards, most))
         else:
-            secret = self.among.may_be_denied(match, context)
+            secret = self.is_secret(match, context)
             chosen = yield from choose(match, context, player, cards, (least, most), verb, secret=secret)
         if SPENT in context.bound:
             context.bound[SPENT] = (*context.bound[SPENT], *chosen)
         return chosen
+
+    def is_secret(self, match: Match, context: Context) -> bool:
+        """Whether others cannot tell if there is such a card; that nothing is in an empty place, they can."""
+        return self.among.may_be_denied(match, context) and bool(self.among.conceivable(match, context))
 
     def _unspent(self, context: Context, cards: Iterable[Card]) -> list[Card]:
         spent = context.bound.get(SPENT, ())

@@ -76,7 +76,7 @@ class Doing(Cost):
         self, match: Match, context: Context, cards: Sequence[Card], bounds: Bounds
     ) -> Procedure[tuple[Card, ...]]:
         target = self.deed.aim()
-        secret = isinstance(target, Chosen) and target.among.may_be_denied(match, context)
+        secret = isinstance(target, Chosen) and target.is_secret(match, context)
         rule = match.rulebook.payment_rule
         return (yield from choose(match, context, context.player, cards, bounds, self.deed.verb, rule, secret=secret))
 

@@ -37,6 +37,43 @@ def test_a_character_of_the_hand_is_a_described_card_too(held: str, offered: lis
     assert doing("Put a character from your hand into play.", {"hand:0": [held]}).offered == offered
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose up to one card from your hand, and put it into play.",
+        "Choose up to one blue card from your hand, and put it into play.",
+        "Choose a blue card from your hand, and put it into play.",
+        "Put a character from your hand into play.",
+        "Discard a blue card.",
+        "Discard up to one blue card.",
+        "Search your deck for a blue card, put it into your hand, and shuffle your deck.",
+        "Look at the top two cards of your deck, choose up to one event from among them, and put it into your hand.",
+    ],
+)
+def test_nothing_is_asked_of_a_hand_or_deck_that_everybody_sees_is_empty(text: str) -> None:
+    emptied, after = "Put all cards in your deck into the discard pile.", "Choose one of your characters, and rest it."
+    match = doing(f"{emptied} {text} {after}", {"hand:0": []})
+    assert match.offered == ["choose:M", "choose:S1"]  # the next question, and none before it
+
+
+@pytest.mark.parametrize("held", [[], ["One"]])
+def test_a_cost_that_may_be_nothing_is_asked_for_only_where_there_is_a_hand(held: list[str]) -> None:
+    text = "[Discard up to one blue card] This character gets AP +100 until end of turn."
+    match = doing(text, {"hand:0": held})
+    assert (match.prompt == "ask-discard") is bool(held)
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_hand_that_has_been_gone_through_is_asked_again_while_cards_are_in_it(count: int) -> None:
+    text = "For each of your characters, choose up to one blue card from your hand, and put it into play."
+    asked = []
+    match = doing(text, {"hand:0": ["One"] * count})
+    while match.prompt == "ask-choose":
+        asked.append(match.offered)
+        match.answer("pass")
+    assert asked == [["pass"], ["pass"]]
+
+
 def test_face_down_level_cards_are_just_cards_even_to_conditions() -> None:
     asker = written(
         DOER,
