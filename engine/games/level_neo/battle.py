@@ -76,11 +76,17 @@ def _cover(match: Match, current: Battle, defender: int, card: Card) -> None:
 
 @step
 def end_battle(match: Match) -> Procedure[Frame]:
-    """8.13. The battle is over, judged or broken off; another attack may follow (4.3.2)."""
+    """8.13. The battle is over, judged or broken off; another attack may follow (4.3.2).
+
+    Its effects end first. Who fought in it stays known until the Start skills of its end are done (decision 22).
+    """
+    current = battle(match)
+    assert current is not None
     verbs.expire(match, "battle")
-    update(match, None)
+    update(match, current._replace(is_over=True))
     something_happens(match)
     yield from check_timing(match)
+    update(match, None)
     return open_window(match, "before the attack")
 
 

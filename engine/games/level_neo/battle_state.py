@@ -20,13 +20,15 @@ class Fighter(NamedTuple):
 
 
 class Battle(NamedTuple):
-    """The battle in progress: from the declaration of an attack (4.3.3) to the end of its judgement (4.3.8)."""
+    """The battle in progress, from the declaration of an attack (4.3.3) until the Start skills of its end are done."""
 
     attackers: tuple[Fighter, ...]  #: 5.1, 5.8: the declared attacker, then the support added for a combi attack
     target: Fighter  #: what the attack was declared on, or who covers it
     covered: Fighter | None = None  #: 6.1: what the attack was declared on, once another character covers it
     bursts: tuple[Card, ...] = ()  #: 8.5: the level cards that have burst in it
     failed: tuple[int, ...] = ()  #: 8.3: the seats whose level burst has failed
+    judged: tuple[Fighter, ...] = ()  #: 9.8: those that were judged, known until the skills of the end are done
+    is_over: bool = False  #: whether only these skills are still to be done
 
     @property
     def is_combi(self) -> bool:
@@ -78,12 +80,3 @@ def total_ap(match: Match, current: Battle) -> tuple[int, int]:
     aimed_at = target(match, current)
     attack = sum(field.ap(match, card) for card in attackers(match, current))
     return attack, field.ap(match, aimed_at) if aimed_at is not None else 0
-
-
-def participants(match: Match) -> list[Card]:
-    """The characters in the battle in progress: attackers first. One that was covered takes no part (9.8)."""
-    current = battle(match)
-    if current is None:
-        return []
-    there = target(match, current)
-    return attackers(match, current) + ([] if there is None else [there])

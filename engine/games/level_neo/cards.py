@@ -12,11 +12,14 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 from engine.games.level_neo.colours import Colour
 from engine.games.level_neo.skills import LevelBurst
 from engine.games.level_neo.vocabulary import language
+from engine.games.level_neo.vocabulary.occasions import refuse_idle_words
+from engine.kernel.abilities import Node
 from engine.kernel.cards import CardDefinition
 from engine.language import loading
 from engine.language.changes import Affect
-from engine.language.errors import CardTextError
+from engine.language.errors import CardTextError, Contradiction
 from engine.language.loading import packaged
+from engine.language.waiting import Later
 
 CHARACTER: Final = "character"
 EVENT: Final = "event"
@@ -77,8 +80,13 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     if any(isinstance(ability, LevelBurst) for ability in written):
         raise CardTextError(f"{about}: a Level Burst stands in the field level_burst, not in the text", row.text)
     burst = language().compile(f"Level Burst: {row.level_burst.strip()}", about) if row.level_burst else ()
-    if any(isinstance(node, Affect) and node.duration != "battle" for ability in burst for node in ability.walk()):
+    if any(_outlasts_battle(node) for ability in burst for node in ability.walk()):
         raise CardTextError(f"{about}: effects of a Level Burst last until end of battle (8.13)", row.level_burst)
+    for ability in (*written, *burst):
+        try:
+            refuse_idle_words(ability, character=row.kind == CHARACTER)
+        except Contradiction as error:
+            raise CardTextError(f"{about}: {error}", language().print((ability,))) from None
     values = {
         "names": frozenset({row.name}),
         "colour": row.colour,
@@ -97,6 +105,11 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         text="\n".join(part for part in (row.text.strip(), _burst_text(row)) if part),
         facts=MappingProxyType({"set": card_set}),
     )
+
+
+def _outlasts_battle(node: Node) -> bool:
+    """8.13. Whether what a node does goes on, or is still to come, when the battle is over."""
+    return isinstance(node, Later) or (isinstance(node, Affect) and node.duration != "battle")
 
 
 def _burst_text(row: CardRow) -> str:

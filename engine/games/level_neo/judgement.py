@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.level_neo import actions, field
 from engine.games.level_neo.battle import break_off, end_battle, is_broken_off
-from engine.games.level_neo.battle_state import attackers, battle, total_ap
+from engine.games.level_neo.battle_state import attackers, battle, enlist, total_ap, update
 from engine.kernel import verbs
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
@@ -32,6 +32,7 @@ def judgement(match: Match) -> Procedure[Frame]:
     winners = attacking if result == "attack" else [defending] if result == "defence" else []
     _check_level_neo(match, winners)
     fighting = [*attacking, defending]
+    update(match, current._replace(judged=tuple(enlist(match, card) for card in fighting)))
     for card in fighting:
         kind = "battle won" if card in winners else "battle lost"
         match.announce(Event(kind, card, match.master(card)))

@@ -22,13 +22,19 @@ def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
     attack is aimed at now, or None), covered (zone name of the one it was declared on, if another covers it, or None),
     attack and defence (the AP of the sides) and failed (the seats whose level burst has failed).
     """
-    current = battle(match)
+    current = _shown(match)
     return {
         "phase": match.state.memory[PHASE],
         "turn_markers": match.state.memory[field.TURN_MARKERS],
         "levels": tuple(field.level(match, player) for player in (0, 1)),
         "battle": _battle_facts(match, current) if current is not None else None,
     }
+
+
+def _shown(match: Match) -> Battle | None:
+    """The battle that is still being fought: the AP of one that is over say nothing any more."""
+    current = battle(match)
+    return None if current is None or current.is_over else current
 
 
 def _battle_facts(match: Match, current: Battle) -> Mapping[str, Any]:
@@ -61,7 +67,7 @@ def cover(match: Match, decision: Decision) -> tuple[str, Message]:
 
 def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:
     """What characters are being in the battle: "attacking", "attacked", "covering", "covered"; level cards, "burst"."""
-    current = battle(match)
+    current = _shown(match)
     if current is None:
         return {}
     lying = [card for card in current.bursts if match.state.zone[card].kind is zones.LEVEL]

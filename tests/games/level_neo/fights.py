@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.games.level_neo.battle import end_battle
 from engine.games.level_neo.battle_state import BATTLE
 from engine.games.level_neo.cards import CardRow, definition
 from engine.kernel.cards import CardDefinition
@@ -40,8 +41,11 @@ def to_bursts(at: Table) -> Table:
 
 
 def finish(at: Table, *, levels_up: bool = False) -> Table:
-    """Let the battle go on to its end: nobody uses, covers or bursts anything more; who must choose takes the first."""
-    while at.memory[BATTLE] is not None:
+    """Let the battle go on to the Start skills of its end: nobody uses, covers or bursts anything more.
+
+    Whoever must choose takes the first.
+    """
+    while at.memory[BATTLE] is not None and at.match.state.stack[-1].step != end_battle.name:
         wanted = "yes" if at.prompt == "ask-level-up" and levels_up else "no"
         at.answer(next((key for key in ("pass", wanted) if key in at.offered), at.offered[0]))
     return at

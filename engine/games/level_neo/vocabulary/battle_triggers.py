@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.games.level_neo.battle_state import enlist
 from engine.games.level_neo.vocabulary.battles import foes_of, having_part
 from engine.games.level_neo.vocabulary.groups import CharactersOf, ThisCharacter
 from engine.kernel.abilities import Context
@@ -121,6 +122,8 @@ class BattleIsJudged(HappensTo):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the character, and one that it was in battle with fits."""
+        assert event.card is not None
+        foes = foes_of(match, context, enlist(match, event.card))
         return is_who(match, context, self.who, event.card) and any(
-            is_like(match, context, self.foe, card) for card in foes_of(match, event.card)
+            is_like(match, context, self.foe, card) for card in foes
         )

@@ -6,51 +6,70 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.level_neo.battle_state import Battle, attackers, battle, participants, target
+from engine.games.level_neo.battle_state import Battle, Fighter, battle, enlist, takes_part
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import Definite
+from engine.language.cards import IT, Definite, It, This
 from engine.language.conditions import Plain
 from engine.language.descriptions import Trait
 from engine.language.phrases import WordList, says
 
-
-def _attacked(match: Match, current: Battle) -> list[Card]:
-    aimed_at = target(match, current)
-    return [] if aimed_at is None else [aimed_at]
-
-
-def _covering(match: Match, current: Battle) -> list[Card]:
-    return _attacked(match, current) if current.covered is not None else []
-
-
-def _together(match: Match, current: Battle) -> list[Card]:
-    return attackers(match, current) if current.is_combi else []
-
-
-_PARTS: Final[Mapping[str, Callable[[Match, Battle], list[Card]]]] = {
-    "attacking": attackers,
-    "attacked": _attacked,
-    "covering": _covering,
-    "together": _together,
-    "in battle": lambda match, current: participants(match),
+_PARTS: Final[Mapping[str, Callable[[Battle], tuple[Fighter, ...]]]] = {
+    "attacking": lambda current: current.attackers,
+    "attacked": lambda current: (current.target,),
+    "covering": lambda current: (current.target,) if current.covered is not None else (),
+    "together": lambda current: current.attackers if current.is_combi else (),
+    "in battle": lambda current: (*current.attackers, current.target),
 }
+"""The characters that went into a battle for a part; some may have left since.
+
+One that covers is attacked now; the one that it covers takes no part any more (9.8).
+"""
 
 
 def having_part(match: Match, part: str) -> list[Card]:
-    """The characters that have this part in the battle in progress, if there is one.
+    """The characters in play that have this part in the battle in progress, if there is one."""
+    current = battle(match)
+    if current is None:
+        return []
+    return [fighter.card for fighter in _PARTS[part](current) if takes_part(match, fighter)]
 
-    One that covers is attacked now; the one that it covers takes no part any more (9.8).
+
+def has_part(match: Match, context: Context, fighter: Fighter, part: str) -> bool:
+    """Whether a character has this part in the battle in progress, or had it when it was judged (decision 22).
+
+    A skill that is triggered by the character's leaving looks back at it, too.
     """
     current = battle(match)
-    return [] if current is None else _PARTS[part](match, current)
+    if current is None:
+        return False
+    going = _PARTS[part](current)
+    if context.event is not None and context.event.last_of(fighter.card) is not None:
+        return any(each.card == fighter.card for each in going)
+    return fighter in going and (fighter in current.judged or takes_part(match, fighter))
 
 
-def foes_of(match: Match, card: Card | None) -> list[Card]:
-    """The characters on the other side of the battle in progress; none for a character that is not in it."""
-    sides = having_part(match, "attacking"), having_part(match, "attacked")
-    return [foe for side, other in (sides, sides[::-1]) if card in side for foe in other]
+def foes_of(match: Match, context: Context, fighter: Fighter) -> list[Card]:
+    """The characters in play on the other side of the battle; none for a character that is not in it."""
+    sides = ("attacking", "attacked")
+    return [
+        foe
+        for side, other in (sides, sides[::-1])
+        if has_part(match, context, fighter, side)
+        for foe in having_part(match, other)
+    ]
+
+
+def _meant(match: Match, context: Context, one: Definite) -> list[Fighter]:
+    """The characters that words mean, as the cards they were when the skill triggered: they may have left by now."""
+    if isinstance(one, This):
+        return [Fighter(context.source, context.stamp)]
+    event = context.event
+    if isinstance(one, It) and IT not in context.bound and event is not None and event.card is not None:
+        entered = match.state.entered[event.card] if event.entered is None else event.entered
+        return [Fighter(event.card, entered)]
+    return [enlist(match, card) for card in one.cards(match, context)]
 
 
 @says("the attacking characters", part="attacking")
@@ -84,7 +103,7 @@ class OpposingCharacters(Definite):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The characters on the other side."""
-        return foes_of(match, context.this(match))
+        return foes_of(match, context, Fighter(context.source, context.stamp))
 
 
 STATES: Final = WordList(
@@ -109,8 +128,7 @@ class IsBeing(Plain):
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether one of those meant has the part."""
-        having = having_part(match, self.state)
-        return any(card in having for card in self.one.cards(match, context))
+        return any(has_part(match, context, each, self.state) for each in _meant(match, context, self.one))
 
 
 @says("that is/are {state}", state=STATES)
@@ -122,4 +140,4 @@ class Being(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has the part."""
-        return card in having_part(match, self.state)
+        return has_part(match, context, enlist(match, card), self.state)

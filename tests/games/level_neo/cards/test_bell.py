@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.level_neo.fights import ap, attack, finish, level, to_bursts
-from tests.games.level_neo.positions import Zones, in_battle, levels, next_turn, resting, table
+from tests.games.level_neo.positions import Zones, in_battle, levels, next_turn, pass_until, resting, table
 
 WATCHED: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
 """Both players hold a card, and so are asked in every window: the battle can be looked at."""
@@ -42,6 +42,23 @@ def test_tock_draws_nothing_when_it_is_discarded_from_the_hand() -> None:
     match.answer("discard:LN01/014")
     assert match.names("discard:0") == ["Tock, the Borrowed Minute"]
     assert match.count("hand:0") == 6
+
+
+@pytest.mark.parametrize(("ap", "face_down"), [(4, 1), (5, 0)])
+def test_tock_turns_back_a_minute_that_was_well_spent(ap: int, face_down: int) -> None:
+    foe = {4: "Four", 5: "Five"}[ap]
+    match = in_battle({"level:0": levels("Tock, the Borrowed Minute"), "M:1": [foe], **WATCHED})
+    to_bursts(attack(match, "M", "M")).answer("burst:level:0:1")
+    pass_until(finish(match), "4.3.2")
+    assert (match.count("level:0"), match.face_down("level:0")) == (1, face_down)
+
+
+def test_a_minute_on_loan_is_paid_for_with_a_card() -> None:
+    match = in_battle({"level:1": levels("A Minute on Loan"), "hand:1": ["One", "Nothing"], "hand:0": ["Nothing"]})
+    to_bursts(attack(match, "M", "M")).answer("burst:level:1:1")
+    assert ap(match, "M:1") == 5000
+    match.answer("discard:One")
+    assert (match.names("discard:1"), match.names("hand:1")) == (["One"], ["Nothing"])
 
 
 def test_the_gilt_magpie_picks_a_card_with_a_level_burst_of_three() -> None:

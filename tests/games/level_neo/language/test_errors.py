@@ -7,7 +7,11 @@ import pytest
 from engine.games.level_neo.cards import load_cards
 from engine.games.level_neo.vocabulary import language
 from engine.language.errors import CardFileError, CardTextError
-from tests.games.level_neo.fights import written
+from tests.games.level_neo.fights import written, written_event
+
+GAINS = "Use (Main/Your turn): This character gains"
+TURN = "until end of turn."
+LATER = 'This card gains "Start: When this character rests, at the end of turn, draw a card." until end of battle.'
 
 
 def error(text: str) -> CardTextError:
@@ -60,10 +64,63 @@ def test_a_level_burst_stands_in_its_own_field() -> None:
 
 
 @pytest.mark.rule("8.13", book="level-neo")
-@pytest.mark.parametrize("duration", ["until end of turn", "until the end of the next battle"])
-def test_what_a_level_burst_does_to_characters_ends_with_the_battle(duration: str) -> None:
+@pytest.mark.parametrize(
+    "burst",
+    [
+        "Your main character gets AP +1000 until end of turn.",
+        "Your main character gets AP +1000 until the end of the next battle.",
+        "Your main character gets AP +1000 until end of battle. At the end of turn, draw a card.",
+        "If your level is two or more, at the end of turn, your main character levels down.",
+        LATER,
+    ],
+)
+def test_what_a_level_burst_does_ends_with_the_battle_and_leaves_nothing_to_come(burst: str) -> None:
     with pytest.raises(CardTextError, match="until end of battle"):
-        written("Somebody", level_burst=f"Your main character gets AP +1000 {duration}.")
+        written("Somebody", level_burst=burst)
+
+
+@pytest.mark.rule("4.3.3", "5.1", "6.1", "9.8", book="level-neo")
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("Use (Main/Your turn): The attacking characters get AP +1 until end of turn.", "in a battle there and then"),
+        ("Start: At the beginning of your battle phase, if it is in battle, draw a card.", "there and then"),
+        ("Start: When this character attacks, at the end of turn, rest the attacked character.", "there and then"),
+        ("Start: When this character attacks, if your main character is in a combi attack, draw a card.", None),
+        ("Start: During your main phase, when this character rests, rest the attacked character.", "there and then"),
+        ("Cont: During your second main phase, if this character is attacking, it gets AP +1.", "there and then"),
+        ("Cont: During your opponent's turn, if this character is attacking, it gets AP +1.", "on the other side"),
+        ("Cont: During your turn, if this character is attacking, it gets AP +1.", None),
+        ("Cont (Discard): If this character is in battle, your main character gets AP +1.", "is in no battle"),
+        ("Cont: All of your opponent's characters that are attacking get AP -1.", None),
+        ("Use (Battle/Your turn): The opposing characters get AP -1 until end of turn.", None),
+        ("Use (Battle/Your turn): If your main character is being attacked, draw a card.", "on the other side"),
+        ("Use (Battle/Opponent's turn): If your main character is covering, draw a card.", "do not cover"),
+        ("Use (Battle/Either turn): Discard a card that is attacking.", "in a battle there and then"),
+        ("Start: When a card that is attacking is put into your hand from the deck, draw a card.", "there and then"),
+        ("Start: When a card that is attacking is put into your discard pile, draw a card.", None),
+        (
+            f'{GAINS} "Start: When this character attacks, rest the covering character." {TURN}',
+            "nobody has covered yet",
+        ),
+        (f'{GAINS} "Start: When this character wins a battle, rest the opposing characters." {TURN}', None),
+    ],
+)
+def test_words_about_a_battle_are_refused_where_there_can_be_none_of_the_kind(text: str, problem: str | None) -> None:
+    if problem is None:
+        written("Somebody", text)
+    else:
+        with pytest.raises(CardTextError, match=problem):
+            written("Somebody", text)
+
+
+@pytest.mark.parametrize("words", ["the opposing characters get AP -1", "if this character is in battle, rest it"])
+def test_an_event_and_a_level_card_are_in_no_battle(words: str) -> None:
+    said = f"{words[0].upper()}{words[1:]}" + (" until end of battle." if "get" in words else ".")
+    with pytest.raises(CardTextError, match="is in no battle"):
+        written_event("Something", f"Use (Battle/Your turn): {said}")
+    with pytest.raises(CardTextError, match="is in no battle"):
+        written("Somebody", level_burst=said)
 
 
 def test_every_fault_of_a_card_is_reported_with_its_field() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.scenarios import Table
-from tests.games.level_neo.fights import ap, attack, finish, to_bursts, written, written_event
-from tests.games.level_neo.positions import Zones, in_battle, levels, next_turn, resting, table
+from tests.games.level_neo.fights import ap, attack, finish, level, to_bursts, written, written_event
+from tests.games.level_neo.positions import Zones, in_battle, levels, next_turn, pass_until, resting, table
 
 WAITER = "Waiter"
 HELD: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
@@ -193,6 +193,21 @@ def test_a_skill_waits_only_while_the_level_is_high_enough() -> None:
     low = finish(attack(in_battle({**zones, "level:0": levels("One")}, waiter), "S1", "M"))
     high = finish(attack(in_battle({**zones, "level:0": levels("One", "One")}, waiter), "S1", "M"))
     assert (low.count("hand:0"), high.count("hand:0")) == (DRAWN - 1, DRAWN)
+
+
+@pytest.mark.rule("2.8", book="level-neo")
+@pytest.mark.parametrize(
+    ("place", "end", "before", "after", "drawn"),
+    [("M:1", "loses", 2, 1, 1), ("M:0", "wins", 1, 2, 0), ("M:0", "wins", 2, 3, 1)],
+)
+def test_the_level_is_asked_for_when_a_skill_triggers_and_not_when_it_is_done(
+    place: str, end: str, before: int, after: int, drawn: int
+) -> None:
+    waiter = written(WAITER, f"Start (Lv 2): When this character {end} a battle, draw a card.", ap=3000)
+    seat = int(place[-1])
+    zones: Zones = {**HELD, place: [WAITER], f"level:{seat}": levels("One") * (before - 1)}
+    match = pass_until(finish(attack(in_battle(zones, waiter), "M", "M"), levels_up=True), "4.3.2")
+    assert (level(match, seat), match.count(f"hand:{seat}")) == (after, 1 + drawn)
 
 
 def test_it_is_the_character_that_the_trigger_speaks_of() -> None:

@@ -100,6 +100,17 @@ def loses(*places: str) -> Deed:
     return deed
 
 
+def comes_back(zone: str) -> Deed:
+    """The support character in a place goes to the discard pile and comes into play again."""
+
+    def deed(match: Match, context: Context) -> Procedure[None]:
+        card = _at(match, zone)
+        yield from actions.send_to_discard(match, [card], context.source)
+        yield from actions.enter_support(match, match.state.owner[card], card, context.source, how="effect")
+
+    return deed
+
+
 def activates(zone: str) -> Deed:
     """The character in a place becomes Active."""
 

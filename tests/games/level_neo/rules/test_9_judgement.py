@@ -6,10 +6,23 @@ from typing import NamedTuple
 
 import pytest
 
+from engine.games.level_neo.battle_state import battle
 from engine.kernel.events import Event
+from engine.kernel.views import view
 from engine.scenarios import Table
+from tests.games.level_neo.fights import written
 from tests.games.level_neo.positions import Zones, character, in_battle, levels, pass_until, resting
-from tests.games.level_neo.rules.nodes import activates, ap_for, draws, loses, starting, usable_event, user, witness
+from tests.games.level_neo.rules.nodes import (
+    activates,
+    ap_for,
+    comes_back,
+    draws,
+    loses,
+    starting,
+    usable_event,
+    user,
+    witness,
+)
 
 HANDS: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
 
@@ -221,3 +234,58 @@ def test_what_a_won_battle_gives_until_the_end_of_the_next_one_outlasts_its_own(
     at = pass_until(in_battle(zones, elated), "4.3.3").answer("attack:S1>S1")
     pass_until(at, "4.3.2")
     assert at.value("S1:0", "ap") == 4000
+
+
+# ---- who is known when the battle is over (decision 22)
+
+
+@pytest.mark.rule("2.4", "9.1", book="level-neo")
+def test_a_beaten_support_takes_the_characters_that_beat_it_along() -> None:
+    text = "Start: When this character loses a battle, put the opposing characters into the discard pile."
+    zones: Zones = {**HANDS, "S1:0": ["Three"], "S2:0": ["One"], "S1:1": resting("Avenger")}
+    at = pass_until(in_battle(zones, written("Avenger", text, ap=1000)), "4.3.3").answer("attack:S1>S1")
+    pass_until(at.answer("partner:S2"), "4.3.2")
+    assert (at.names("discard:1"), sorted(at.names("discard:0"))) == (["Avenger"], ["One", "Three"])
+
+
+@pytest.mark.rule("2.4", "9.1", book="level-neo")
+@pytest.mark.parametrize(("partner", "drawn"), [("partner:S2", 1), ("pass", 0)])
+@pytest.mark.parametrize("end", ["wins", "loses"])
+def test_a_combi_attack_is_still_known_when_it_is_over(end: str, partner: str, drawn: int) -> None:
+    text = f"Start: When this character {end} a battle, if this character is in a combi attack, draw a card."
+    zones: Zones = {**HANDS, "S1:0": ["Asker"], "S2:0": ["One"], "S1:1": resting("One" if end == "wins" else "Nine")}
+    at = pass_until(in_battle(zones, written("Asker", text)), "4.3.3").answer("attack:S1>S1").answer(partner)
+    while "judgement" not in at.told:
+        at.passes()
+    if at.rule == "9.7":
+        at.answer("defeat:S1")
+    assert at.count("hand:0") == 1 + drawn
+
+
+@pytest.mark.rule("2.4", "9.1", book="level-neo")
+def test_who_left_the_battle_before_it_was_judged_took_no_part_and_who_has_come_back_is_another() -> None:
+    text = "Start: When this character wins a battle, the opposing characters get AP -500 until end of turn."
+    swap = usable_event("Swap", comes_back("S2:0"))
+    zones: Zones = {"S1:0": ["Two"], "S2:0": ["Two"], "S1:1": resting("Asker"), "hand:0": ["Swap", "Nothing"]}
+    at = pass_until(in_battle({**zones, "hand:1": ["Nothing"]}, written("Asker", text), swap), "4.3.3")
+    at.answer("attack:S1>S1").answer("partner:S2").answer("event:Swap:1")
+    before = at.value("S2:0", "ap")
+    pass_until(at, "4.3.2")
+    assert "judgement" in at.told
+    assert (at.value("S2:0", "ap"), at.names("discard:0")) == (before, ["Swap", "Two"])
+
+
+@pytest.mark.rule("2.4", book="level-neo")
+def test_a_battle_is_shown_no_more_while_the_skills_of_its_end_are_done_and_then_forgotten() -> None:
+    asker = written("Asker", "Start: When this character wins a battle, you may draw a card.")
+    at = pass_until(in_battle({**HANDS, "S1:0": ["Asker"], "S1:1": resting("One")}, asker), "4.3.3")
+    at.answer("attack:S1>S1")
+    while at.prompt != "ask-use":
+        assert view(at.match, None).facts["battle"] is not None
+        at.passes()
+    assert battle(at.match) is not None
+    shown = view(at.match, None)
+    assert shown.facts["battle"] is None
+    assert not any(card.marks for zone in shown.zones.values() for card in zone.cards)
+    at.answer("no")
+    assert battle(at.match) is None
