@@ -34,6 +34,7 @@ MAX_NUMBER: Final = 1_000_000
 WORD: Final = r"(?:\d+/[^\W\d_]+|\d+(?:st|nd|rd|th)\b|[^\W\d_]+(?:['-][^\W\d_]+)*!*)"  #: also "1/Turn", "2nd"
 
 _QUOTE = '"'
+_ENDS = (".", "]")  # with what a quoted ability ends: a sentence, or a cost that is all it says
 _NEVER = "(?!)"  # matches nothing
 _TOKEN = re.compile(
     rf"""\s*(?:
@@ -118,7 +119,7 @@ class Lexicon:
     def _quote(self, text: str, plain: str, match: re.Match[str], words: list[Word], depth: int) -> tuple[Word, int]:
         """A name in quotation marks, or the mark that opens or closes a quoted ability."""
         start = match.start("QUOTE")
-        if depth and words[-1].value == ".":
+        if depth and words[-1].value in _ENDS:
             return Word(CLOSE, _QUOTE, start, match.end()), depth - 1
         if self._quoted.match(plain, match.end()):
             if depth == MAX_DEPTH:

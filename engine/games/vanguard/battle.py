@@ -184,9 +184,8 @@ def guard_step(match: Match) -> Procedure[Step]:
     if chosen.verb == "guard":  # 7.5.1.2.2
         assert chosen.card is not None
         yield from actions.call_guardian(match, chosen.card, how="normal call")
-    elif chosen.verb == "g-guard":  # 7.5.1.2.3
-        assert chosen.card is not None
-        yield from g_skills.play_g_guardian(match, player, chosen.card)
+    elif chosen.verb in ("g-guard", "g-guard-paying"):  # 7.5.1.2.3
+        yield from g_skills.play_g_guardian(match, player, chosen)
     elif chosen.verb == "intercept":  # 7.5.1.2.4
         assert chosen.card is not None
         yield from actions.call_guardian(match, chosen.card, how="intercept")

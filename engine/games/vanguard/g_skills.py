@@ -10,7 +10,7 @@ from engine.games.vanguard import actions, field, gyze, striding, zones
 from engine.games.vanguard.hearts import is_g_unit
 from engine.games.vanguard.nations import ELEMENTAL
 from engine.kernel.abilities import Ability, Context, Cost, Replacing
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -127,9 +127,9 @@ def may_stride(match: Match, player: int) -> bool:
     return all(grade is not None and grade >= STRIDE_GRADE for grade in grades)
 
 
-def stride_skill(match: Match, card: Card) -> StrideSkill | None:
-    """11.11. The stride skill of a card."""
-    return next((a for a in match.state.definition[card].abilities if isinstance(a, StrideSkill)), None)
+def stride_skills(match: Match, card: Card) -> list[StrideSkill]:
+    """11.11. The stride skills that a card has, printed ones first."""
+    return [found.ability for found in match.abilities(card) if isinstance(found.ability, StrideSkill)]
 
 
 def could_stride(match: Match, player: int) -> bool:
@@ -142,12 +142,12 @@ def could_stride(match: Match, player: int) -> bool:
 
 def stride_options(match: Match, player: int) -> list[Option]:
     """8.5.2.1, 8.5.2.4. The G units that may be stridden with, one of each, for each way of paying the whole cost."""
-    found: dict[tuple[str, int], Option] = {}
-    for card, skill in _strides(match, player, match.cards(zones.G_ZONE[player])):
-        for way, paid in enumerate(skill.ways(match, player, card)):
+    found: dict[tuple[str, StrideSkill], Option] = {}
+    for card in match.cards(zones.G_ZONE[player]):
+        for way, paid in enumerate(_ways(match, player, card)):
             if payable(match, _context(match, player, card, paid), paid.costs):
                 option = Option("stride-paying", card, value=way) if way else Option("stride", card)
-                found.setdefault((match.state.definition[card].number, way), option)
+                found.setdefault((match.state.definition[card].number, paid), option)
     return list(found.values())
 
 
@@ -155,24 +155,28 @@ def play_stride(match: Match, player: int, chosen: Option) -> Procedure[None]:
     """8.5.2.4, 8.5.3.4. Pay the cost, and resolve the card."""
     card = chosen.card
     assert card is not None
-    skill = stride_skill(match, card)
-    assert skill is not None
-    paid = skill.ways(match, player, card)[chosen.value or 0]
+    paid = _ways(match, player, card)[chosen.value or 0]
     yield from pay(match, _context(match, player, card, paid), paid.costs)
-    yield from skill.stride(match, player, card)
+    yield from paid.stride(match, player, card)
+
+
+def _ways(match: Match, player: int, card: Card) -> list[StrideSkill]:
+    """Each way to stride a card that may be stridden with, whether or not anybody can pay for it."""
+    skills = [skill for _, skill in _strides(match, player, [card])]
+    return list(dict.fromkeys(way for skill in skills for way in skill.ways(match, player, card)))
 
 
 def _strides(match: Match, player: int, cards: Sequence[Card]) -> Iterator[tuple[Card, StrideSkill]]:
-    """The cards that may be stridden with, whether or not anybody can pay for it.
+    """The cards that may be stridden with, and by which skills, whether or not anybody can pay for it.
 
     10.28.1: G units that lie face down, and what flips over, face up (11.42.2.2).
     """
     for card in cards:
-        skill = stride_skill(match, card)
-        if skill is None or match.state.face_down[card] is not is_g_unit(match, card):
+        if match.state.face_down[card] is not is_g_unit(match, card):
             continue
-        if skill.is_released(match, player, card):
-            yield card, skill
+        for skill in stride_skills(match, card):
+            if skill.is_released(match, player, card):
+                yield card, skill
 
 
 def may_cost_otherwise(ability: Ability | None) -> bool:
@@ -202,9 +206,17 @@ def _shares_nation(match: Match, player: int, card: Card) -> bool:
 # ---- G guardians
 
 
-def g_guardian_skill(match: Match, card: Card) -> GGuardianSkill | None:
-    """11.14.1. The G guardian ability of a card."""
-    return next((a for a in match.state.definition[card].abilities if isinstance(a, GGuardianSkill)), None)
+def g_guardian_skills(match: Match, card: Card) -> list[GGuardianSkill]:
+    """11.14.1. The different G guardian abilities that a card has, printed ones first."""
+    skills = [found.ability for found in match.abilities(card) if isinstance(found.ability, GGuardianSkill)]
+    return list(dict.fromkeys(skills))
+
+
+def is_g_guardian(match: Match, card: Card, values: Values) -> bool:
+    """11.14.1. Whether a card with these characteristics has the G guardian ability."""
+    lost = values.get("lost", ())
+    printed = [ability for ability in match.state.definition[card].abilities if ability not in lost]
+    return any(isinstance(ability, GGuardianSkill) for ability in (*printed, *values.get("gained", ())))
 
 
 def may_call_g_guardian(match: Match, player: int) -> bool:
@@ -213,24 +225,26 @@ def may_call_g_guardian(match: Match, player: int) -> bool:
         grade = field.vanguard_grade(match, seat)
         if grade is None or grade < STRIDE_GRADE:
             return False
-    spent = [card for card in _face_up_g_zone(match, player) if g_guardian_skill(match, card) is not None]
+    spent = [card for card in _face_up_g_zone(match, player) if g_guardian_skills(match, card)]
     return len(spent) < G_GUARDIANS
 
 
 def g_guardian_options(match: Match, player: int) -> list[Option]:
-    """7.5.1.2.3. The face-down G guardians whose whole cost can be paid, one of each."""
-    found: dict[str, Option] = {}
+    """7.5.1.2.3. The face-down G guardians whose whole cost can be paid, one of each, for each skill."""
+    found: dict[tuple[str, GGuardianSkill], Option] = {}
     for card in face_down_g_cards(match, player):
-        skill = g_guardian_skill(match, card)
-        if skill is not None and payable(match, _context(match, player, card, skill), skill.costs):
-            found.setdefault(match.state.definition[card].number, Option("g-guard", card))
+        for way, skill in enumerate(g_guardian_skills(match, card)):
+            if payable(match, _context(match, player, card, skill), skill.costs):
+                option = Option("g-guard-paying", card, value=way) if way else Option("g-guard", card)
+                found.setdefault((match.state.definition[card].number, skill), option)
     return list(found.values())
 
 
-def play_g_guardian(match: Match, player: int, card: Card) -> Procedure[None]:
+def play_g_guardian(match: Match, player: int, chosen: Option) -> Procedure[None]:
     """7.5.1.2.3, 11.14.2. Pay the cost, and call the card to the guardian circle face up."""
-    skill = g_guardian_skill(match, card)
-    assert skill is not None
+    card = chosen.card
+    assert card is not None
+    skill = g_guardian_skills(match, card)[chosen.value or 0]
     yield from pay(match, _context(match, player, card, skill), skill.costs)
     yield from actions.call_guardian(match, card, how="superior call")
 

@@ -53,7 +53,7 @@ option-force = { $zone }
 ask-stride = Stride?
 ask-heart = { $card }: which heart gives it its name and power?
 option-stride = Stride { $card }
-option-stride-paying = Stride { $card }, paying what a unit allows instead ({ $value })
+option-stride-paying = Stride { $card }, paying another cost ({ $value })
 option-heart = { $card }
 option-circle = { $count ->
     [0] { $zone }
@@ -105,6 +105,7 @@ option-attack = { $card } attacks { $there } ({ $zone })
 option-attack-nothing = { $card } rests as the attacking unit; there is nothing it may attack
 option-guard = Guard with { $card }
 option-g-guard = G guardian: { $card }
+option-g-guard-paying = G guardian: { $card }, paying another cost ({ $value })
 option-intercept = Intercept with { $card }
 option-protect = Guard { $card }
 option-boost = Boost { $card }

@@ -47,10 +47,11 @@ class GGuardian(FieldNoun):
     """11.14. A G unit with the G guardian ability."""
 
     asks: ClassVar[bool] = True
+    reads: ClassVar[frozenset[str]] = frozenset({"gained", "lost"})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether the card is one."""
-        return g_skills.g_guardian_skill(match, card) is not None
+        return g_skills.is_g_guardian(match, card, values)
 
 
 @says("heart_card/heart_cards")

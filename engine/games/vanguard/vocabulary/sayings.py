@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.games.vanguard.g_skills import GGuardianSkill, StrideSkill
 from engine.games.vanguard.vocabulary.changes import ACTS, STATISTICS
 from engine.games.vanguard.vocabulary.groups import ChosenVanguard, TheVanguard
 from engine.games.vanguard.vocabulary.places import (
@@ -62,6 +63,10 @@ SAYINGS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
         Saying("gets/get {statistic} {amount}", _NUMBERS),
     ),
     Has: (Saying("has/have {statistic} {number}", {"statistic": STATISTICS}),),
-    GainsAbility: (Saying('gains/gain "{ability}"', {"ability": Automatic | Activated | Continuous}),),
+    GainsAbility: (
+        Saying(
+            'gains/gain "{ability}"', {"ability": Automatic | Activated | Continuous | StrideSkill | GGuardianSkill}
+        ),
+    ),
     Cannot: (Saying("cannot {acts}", {"acts": Several(ACTS, " or ")}),),
 }

@@ -163,6 +163,7 @@ class BecomesHeart(Moment):
         return is_who(match, context, self.who, event.card, zone=event.source)
 
 
+_PAID_FOR: Final = {"stride": g_skills.StrideSkill, "g guardian": g_skills.GGuardianSkill}
 _PURPOSES: Final = WordList("what is paid for", {"Stride": "stride", "a G_Guardian": "g guardian"})
 
 
@@ -185,10 +186,6 @@ class DiscardedFor(Moment):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it was discarded for a card that is about to come from the G zone for this."""
-        paid_for = event.cause
-        if event.card != context.source or event.detail != DISCARD or paid_for is None:
+        if event.card != context.source or event.detail != DISCARD or match.underway is None:
             return False
-        if match.state.zone[paid_for].kind is not zones.G_ZONE:
-            return False
-        skill = {"stride": g_skills.stride_skill, "g guardian": g_skills.g_guardian_skill}[self.purpose]
-        return skill(match, paid_for) is not None
+        return match.underway.paying and isinstance(match.underway.context.ability, _PAID_FOR[self.purpose])

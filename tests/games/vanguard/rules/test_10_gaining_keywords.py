@@ -205,3 +205,79 @@ def test_what_stands_by_is_the_gained_ability_that_triggered_although_another_on
     assert at.count("hand:0") == 3
     at.answer("call:Two").answer("circle:BL")
     assert (at.rule, at.count("hand:0")) == ("6.6.1.2", 2), "both were used"
+
+
+# ---- 10.21.2, losing keywords
+
+
+@pytest.mark.rule("10.21.2")
+@pytest.mark.parametrize("keyword", [*STATES, *SHORTHANDS])
+def test_every_keyword_can_be_lost_by_its_name_with_the_ability_that_it_stands_for(keyword: str) -> None:
+    named = keyword.split(" (", maxsplit=1)[0].removesuffix(" 20000")
+    lead = written("Lead", f"ACT (VC) [1/Turn]: All of your rear-guards lose {named} until end of turn.", 3, 11000)
+    at = table({"V:0": ["Lead"], "FL:0": ["Printed"]}, lead, written("Printed", keyword, 2))
+    unit = at.card("FL:0")
+    had = len(at.match.abilities(unit))
+    before = at.value("FL:0", "keywords")
+    at.answer("activate:V:1")
+    assert len(before - at.value("FL:0", "keywords")) == 1
+    assert at.match.abilities(unit) == [] if keyword in SHORTHANDS else len(at.match.abilities(unit)) == had
+    again = load(at.match.rulebook, save(at.match))
+    assert again.values(unit) == at.match.values(unit)
+    at.passes(4)
+    assert at.value("FL:0", "keywords") == before, "until the end of the turn"
+    assert len(at.match.abilities(unit)) == had
+
+
+@pytest.mark.rule("10.21.2", "10.21.3", "8.7.2.1")
+@pytest.mark.parametrize(("first", "has"), [("gain", False), ("lose", True)])
+def test_a_keyword_that_is_lost_and_gained_is_had_if_it_was_gained_last(first: str, *, has: bool) -> None:
+    second = "lose" if first == "gain" else "gain"
+    lead = written(
+        "Lead",
+        f"""ACT (VC) [1/Turn]: All of your rear-guards {first} Engorge until end of turn.
+ACT (VC) [1/Turn]: All of your rear-guards {second} Engorge until end of turn.""",
+        3,
+        11000,
+    )
+    zones: Zones = {"V:0": ["Lead"], "FL:0": ["Eater"], "FR:0": ["Two"], "hand:1": ["Zero"]}
+    at = table(zones, lead, written("Eater", "Engorge", 2)).answer("activate:V:1").answer("activate:V:2").passes()
+    at.answer("attack:FL>V")
+    assert at.offered == (["yes", "no"] if has else ["pass", "guard:Zero"])
+    assert ("engorge" in at.value("FL:0", "keywords")) is has
+
+
+@pytest.mark.rule("10.21.2", "11.24.1")
+def test_an_ability_in_the_words_of_a_keyword_is_not_that_keyword() -> None:
+    text = "AUTO (RC): When this unit attacks, draw a card."
+    lead = written("Lead", "CONT (VC): All of your rear-guards lose Engorge.", 3, 11000)
+    zones: Zones = {"V:0": ["Lead"], "FL:0": ["Eater"], "FR:0": ["Two"], "hand:1": ["Zero"]}
+    at = table(zones, lead, written("Eater", f"Engorge\n{text}", 2), step="start_step").answer("attack:FL>V")
+    assert (at.rule, at.count("hand:0")) == ("7.5.1.2", 1)
+
+
+@pytest.mark.rule("10.21.2", "11.7.1")
+def test_a_vanguard_that_has_lost_forerunner_is_not_called_when_it_is_ridden() -> None:
+    keeper = written(
+        "Keeper", "ACT (RC): Your vanguard loses Forerunner until end of turn. Ride a card from your hand."
+    )
+    zones: Zones = {"V:0": ["Start"], "FL:0": ["Keeper"], "hand:0": ["One"]}
+    at = table(zones, written("Start", "Forerunner", 0, 5000), keeper).answer("activate:FL:1")
+    assert (at.names("V:0"), at.names("soul:0"), at.rule) == (["One"], ["Start"], "6.6.1.2")
+
+
+@pytest.mark.rule("10.21.2", "11.3.1", "11.4.1")
+@pytest.mark.parametrize(
+    ("keyword", "place", "attack", "offered"),
+    [
+        ("Boost", "BL:0", "FL>V", ["pass", "guard:Zero"]),
+        ("Intercept", "FR:1", "FL>V", ["pass", "guard:Zero"]),
+    ],
+)
+def test_what_a_keyword_allows_is_not_allowed_once_it_is_lost(
+    keyword: str, place: str, attack: str, offered: list[str]
+) -> None:
+    whose = "your" if place.endswith("0") else "your opponent's"
+    lead = written("Lead", f"CONT (VC): All of {whose} rear-guards lose {keyword}.", 3, 11000)
+    zones: Zones = {"V:0": ["Lead"], "FL:0": ["Two"], "hand:1": ["Zero"], place: ["One" if whose == "your" else "Two"]}
+    assert table(zones, lead, step="start_step").answer(f"attack:{attack}").offered == offered

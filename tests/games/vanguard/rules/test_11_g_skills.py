@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 import pytest
 
+from engine.games.vanguard.zones import G_ZONE
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import view
 from engine.scenarios import Placed, Table
@@ -276,3 +277,84 @@ def test_a_card_may_tell_that_it_is_discarded_for_a_g_guardian() -> None:
     )
     at = guarding({"hand:1": ["Told"]}, told).answer("g-guard:Wall")
     assert at.count("hand:1") == 1
+
+
+# ---- skills that are gained
+
+TEACHER = 'CONT (VC): All G units in your G zone gain "{}".'
+
+
+@pytest.mark.rule("10.21.3", "11.11.1")
+def test_a_stride_skill_may_be_gained() -> None:
+    lead = written("Lead", TEACHER.format("Stride: [Counter Blast 1]"), 3, 11000)
+    mute = g_unit("Mute", skill="")
+    zones: Zones = {"V:0": ["Lead"], "gzone:0": [down("Mute")], "damage:0": ["Zero"], "hand:0": []}
+    assert stride_step({**zones, "V:0": ["Three"]}, mute).offered == ["pass"]
+    at = stride_step(zones, lead, mute).answer("stride:Mute")
+    assert (at.names("V:0"), at.face_down("damage:0")) == (["Mute"], 1)
+
+
+@pytest.mark.rule("10.21.3", "11.11.1")
+def test_who_has_gained_another_stride_skill_may_pay_for_either() -> None:
+    lead = written("Lead", TEACHER.format("Stride: [Counter Blast 1]"), 3, 11000)
+    zones: Zones = {"V:0": ["Lead"], "gzone:0": [down("Giant")], "damage:0": ["Zero"], "hand:0": ["Three"]}
+    at = stride_step(zones, lead)
+    assert at.offered == ["pass", "stride:Giant", "stride-paying:Giant:1"]
+    at.answer("stride-paying:Giant:1")
+    assert (at.names("hand:0"), at.face_down("damage:0")) == (["Three"], 1)
+
+
+@pytest.mark.rule("10.21.3", "11.42.1", "8.5.2.1.2.2", "10.28.5")
+def test_an_ultimate_stride_skill_may_be_gained_and_has_the_conditions_and_the_end_of_one() -> None:
+    lead = written("Lead", TEACHER.format("Ultimate Stride: [Counter Blast 1]"), 3, 11000, nations=frozenset({"Zoo"}))
+    mute = g_unit("Mute", skill="", nations=frozenset({"Zoo"}))
+    zones: Zones = {"V:0": ["Lead"], "damage:0": ["Zero"], "hand:0": []}
+    two = stride_step({**zones, "gzone:0": [down("Mute"), "Giant", "Giant"]}, lead, mute)
+    assert "stride:Mute" not in two.offered
+    at = stride_step({**zones, "gzone:0": [down("Mute"), "Giant", "Giant", "Giant"]}, lead, mute)
+    at.answer("stride:Mute")
+    assert at.names("V:0") == ["Mute"]
+    while at.match.state.turn_player == 0:
+        at.answer("pass" if "pass" in at.offered else at.offered[0])
+    assert at.count("gzone:0") == 0
+
+
+@pytest.mark.rule("10.21.3", "11.14.1", "11.14.2", "11.14.3")
+def test_a_g_guardian_skill_may_be_gained() -> None:
+    lead = written("Lead", TEACHER.format("G Guardian: [Counter Blast 1]"), 3, 11000)
+    mute = g_unit("Mute", skill="", power=0, shield=20000)
+    zones: Zones = {"V:1": ["Lead"], "gzone:1": [down("Mute")], "damage:1": ["Zero"], "hand:1": ["One"]}
+    at = guarding(zones, lead, mute).answer("g-guard:Mute")
+    assert at.power("V:1") == 31000
+    while at.prompt != "ask-attack" and at.match.state.turn_player == 0:
+        at.answer("pass" if "pass" in at.offered else at.offered[0])
+    assert at.names("gzone:1") == ["Mute"]
+
+
+@pytest.mark.rule("10.21.3", "11.14.2")
+def test_who_has_gained_another_g_guardian_skill_may_pay_for_either() -> None:
+    lead = written("Lead", TEACHER.format("G Guardian: [Counter Blast 1]"), 3, 11000)
+    zones: Zones = {"V:1": ["Lead"], "gzone:1": [down("Wall")], "damage:1": ["Zero"], "hand:1": ["Heal"]}
+    at = guarding(zones, lead)
+    assert [key for key in at.offered if key.startswith("g-")] == ["g-guard:Wall", "g-guard-paying:Wall:1"]
+    at.answer("g-guard-paying:Wall:1")
+    assert (at.names("hand:1"), at.names("G:1")) == (["Heal"], ["Wall"])
+
+
+@pytest.mark.rule("10.21.3", "11.11.1")
+def test_a_skill_that_is_gained_until_end_of_turn_is_gone_then() -> None:
+    text = 'ACT (VC) [1/Turn]: All G units in your G zone gain "Stride: [Counter Blast 1]" until end of turn.'
+    at = table({"V:0": ["Lead"], "gzone:0": [down("Mute")]}, written("Lead", text, 3, 11000), g_unit("Mute", skill=""))
+    (mute,) = at.match.cards(G_ZONE[0])
+    at.answer("activate:V:1")
+    assert len(at.match.abilities(mute)) == 1
+    at.passes(2)
+    assert at.match.abilities(mute) == []
+
+
+def test_what_was_discarded_for_a_stride_was_not_discarded_for_a_g_guardian() -> None:
+    told = written("Told", "AUTO: When this card is discarded for the cost of a G guardian, draw a card.", 3)
+    lead = written("Lead", TEACHER.format("G Guardian: [Counter Blast 1]"), 3, 11000)
+    at = stride_step({"V:0": ["Lead"], "gzone:0": [down("Giant")], "hand:0": ["Told"]}, told, lead)
+    at.answer("stride:Giant").answer("discard:Told")
+    assert (at.names("drop:0"), at.count("hand:0")) == (["Told"], 0)

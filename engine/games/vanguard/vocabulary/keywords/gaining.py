@@ -1,7 +1,8 @@
-"""10.21.3. Gaining a keyword that stands for a whole ability.
+"""10.21.2, 10.21.3. Gaining and losing a keyword that stands for a whole ability.
 
 ACT (VC): Choose one of your rear-guards, and it gains Engorge until end of turn.
 CONT (VC): All of your rear-guards gain Success 20000.
+CONT (VC): All of your opponent's rear-guards lose Harmony.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, TypeVar
 
 from engine.games.vanguard.vocabulary.abilities import Keyword
+from engine.games.vanguard.vocabulary.keywords.labels import InFull
 from engine.games.vanguard.vocabulary.keywords.shorthands import Shorthand
-from engine.kernel.abilities import Ability, Context, Node, gain
+from engine.games.vanguard.vocabulary.keywords.words import STANDING_FOR
+from engine.kernel.abilities import GIVERS, Ability, Context, Node, gain
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
@@ -39,6 +42,36 @@ class GainsShorthand(Predicate):
         """Add both."""
         gain(values, context, self.meaning)
         values["keywords"] |= {self.keyword.word}
+
+
+@says("loses/lose {keyword}", keyword=STANDING_FOR)
+@dataclass(frozen=True, slots=True)
+class LosesShorthand(Predicate):
+    """10.21.2. Without a keyword that stands for an automatic ability, and without that ability.
+
+    What is printed is lost, and what was gained before; what is gained after that stays.
+    """
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    writes: ClassVar[frozenset[str]] = frozenset({"gained", "keywords"})
+    keyword: str
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Take both away."""
+        printed = match.state.definition[card].abilities
+        values["keywords"] -= {self.keyword}
+        values["lost"] |= frozenset(ability for ability in printed if self._is_meant(ability))
+        given = zip(values["gained"], values[GIVERS], strict=True)
+        kept = [(ability, mark) for ability, mark in given if not self._is_meant(ability)]
+        values["gained"] = tuple(ability for ability, _ in kept)
+        values[GIVERS] = tuple(mark for _, mark in kept)
+
+    def _is_meant(self, ability: Ability) -> bool:
+        """Whether an ability is the keyword, or what it stands for."""
+        if isinstance(ability, Keyword):
+            return ability.word == self.keyword
+        return isinstance(ability.label, InFull) and ability.label.keyword == self.keyword
 
 
 def spelt_out(node: Part, in_full: Callable[[Keyword], tuple[Ability, ...]]) -> Part:

@@ -60,6 +60,7 @@ QUOTED: Final = "|".join(
     [
         rf"(?:(?:{'|'.join(_NAMING)}|Rescue\s*\d+)\s*-\s*)?(?:AUTO|ACT|CONT)\s*(?:[:(\[]|LB|GB|{'|'.join(_DEMANDING)})",
         r"Seek Mate\s",
+        r"(?:(?:Ultimate\s+)?Stride(?:\s[^:\"]*|\s*\"[^\"]*\"\s*)?|G\s+Guardian)\s*:\s*\[",
     ]
 )
 """8.1.1. How a quoted ability begins: "AUTO Repair!" is a name."""
