@@ -11,10 +11,12 @@ from discord.ext import commands
 
 from cogs.beginnings import Beginnings
 from cogs.card_commands import CardCommands
+from cogs.command_errors import CommandErrors
 from cogs.components import Choose, ChooseChannels, Press
 from cogs.custom_ids import PREFIX, parse
 from cogs.deck_commands import DeckCommands
 from cogs.desk import Desk
+from cogs.direct_messages import DirectMessages
 from cogs.handles import Handles
 from cogs.help_commands import HelpCommands
 from cogs.invitations import Invitations
@@ -95,12 +97,14 @@ class Tablecast(commands.AutoShardedBot):
             pictures=self._pictures,
             handles=Handles(self),
             places=Places(self, self.host, self._texts),
+            direct_messages=DirectMessages(self),
         )
         self._tables.open(self._desk)
         invitations = Invitations(self._desk)
         self._beginnings = Beginnings(self._desk, invitations)
         selects = ServerSelects(self._desk)
         self.presses = Presses(self._desk, self._tables, self._beginnings, invitations, selects)
+        self.tree.error(CommandErrors(self._desk).tell)
         self.taken_up = asyncio.Event()
         self._starting = False
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import discord
 
 import render
+from cogs.direct_messages import DirectMessages
 from cogs.discord_calls import Interaction, Reason
 from cogs.handles import Handles
 from cogs.pictures import Pictures
@@ -35,7 +36,8 @@ class Desk:
     pictures: Pictures
     handles: Handles
     places: Places
-    _unreachable: dict[int, set[int]] = field(default_factory=dict)
+    direct_messages: DirectMessages
+    _unreachable: dict[int, dict[int, Reason]] = field(default_factory=dict)
     _trouble: dict[int, Reason] = field(default_factory=dict)
 
     # ---- words
@@ -106,17 +108,17 @@ class Desk:
         self._trouble.pop(match_id, None)
         self._unreachable.pop(match_id, None)
 
-    def unreachable_seats(self, match_id: int) -> frozenset[int]:
-        """The seats of a match whose players' direct messages are closed to us."""
-        return frozenset(self._unreachable.get(match_id, ()))
+    def unreachable_seats(self, match_id: int) -> dict[int, Reason]:
+        """The seats of a match whose players get no direct messages, each with the reason."""
+        return dict(self._unreachable.get(match_id, {}))
 
-    def set_reachable(self, match_id: int, seat: int, *, reachable: bool) -> bool:
-        """Note whether a player takes direct messages; whether that is news."""
-        known = self._unreachable.setdefault(match_id, set())
-        if reachable == (seat not in known):
-            return False
-        (known.discard if reachable else known.add)(seat)
-        return True
+    def note_unreachable(self, match_id: int, seat: int, reason: Reason | None) -> None:
+        """Note why a player gets no direct messages, or that they do."""
+        known = self._unreachable.setdefault(match_id, {})
+        if reason is None:
+            known.pop(seat, None)
+        else:
+            known[seat] = reason
 
 
 def last_entry(table: Table) -> int:

@@ -1,7 +1,7 @@
 """Every call to Discord that may fail for reasons of the server's or the player's, wrapped once.
 
-What can be expected to fail raises `Undelivered` with its reason; what cannot is left to the caller's log. Nothing here
-knows matches: a `Letter` is a layout with its pictures, and goes to a channel, a person or an interaction.
+Whatever Discord refuses, and every answer that does not come, raises `Undelivered` with its reason. Nothing here knows
+matches: a `Letter` is a layout with its pictures, and goes to a channel, a person or an interaction.
 """
 
 import io
@@ -14,6 +14,7 @@ from typing import Any, Protocol, TypeVar
 
 import aiohttp
 import discord
+from discord import app_commands
 
 log = logging.getLogger(__name__)
 
@@ -27,35 +28,66 @@ class Reason(StrEnum):
     """Why something did not arrive; also the last part of the id of the text that explains it."""
 
     DMS_CLOSED = "dms-closed"
+    NO_SHARED_SERVER = "no-shared-server"
     TOO_MANY_DMS = "too-many-dms"
+    LEFT = "left"
     GONE = "gone"
     NO_ACCESS = "no-access"
     NOT_PERMITTED = "not-permitted"
+    NO_WRITING_IN_THREADS = "no-writing-in-threads"
+    WRONG_CHANNEL = "wrong-channel"
     TOO_MANY_THREADS = "too-many-threads"
     ARCHIVED = "archived"
     TOO_OLD = "too-old"
+    TOO_LARGE = "too-large"
     EXPIRED = "expired"
     REFUSED = "refused"
+    BUSY = "busy"
     TROUBLE = "trouble"
 
 
-class Undelivered(Exception):
-    """Discord did not take a message, an edit or a thread, for a reason that is to be expected."""
+_PASSING = frozenset({Reason.TOO_MANY_DMS, Reason.BUSY, Reason.TROUBLE})
 
-    def __init__(self, reason: Reason, detail: str) -> None:
+
+class Undelivered(Exception):
+    """Discord did not take what was sent, or said nothing to it. `code` is Discord's, 0 where it gave none.
+
+    `retry_after` is set where it is known how many seconds it has to wait.
+    """
+
+    def __init__(self, reason: Reason, detail: str, *, code: int = 0, retry_after: float | None = None) -> None:
         super().__init__(detail)
         self.reason = reason
+        self.code = code
+        self.retry_after = retry_after
+
+    @property
+    def passes(self) -> bool:
+        """Whether the same may be taken later. What does not pass is refused for good and not sent again."""
+        return self.reason in _PASSING
 
 
 UNKNOWN_MESSAGE = 10008
+ALREADY_ACKNOWLEDGED = 40060
+TOO_MANY_DMS_SECONDS = 60.0
+"""How long to wait where Discord finds that direct messages are opened too fast; it does not say."""
 
-# Discord's JSON error codes. Any other with a 5xx status, or no answer at all, is TROUBLE; with a 4xx status, REFUSED.
+# Discord's JSON error codes. What has none of them is told by its status, and what has no answer at all is TROUBLE.
 _REASONS: dict[int, Reason] = {
-    10003: Reason.GONE, UNKNOWN_MESSAGE: Reason.GONE, 10004: Reason.GONE, 10013: Reason.GONE,
-    10015: Reason.EXPIRED, 10062: Reason.EXPIRED, 50027: Reason.EXPIRED,
-    30046: Reason.TOO_OLD, 40003: Reason.TOO_MANY_DMS, 50001: Reason.NO_ACCESS, 50007: Reason.DMS_CLOSED,
-    50013: Reason.NOT_PERMITTED, 50083: Reason.ARCHIVED, 160005: Reason.ARCHIVED, 160006: Reason.TOO_MANY_THREADS,
+    10003: Reason.GONE, UNKNOWN_MESSAGE: Reason.GONE, 10004: Reason.GONE,
+    10007: Reason.LEFT, 10013: Reason.LEFT, 50033: Reason.LEFT,
+    10015: Reason.EXPIRED, 10062: Reason.EXPIRED, 50027: Reason.EXPIRED, ALREADY_ACKNOWLEDGED: Reason.EXPIRED,
+    30046: Reason.TOO_OLD, 40003: Reason.TOO_MANY_DMS, 50001: Reason.NO_ACCESS,
+    50007: Reason.DMS_CLOSED, 50278: Reason.NO_SHARED_SERVER, 50013: Reason.NOT_PERMITTED,
+    40005: Reason.TOO_LARGE, 50045: Reason.TOO_LARGE, 50008: Reason.WRONG_CHANNEL, 50024: Reason.WRONG_CHANNEL,
+    50083: Reason.ARCHIVED, 160005: Reason.ARCHIVED,
+    160006: Reason.TOO_MANY_THREADS, 160007: Reason.TOO_MANY_THREADS,
 }  # fmt: skip
+# A 401 without a code is no word on what was sent: a token that was withdrawn ends the process, by the gateway.
+_BY_STATUS: dict[int, Reason] = {
+    401: Reason.TROUBLE, 403: Reason.NOT_PERMITTED, 404: Reason.GONE, 413: Reason.TOO_LARGE, 429: Reason.BUSY,
+}  # fmt: skip
+_MOST_DETAIL = 300
 
 
 class Upload(Protocol):
@@ -177,12 +209,19 @@ async def open_dm(client: discord.Client, user_id: int) -> int:
 
 
 async def create_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
-    """A public thread in a channel. Raises `Undelivered`."""
+    """A public thread in a channel. Raises `Undelivered`, also where nothing could be written in the thread."""
+    _check_writing_in_threads(channel)
     return await _expecting(
         lambda: channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=1440, invitable=True
         )
     )
+
+
+def _check_writing_in_threads(channel: discord.TextChannel) -> None:
+    """Refuse what Discord allows: to make a thread and then not to be allowed to write in it."""
+    if not channel.permissions_for(channel.guild.me).send_messages_in_threads:
+        raise Undelivered(Reason.NO_WRITING_IN_THREADS, "Send Messages in Threads is missing")
 
 
 async def add_to_thread(thread: discord.Thread, user_id: int) -> None:
@@ -200,12 +239,12 @@ async def member(guild: discord.Guild, user_id: int) -> discord.Member:
 
 async def defer_command(interaction: Interaction, *, private: bool = True) -> None:
     """Acknowledge a command at once; `reply` follows."""
-    await _expecting(lambda: interaction.response.defer(ephemeral=private, thinking=True))
+    await _acknowledging(lambda: interaction.response.defer(ephemeral=private, thinking=True))
 
 
 async def defer_press(interaction: Interaction) -> None:
     """Acknowledge a button or select at once; its message stays as it is until it is edited."""
-    await _expecting(interaction.response.defer)
+    await _acknowledging(interaction.response.defer)
 
 
 async def reply(interaction: Interaction, letter: Letter) -> discord.Message:
@@ -228,7 +267,12 @@ async def whisper(interaction: Interaction, letter: Letter) -> discord.WebhookMe
 
 async def open_modal(interaction: Interaction, modal: discord.ui.Modal) -> None:
     """Answer a command with a form to fill in."""
-    await _expecting(lambda: interaction.response.send_modal(modal))
+    await _acknowledging(lambda: interaction.response.send_modal(modal))
+
+
+async def offer(interaction: Interaction, choices: Sequence[app_commands.Choice[str]]) -> None:
+    """Answer somebody who types with what they may choose. Raises `Undelivered`."""
+    await _expecting(lambda: interaction.response.autocomplete(choices))
 
 
 async def read(attachment: discord.Attachment) -> bytes:
@@ -236,14 +280,38 @@ async def read(attachment: discord.Attachment) -> bytes:
     return await _expecting(attachment.read)
 
 
+async def _acknowledging(call: Callable[[], Awaitable[object]]) -> None:
+    """Await an acknowledgement. One without an answer is tried again at once, and may turn out to have arrived."""
+    try:
+        await _expecting(call)
+    except Undelivered as problem:
+        if problem.reason is not Reason.TROUBLE:
+            raise
+    else:
+        return
+    try:
+        await _expecting(call)
+    except Undelivered as problem:
+        if problem.code != ALREADY_ACKNOWLEDGED:
+            raise
+
+
 async def _expecting(call: Callable[[], Awaitable[T]]) -> T:
-    """Await a call to Discord; what may be expected to go wrong becomes `Undelivered`."""
+    """Await a call to Discord; whatever goes wrong becomes `Undelivered`."""
     try:
         return await call()
     except discord.HTTPException as error:
-        reason = _REASONS.get(error.code, Reason.TROUBLE if error.status >= 500 else Reason.REFUSED)
-        if reason is Reason.REFUSED:
-            log.error("refused by Discord", exc_info=error)  # which is a mistake of ours, or news of theirs
-        raise Undelivered(reason, f"{error.status} {error.code}") from error
+        problem = _undelivered(error)
+        if problem.reason is Reason.REFUSED:  # the mistake is ours
+            log.error("refused by Discord", extra={"detail": str(problem)})
+        raise problem from error
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         raise Undelivered(Reason.TROUBLE, type(error).__name__) from error
+
+
+def _undelivered(error: discord.HTTPException) -> Undelivered:
+    by_status = Reason.TROUBLE if error.status >= 500 else _BY_STATUS.get(error.status, Reason.REFUSED)
+    reason = _REASONS.get(error.code, by_status)
+    detail = f"{error.status} {error.code}: {error.text[:_MOST_DETAIL]}"
+    wait = TOO_MANY_DMS_SECONDS if reason is Reason.TOO_MANY_DMS else None
+    return Undelivered(reason, detail, code=error.code, retry_after=wait)

@@ -52,7 +52,7 @@ class Handles:
         try:
             message = await discord_calls.send(self._client.get_partial_messageable(channel_id), letter, nonce)
         except Undelivered as problem:
-            if problem.reason is Reason.TROUBLE:
+            if problem.passes:
                 self._in_doubt.add(nonce)
             raise
         if nonce in self._in_doubt:
@@ -62,15 +62,28 @@ class Handles:
 
     async def edit(self, channel_id: int, message_id: int, letter: Letter) -> discord.Message:
         """Put a letter in place of a message by the way that costs least. Raises `Undelivered`."""
-        fresh = self._fresh.get(message_id)
-        if fresh is not None and self.is_fresh(message_id):
+        if self.is_fresh(message_id):
             try:
-                return await discord_calls.reply(fresh.interaction, letter)
+                return await self.edit_ephemeral(message_id, letter)
             except Undelivered as problem:
-                if problem.reason is not Reason.EXPIRED:
+                if problem.reason is Reason.TROUBLE:
                     raise
-                del self._fresh[message_id]
         return await discord_calls.edit(self.partial(channel_id, message_id), letter)
+
+    async def edit_ephemeral(self, message_id: int, letter: Letter) -> discord.Message:
+        """Put a letter in place of a message through the interaction with it. Raises `Undelivered`.
+
+        A way that was refused once is not tried again.
+        """
+        fresh = self._fresh.get(message_id)
+        if fresh is None:
+            raise Undelivered(Reason.EXPIRED, "nobody has used it lately")
+        try:
+            return await discord_calls.reply(fresh.interaction, letter)
+        except Undelivered as problem:
+            if problem.reason is not Reason.TROUBLE:
+                self._fresh.pop(message_id, None)
+            raise
 
     def partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         """The message as something to act on, without asking Discord for it."""

@@ -7,7 +7,7 @@ import discord
 from cogs import custom_ids, discord_calls
 from cogs.answering import Answer, CannotDo
 from cogs.desk import Desk
-from cogs.discord_calls import Interaction
+from cogs.discord_calls import Interaction, Undelivered
 from cogs.presenters.board import text_letter
 from cogs.presenters.invitation import deck_choice_letter, invitation_letter
 from cogs.words import Safe
@@ -85,12 +85,16 @@ class Invitations:
     async def _post(self, answer: Answer, invitation: Invitation) -> None:
         title = self._desk.host.rulebooks[invitation.game].title
         channel = self._desk.client.get_partial_messageable(invitation.channel_id)
-        message = await discord_calls.send(
-            channel,
-            invitation_letter(invitation, title, answer.words),
-            f"i{invitation.id}",
-            ping=invitation.invited_id,
-        )
+        try:
+            message = await discord_calls.send(
+                channel,
+                invitation_letter(invitation, title, answer.words),
+                f"i{invitation.id}",
+                ping=invitation.invited_id,
+            )
+        except Undelivered:  # nobody can take it up, and it counts towards what one may have open
+            await self._desk.host.lobby.withdraw(invitation.id, invitation.inviter_id)
+            raise
         await self._desk.host.lobby.set_message(invitation.id, message.id)
         await answer.say("invitation-sent", invited=Safe(f"<@{invitation.invited_id}>"))
 

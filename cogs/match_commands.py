@@ -148,7 +148,7 @@ class MatchCommands(commands.GroupCog, name="match"):
         await self._desk.database.users.save(replace(user, hand=HandShownBy(where)))
         seat = table.seat_of(user_id)
         if seat is not None:
-            self._desk.set_reachable(table.match_id, seat, reachable=True)
+            self._desk.note_unreachable(table.match_id, seat, None)
             self._tables.show_again(table.match_id, seat)
 
     @hand.autocomplete("where")

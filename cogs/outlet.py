@@ -6,9 +6,11 @@ state always arrives, and nobody waits for a slow channel.
 
 import asyncio
 import logging
+from asyncio import sleep
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
-from cogs.discord_calls import Reason, Undelivered
+from cogs.discord_calls import Undelivered
 from host.errors import StorageUnavailable as HostStorageUnavailable
 from storage import StorageUnavailable
 
@@ -21,7 +23,8 @@ LAST_RETRY_SECONDS = 120.0
 class Outlet:
     """Runs `show` whenever it was woken since it began to run last, never twice at once, at most once a `pause`.
 
-    `show` returns False when there will be nothing more to show. Trouble of Discord's is tried again, later each time.
+    `show` returns False when there will be nothing more to show. What may pass is tried again, later each time. What is
+    refused for good is not: it waits for the next change, which waits longer each time as well.
     """
 
     def __init__(self, name: str, show: Callable[[], Awaitable[bool]], *, pause: float) -> None:
@@ -62,11 +65,13 @@ class Outlet:
             try:
                 going_on = await self._show()
                 retry = FIRST_RETRY_SECONDS
-                await asyncio.sleep(self._pause)
+                await sleep(self._pause)
             except Undelivered as problem:
-                log.warning("not shown", extra={"outlet": self._name, "reason": problem.reason})
-                if problem.reason is Reason.TROUBLE:
-                    retry = await self._wait_to_retry(retry)
+                log.warning("not shown", extra={"outlet": self._name, "reason": problem.reason, "detail": str(problem)})
+                if problem.retry_after is not None:
+                    await self._wait_for_news(problem.retry_after)
+                else:
+                    retry = await self._wait_to_retry(retry, again=problem.passes)
             except (StorageUnavailable, HostStorageUnavailable):
                 log.warning("not shown, because the database cannot be used", extra={"outlet": self._name})
                 retry = await self._wait_to_retry(retry)
@@ -76,7 +81,16 @@ class Outlet:
             if not self._woken.is_set():
                 self._idle.set()
 
-    async def _wait_to_retry(self, seconds: float) -> float:
-        await asyncio.sleep(seconds)
-        self._woken.set()
+    async def _wait_to_retry(self, seconds: float, *, again: bool = True) -> float:
+        if not again and not self._woken.is_set():
+            self._idle.set()
+        await sleep(seconds)
+        if again:
+            self._woken.set()
         return min(seconds * 2, LAST_RETRY_SECONDS)
+
+    async def _wait_for_news(self, seconds: float) -> None:
+        """Try again after so long, or when there is something new: part of it may be shown meanwhile."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._woken.wait(), seconds)
+        self._woken.set()

@@ -60,7 +60,7 @@ class Places:
         try:
             thread = await discord_calls.create_thread(channel, name)
         except Undelivered as problem:
-            if problem.reason is Reason.TROUBLE:
+            if problem.passes:
                 raise
             log.warning("no thread", extra={"match": table.match_id, "reason": problem.reason})
             self._without_thread[table.match_id] = problem.reason

@@ -111,8 +111,9 @@ class PrivateHand:
 
     def _notes(self, table: Table, words: Words) -> list[Safe]:
         notes = []
-        if self._seat in self._desk.unreachable_seats(table.match_id):
-            notes.append(words.say("hand-why-here"))
+        reason = self._desk.unreachable_seats(table.match_id).get(self._seat)
+        if reason is not None:
+            notes.append(words.say("hand-why-here", reason=reason.value))
         trouble = self._desk.trouble_with(table.match_id)
         if trouble is not None:
             notes.append(words.say("hand-board-trouble", reason=words.say(f"undelivered-{trouble}")))
@@ -122,8 +123,10 @@ class PrivateHand:
         if self._ephemeral is None or not self._desk.handles.is_fresh(self._ephemeral):
             return
         try:
-            await self._desk.handles.edit(0, self._ephemeral, await self.letter(look, directly=False))
+            await self._desk.handles.edit_ephemeral(self._ephemeral, await self.letter(look, directly=False))
         except Undelivered as problem:
+            if problem.passes:
+                raise
             log.debug("ephemeral message not edited", extra={"match": self._match_id, "reason": problem.reason})
             self._ephemeral = None
 
@@ -139,7 +142,8 @@ class PrivateHand:
         letter = await self.letter(look, directly=True)
         if old is not None and not notify and await self._edit(old, letter, look):
             return
-        if self._seat in self._desk.unreachable_seats(self._match_id):
+        known = self._desk.unreachable_seats(self._match_id).get(self._seat)
+        if known is not None and known is not Reason.TOO_MANY_DMS:
             return
         try:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
@@ -148,6 +152,7 @@ class PrivateHand:
         except Undelivered as problem:
             await self._not_sent(problem, user.user_id)
             return
+        self._desk.note_unreachable(self._match_id, self._seat, None)
         await self._keep(Post(message.id, self._match_id, PROMPT, channel_id, last_entry(look.table), self._seat))
         await self._take_away(old)
 
@@ -165,7 +170,7 @@ class PrivateHand:
         try:
             await self._desk.handles.edit(post.channel_id, post.message_id, letter)
         except Undelivered as problem:
-            if problem.reason is Reason.TROUBLE:
+            if problem.passes:
                 raise
             log.info("direct message not edited", extra={"match": self._match_id, "reason": problem.reason})
             return False
@@ -175,17 +180,16 @@ class PrivateHand:
         return True
 
     async def _not_sent(self, problem: Undelivered, user_id: int) -> None:
-        if problem.reason in (Reason.TROUBLE, Reason.TOO_MANY_DMS):
+        if problem.reason is Reason.TOO_MANY_DMS or not problem.passes:
+            self._desk.note_unreachable(self._match_id, self._seat, problem.reason)
+        if problem.passes:
             raise problem
-        log.info(
-            "direct messages closed", extra={"match": self._match_id, "seat": self._seat, "reason": problem.reason}
-        )
+        log.info("no direct messages", extra={"match": self._match_id, "seat": self._seat, "reason": problem.reason})
         if problem.reason is Reason.GONE:
             await self._desk.database.users.set_dm_channel(user_id, None)
-        self._desk.set_reachable(self._match_id, self._seat, reachable=False)
 
     async def _open(self, user_id: int) -> int:
-        channel_id = await discord_calls.open_dm(self._desk.client, user_id)
+        channel_id = await self._desk.direct_messages.open(user_id)
         await self._desk.database.users.set_dm_channel(user_id, channel_id)
         return channel_id
 

@@ -78,8 +78,8 @@ class PublicBoard:
     async def _board(self, look: Look, words: Words) -> Board:
         table = look.table
         notes = [
-            words.say("board-dms-closed", player=table.names[seat])
-            for seat in sorted(self._desk.unreachable_seats(self._match_id))
+            words.say("board-no-dms", player=table.names[seat], reason=reason.value)
+            for seat, reason in sorted(self._desk.unreachable_seats(self._match_id).items())
         ]
         no_thread = self._desk.places.why_no_thread(self._match_id)
         if no_thread is not None:
@@ -132,8 +132,9 @@ class PublicBoard:
         try:
             return await self._desk.handles.edit(shown.channel_id, shown.message_id, letter)
         except Undelivered as problem:
-            if problem.reason not in (Reason.GONE, Reason.TOO_OLD, Reason.ARCHIVED, Reason.REFUSED):
+            if problem.passes:
                 raise
+            log.info("board not edited", extra={"match": self._match_id, "reason": problem.reason})
             return None
 
     async def _close(self, shown: _Shown, words: Words) -> None:

@@ -124,9 +124,11 @@ class Tables:
         if table.players[seat].user_id is None:
             return False
         before = self._desk.unreachable_seats(match_id)
-        going_on = await self.hand(match_id, seat).show()
-        if self._desk.unreachable_seats(match_id) != before:
-            self._wake(match_id, frozenset({PUBLIC}))
+        try:
+            going_on = await self.hand(match_id, seat).show()
+        finally:
+            if self._desk.unreachable_seats(match_id) != before:
+                self._wake(match_id, frozenset({PUBLIC}))
         if not going_on:
             self._outlets.pop((match_id, seat), None)
             self._hands.pop((match_id, seat), None)

@@ -115,7 +115,13 @@ board-phase = **{ $player }** · { $phase }
 board-asked = ⏳ **{ $player }**: { $prompt } (rule { $rule })
 board-thinking = ⏳ **{ $player }** is choosing in private.
 board-clock = ⏱ Time runs out { $at }.
-board-dms-closed = ✉ { $player } takes no direct messages from me: please use **Decide here** below.
+board-no-dms = ✉ { $player } { $reason ->
+        [dms-closed] takes no direct messages from me
+        [no-shared-server] shares no server with me any more, so that I may not write to them
+        [too-many-dms] gets my direct messages a little later, because I have opened too many just now
+        [left] cannot be found any more
+       *[other] gets no direct messages from me, because Discord does not take them
+    }: please use **Decide here** below.
 board-won = 🏆 { $how }
 board-drawn = 🤝 { $how }
 board-earlier = -# … { $count } more in /match log
@@ -138,7 +144,12 @@ hand-card = -# for { $card }
 hand-waiting = It is **{ $player }**’s decision.
 hand-nobody = Nothing is to be decided.
 hand-board-trouble = ⚠ I cannot show the board in the thread: { $reason }.
-hand-why-here = ✉ Your direct messages are closed to me, so your hand is shown here. Only you see this.
+hand-why-here = ✉ { $reason ->
+        [dms-closed] Your direct messages are closed to me, so your hand is shown here. Once they are open, use **/match hand** with *where*.
+        [no-shared-server] You share no server with me any more, so your hand is shown here.
+        [too-many-dms] I have opened too many direct messages just now, so your hand is shown here until yours follow.
+       *[other] Discord does not take my direct messages to you, so your hand is shown here. To have me try again, use **/match hand** with *where*.
+    } Only you see this.
 clock-warning = ⏱ **{ $player }**, in match { $match } your time runs out { $at }. After that the safe choice is made for you.
 
 ## Invitations
@@ -306,18 +317,25 @@ refused-file-too-large = This file has { $size } bytes; a deck list may have { $
 refused-no-card = There is no card “{ $name }”. Did you mean { $near }?
 refused-no-such-card = There is no card “{ $name }”.
 refused-not-admin = Only members who may manage the server can do this.
+refused-unknown-command = I do not know this command in this form any more. Reload Discord (Ctrl+R, or close the app and open it again), and choose the command anew from the list.
 unexpected = Something went wrong that should not have, and nothing was changed by it. Please tell the one who runs me this number: { $number }
 undelivered = Discord did not take my message: { $reason }.
 undelivered-dms-closed = your direct messages are closed
+undelivered-no-shared-server = you share no server with me any more
 undelivered-too-many-dms = I have opened too many direct messages just now
+undelivered-left = this person is not on this server any more
 undelivered-gone = the channel or message is gone
 undelivered-no-access = I cannot see the channel
 undelivered-not-permitted = I lack a permission there
+undelivered-no-writing-in-threads = I need the permission Send Messages in Threads
+undelivered-wrong-channel = this kind of channel takes no messages of mine
 undelivered-too-many-threads = this server has as many active threads as it may
 undelivered-archived = the thread is locked
 undelivered-too-old = the message is too old
+undelivered-too-large = the picture or file is too large for this server
 undelivered-expired = you acted too long ago
-undelivered-refused = it is not allowed there
+undelivered-refused = Discord does not allow it there; the one who runs me finds more in my log
+undelivered-busy = Discord asks me to wait
 undelivered-trouble = Discord has trouble
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

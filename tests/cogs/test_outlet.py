@@ -62,7 +62,8 @@ async def test_trouble_is_tried_again(problem: Exception, monkeypatch: pytest.Mo
     assert tried == 3
 
 
-async def test_what_discord_refuses_waits_for_the_next_change() -> None:
+async def test_what_discord_refuses_waits_for_the_next_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outlets, "FIRST_RETRY_SECONDS", 0.0)
     tried = 0
 
     async def show() -> bool:
@@ -78,3 +79,47 @@ async def test_what_discord_refuses_waits_for_the_next_change() -> None:
     await outlet.settled()
     assert tried == 2
     await outlet.close()
+
+
+async def test_what_is_refused_again_and_again_is_sent_less_and_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(outlets, "sleep", sleep)
+    tried = asyncio.Semaphore(0)
+
+    async def show() -> bool:
+        tried.release()
+        raise Undelivered(Reason.NOT_PERMITTED, "403")
+
+    outlet = Outlet("test", show, pause=0.0)
+    for _ in range(9):
+        outlet.wake()
+        await tried.acquire()
+        await outlet.settled()
+    await outlet.close()
+    assert slept == [2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 120.0, 120.0, 120.0]
+
+
+async def test_what_has_a_time_of_its_own_is_tried_then_and_other_news_need_not_wait() -> None:
+    waits = [0.0, 3600.0]
+    tried = 0
+
+    async def show() -> bool:
+        nonlocal tried
+        tried += 1
+        if waits:
+            raise Undelivered(Reason.TOO_MANY_DMS, "40003", retry_after=waits.pop(0))
+        return False
+
+    outlet = Outlet("test", show, pause=0.0)
+    outlet.wake()
+    while tried < 2:  # noqa: ASYNC110 - what it waits for has no event
+        await asyncio.sleep(0)
+    assert not outlet.finished
+    outlet.wake()
+    await outlet.settled()
+    assert tried == 3
+    assert outlet.finished

@@ -1,0 +1,35 @@
+"""Commands that end before they begin: those of clients that know an older bot, and arguments that cannot be read."""
+
+import logging
+
+import discord
+from discord import app_commands
+
+from cogs import discord_calls
+from cogs.answering import CannotDo, answering
+from cogs.desk import Desk
+from cogs.discord_calls import Interaction, Undelivered
+
+log = logging.getLogger(__name__)
+
+_OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+
+
+class CommandErrors:
+    """Answers whoever used a command that discord.py could not carry out; what went wrong inside one is told there."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def tell(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """The command tree's handler of errors. Raises nothing."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            try:
+                await discord_calls.offer(interaction, [])
+            except Undelivered as problem:
+                log.info("nothing offered", extra={"reason": problem.reason})
+            return
+        async with answering(self._desk, interaction):
+            if isinstance(error, _OUTDATED):
+                raise CannotDo("refused-unknown-command")
+            raise error

@@ -1,0 +1,159 @@
+"""What Discord does not take: it is told to whom it concerns with its reason, and is not tried for ever."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from discord.http import Route
+
+from cogs import discord_calls
+from sandbox import Fault, Loss, Permission, Person
+from sandbox.reading import text_of
+from tests.e2e.bots import Running, running_bot
+from tests.e2e.people import Player, begin, button, is_board, next_asked, play_on
+from tests.patience import SECONDS
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+async def running(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running_bot(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def alice(running: Running) -> Person:
+    return running.sandbox.person("Alice")
+
+
+@pytest.fixture
+def bob(running: Running) -> Person:
+    return running.sandbox.person("Bob")
+
+
+@pytest.fixture
+def carol(running: Running) -> Person:
+    return running.sandbox.person("Carol")
+
+
+def requests_to(running: Running, method: str, path: str) -> list[int]:
+    """The statuses of the answers to requests of this kind."""
+    return [status for made, to, status in running.sandbox.requests if made == method and to.endswith(path)]
+
+
+async def arrived(person: Person) -> None:
+    """Wait until somebody has a direct message."""
+    dm = str(person.dm.id)
+    await person.wait_for_message(lambda each: each["channel_id"] == dm, SECONDS)
+
+
+@pytest.mark.parametrize(
+    ("fault", "public", "private"),
+    [
+        (Fault.DMS_CLOSED, "Bob takes no direct messages from me", "Your direct messages are closed"),
+        (Fault.NO_MUTUAL_GUILDS, "Bob shares no server with me any more", "You share no server with me any more"),
+        (Fault.UNKNOWN_USER, "Bob cannot be found any more", "Discord does not take my direct messages"),
+        (403, "Bob gets no direct messages from me", "Discord does not take my direct messages"),
+        (400, "Bob gets no direct messages from me", "Discord does not take my direct messages"),
+    ],
+    ids=str,
+)
+async def test_direct_messages_that_are_refused_are_not_tried_again_and_the_table_is_told_why(
+    fault: Fault | int, public: str, private: str, running: Running, alice: Person, bob: Person, carol: Person
+) -> None:
+    to_bob = f"/channels/{bob.dm.id}/messages"
+    running.sandbox.plan(fault, to_bob, method="POST")
+    await begin(running.sandbox, alice, bob)
+    board = await carol.wait_for_message(lambda each: is_board(each) and public in text_of(each), SECONDS)
+    opened = await (await bob.click(board, button(board, "tc/hand/"))).settled(SECONDS)
+    assert private in text_of(opened)
+    players = [Player(alice), Player(bob)]
+    await play_on(players, lambda answers: answers >= 6)
+    assert players[1].pressed
+    assert len(requests_to(running, "POST", to_bob)) == 1
+
+
+async def test_direct_messages_that_are_opened_too_fast_follow_later_and_nobody_else_asks_meanwhile(
+    running: Running, alice: Person, bob: Person, carol: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord_calls, "TOO_MANY_DMS_SECONDS", 1.0)
+    running.sandbox.plan(Fault.OPENING_DMS_TOO_FAST, "/users/@me/channels", 2, method="POST")
+    await begin(running.sandbox, alice, bob)
+    await carol.wait_for_message(
+        lambda each: is_board(each) and "gets my direct messages a little later" in text_of(each), SECONDS
+    )
+    for person in (alice, bob):
+        await arrived(person)
+    await carol.wait_for_message(lambda each: is_board(each) and "a little later" not in text_of(each), SECONDS)
+    assert requests_to(running, "POST", "/users/@me/channels") == [403, 403, 200, 200]
+
+
+async def test_without_the_permission_to_write_in_threads_none_is_made(
+    running: Running, alice: Person, bob: Person, carol: Person
+) -> None:
+    table = running.sandbox.channel("table")
+    running.sandbox.deny(Permission.SEND_MESSAGES_IN_THREADS, table)
+    place = await begin(running.sandbox, alice, bob)
+    assert place.id == table.id
+    board = await carol.wait_for_message(is_board, SECONDS)
+    assert "Send Messages in Threads" in text_of(board)
+    assert requests_to(running, "POST", "/threads") == []
+    players = [Player(alice), Player(bob)]
+    await play_on(players, lambda answers: answers >= 3)
+
+
+async def test_an_opponent_who_has_left_meanwhile_is_named_as_the_reason(
+    running: Running, alice: Person, bob: Person
+) -> None:
+    table = running.sandbox.channel("table")
+    asked = await (await alice.command(table, "match start", opponent=bob)).settled(SECONDS)
+    running.sandbox.leave(bob)
+    await alice.click(asked, button(asked, "tc/play/"))
+    await alice.wait_for_message(lambda each: "not on this server any more" in text_of(each), SECONDS)
+
+
+async def test_an_invitation_that_cannot_be_posted_is_not_left_open(
+    running: Running, alice: Person, bob: Person
+) -> None:
+    table = running.sandbox.channel("table")
+    running.sandbox.plan(403, f"/channels/{table.id}/messages", method="POST")
+    sent = await alice.command(table, "match start", opponent=bob, game="vanguard")
+    assert "I lack a permission there" in text_of(await sent.settled(SECONDS))
+    assert await running.database.invitations.open_for(alice.id, now=datetime.now(UTC)) == []
+
+
+@pytest.mark.parametrize("loss", [Loss.NOT_CARRIED_OUT, Loss.CARRIED_OUT])
+async def test_a_press_whose_acknowledgement_loses_its_answer_counts(
+    loss: Loss, running: Running, alice: Person, bob: Person
+) -> None:
+    await begin(running.sandbox, alice, bob)
+    players = [Player(alice), Player(bob)]
+    await play_on(players, lambda answers: answers >= 2)
+    player, prompt = await next_asked(players)
+    running.sandbox.plan(loss, "/interactions/*/callback", method="POST")
+    await player.answer(prompt)
+    assert running.sandbox.outstanding == 0
+    told = len(player.person.messages(player.person.dm))
+    await play_on(players, lambda answers: answers >= 2)
+    assert len(player.person.messages(player.person.dm)) == told, "nobody is told of a trouble that is over"
+
+
+@pytest.mark.parametrize(
+    ("old", "used"),
+    [
+        ({"name": "duel", "description": "Play a match"}, "duel"),
+        ({"name": "card", "description": "Look a card up"}, "card"),
+    ],
+    ids=["unknown", "with other options"],
+)
+async def test_a_command_of_an_older_bot_is_answered(
+    old: dict[str, str], used: str, running: Running, alice: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert running.bot.application_id is not None
+    await running.bot.http.request(Route("POST", f"/applications/{running.bot.application_id}/commands"), json=old)
+    answer = await alice.command(running.sandbox.channel("table"), used)
+    assert "Reload Discord" in text_of(await answer.settled(SECONDS))
+    assert answer.is_ephemeral
+    assert not [record for record in caplog.records if record.exc_info]
