@@ -33,7 +33,7 @@ class Beginnings:
     async def practice(self, answer: Answer, game: str | None, deck: str | None, level: str | None) -> None:
         """Begin a match against the computer. Raises refusals; the answer is acknowledged."""
         check_permissions(answer)
-        level = level or self._desk.host.levels[-1]
+        level = finding.level_called(answer, level)
         if not await self._ask_for_game(answer, NOBODY, level, game, deck):
             chosen = await finding.deck_to_play(answer, game, deck)
             await self._begin(answer, chosen, level)

@@ -104,6 +104,14 @@ class AcceptWith:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckPage:
+    """Show another page of the decks with which an invitation can be taken up."""
+
+    invitation: int
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
 class Decline:
     """Turn an invitation down."""
 
@@ -176,15 +184,15 @@ class AllowChannels:
 
 
 Action = (
-    Answer | Turn | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | Accept | AcceptWith | Decline | Withdraw
-    | Consent | Concede | Rematch | DeleteDeck | HelpPage | LogPage | AllowGames | AllowChannels
+    Answer | Turn | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | Accept | AcceptWith | DeckPage | Decline
+    | Withdraw | Consent | Concede | Rematch | DeleteDeck | HelpPage | LogPage | AllowGames | AllowChannels
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
     "answer": Answer, "turn": Turn, "pick": Pick, "confirm": Confirm, "back": StepBack, "decide": Decide,
-    "hand": ShowHand, "play": PlayGame, "accept": Accept, "deck": AcceptWith, "decline": Decline, "withdraw": Withdraw,
-    "consent": Consent, "concede": Concede, "rematch": Rematch, "delete": DeleteDeck, "help": HelpPage, "log": LogPage,
-    "games": AllowGames, "channels": AllowChannels,
+    "hand": ShowHand, "play": PlayGame, "accept": Accept, "deck": AcceptWith, "page": DeckPage, "decline": Decline,
+    "withdraw": Withdraw, "consent": Consent, "concede": Concede, "rematch": Rematch, "delete": DeleteDeck,
+    "help": HelpPage, "log": LogPage, "games": AllowGames, "channels": AllowChannels,
 }  # fmt: skip
 _NAME_OF = {kind: name for name, kind in _NAMES.items()}
 

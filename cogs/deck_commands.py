@@ -13,9 +13,11 @@ from cogs.desk import Desk
 from cogs.discord_calls import Interaction, TextFile
 from cogs.presenters.decks import deck_letter, delete_letter, export_letter, lists_text, reading_text
 from cogs.presenters.forms import deck_modal, submitted
-from engine.decks import MAX_BYTES, game_of
+from engine.decks import MAX_BYTES
 from engine.kernel.rulebook import Rulebook
 from host.decks import NAME_LIMIT
+
+_NOT_IN_FILENAMES = re.compile(r"[^A-Za-z0-9]+")
 
 
 class DeckCommands(commands.GroupCog, name="deck"):
@@ -101,7 +103,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
             kept = await finding.deck_called(answer, game, deck)
-            filename = re.sub(r"[^A-Za-z0-9]+", "-", kept.name).strip("-").lower() or "deck"
+            filename = _NOT_IN_FILENAMES.sub("-", kept.name).strip("-").lower() or "deck"
             file = TextFile(self._desk.host.decks.listed(kept).encode(), f"{filename}.txt")
             await answer.tell(export_letter(kept, file, answer.words))
 
@@ -131,6 +133,9 @@ class DeckCommands(commands.GroupCog, name="deck"):
         return await finding.offer_decks(self._desk, interaction, typed)
 
     @register.autocomplete("name")
+    async def _own_names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await finding.offer_names(self._desk, interaction, typed)
+
     @delete.autocomplete("deck")
     async def _own_decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await finding.offer_decks(self._desk, interaction, typed, own=True)
@@ -155,13 +160,13 @@ class DeckCommands(commands.GroupCog, name="deck"):
     async def _check(self, answer: Answer, game: str | None, text: str | bytes) -> None:
         book = await self._game_of(answer, game, text)
         words = answer.words.of(book)
-        reading = self._desk.host.decks.check(book.name, text)
+        reading = await self._desk.host.decks.check(book.name, text)
         await answer.say_all([words.say("deck-list-title", game=book.title), reading_text(reading, words)])
 
     async def _game_of(self, answer: Answer, game: str | None, text: str | bytes) -> Rulebook:
         """The game of a list: the given one, the only one offered here, or the one whose cards it names."""
         books = await finding.games_for(answer, game)
-        return game_of(text, books) or finding.only(books)
+        return await self._desk.host.decks.game_of(text, books) or finding.only(books)
 
     async def _attached(self, file: discord.Attachment) -> bytes:
         """What is in a file; one that is too large for a deck list is refused unread."""

@@ -10,14 +10,14 @@ from cogs.answering import Answer, CannotDo
 from cogs.components import shortened
 from cogs.desk import Desk
 from cogs.discord_calls import Interaction
-from engine.decks import fold
-from engine.kernel.cards import CardDefinition
+from engine.decks import fold, folded_cards
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
 from host.errors import NotAPlayer, UnknownGame
 from host.tables import Table
+from storage import HandShownBy
 
-V = TypeVar("V")
+V = TypeVar("V", int, str)
 
 MOST_CHOICES = 25
 MOST_CHOICE_NAME = 100
@@ -98,13 +98,13 @@ async def offer_matches(
         (words.plain("choice-match", match=table.match_id, first=table.names[0], second=table.names[1]), table.match_id)
         for table in tables
     ]
-    return [app_commands.Choice(name=shortened(n, MOST_CHOICE_NAME), value=v) for n, v in _like(offered, typed)]
+    return _choices(offered, typed)
 
 
 async def offer_games(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Games that are offered here."""
     books = await desk.host.servers.games(interaction.guild_id)
-    return [app_commands.Choice(name=n, value=v) for n, v in _like([(book.title, book.name) for book in books], typed)]
+    return _choices([(book.title, book.name) for book in books], typed)
 
 
 async def offer_decks(
@@ -118,24 +118,62 @@ async def offer_decks(
     if to_play:
         here = {book.name for book in await desk.host.servers.games(interaction.guild_id)}
         books = [book for book in books if book.name in here]
-    offered = [
-        (deck.name if len(books) == 1 else f"{deck.name} · {book.title}", deck.name)
-        for book in books
+    words = desk.words(interaction)
+    offered: list[tuple[str, str]] = []
+    for book in books:
+        decks = await desk.host.decks.owned_by(interaction.user.id, book.name)
+        own_names = {fold(deck.name) for deck in decks if not deck.is_starter}
+        for deck in decks:
+            if own and deck.is_starter:
+                continue
+            name = deck.name
+            if deck.is_starter and fold(name) in own_names:
+                name = f"{name} ({words.plain('deck-starter')})"
+            offered.append((name if len(books) == 1 else f"{name} · {book.title}", deck.key))
+    return _choices(offered, typed)
+
+
+async def offer_names(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The names of the person's own decks, to use one of them again."""
+    names = {
+        deck.name: None
+        for book in _books(desk, interaction)
         for deck in await desk.host.decks.owned_by(interaction.user.id, book.name)
-        if not (own and deck.is_starter)
-    ]
-    return [app_commands.Choice(name=shortened(n, MOST_CHOICE_NAME), value=v) for n, v in _like(offered, typed)]
+        if not deck.is_starter
+    }
+    return _choices([(name, name) for name in names], typed)
+
+
+def offer_levels(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """How well a computer player may play."""
+    words = desk.words(interaction)
+    return _choices([(words.plain(f"level-{level}"), level) for level in desk.host.levels], typed)
+
+
+def level_called(answer: Answer, given: str | None) -> str:
+    """A level by its name or by how it is offered, the strongest where none is given; what is none is left as it is."""
+    levels = answer.desk.host.levels
+    if given is None:
+        return levels[-1]
+    offered = [(answer.words.plain(f"level-{level}"), level) for level in levels]
+    return next((level for name, level in offered if given == level or fold(given) == fold(name)), given)
+
+
+def offer_places(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Where hands may be shown."""
+    words = desk.words(interaction)
+    return _choices([(words.plain(f"choice-where-{each}"), each.value) for each in HandShownBy], typed)
 
 
 def offer_cards(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cards whose name or number is like what is typed: those that begin with it first."""
     wanted = fold(typed)
-    found: list[tuple[bool, str, CardDefinition]] = []
-    for book in _books(desk, interaction):
-        for card in book.cards().values():
-            name, number = fold(card.name), fold(card.number)
-            if wanted in name or wanted in number:
-                found.append((not (name.startswith(wanted) or number.startswith(wanted)), name, card))
+    found = [
+        (not (name.startswith(wanted) or number.startswith(wanted)), name, card)
+        for book in _books(desk, interaction)
+        for name, number, card in folded_cards(book)
+        if wanted in name or wanted in number
+    ]
     found.sort(key=lambda each: each[:2])
     names: dict[str, None] = dict.fromkeys(card.name for _, _, card in found)
     return [
@@ -177,6 +215,13 @@ async def _matches(desk: Desk, interaction: Interaction, *, own: bool) -> Sequen
     return [*mine, *(each for each in await desk.host.in_guild(interaction.guild_id) if each.match_id not in known)]
 
 
-def _like(offered: Sequence[tuple[str, V]], typed: str) -> list[tuple[str, V]]:
-    wanted = fold(typed)
-    return [(name, value) for name, value in offered if wanted in fold(name)][:MOST_CHOICES]
+def _choices(offered: Sequence[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:
+    """What of all this is like what is typed: what begins with it first. Signs count where nothing else is typed."""
+    folds = bool(fold(typed))
+    wanted = fold(typed) if folds else typed.strip()
+    found = [(fold(name) if folds else name, name, value) for name, value in offered]
+    found = sorted((each for each in found if wanted in each[0]), key=lambda each: not each[0].startswith(wanted))
+    return [
+        app_commands.Choice(name=shortened(name, MOST_CHOICE_NAME), value=value)
+        for _, name, value in found[:MOST_CHOICES]
+    ]

@@ -7,7 +7,7 @@ import discord
 from cogs import custom_ids, discord_calls
 from cogs.answering import Answer, CannotDo
 from cogs.desk import Desk
-from cogs.discord_calls import Interaction, Undelivered
+from cogs.discord_calls import Interaction, Letter, Undelivered
 from cogs.presenters.board import text_letter
 from cogs.presenters.invitation import deck_choice_letter, invitation_letter
 from cogs.words import Safe
@@ -44,12 +44,13 @@ class Invitations:
     async def accept(self, answer: Answer, action: custom_ids.Accept, values: Sequence[str]) -> None:
         """The invited person takes it up: they choose a deck next."""
         await answer.acknowledge()
-        invitation = await self._for_invited(answer, action.invitation)
-        decks = await self._desk.host.decks.owned_by(answer.interaction.user.id, invitation.game)
-        title = self._desk.host.rulebooks[invitation.game].title
-        if not decks:
-            raise CannotDo("refused-no-deck", game=title)
-        await answer.tell(deck_choice_letter(invitation, title, decks, answer.words))
+        await answer.tell(await self._deck_choice(answer, action.invitation))
+
+    async def turn_decks(self, answer: Answer, action: custom_ids.DeckPage, values: Sequence[str]) -> None:
+        """The invited person looks for a deck on another page."""
+        await answer.acknowledge_press()
+        letter = await self._deck_choice(answer, action.invitation, action.page)
+        await discord_calls.reply(answer.interaction, letter)
 
     async def accept_with(self, answer: Answer, action: custom_ids.AcceptWith, values: Sequence[str]) -> None:
         """The deck is chosen: the match begins."""
@@ -81,6 +82,14 @@ class Invitations:
             await answer.say("match-begins-again")
         else:
             await self._post(answer, again)
+
+    async def _deck_choice(self, answer: Answer, invitation_id: int, page: int = 0) -> Letter:
+        invitation = await self._for_invited(answer, invitation_id)
+        decks = await self._desk.host.decks.owned_by(answer.interaction.user.id, invitation.game)
+        title = self._desk.host.rulebooks[invitation.game].title
+        if not decks:
+            raise CannotDo("refused-no-deck", game=title)
+        return deck_choice_letter(invitation, title, decks, answer.words, page)
 
     async def _post(self, answer: Answer, invitation: Invitation) -> None:
         title = self._desk.host.rulebooks[invitation.game].title

@@ -153,8 +153,7 @@ class MatchCommands(commands.GroupCog, name="match"):
 
     @hand.autocomplete("where")
     async def _wheres(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        words = self._desk.words(interaction)
-        return [app_commands.Choice(name=words.plain(f"choice-where-{each}"), value=each.value) for each in HandShownBy]
+        return finding.offer_places(self._desk, interaction, typed)
 
     @start.autocomplete("game")
     @practice.autocomplete("game")
@@ -168,10 +167,7 @@ class MatchCommands(commands.GroupCog, name="match"):
 
     @practice.autocomplete("level")
     async def _levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        words = self._desk.words(interaction)
-        return [
-            app_commands.Choice(name=words.plain(f"level-{level}"), value=level) for level in self._desk.host.levels
-        ]
+        return finding.offer_levels(self._desk, interaction, typed)
 
     @board.autocomplete("match")
     @log.autocomplete("match")

@@ -52,6 +52,7 @@ class Presses:
             custom_ids.PlayGame: beginnings.play,
             custom_ids.Accept: invitations.accept,
             custom_ids.AcceptWith: invitations.accept_with,
+            custom_ids.DeckPage: invitations.turn_decks,
             custom_ids.Decline: invitations.decline,
             custom_ids.Withdraw: invitations.withdraw,
             custom_ids.Rematch: invitations.rematch,

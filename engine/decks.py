@@ -10,13 +10,15 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from rapidfuzz import fuzz, process
 from rapidfuzz.utils import default_process
 
+from engine import deck_lines
 from engine.kernel.cards import CardDefinition
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, Fault, Rulebook
@@ -29,6 +31,12 @@ MAX_COUNT: Final = 99
 
 SUGGESTIONS: Final = 3
 """How many near names are offered for a card that does not exist."""
+
+MOST_SUGGESTIONS: Final = 20
+"""For how many lines of a list near names are looked for: that is more work than all the rest of a line."""
+
+LONGEST_NAME: Final = 100
+"""Near names are looked for what is no longer than this; nothing else could be the name of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +95,7 @@ def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None
 def write_deck(rulebook: Rulebook, deck: Deck) -> str:
     """The deck as a list that `read_deck` reads back to an equal deck, cards in the order of their numbers."""
     cards = rulebook.cards()
-    index = _Index(cards)
+    index = _index(rulebook.cards)
     form = rulebook.deck_form
     parts: list[str] = []
     for section, headings in form.headings.items():
@@ -106,21 +114,40 @@ def write_deck(rulebook: Rulebook, deck: Deck) -> str:
 
 
 def fold(text: str) -> str:
-    """A name without what makes no difference: case, punctuation, spaces, accents and the width of letters."""
-    decomposed = unicodedata.normalize("NFKD", text)
-    plain = unicodedata.normalize("NFKC", "".join(c for c in decomposed if not "\u0300" <= c <= "\u036f"))
-    return "".join(c for c in plain.casefold() if c.isalnum())
+    """A name without what makes no difference: case, punctuation, spaces, accents and the width of letters.
+
+    Putting accents in order takes time by the square of their number, so a long text is folded piece by piece.
+    """
+    if len(text) > _PIECE:
+        return "".join(fold(text[at : at + _PIECE]) for at in range(0, len(text), _PIECE))
+    plain = unicodedata.normalize("NFKC", _ACCENTS.sub("", unicodedata.normalize("NFKD", text)))
+    return "".join(filter(str.isalnum, plain.casefold()))
 
 
 def find_card(rulebook: Rulebook, text: str) -> CardDefinition | None:
     """The card of this number or name, written in any way; None if there is none."""
-    number = _Index(rulebook.cards()).find(text)
+    number = _index(rulebook.cards).find(text)
     return rulebook.cards()[number] if number is not None else None
+
+
+def folded_cards(rulebook: Rulebook) -> Sequence[tuple[str, str, CardDefinition]]:
+    """All cards of a game behind their folded names and numbers."""
+    return _index(rulebook.cards).folded
 
 
 def nearest_names(rulebook: Rulebook, text: str, count: int = SUGGESTIONS) -> tuple[str, ...]:
     """Names of cards that are much like this text, the nearest first."""
-    return _Index(rulebook.cards()).near(text, count)
+    return _index(rulebook.cards).near(text, count)
+
+
+_PIECE: Final = 100  # longer than any name
+_ACCENTS: Final = re.compile(r"[\u0300-\u036f]+")
+
+
+def nearest(text: str, names: Sequence[str]) -> str | None:
+    """The one of these names that is most like a text, if any is."""
+    found = process.extractOne(text[:LONGEST_NAME], names, scorer=fuzz.ratio, score_cutoff=50)
+    return None if found is None else found[0]
 
 
 # ---- refusing
@@ -170,6 +197,8 @@ class _Index:
         self.cards = cards
         self.by_number = {fold(number): number for number in sorted(cards, reverse=True)}
         self.by_name = {fold(cards[number].name): number for number in sorted(cards, reverse=True)}
+        self.folded = [(fold(card.name), fold(card.number), card) for card in cards.values()]
+        self.compared = {number: default_process(cards[number].name) for number in self.by_name.values()}
 
     def find(self, text: str) -> str | None:
         """The number of the card that is written like this."""
@@ -178,11 +207,16 @@ class _Index:
 
     def near(self, text: str, count: int = SUGGESTIONS) -> tuple[str, ...]:
         """Names of cards that this may have meant."""
-        names = [self.cards[number].name for number in self.by_name.values()]
-        found = process.extract(
-            text, names, scorer=fuzz.WRatio, processor=default_process, limit=count, score_cutoff=75
-        )
-        return tuple(name for name, _, _ in found)
+        if len(text) > LONGEST_NAME:
+            return ()
+        found = process.extract(default_process(text), self.compared, scorer=fuzz.WRatio, limit=count, score_cutoff=75)
+        return tuple(self.cards[number].name for _, _, number in found)
+
+
+@lru_cache(maxsize=64)
+def _index(cards: Callable[[], Mapping[str, CardDefinition]]) -> _Index:
+    """The cards of a game, made ready once: it takes longer than to read a list."""
+    return _Index(cards())
 
 
 # ---- reading lines
@@ -190,49 +224,22 @@ class _Index:
 
 def _recognised(rulebook: Rulebook, lines: Sequence[str]) -> int:
     """How many lines name a card of this game."""
-    reader = _Reader(rulebook, suggests=False)
+    reader = _Reader(rulebook, suggestions=0)
     for number, line in enumerate(lines, 1):
         reader.read(number, line)
     return reader.found
 
 
-_COUNT: Final = r"(?P<count>\d{1,6})"
-_WITH_COUNT: Final = tuple(
-    re.compile(pattern, re.IGNORECASE)
-    for pattern in (
-        rf"{_COUNT}\s*[x×*]\s+(?P<name>.+)",  # 4x Name
-        rf"[x×*]\s*{_COUNT}\s+(?P<name>.+)",  # x4 Name
-        rf"{_COUNT}[\s,;:]\s*(?P<name>.+)",  # 4 Name
-        rf"{_COUNT}\s*[x×*](?P<name>.+)",  # 4xName
-        rf"(?P<name>.+?)[\s,;:]*[x×*]\s*{_COUNT}",  # Name x4
-        rf"(?P<name>.+?)\s*[(\[]\s*[x×*]?\s*{_COUNT}\s*[x×*]?\s*[)\]]",  # Name (4)
-        rf"(?P<name>.+?)[\s,;:–-]+{_COUNT}\s*[x×*]?",  # Name 4
-    )
-)
-_COMMENT: Final = re.compile(r"(?:^|\s)(?://|#).*$")
-_MARKDOWN_HEADING: Final = re.compile(r"^#{1,6}\s*(?P<title>.+?)\s*#*$")
-_BULLET: Final = re.compile(r"^(?:[-*+•·・‣▪>–]+\s+)+")
-_TITLE_COUNT: Final = re.compile(r"[\s:(\[]+(?:[x×]?\s*\d{1,3}(?:\s*cards?)?)\s*[)\]]?\s*:?$", re.IGNORECASE)
-_LABELLED: Final = re.compile(r"^(?P<title>[^:：=]{1,40}?)\s*[:：=]\s*(?P<rest>.*)$")
-_SUFFIX: Final = re.compile(
-    r"^(?P<rest>.+?)\s*[(\[（](?P<title>[^()\[\]]{1,40})[)\]）]\s*(?P<behind>[x×*]?\s*\d{0,3})$"
-)
-_NUMBER_AND_NAME: Final = (
-    re.compile(r"^(?P<number>\S+)\s+[-–:]?\s*(?P<name>.+)$"),
-    re.compile(r"^(?P<name>.+?)\s*[\s(\[（-]\s*(?P<number>[^\s()\[\]（）]+)\s*[)\]）]?$"),
-)
-
-
 class _Reader:
-    """Reads one list, line by line; ``suggests`` near names for cards that do not exist, which takes its time."""
+    """Reads one list, line by line; near names are looked for so many times, which takes its time."""
 
-    def __init__(self, rulebook: Rulebook, *, suggests: bool = True) -> None:
+    def __init__(self, rulebook: Rulebook, *, suggestions: int = MOST_SUGGESTIONS) -> None:
         self.rulebook = rulebook
         self.problems: list[Problem] = []
         self.found = 0  # lines that name a card
-        self.suggests = suggests
+        self.suggestions = suggestions
         form = rulebook.deck_form
-        self.index = _Index(rulebook.cards())
+        self.index = _index(rulebook.cards)
         self.headings = {fold(title): section for section, titles in form.headings.items() for title in titles}
         self.start_titles = {fold(title) for title in form.start}
         self.first_section = next(iter(form.headings))
@@ -245,18 +252,18 @@ class _Reader:
         if len(line) > MAX_LINE_LENGTH:
             self._problem(number, "deck-line-too-long", length=len(line), limit=MAX_LINE_LENGTH)
             return
-        text = line.strip()
-        markdown = _MARKDOWN_HEADING.match(text)
-        if markdown is not None:
-            self._heading(markdown["title"])  # any other line of this look is a comment
+        text = deck_lines.tidied(line)
+        title = deck_lines.markdown_title(text)
+        if title is not None:
+            self._heading(title)  # any other line of this look is a comment
             return
-        text = _BULLET.sub("", _COMMENT.sub("", text).strip()).strip("`").strip()
+        text = deck_lines.without_decoration(text)
         if not fold(text) or self._heading(text):
             return
-        label = _LABELLED.match(text)
-        if label is not None and self._is_title(label["title"]):
-            self._card(number, label["rest"], self._section_of(label["title"]))
-        elif label is not None and not label["rest"]:
+        label, rest = deck_lines.labelled(text) or (None, text)
+        if label is not None and self._is_title(label):
+            self._card(number, rest, self._section_of(label))
+        elif not rest:
             self._problem(number, "deck-unknown-heading", text=text, known=self._known_headings())
         else:
             self._card(number, text, self.section)
@@ -293,7 +300,7 @@ class _Reader:
 
     def _heading(self, text: str) -> bool:
         """Begin a section if this is a heading, with or without a number of cards behind it."""
-        for title in (text, _TITLE_COUNT.sub("", text)):
+        for title in (text, deck_lines.without_count(text)):
             if self._is_title(title):
                 self.section = self._section_of(title)
                 return True
@@ -303,18 +310,19 @@ class _Reader:
 
     def _card(self, line: int, text: str, section: str | None) -> None:
         """Count a card for a section, None being that of the first card."""
-        marked = _SUFFIX.match(text)
-        starts = marked is not None and fold(marked["title"]) in self.start_titles
-        if marked is not None and starts:
-            text = f"{marked['rest']} {marked['behind']}".strip()
-        readings = list(_readings(text))
+        mark, unmarked = deck_lines.marked(text) or ("", text)
+        starts = fold(mark) in self.start_titles
+        if starts:
+            text = unmarked
+        readings = list(deck_lines.readings(text))
         for count, name in readings:
             number = self._find(line, name)
             if number is not None:
                 self._count(line, number, count, section, starts=starts)
                 return
         count, name = readings[0]
-        near = self.index.near(name) if self.suggests else ()
+        near = self.index.near(name) if self.suggestions else ()
+        self.suggestions = max(0, self.suggestions - 1)
         if near:
             self._problem(line, "deck-unknown-card-near", text=name, near=" / ".join(near))
         else:
@@ -324,15 +332,12 @@ class _Reader:
         number = self.index.find(name)
         if number is not None:
             return number
-        for pattern in _NUMBER_AND_NAME:
-            parts = pattern.match(name)
-            if parts is None:
-                continue
-            number = self.index.by_number.get(fold(parts["number"]))
+        for written, named in deck_lines.numbers_and_names(name):
+            number = self.index.by_number.get(fold(written))
             if number is not None:
                 printed = self.index.cards[number].name
-                if fold(printed) != fold(parts["name"]):
-                    self._problem(line, "deck-number-and-name", number=number, name=printed, text=parts["name"])
+                if fold(printed) != fold(named):
+                    self._problem(line, "deck-number-and-name", number=number, name=printed, text=named)
                 return number
         return None
 
@@ -350,12 +355,3 @@ class _Reader:
 
     def _problem(self, line: int, message: str, **values: object) -> None:
         self.problems.append(Problem(line, Message(message, values)))
-
-
-def _readings(text: str) -> Iterator[tuple[int, str]]:
-    """The ways in which a line could be a count and a card; a card alone counts once."""
-    for pattern in _WITH_COUNT:
-        found = pattern.fullmatch(text)
-        if found is not None:
-            yield int(found["count"]), found["name"].strip()
-    yield 1, text

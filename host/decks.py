@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.decks import Reading, fold, read_deck, write_deck
+from engine.decks import Reading, fold, game_of, nearest, read_deck, write_deck
 from engine.kernel.rulebook import Deck, Rulebook
 from host.decklists import deck_of, stored
-from host.errors import TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
+from host.errors import DeckGone, TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
+from host.reading import Readers
 from host.storing import explained
 from host.time import Clock
 from storage import Database, DeckChoice, DeckLimitReached
@@ -17,6 +17,11 @@ from storage import Deck as StoredDeck
 
 NAME_LIMIT = 60
 """How many characters the name of a deck may have."""
+
+LONGEST_SOUGHT = 2 * NAME_LIMIT
+"""No more than this of a name is looked for: with all its needless spaces it is still no deck's."""
+
+_REGISTERED, _STARTER = "deck:", "starter:"  # how the keys of decks begin
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +33,17 @@ class KeptDeck:
     deck: Deck
     version: int | None
     choice: DeckChoice
+    id: int | None = None  #: of a registered deck, the same for all its versions
 
     @property
     def is_starter(self) -> bool:
         """Whether everybody has it."""
         return self.version is None
+
+    @property
+    def key(self) -> str:
+        """What tells it from all others, also from those that are called alike; `Decks.find` takes it for a name."""
+        return f"{_STARTER}{self.game}:{self.name}" if self.id is None else f"{_REGISTERED}{self.id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,23 +63,29 @@ class Decks:
         self._rulebooks = rulebooks
         self._clock = clock
         self._limit = limit
+        self._readers = Readers()
 
-    def check(self, game: str, text: str | bytes) -> Reading:
+    async def check(self, game: str, text: str | bytes) -> Reading:
         """Read a deck list and say everything that is wrong with it. Lists of improper size are refused unread.
 
-        Raises `UnknownGame`.
+        Raises `UnknownGame`, `ListTakesTooLong`.
         """
-        return read_deck(self._rulebook(game), text)
+        rulebook = self._rulebook(game)
+        return await self._readers.read(lambda: read_deck(rulebook, text))
+
+    async def game_of(self, text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:
+        """The one of these games whose cards a list names; None if that cannot be told. Raises `ListTakesTooLong`."""
+        return await self._readers.read(lambda: game_of(text, rulebooks))
 
     async def register(self, user_id: int, game: str, name: str, text: str | bytes) -> Registration:
         """Keep a legal deck; under a name of one of the person's decks, as its next version.
 
         A deck that is not legal is not kept: see the reading. Raises `UnknownGame`, `WrongDeckName`, `TooManyDecks`,
-        `StorageUnavailable`.
+        `ListTakesTooLong`, `StorageUnavailable`.
         """
         rulebook = self._rulebook(game)
         name = _tidy(name)
-        reading = read_deck(rulebook, text)
+        reading = await self.check(game, text)
         if not reading.is_legal or reading.deck is None:
             return Registration(reading, None)
         listed = write_deck(rulebook, reading.deck)
@@ -82,26 +99,39 @@ class Decks:
         return Registration(reading, _kept(kept))
 
     async def find(self, user_id: int, game: str, name: str) -> KeptDeck:
-        """A deck by its name: one of the person's own, or else a starter. Raises `UnknownDeck`."""
+        """A deck by its name, one of the person's own or else a starter; or by its key.
+
+        Raises `UnknownDeck`, `DeckGone`.
+        """
         starters = self.starters(game)
-        with explained():
-            own = await self._database.decks.find(user_id, game, name)
-        if own is not None:
-            return _kept(own)
-        for deck in starters:
-            if fold(deck.name) == fold(name):
+        if len(name) <= LONGEST_SOUGHT:
+            with explained():
+                own = await self._database.decks.find(user_id, game, name)
+            if own is not None:
+                return _kept(own)
+            for deck in starters:
+                if fold(deck.name) == fold(name):
+                    return deck
+        decks = await self.owned_by(user_id, game)
+        for deck in decks:
+            if deck.key == name:
                 return deck
-        names = [deck.name for deck in await self.owned_by(user_id, game)]
-        nearest = difflib.get_close_matches(name, names, 1, cutoff=0.5)
-        raise UnknownDeck(name, nearest[0] if nearest else None)
+        if name.startswith((_STARTER, _REGISTERED)):
+            raise DeckGone
+        raise UnknownDeck(name, nearest(name, [deck.name for deck in decks]))
 
     async def find_in(self, user_id: int, games: Iterable[str], name: str) -> Sequence[KeptDeck]:
-        """The decks of this name, one for each of these games at most. Raises `UnknownDeck` if there is none."""
+        """The decks of this key or name, one for each of these games at most.
+
+        Raises `UnknownDeck` or `DeckGone` if there is none.
+        """
         found: list[KeptDeck] = []
-        refusal = UnknownDeck(name, None)
+        refusal: UnknownDeck | DeckGone = UnknownDeck(name, None)
         for game in games:
             try:
                 found.append(await self.find(user_id, game, name))
+            except DeckGone as gone:
+                refusal = gone
             except UnknownDeck as unknown:
                 refusal = unknown if unknown.values["nearest"] else refusal
         if not found:
@@ -141,7 +171,7 @@ class Decks:
 
 def _kept(deck: StoredDeck) -> KeptDeck:
     choice = DeckChoice(deck.name, deck.cards, deck.version_id)
-    return KeptDeck(deck.game, deck.name, deck_of(deck.cards), deck.version, choice)
+    return KeptDeck(deck.game, deck.name, deck_of(deck.cards), deck.version, choice, deck.id)
 
 
 def _tidy(name: str) -> str:

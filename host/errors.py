@@ -238,6 +238,24 @@ class UnknownDeck(Refused):
         super().__init__(f"there is no deck {name!r}{hint}", name=name, nearest=nearest or "")
 
 
+class DeckGone(Refused):
+    """A deck that was offered has been deleted since."""
+
+    text = "refused-deck-gone"
+
+    def __init__(self) -> None:
+        super().__init__("this deck was deleted meanwhile; choose another one")
+
+
+class ListTakesTooLong(Refused):
+    """A deck list was not read within the time that somebody waits for it."""
+
+    text = "refused-list-takes-too-long"
+
+    def __init__(self) -> None:
+        super().__init__("the deck list could not be read in time; try again")
+
+
 class DeckNotLegal(Refused):
     """A deck that breaks the rules as they are now; checking it says how."""
 

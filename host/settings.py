@@ -15,25 +15,29 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ENV_FILE = Path(".env")
 
+_TOKEN = re.compile(r"^[\w-]+\.[\w-]+\.[\w-]+$")
+_DATABASE_URL = re.compile(r"^(sqlite\+aiosqlite:///|postgresql\+asyncpg://)\S+$")
+_SANDBOX_URL = re.compile(r"^https?://[\w.:\[\]-]+/?$")
+
 
 class WrongSettings(Exception):
     """One or more settings cannot be used; the message names each, says what is right, and holds no secret."""
 
 
 def _token(value: SecretStr) -> SecretStr:
-    if not re.fullmatch(r"[\w-]+\.[\w-]+\.[\w-]+", value.get_secret_value()):
+    if not _TOKEN.fullmatch(value.get_secret_value()):
         raise ValueError("not the shape of a bot token, which is three parts divided by full stops and no spaces")
     return value
 
 
 def _database_url(value: SecretStr) -> SecretStr:
-    if not re.fullmatch(r"(sqlite\+aiosqlite:///|postgresql\+asyncpg://)\S+", value.get_secret_value()):
+    if not _DATABASE_URL.fullmatch(value.get_secret_value()):
         raise ValueError("should begin with sqlite+aiosqlite:/// or postgresql+asyncpg:// and name a database")
     return value
 
 
 def _sandbox_url(value: str) -> str:
-    if not re.fullmatch(r"https?://[\w.:\[\]-]+/?", value):
+    if not _SANDBOX_URL.fullmatch(value):
         raise ValueError("should be an address without a path, such as http://127.0.0.1:8765")
     return value.rstrip("/")
 

@@ -1,6 +1,6 @@
 """Decks: what is wrong with a list, what somebody keeps, and one deck as a grid."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
@@ -22,18 +22,18 @@ def reading_text(reading: Reading, words: Words) -> Safe:
     if reading.is_legal and reading.deck is not None:
         count = sum(sum(cards.values()) for cards in reading.deck.sections.values())
         return words.say("deck-is-legal", said=words.line(Line("deck-legal", {"count": count})))
-    found = [
-        Line("deck-line", {"line": problem.line, "problem": words.plain_line(Line(*problem.message))})
-        if problem.line
-        else Line(*problem.message)
-        for problem in reading.problems
-    ]
-    found += [
-        Line("deck-fault", {"rule": fault.rule, "fault": words.plain_line(Line(*fault.message))})
-        for fault in reading.faults
-    ]
-    lines = [words.say("deck-wrong", said=words.line(line)) for line in found]
-    return Safe("\n".join([words.say("deck-is-not-legal", count=len(found)), *_fitting(lines, words)]))
+    count = len(reading.problems) + len(reading.faults)
+    lines = (words.say("deck-wrong", said=words.line(line)) for line in _wrong(reading, words))
+    return Safe("\n".join([words.say("deck-is-not-legal", count=count), *_fitting(lines, count, words)]))
+
+
+def _wrong(reading: Reading, words: Words) -> Iterator[Line]:
+    """What is wrong with a list, put into words as it is asked for: there may be more of it than is ever shown."""
+    for problem in reading.problems:
+        said = Line(*problem.message)
+        yield Line("deck-line", {"line": problem.line, "problem": words.plain_line(said)}) if problem.line else said
+    for fault in reading.faults:
+        yield Line("deck-fault", {"rule": fault.rule, "fault": words.plain_line(Line(*fault.message))})
 
 
 def lists_text(lists: Sequence[tuple[str, Sequence[KeptDeck]]], words: Words) -> Safe:
@@ -45,7 +45,7 @@ def lists_text(lists: Sequence[tuple[str, Sequence[KeptDeck]]], words: Words) ->
 def _list_text(title: str, decks: Sequence[KeptDeck], words: Words, most: int) -> str:
     own = [words.say("deck-item", name=deck.name, version=deck.version) for deck in decks if not deck.is_starter]
     starters = [words.say("deck-item-starter", name=deck.name) for deck in decks if deck.is_starter]
-    return "\n".join([words.say("deck-list-title", game=title), *_fitting([*own, *starters], words, most)])
+    return "\n".join([words.say("deck-list-title", game=title), *_fitting([*own, *starters], len(decks), words, most)])
 
 
 def deck_letter(deck: KeptDeck, game: str, listed: str, picture: Picture, words: Words) -> Letter:
@@ -57,7 +57,7 @@ def deck_letter(deck: KeptDeck, game: str, listed: str, picture: Picture, words:
         discord.ui.Container(
             discord.ui.TextDisplay(heading),
             gallery(picture),
-            discord.ui.TextDisplay(Safe("\n".join(_fitting(lines, words)))),
+            discord.ui.TextDisplay(Safe("\n".join(_fitting(lines, len(lines), words)))),
         ),
         picture,
     )
@@ -85,13 +85,13 @@ def delete_letter(deck: KeptDeck, words: Words) -> Letter:
     )
 
 
-def _fitting(lines: Sequence[Safe], words: Words, most: int = MOST_CHARACTERS) -> list[Safe]:
-    """As many lines as fit into a message; the others are counted."""
+def _fitting(lines: Iterable[Safe], count: int, words: Words, most: int = MOST_CHARACTERS) -> list[Safe]:
+    """As many of so many lines as fit into a message; the others are counted."""
     kept: list[Safe] = []
     size = 0
     for line in lines:
         size += len(line.encode()) + 1
         if size > most:
-            return [*kept, words.say("more-lines", count=len(lines) - len(kept))]
+            return [*kept, words.say("more-lines", count=count - len(kept))]
         kept.append(line)
     return kept

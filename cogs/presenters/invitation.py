@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, Choose, Press, rows_of, shortened
-from cogs.custom_ids import Accept, AcceptWith, Decline, PlayGame, Withdraw
+from cogs.custom_ids import Accept, AcceptWith, DeckPage, Decline, PlayGame, Withdraw
 from cogs.discord_calls import Letter
 from cogs.presenters.board import letter
 from cogs.words import Safe, Words
@@ -48,19 +48,30 @@ def game_choice_letter(books: Sequence[Rulebook], opponent: int, level: str, wor
     return letter(discord.ui.Container(discord.ui.TextDisplay(words.say("match-which-game")), *rows_of(games)))
 
 
-def deck_choice_letter(invitation: Invitation, title: str, decks: Sequence[KeptDeck], words: Words) -> Letter:
-    """The decks with which somebody may take the invitation up, for them alone."""
+def deck_choice_letter(
+    invitation: Invitation, title: str, decks: Sequence[KeptDeck], words: Words, page: int = 0
+) -> Letter:
+    """The decks with which somebody may take the invitation up, for them alone; in pages where they are many."""
+    pages = max(1, -(-len(decks) // MOST_IN_SELECT))
+    page = min(page, pages - 1)
     options = [
         discord.SelectOption(
             label=shortened(deck.name, MOST_OPTION_LABEL),
-            value=deck.name,
+            value=deck.key,
             description=words.plain("deck-starter" if deck.is_starter else "deck-own"),
         )
-        for deck in decks[:MOST_IN_SELECT]
+        for deck in decks[page * MOST_IN_SELECT : (page + 1) * MOST_IN_SELECT]
     ]
     select = Choose.of(AcceptWith(invitation.id), options, words.plain("choose-deck"))
-    return letter(
-        discord.ui.Container(
-            discord.ui.TextDisplay(words.say("invitation-choose-deck", game=title)), discord.ui.ActionRow(select)
-        )
-    )
+    parts: list[discord.ui.Item[Any]] = [
+        discord.ui.TextDisplay(words.say("invitation-choose-deck", game=title)),
+        discord.ui.ActionRow(select),
+    ]
+    if pages > 1:
+        before = Press.of(DeckPage(invitation.id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0)
+        after = Press.of(DeckPage(invitation.id, page + 1), words.plain("page-after"), disabled=page == pages - 1)
+        parts += [
+            discord.ui.TextDisplay(words.say("page-number", page=page + 1, pages=pages)),
+            discord.ui.ActionRow(before, after),
+        ]
+    return letter(discord.ui.Container(*parts))

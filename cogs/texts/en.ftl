@@ -291,6 +291,8 @@ refused-invitation-closed = { $status ->
     }
 refused-unknown-deck = There is no deck “{ $name }”. **/deck list** shows yours.
 refused-unknown-deck-near = There is no deck “{ $name }”. Did you mean “{ $nearest }”?
+refused-deck-gone = This deck was deleted meanwhile. Choose another one: **/deck list** shows yours.
+refused-list-takes-too-long = I could not read this list in time, for many are being read. Please try again in a moment.
 refused-deck-is-not-legal = The deck **{ $name }** is no longer legal; **/deck show** and **/deck check** say more.
 refused-deck-not-legal = The deck **{ $name }** is not legal. **/deck check** says why.
 refused-deck-name = A deck’s name has 1 to { $limit } characters, on one line.

@@ -14,6 +14,8 @@ from sandbox.world.tables import File
 
 mimetypes.add_type("image/webp", ".webp")
 
+_NOT_KEPT = re.compile(r"[^\w.-]", re.ASCII)
+
 
 @dataclass(frozen=True, slots=True)
 class Upload:
@@ -35,7 +37,7 @@ def check_sizes(platform: Platform, uploads: list[Upload]) -> None:
 
 def clean_filename(name: str) -> str:
     """The name Discord gives a file: spaces become underscores, and only letters, digits, `_`, `-` and `.` stay."""
-    kept = re.sub(r"[^\w.-]", "", name.replace(" ", "_"), flags=re.ASCII).lstrip(".")
+    kept = _NOT_KEPT.sub("", name.replace(" ", "_")).lstrip(".")
     return kept or "unknown"
 
 

@@ -69,7 +69,7 @@ async def begin(
     accepted = await invited.click(invitation, button(invitation, "tc/accept/"))
     choice = await accepted.settled(SECONDS)
     select = next(each for each in components_of(choice) if each["type"] == 3)
-    deck = decks[1] if decks is not None else select["options"][-1]["value"]
+    deck = next(each["value"] for each in reversed(select["options"]) if decks is None or each["label"] == decks[1])
     await invited.select(choice, select["custom_id"], deck)
     board = await invited.wait_for_message(is_board, SECONDS)
     return next(each for each in invited.channels if str(each.id) == board["channel_id"])

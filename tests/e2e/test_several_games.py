@@ -91,7 +91,7 @@ async def test_an_invitation_asks_for_the_game_and_is_posted_at_a_press(
     choice = await (await bob.click(invitation, button(invitation, "tc/accept/"))).settled(SECONDS)
     (select,) = (each for each in components_of(choice) if each["type"] == 3)
     starters = [starter.name for starter in kit.rulebook.starters()]
-    assert [option["value"] for option in select["options"]] == starters, "decks of this game only"
+    assert [option["label"] for option in select["options"]] == starters, "decks of this game only"
 
 
 async def test_where_one_game_is_offered_nobody_is_asked(running: Running, alice: Person, table: Channel) -> None:

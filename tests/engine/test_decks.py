@@ -6,10 +6,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.decks import MAX_BYTES, MAX_LINES, find_card, fold, game_of, nearest_names, read_deck, write_deck
+from engine.decks import (
+    MAX_BYTES,
+    MAX_LINES,
+    MOST_SUGGESTIONS,
+    find_card,
+    fold,
+    game_of,
+    nearest_names,
+    read_deck,
+    write_deck,
+)
 from engine.games.vanguard import RULEBOOK
 from engine.kernel.rulebook import Deck
 from tests.host import tiny_game
+from tests.work import work_of
 
 BLADE, WINGAL, TRUMPETER = "TD01/005", "TD01/009", "TD01/012"
 
@@ -188,6 +199,44 @@ def test_what_is_no_list_is_refused_before_it_is_read(text: str | bytes, refusal
 
 def test_a_line_that_is_too_long_does_not_spoil_the_others() -> None:
     assert problems("4 Wingal\n" + "x" * 5000) == [(2, "deck-line-too-long")]
+
+
+HOSTILE_LINES = [
+    "a" + " " * 65 + "(" + " " * 65 + "1" + " " * 65 + "!",
+    "a" + "," * 198,
+    "a" + " ,;" * 66,
+    ":" * 200,
+    "# a" + "#" * 190 + "!",
+    "- " * 100,
+    "(" * 200,
+    "（" * 100 + "a" + "）" * 99,
+    "1x" * 100,
+    "a" + "\u0301\u0323" * 40,
+    "\ufdfa" * 60,
+    "4 Blastr Blad",
+]
+
+
+@pytest.mark.parametrize("line", HOSTILE_LINES, ids=range(len(HOSTILE_LINES)))
+def test_twice_as_many_hostile_lines_are_at_most_twice_the_work(line: str) -> None:
+    most = min(MAX_LINES, MAX_BYTES // (len(line.encode()) + 1))
+
+    def read(count: int) -> None:
+        text = "\n".join([line] * count)
+        read_deck(RULEBOOK, text)
+        game_of(text, [RULEBOOK, tiny_game.RULEBOOK])
+
+    read(1)  # the cards are made ready
+    whole, half = work_of(lambda: read(most)), work_of(lambda: read(most // 2))
+    assert whole < 2.1 * half + 1000
+    assert whole < 500_000, "no list that is read at all takes longer than a moment"
+
+
+def test_near_names_are_looked_for_in_so_many_lines_only() -> None:
+    found = problems("\n".join(["4 Blastr Blad"] * (MOST_SUGGESTIONS + 5)))
+    assert [text for _, text in found].count("deck-unknown-card-near") == MOST_SUGGESTIONS
+    assert len(found) == MOST_SUGGESTIONS + 5
+    assert nearest_names(RULEBOOK, "Blaster Blade" * 10) == ()
 
 
 @given(st.text(max_size=300) | st.binary(max_size=300))

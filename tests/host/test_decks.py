@@ -1,15 +1,20 @@
 """Decks: registering, finding and keeping them, with the starters that everybody has."""
 
+import asyncio
+import threading
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
+from engine.kernel.rulebook import Deck, Fault
 from host.decks import NAME_LIMIT
-from host.errors import TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
+from host.errors import ListTakesTooLong, TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
 from host.host import Host
+from host.reading import Readers
 from host.settings import Settings
 from storage import Database
-from tests.host.support import ANN, BEN, CHANNEL, GUILD, TINY, Record, make_host
+from tests.host.support import ANN, BEN, CHANNEL, GUILD, TINY, Record, make_host, settled
 
 LIST = "3 stone\r\n3x Paper\n\nscissors x3\n"
 
@@ -21,7 +26,30 @@ async def test_a_legal_list_is_kept_as_a_deck_and_written_back_tidily(host: Host
     assert (done.kept.name, done.kept.version, done.kept.is_starter) == ("My deck", 1, False)
     found = await host.decks.find(ANN.user_id, "tiny", "my DECK")
     assert found.deck.sections == {"main": {"stone": 3, "paper": 3, "scissors": 3}}
-    assert host.decks.check("tiny", host.decks.listed(found)).deck == found.deck
+    assert (await host.decks.check("tiny", host.decks.listed(found))).deck == found.deck
+
+
+async def test_others_go_on_while_a_list_is_read(database: Database, record: Record) -> None:
+    others_went_on = threading.Event()
+
+    def check_deck(deck: Deck) -> Sequence[Fault]:
+        assert others_went_on.wait(30), "the event loop stood still"
+        return ()
+
+    host = make_host(database, record, rulebooks={"tiny": replace(TINY["tiny"], check_deck=check_deck)})
+    reading = asyncio.create_task(host.decks.check("tiny", LIST))
+    await settled()
+    assert not reading.done()
+    others_went_on.set()
+    assert (await reading).is_legal
+
+
+async def test_who_has_waited_too_long_for_their_list_is_told_so() -> None:
+    readers, go_on = Readers(patience=0.001), threading.Event()
+    with pytest.raises(ListTakesTooLong):
+        await readers.read(lambda: go_on.wait(30))
+    go_on.set()
+    assert await Readers().read(lambda: "read") == "read"
 
 
 async def test_decks_of_one_name_for_several_games_are_all_found(database: Database, record: Record) -> None:
@@ -94,6 +122,6 @@ async def test_there_are_no_decks_for_a_game_that_is_none(host: Host) -> None:
 
 @pytest.mark.parametrize("text", [b"\x00\xff\xfe" * 100, "4 stone\n" * 10_000, b"PK\x03\x04" + bytes(100_000)])
 async def test_what_is_too_large_or_no_text_is_refused_with_a_reason(host: Host, text: str | bytes) -> None:
-    reading = host.decks.check("tiny", text)
+    reading = await host.decks.check("tiny", text)
     assert reading.deck is None
     assert len(reading.problems) == 1

@@ -1,0 +1,110 @@
+"""A line of a deck list, taken apart: headings, comments, counts and marks.
+
+Whoever writes a list may be hostile, so every pattern here takes time in proportion to the line: white space is folded
+first, a pattern begins at one end of the line and nowhere else, and what could be given back is kept. Patterns of what
+stands at the end are written backwards. `tests/test_patterns.py` counts the work.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+_TIMES: Final = "[x×*]"
+_MOST_HASHES: Final = 6
+
+_COMMENT: Final = re.compile(r"(?:^| )(?://|#)")
+_BULLETS: Final = re.compile(r"^(?:[-*+•·・‣▪>–]++ )++")
+_LABEL: Final = re.compile(r"^([^:：=]{1,40}) ?[:：=] ?(.*)$")
+
+# What stands before a card.
+_COUNTS_BEFORE: Final = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"^(?P<count>\d{{1,6}}) ?{_TIMES} (?P<name>.+)$",  # 4x Name
+        rf"^{_TIMES} ?(?P<count>\d{{1,6}}) (?P<name>.+)$",  # x4 Name
+        r"^(?P<count>\d{1,6})[ ,;:] ?(?P<name>.+)$",  # 4 Name
+        rf"^(?P<count>\d{{1,6}}) ?{_TIMES}(?P<name>.+)$",  # 4xName
+    )
+)
+_NUMBER_BEFORE: Final = re.compile(r"^(?P<number>\S++) [-–:]? ?(?P<name>.+)$")  # TD01/005 - Name
+
+# What stands behind a card, backwards: a pattern that begins at the end has one place to begin.
+_COUNTS_BEHIND: Final = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"^(?P<count>\d{{1,6}}) ?{_TIMES}[ ,;:]*+(?P<name>.+)$",  # Name x4
+        rf"^[)\]] ?{_TIMES}? ?(?P<count>\d{{1,6}}) ?{_TIMES}? ?[(\[] ?(?P<name>.+)$",  # Name (4)
+        rf"^{_TIMES}? ?(?P<count>\d{{1,6}})[ ,;:–-]++(?P<name>.+)$",  # Name 4
+    )
+)
+_NUMBER_BEHIND: Final = re.compile(  # Name (TD01/005)
+    r"^[)\]）]? ?(?P<number>[^ ()\[\]（）]+) ?[ (\[（-] ?(?P<name>.+)$"
+)
+_MARK: Final = re.compile(  # Name (FV) x1
+    r"^(?P<behind>\d{0,3} ?[x×*]?) ?[)\]）](?P<title>[^()\[\]]{1,40})[(\[（] ?(?P<rest>.+)$"
+)
+_TITLE_COUNT: Final = re.compile(r"^:? ?[)\]]? ?(?:s?drac ?)?\d{1,3} ?[x×]?[ :(\[]++(?P<title>.*)$", re.IGNORECASE)
+
+
+def tidied(line: str) -> str:
+    """A line with single spaces only. Everything else here takes lines like this."""
+    return " ".join(line.split())
+
+
+def markdown_title(text: str) -> str | None:
+    """The title of a heading in markdown; None for any other line."""
+    title = text.lstrip("#")
+    if not 1 <= len(text) - len(title) <= _MOST_HASHES:
+        return None
+    return title.rstrip("#").strip() or None
+
+
+def without_decoration(text: str) -> str:
+    """A line without comment, bullets and the marks of code."""
+    comment = _COMMENT.search(text)
+    kept = text if comment is None else text[: comment.start()]
+    return _BULLETS.sub("", kept.strip()).strip("`").strip()
+
+
+def labelled(text: str) -> tuple[str, str] | None:
+    """What stands before the first colon of a line, and what behind it; None if there is none after few characters."""
+    found = _LABEL.match(text)
+    return None if found is None else (found[1].strip(), found[2])
+
+
+def without_count(title: str) -> str:
+    """A heading without the number of cards behind it: "Main deck (50 cards):" is "Main deck"."""
+    found = _TITLE_COUNT.match(title[::-1])
+    return title if found is None else found["title"][::-1]
+
+
+def marked(text: str) -> tuple[str, str] | None:
+    """The mark in brackets behind a card, and the line without it: "Name (FV) x1" is "FV" and "Name x1"."""
+    found = _MARK.match(text[::-1])
+    if found is None:
+        return None
+    return found["title"][::-1], f"{found['rest'][::-1]} {found['behind'][::-1]}".strip()
+
+
+def readings(text: str) -> Iterator[tuple[int, str]]:
+    """The ways in which a line could be a count and a card; a card alone counts once."""
+    for pattern in _COUNTS_BEFORE:
+        found = pattern.match(text)
+        if found is not None:
+            yield int(found["count"]), found["name"].strip()
+    for pattern in _COUNTS_BEHIND:
+        found = pattern.match(text[::-1])
+        if found is not None:
+            yield int(found["count"][::-1]), found["name"][::-1].strip()
+    yield 1, text
+
+
+def numbers_and_names(text: str) -> Iterator[tuple[str, str]]:
+    """The ways in which a card could be a number and a name."""
+    before, behind = _NUMBER_BEFORE.match(text), _NUMBER_BEHIND.match(text[::-1])
+    if before is not None:
+        yield before["number"], before["name"]
+    if behind is not None:
+        yield behind["number"][::-1], behind["name"][::-1]

@@ -1,0 +1,210 @@
+"""How much work a regular expression is: Python's own parse of it, played through step by step as its engine would.
+
+A step is one node tried at one place of the text, so the count is the same on every machine.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from re import _constants as ops
+from re import _parser as parser
+from typing import Any
+
+Node = tuple[Any, Any]
+Go = Callable[[int], bool]
+"""What is to match behind a node, from this place on."""
+
+
+class TooMuchWork(Exception):
+    """The limit of steps was passed."""
+
+
+def steps_to_search(pattern: re.Pattern[str], text: str, most: int = 200_000) -> int:
+    """The steps of looking for a pattern everywhere in a text. Raises `TooMuchWork` above ``most``."""
+    walk = _Walk(text, most, bool(pattern.flags & re.IGNORECASE))
+    nodes = list(parser.parse(pattern.pattern, pattern.flags & ~re.UNICODE))
+    at = 0
+    while at <= len(text):
+        walk.end = at
+        found = walk.sequence(nodes, 0, at, walk.reached)
+        at = max(walk.end, at + 1) if found else at + 1
+    return walk.steps
+
+
+def letters_of(pattern: re.Pattern[str]) -> list[str]:
+    """Characters that a pattern speaks of, one of each kind."""
+    found = dict.fromkeys(_letters(parser.parse(pattern.pattern, pattern.flags & ~re.UNICODE)))
+    return [letter for letter in found if letter]
+
+
+_SAMPLES = {
+    ops.CATEGORY_DIGIT: "7",
+    ops.CATEGORY_SPACE: " ",
+    ops.CATEGORY_WORD: "w",
+    ops.CATEGORY_NOT_DIGIT: "n",
+    ops.CATEGORY_NOT_SPACE: "n",
+    ops.CATEGORY_NOT_WORD: ".",
+}
+
+_CATEGORIES: dict[Any, Callable[[str], bool]] = {
+    ops.CATEGORY_DIGIT: str.isdigit,
+    ops.CATEGORY_SPACE: str.isspace,
+    ops.CATEGORY_WORD: lambda c: c.isalnum() or c == "_",
+    ops.CATEGORY_NOT_DIGIT: lambda c: not c.isdigit(),
+    ops.CATEGORY_NOT_SPACE: lambda c: not c.isspace(),
+    ops.CATEGORY_NOT_WORD: lambda c: not (c.isalnum() or c == "_"),
+}
+
+
+def _letters(nodes: Iterable[Node]) -> Iterable[str]:
+    for op, value in nodes:
+        if op in (ops.LITERAL, ops.NOT_LITERAL):
+            yield chr(value)
+        elif op is ops.RANGE:
+            yield chr(value[0])
+        elif op is ops.CATEGORY:
+            yield _SAMPLES[value]
+        elif op is ops.IN:
+            yield from _letters(value)
+        elif op is ops.BRANCH:
+            for branch in value[1]:
+                yield from _letters(branch)
+        else:
+            for part in value if isinstance(value, tuple) else (value,):
+                if isinstance(part, parser.SubPattern):
+                    yield from _letters(part)
+
+
+class _Walk:
+    """One search, as it goes."""
+
+    def __init__(self, text: str, most: int, folds: bool) -> None:
+        self.text = text
+        self.most = most
+        self.folds = folds
+        self.steps = 0
+        self.end = 0
+
+    def reached(self, at: int) -> bool:
+        self.end = at
+        return True
+
+    def sequence(self, nodes: list[Node], place: int, at: int, go: Go) -> bool:
+        if place == len(nodes):
+            return go(at)
+        return self.node(nodes[place], at, lambda behind: self.sequence(nodes, place + 1, behind, go))
+
+    def node(self, node: Node, at: int, go: Go) -> bool:
+        self.steps += 1
+        if self.steps > self.most:
+            raise TooMuchWork
+        op, value = node
+        if op in (ops.MAX_REPEAT, ops.MIN_REPEAT, ops.POSSESSIVE_REPEAT):
+            return self.repeat(op, value, at, go)
+        if op is ops.BRANCH:
+            return any(self.sequence(list(branch), 0, at, go) for branch in value[1])
+        if op is ops.SUBPATTERN:
+            return self.sequence(list(value[3]), 0, at, go)
+        if op is ops.ATOMIC_GROUP:
+            end = self.alone(value, at)
+            return end is not None and go(end)
+        if op in (ops.ASSERT, ops.ASSERT_NOT):
+            ahead, looked_for = value
+            start = at if ahead > 0 else at - looked_for.getwidth()[0]
+            found = start >= 0 and self.alone(looked_for, start) is not None
+            return found is (op is ops.ASSERT) and go(at)
+        if op is ops.AT:
+            return self.stands(value, at) and go(at)
+        return at < len(self.text) and self.takes(node, self.text[at]) and go(at + 1)
+
+    def repeat(self, op: Any, value: Any, at: int, go: Go) -> bool:
+        least, most, repeated = value
+        nodes = list(repeated)
+        if len(nodes) == 1 and nodes[0][0] not in _STRUCTURE:
+            return self.repeat_one(op, least, most, nodes[0], at, go)
+        if op is ops.POSSESSIVE_REPEAT:
+            count = 0
+            while count < most and (end := self.alone(repeated, at)) is not None and end != at:
+                at, count = end, count + 1
+            return count >= least and go(at)
+
+        def again(count: int, at: int) -> bool:
+            def more() -> bool:
+                return count < most and self.sequence(
+                    nodes, 0, at, lambda end: (end != at or count < least) and again(count + 1, end)
+                )
+
+            if count < least:
+                return more()
+            return go(at) or more() if op is ops.MIN_REPEAT else more() or go(at)
+
+        return again(0, at)
+
+    def repeat_one(self, op: Any, least: int, most: int, node: Node, at: int, go: Go) -> bool:
+        """A repeated character: without the depth of what is repeated."""
+
+        def takes(place: int) -> bool:
+            self.steps += 1
+            return place < len(self.text) and place - at < most and self.takes(node, self.text[place])
+
+        if op is ops.MIN_REPEAT:
+            end = at
+            while end - at < least:
+                if not takes(end):
+                    return False
+                end += 1
+            while not go(end):
+                if not takes(end):
+                    return False
+                end += 1
+            return True
+        end = at
+        while takes(end):
+            end += 1
+        if op is ops.POSSESSIVE_REPEAT:
+            return end - at >= least and go(end)
+        return any(go(place) for place in range(end, at + least - 1, -1))
+
+    def alone(self, nodes: Iterable[Node], at: int) -> int | None:
+        """Where these nodes first match to; nothing of it is given back."""
+        ends: list[int] = []
+
+        def reached(end: int) -> bool:
+            ends.append(end)
+            return True
+
+        self.sequence(list(nodes), 0, at, reached)
+        return ends[0] if ends else None
+
+    def stands(self, where: Any, at: int) -> bool:
+        if where in (ops.AT_BEGINNING, ops.AT_BEGINNING_STRING):
+            return at == 0
+        if where in (ops.AT_END, ops.AT_END_STRING):
+            return at == len(self.text)
+        word = _CATEGORIES[ops.CATEGORY_WORD]
+        before = at > 0 and word(self.text[at - 1])
+        behind = at < len(self.text) and word(self.text[at])
+        return (before != behind) is (where is ops.AT_BOUNDARY)
+
+    def takes(self, node: Node, letter: str) -> bool:
+        op, value = node
+        forms = {letter, letter.lower(), letter.upper()} if self.folds else {letter}
+        if op is ops.ANY:
+            return letter != "\n"
+        if op in (ops.LITERAL, ops.NOT_LITERAL):
+            return (chr(value) in forms) is (op is ops.LITERAL)
+        if op is ops.RANGE:
+            return any(len(form) == 1 and value[0] <= ord(form) <= value[1] for form in forms)
+        if op is ops.CATEGORY:
+            return _CATEGORIES[value](letter)
+        assert op is ops.IN, f"an unknown node: {node}"
+        parts = list(value)
+        negated = parts[0][0] is ops.NEGATE
+        return any(self.takes(part, letter) for part in parts[negated:]) is not negated
+
+
+_STRUCTURE = {
+    ops.MAX_REPEAT, ops.MIN_REPEAT, ops.POSSESSIVE_REPEAT, ops.BRANCH, ops.SUBPATTERN, ops.ATOMIC_GROUP, ops.ASSERT,
+    ops.ASSERT_NOT, ops.AT,
+}  # fmt: skip

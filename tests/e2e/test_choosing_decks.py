@@ -1,0 +1,150 @@
+"""Every deck can be chosen, whatever it and others are called, and however many there are."""
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from engine.decks import read_deck, write_deck
+from host.decks import Decks
+from sandbox import Person
+from sandbox.reading import components_of, custom_ids_of, text_of
+from sandbox.world.model import Channel, JsonObject
+from tests.e2e.bots import Running, running_bot
+from tests.e2e.people import USUAL, button
+from tests.patience import SECONDS
+
+pytestmark = pytest.mark.e2e
+
+STARTERS = [starter.name for starter in USUAL.rulebook.starters()]
+FIRST, OTHER = (
+    write_deck(USUAL.rulebook, deck) for deck in (USUAL.rulebook.starters()[0].deck, USUAL.rulebook.starters()[1].deck)
+)
+
+
+@pytest.fixture
+async def running(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running_bot(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def alice(running: Running) -> Person:
+    return running.sandbox.person("Alice")
+
+
+@pytest.fixture
+def bob(running: Running) -> Person:
+    return running.sandbox.person("Bob")
+
+
+@pytest.fixture
+def table(running: Running) -> Channel:
+    return running.sandbox.channel("table")
+
+
+@pytest.fixture
+def decks(running: Running) -> Decks:
+    return running.bot.host.decks
+
+
+async def keep(decks: Decks, person: Person, *names: str, listed: str = OTHER) -> None:
+    for name in names:
+        done = await decks.register(person.id, USUAL.name, name, listed)
+        assert done.kept is not None, done.reading
+
+
+async def accept(alice: Person, bob: Person, table: Channel) -> JsonObject:
+    """The choice of a deck that Bob gets when he takes up Alice's invitation."""
+    sent = await alice.command(table, "match start", opponent=bob, game=USUAL.name)
+    await sent.settled(SECONDS)
+    invitation = await bob.wait_for_message(
+        lambda message: any(each.startswith("tc/accept/") for each in custom_ids_of(message)), SECONDS
+    )
+    choice = await (await bob.click(invitation, button(invitation, "tc/accept/"))).settled(SECONDS)
+    assert "With which deck" in text_of(choice)
+    return choice
+
+
+def offered(choice: JsonObject) -> list[JsonObject]:
+    (select,) = (each for each in components_of(choice) if each["type"] == 3)
+    options: list[JsonObject] = select["options"]
+    return options
+
+
+def says(text: str) -> Callable[[JsonObject], bool]:
+    """Whether a message says this."""
+    return lambda message: text in text_of(message)
+
+
+async def choose(bob: Person, choice: JsonObject, value: str, said: str = "The match begins") -> str:
+    """Choose a deck; what the bot says then, which is to hold these words."""
+    await bob.select(choice, button(choice, "tc/deck/"), value)
+    return text_of(await bob.wait_for_message(says(said), SECONDS))
+
+
+@pytest.mark.parametrize("name", [STARTERS[0], STARTERS[0].upper(), STARTERS[0].replace("0", "\uff10")])
+@pytest.mark.parametrize("starter", [True, False])
+async def test_a_deck_may_be_called_like_a_starter(
+    running: Running, alice: Person, bob: Person, table: Channel, decks: Decks, name: str, starter: bool
+) -> None:
+    await keep(decks, bob, name)
+    choice = await accept(alice, bob, table)
+    options = offered(choice)
+    assert [option["label"] for option in options] == [name, *STARTERS]
+    assert [option["description"] for option in options][:2] == ["one of yours", "for everybody"]
+    await choose(bob, choice, options[starter]["value"])
+    match = await running.database.matches.get(1)
+    assert match is not None
+    seat = match.seats[1]
+    assert (seat.deck.version_id is None) is starter
+    wanted = read_deck(USUAL.rulebook, FIRST if starter else OTHER).deck
+    assert wanted is not None
+    assert seat.deck.cards["main"] == dict(wanted.listed("main"))
+
+
+async def test_every_one_of_many_decks_is_on_a_page(
+    running: Running, alice: Person, bob: Person, table: Channel, decks: Decks
+) -> None:
+    own = [f"Deck {number:02}" for number in range(50)]
+    await keep(decks, bob, *own)
+    choice = await accept(alice, bob, table)
+    seen: list[str] = []
+    for page in (1, 2, 3):
+        seen += [option["label"] for option in offered(choice)]
+        assert f"page {page} of 3" in text_of(choice)
+        if page < 3:
+            await bob.click(choice, label="Next page ▶")
+            choice = await bob.wait_for_message(says(f"page {page + 1} of 3"), SECONDS)
+    assert seen == [*own, *STARTERS]
+    assert STARTERS[-1] in await choose(bob, choice, offered(choice)[-1]["value"])
+
+
+async def test_a_deck_that_is_renamed_is_played_and_one_that_is_gone_is_told_of(
+    running: Running, alice: Person, bob: Person, table: Channel, decks: Decks
+) -> None:
+    await keep(decks, bob, "Mine", "Gone")
+    choice = await accept(alice, bob, table)
+    gone, mine = (option["value"] for option in offered(choice)[:2])
+    await decks.delete(bob.id, USUAL.name, "Gone")
+    await keep(decks, bob, "MINE")
+    assert "Choose another one" in await choose(bob, choice, gone, "was deleted meanwhile")
+    assert "MINE" in await choose(bob, choice, mine)
+
+
+async def test_while_one_types_decks_of_one_name_are_told_apart(alice: Person, table: Channel, decks: Decks) -> None:
+    await keep(decks, alice, STARTERS[0], "🔥", *(f"Another {number:02}" for number in range(30)))
+
+    async def typed(text: str, command: str = "deck show") -> dict[str, str]:
+        answer = await alice.autocomplete(table, command, focused="deck", game=USUAL.name, deck=text)
+        return {choice["name"]: choice["value"] for choice in answer.choices}
+
+    found = await typed(STARTERS[0])
+    own, everybodys = found.values()
+    assert list(found) == [STARTERS[0], f"{STARTERS[0]} (for everybody)"]
+    assert [(await decks.find(alice.id, USUAL.name, key)).is_starter for key in (own, everybodys)] == [False, True]
+    assert list(await typed("🔥")) == ["🔥"], "signs can be looked for"
+    assert len(await typed("")) == 25
+    assert list(await typed(STARTERS[-1])) == [STARTERS[-1]]
+    shown = await (await alice.command(table, "deck show", deck=everybodys)).settled(SECONDS)
+    assert "for everybody" in text_of(shown)

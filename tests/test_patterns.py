@@ -1,0 +1,125 @@
+"""Every regular expression takes work in proportion to the text, whatever the text: nobody can freeze the bot.
+
+Texts are made of the letters that a pattern speaks of, repeated, with something at the end that fits nothing. The steps
+of searching them are counted, not timed.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from engine.language import phrases
+from engine.language.words import Lexicon
+from tests.backtracking import TooMuchWork, letters_of, steps_to_search
+from tests.language.languages import GAMES, language_of
+
+PACKAGES = ("cogs", "engine", "host", "render", "sandbox", "storage")
+ROOT = Path(__file__).parent.parent
+SHORT, TWICE = 60, 120
+OUR_OWN: set[re.Pattern[str]] = {phrases._PART}  # reads nothing but the templates in the code
+
+
+def modules() -> Iterator[ModuleType]:
+    for package in PACKAGES:
+        found = importlib.import_module(package)
+        yield found
+        for module in pkgutil.walk_packages(found.__path__, f"{package}."):
+            if "migrations" not in module.name and not module.name.endswith("__main__"):
+                yield importlib.import_module(module.name)
+
+
+def patterns_in(value: object, depth: int = 2) -> Iterator[re.Pattern[str]]:
+    if isinstance(value, re.Pattern):
+        yield value
+    elif isinstance(value, (tuple, list)) and depth:
+        for part in value:
+            yield from patterns_in(part, depth - 1)
+    elif isinstance(value, type) and depth:
+        for part in vars(value).values():
+            yield from patterns_in(part, depth - 1)
+
+
+def patterns_of_languages() -> Iterator[re.Pattern[str]]:
+    """How abilities are quoted in card texts, and an expression of two words."""
+    for game in GAMES:
+        yield re.compile(language_of(game.name).vocabulary.quoted)
+    lexicon = Lexicon()
+    lexicon.learn(("drop_zone",))
+    yield from patterns_in(list(lexicon._expressions.values()), depth=4)
+
+
+PATTERNS: set[re.Pattern[str]] = {
+    *(pattern for module in modules() for value in vars(module).values() for pattern in patterns_in(value)),
+    *patterns_of_languages(),
+}
+
+
+def text_of(pattern: re.Pattern[str]) -> str:
+    return pattern.pattern
+
+
+def hostile(pattern: re.Pattern[str]) -> list[str]:
+    """What is repeated to make hostile texts: one letter or two that the pattern speaks of."""
+    letters = [*letters_of(pattern)[:9], "a"]
+    return list(dict.fromkeys([*letters, *(first + second for first, second in product(letters, letters))]))
+
+
+def grows_by(pattern: re.Pattern[str], repeated: str, start: str) -> float:
+    """By how much the work grows when the text is twice as long."""
+
+    def work(length: int) -> int:
+        return steps_to_search(pattern, start + (repeated * length)[:length] + "\x00")
+
+    return work(TWICE) / work(SHORT)
+
+
+TESTED: list[re.Pattern[str]] = sorted(PATTERNS - OUR_OWN, key=text_of)
+
+
+@pytest.mark.parametrize("pattern", TESTED, ids=text_of)
+def test_a_text_twice_as_long_is_at_most_twice_the_work(pattern: re.Pattern[str]) -> None:
+    for repeated in hostile(pattern):
+        for start in ("", "a("):
+            try:
+                growth = grows_by(pattern, repeated, start)
+            except TooMuchWork:
+                growth = float("inf")
+            assert growth < 2.5, f"{repeated!r} over and over behind {start!r} is work by a power of its length"
+
+
+@pytest.mark.parametrize("harmful", [r"(.+?)[\s,]*x", r"\s*\d*\s*!", r"(a+)+!", r"^(.+?)\s*[(]\s*\d\s*[)]$"])
+def test_patterns_that_do_harm_are_seen(harmful: str) -> None:
+    with pytest.raises(AssertionError):
+        test_a_text_twice_as_long_is_at_most_twice_the_work(re.compile(harmful))
+
+
+def test_every_pattern_stands_where_it_is_found() -> None:
+    """Patterns that are made in the midst of something are listed here, with how they are tested."""
+    elsewhere = {
+        "engine/language/words.py": 2,  # above
+    }
+    for package in PACKAGES:
+        for file in (ROOT / package).rglob("*.py"):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            inner = [
+                call
+                for function in ast.walk(tree)
+                if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef))
+                for call in ast.walk(function)
+                if isinstance(call, ast.Call)
+                and isinstance(call.func, ast.Attribute)
+                and isinstance(call.func.value, ast.Name)
+                and call.func.value.id == "re"
+                and call.func.attr != "escape"
+            ]
+            name = str(file.relative_to(ROOT))
+            assert len(inner) == elsewhere.get(name, 0), f"{name} makes a pattern where this test does not find it"
