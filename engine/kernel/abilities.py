@@ -138,7 +138,9 @@ class Context:
     def values(self, match: Match, card: Card) -> Values:
         """The characteristics of a card: those it had where the ability found it, if it has moved since."""
         last = self._moved(match, card)
-        return match.values(card) if last is None else last.values
+        if last is not None:
+            return last.values
+        return self.information(match) if card == self.source else match.values(card)
 
     def is_rested(self, match: Match, card: Card) -> bool:
         """Whether a card lies rested, or did so where the ability found it, if it has moved since."""

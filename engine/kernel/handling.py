@@ -45,26 +45,23 @@ def draw(match: Match, player: int, count: int = 1) -> Procedure[int]:
 
 
 def discard(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
-    """Move cards from a hand to where their owners discard to; returns those that were discarded."""
+    """Move cards from a hand to where their owners discard to, all at once; returns those that were discarded."""
     pile = match.rulebook.kinds[match.rulebook.discards_to]
-    discarded: list[Card] = []
-    for card in cards:
-        player = match.state.zone[card].player
-        if (yield from verbs.move(match, card, pile[match.state.owner[card]], cause=cause, detail=DISCARD)):
-            match.tell("discards", player=Seat(player), card=Ref(card))
-            discarded.append(card)
+    players = {card: match.state.zone[card].player for card in cards}
+    moves = [(card, pile[match.state.owner[card]]) for card in cards]
+    discarded = yield from verbs.move_together(match, moves, cause=cause, detail=DISCARD)
+    for card in discarded:
+        match.tell("discards", player=Seat(players[card]), card=Ref(card))
     return tuple(discarded)
 
 
 def put_into_hand(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
-    """Return cards to the hands of their owners; returns those that came there."""
-    taken: list[Card] = []
+    """Return cards to the hands of their owners, all at once; returns those that came there."""
+    owner = match.state.owner
     for card in cards:
-        owner = match.state.owner[card]
-        match.tell("puts-into-hand", player=Seat(owner), card=Ref(card))
-        if (yield from verbs.move(match, card, hand(match, owner), cause=cause)):
-            taken.append(card)
-    return tuple(taken)
+        match.tell("puts-into-hand", player=Seat(owner[card]), card=Ref(card))
+    moves = [(card, hand(match, owner[card])) for card in cards]
+    return tuple((yield from verbs.move_together(match, moves, cause=cause)))
 
 
 def put_on_deck(
@@ -74,7 +71,6 @@ def put_on_deck(
 
     The first card of the order chosen is drawn first. Returns those that came there.
     """
-    put: set[Card] = set()
     order: Sequence[Card] = cards
     if len(cards) > 1:
         options = [Option("order", card) for card in cards]
@@ -85,10 +81,12 @@ def put_on_deck(
         order = [option.card for option in answer if option.card is not None]
     for card in cards:  # not in the order chosen, which is the player's secret
         match.tell("puts-on-deck", player=Seat(match.state.owner[card]), card=Ref(card), bottom=str(bottom))
-    for card in order if bottom else reversed(order):
-        if (yield from verbs.move(match, card, deck(match, match.state.owner[card]), bottom=bottom)):
-            put.add(card)
-    return tuple(card for card in cards if card in put)
+    moves = [(card, deck(match, match.state.owner[card])) for card in cards]
+    put = yield from verbs.move_together(match, moves, bottom=bottom)
+    placed = [card for card in reversed(order) if match.state.zone[card].kind.name == DECK]
+    if len(placed) > 1:
+        verbs.arrange(match, match.state.zone[placed[0]], placed)
+    return tuple(put)
 
 
 def search(

@@ -27,6 +27,7 @@ from engine.kernel.events import Event
 from engine.kernel.keys import option_keys
 from engine.kernel.log import Log
 from engine.kernel.messages import Seat
+from engine.kernel.moments import Moment
 from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.state import Frame, Outcome, State
 from engine.kernel.steps import Step
@@ -63,6 +64,7 @@ class Match:
         "grants_abilities",
         "index",
         "log",
+        "moment",
         "rulebook",
         "state",
         "surveyed",
@@ -85,6 +87,7 @@ class Match:
         self.unsettled = True  #: whether a rule action may be due (see `engine.kernel.timing`)
         self.surveyed = -1  #: the version for which situation triggers were asked
         self.underway: Underway | None = None  #: the ability that is being played
+        self.moment: Moment | None = None  #: what is happening at the same time (`engine.kernel.moments`)
         self._table: characteristics.Table | None = None
         self._in_force = characteristics.prepare(state.effects)
         self._plan: characteristics.Plan | None = None  # what the table was computed from
@@ -406,8 +409,14 @@ class Match:
         return self.grants_abilities or self.index.hears_of(kind, card)
 
     def announce(self, event: Event, there: Mapping[Card, Before] = AS_NOW) -> None:
-        """Let the automatic abilities that this event triggers stand by; cards in ``there`` as they were before it."""
-        announce(self, event, there)
+        """Let the automatic abilities that this event triggers stand by; cards in ``there`` as they were before it.
+
+        What happens at the same time as other things is announced together with them.
+        """
+        if self.moment is not None:
+            self.moment.hold(event, there)
+        else:
+            announce(self, event, there)
 
     def stand_by(self, standing: StandingBy) -> None:
         """Let an ability that has triggered wait for check timing."""
@@ -452,6 +461,7 @@ class Match:
             self._take_checkpoint()
         frame = self.state.stack[-1]
         self.underway = None
+        self.moment = None
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
 
     def _take_checkpoint(self) -> None:

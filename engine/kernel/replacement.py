@@ -46,14 +46,18 @@ def replaced(match: Match, event: Event) -> Procedure[Event | None]:
 
 
 def _candidates(match: Match, event: Event) -> list[tuple[Replacing, Context]]:
-    """The replacement effects that could replace this event, printed ones first."""
+    """The replacement effects that could replace this event, printed ones first.
+
+    Those of a card that leaves at the same time could as well: they are where they were before.
+    """
     kinds = {event.kind}
     if event.source is not None:
         kinds.add(event.source.kind.leave)
     found: list[tuple[Replacing, Context]] = []
     for kind in sorted(kinds):
         for card, ability, _, _ in match.index.replacing.get(kind, ()):
-            if isinstance(ability, Replacing) and match.is_active(card, ability):
+            zone = None if match.moment is None else match.moment.zone(card)
+            if isinstance(ability, Replacing) and match.is_active(card, ability, zone):
                 context = Context(card, match.master(card), match.state.entered[card], ability, event)
                 if ability.applies(match, context, event):
                     found.append((ability, context))

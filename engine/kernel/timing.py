@@ -27,6 +27,7 @@ from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.moments import at_once
 from engine.kernel.seeing import sees
 
 SITUATION = "situation"
@@ -222,8 +223,9 @@ def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[No
         chosen.append(cards)
         taken |= frozenset(cards)
     match.underway = Underway(context, paying=True)
-    for cost, cards in zip(costs, chosen, strict=True):
-        yield from cost.pay(match, context, cards)
+    with at_once(match):
+        for cost, cards in zip(costs, chosen, strict=True):
+            yield from cost.pay(match, context, cards)
     match.underway = None
     if match.rulebook.follows is not None:
         yield from match.rulebook.follows(match)

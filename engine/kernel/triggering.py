@@ -145,7 +145,7 @@ def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) 
             _trigger(match, AbilityOf(card, ability, key, key), event, zone)
     was = event.was
     if was is not None and event.card is not None and was.get("gained"):
-        _trigger_last_gained(match, event.card, was, event)
+        _trigger_last_gained(match, event.card, was, event, there)
     if not match.grants_abilities:
         return
     for card, values in match.differing():
@@ -157,12 +157,13 @@ def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) 
             _trigger_timed(match, effect, effect.ability, event)
 
 
-def _trigger_last_gained(match: Match, card: Card, was: Values, event: Event) -> None:
+def _trigger_last_gained(match: Match, card: Card, was: Values, event: Event, there: Mapping[Card, Before]) -> None:
     """Abilities that a card had gained and lost by moving still answer this move, as printed ones do."""
     kept = match.values(card).get(GIVERS, ())
+    zone = there[card].zone if card in there else match.state.zone[card]
     for found in match.gained(card, was):
-        if found.mark not in kept and _listens(found.ability, event) and not found.ability.zones:
-            _trigger(match, found, event, match.state.zone[card])
+        if found.mark not in kept and _listens(found.ability, event) and (card in there or not found.ability.zones):
+            _trigger(match, found, event, zone)
 
 
 def _listens(ability: Ability, event: Event) -> bool:
@@ -183,12 +184,14 @@ def _trigger(match: Match, found: AbilityOf, event: Event, zone: Zone) -> None:
     if not ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):
         return
     if not usage.is_used(match, card, mark) and match.may_use(card, ability, event.last_of(card)):
-        match.stand_by(StandingBy(ability, card, player, stamp, _marked(match, event), key, mark))
+        match.stand_by(StandingBy(ability, card, player, stamp, marked(match, event), key, mark))
 
 
-def _marked(match: Match, event: Event) -> Event:
-    """The event, with a note as which card its card is meant from now on."""
-    return event if event.card is None else event._replace(entered=match.state.entered[event.card])
+def marked(match: Match, event: Event) -> Event:
+    """The event, with a note as which card its card is meant from now on, unless it has one."""
+    if event.card is None or event.entered is not None:
+        return event
+    return event._replace(entered=match.state.entered[event.card])
 
 
 def _was_lost(card: Card, ability: Ability, event: Event) -> bool:
@@ -206,8 +209,8 @@ def _trigger_timed(match: Match, effect: EffectInForce, ability: Automatic, even
     context.bound["chosen"] = effect.cards
     if trigger.matches(match, context, event):
         key = f"t{effect.stamp}"
-        marked = _marked(match, event)
-        match.stand_by(StandingBy(ability, effect.source, effect.player, effect.entered, marked, key, key, timed=True))
+        meant = marked(match, event)
+        match.stand_by(StandingBy(ability, effect.source, effect.player, effect.entered, meant, key, key, timed=True))
         if effect.once:
             match.let_effects(tuple(e for e in match.state.effects if e is not effect))
         match.changed()

@@ -16,9 +16,10 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.match import Match
+from engine.kernel.moments import TIED, at_once, untie
 from engine.kernel.randomness import shuffled, words
 from engine.kernel.replacement import is_replaceable, replaced
-from engine.kernel.triggering import AbilityIndex
+from engine.kernel.triggering import AS_NOW, AbilityIndex, before
 from engine.kernel.zones import Visibility, Zone, ZoneKind
 
 # ---- cards that come into being
@@ -60,11 +61,12 @@ def move(
     bottom: bool = False,
     face_down: bool | None = None,
     rested: bool | None = None,
+    answering: bool = False,
 ) -> Procedure[bool]:
     """Move a card to a zone, unless a replacement effect makes something else happen. True if it came there.
 
     ``rested`` None keeps its orientation between circles and stands it up otherwise; ``face_down`` None likewise keeps
-    how it lies, or turns it face up.
+    how it lies, or turns it face up. The abilities of an ``answering`` card answer the move as if it had not left yet.
     """
     if match.state.zone[card].kind.keeps:
         return False
@@ -73,7 +75,17 @@ def move(
         if destination is None:
             return False
         zone = destination
-    place(match, card, zone, cause=cause, detail=detail, bottom=bottom, face_down=face_down, rested=rested)
+    place(
+        match,
+        card,
+        zone,
+        cause=cause,
+        detail=detail,
+        bottom=bottom,
+        face_down=face_down,
+        rested=rested,
+        answering=answering,
+    )
     return True
 
 
@@ -83,31 +95,30 @@ def move_together(
     *,
     cause: Card | None = None,
     detail: Any = None,
+    bottom: bool = False,
+    face_down: bool | None = None,
     rested: bool | None = None,
     whole: bool = False,
 ) -> Procedure[list[Card]]:
-    """Move several cards at the same time: abilities trigger only when all of them have arrived.
+    """Move several cards at the same time: what becomes of each is settled before any of them leaves.
 
-    What the cards were is looked at before any of them leaves. Returns those that came somewhere. ``whole``: none moves
-    if one of them would stay where it is.
+    Returns those that came somewhere. ``whole``: none moves if one of them would stay where it is.
     """
     arriving: list[tuple[Card, Zone]] = []
-    for card, zone in moves:
-        source = match.state.zone[card]
-        destination = None if source.kind.keeps else zone
-        if destination is not None and _is_replaceable(match, card, zone):
-            destination = yield from _replaced_destination(match, card, zone, cause, detail)
-        if destination is not None:
-            arriving.append((card, destination))
-        elif whole and match.state.zone[card] is source:
-            return []
-    were = {card: last_values(match, card) for card, _ in arriving}
-    held: list[Event] = []
-    for card, zone in arriving:
-        place(match, card, zone, cause=cause, detail=detail, rested=rested, held=held)
-    for event in held:
-        match.announce(event._replace(was=were[event.card]) if event.card is not None else event)
-    return list(were)
+    with at_once(match):
+        for card, zone in moves:
+            source = match.state.zone[card]
+            destination = None if source.kind.keeps else zone
+            if destination is not None and _is_replaceable(match, card, zone):
+                destination = yield from _replaced_destination(match, card, zone, cause, detail)
+            if destination is not None:
+                arriving.append((card, destination))
+            elif whole and match.state.zone[card] is source:
+                arriving.clear()
+                break
+        for card, zone in arriving:
+            place(match, card, zone, cause=cause, detail=detail, bottom=bottom, face_down=face_down, rested=rested)
+    return [card for card, _ in arriving]
 
 
 def place(
@@ -120,26 +131,24 @@ def place(
     bottom: bool = False,
     face_down: bool | None = None,
     rested: bool | None = None,
-    held: list[Event] | None = None,
+    answering: bool = False,
 ) -> None:
-    """Put a card into a zone and announce it; nothing can replace this any more.
-
-    ``held`` takes the events instead where they are to be announced later.
-    """
+    """Put a card into a zone and announce it; nothing can replace this any more."""
     state = match.state
     source, lay = state.zone[card], state.rested[card]
     kind = zone.kind
     leave, enter = source.kind.leave, kind.enter
     heard = match.hears_of(enter, card) or match.hears_of(leave, card)
     was = last_values(match, card) if heard else None
+    there = before(match, (card,)) if answering else AS_NOW
     player = match.master(card)
     pile = state.zones[source]
     state.zones[source] = pile[:-1] if pile[-1] == card else tuple([other for other in pile if other != card])
-    there = state.zones.get(zone, ())
-    state.zones[zone] = (card, *there) if bottom else (*there, card)
+    among = state.zones.get(zone, ())
+    state.zones[zone] = (card, *among) if bottom else (*among, card)
     state.zone[card] = zone
-    if kind.field and len(state.zones[zone]) > 1:
-        match.crowded = True
+    if kind.field:
+        _arrive(match, card, zone)
     within_field = kind.field and source.kind.field
     if face_down is not None or not within_field:
         state.face_down[card] = bool(face_down)
@@ -154,24 +163,31 @@ def place(
         if state.shown:
             state.shown.pop(card, None)
     if heard:
-        entering = Event(enter, card, player, source, zone, cause, was=was, detail=detail)
-        leaving = Event(leave, card, player, source, zone, cause, was=was, detail=detail)
-        if held is not None:
-            held += (entering, leaving)
-        else:
-            match.announce(entering)
-            match.announce(leaving)
+        match.announce(Event(enter, card, player, source, zone, cause, was=was, detail=detail), there)
+        match.announce(Event(leave, card, player, source, zone, cause, was=was, detail=detail), there)
     if match.rulebook.settles is not None:
         match.rulebook.settles(match, card, source, lay)
+
+
+def _arrive(match: Match, card: Card, zone: Zone) -> None:
+    """Note that a card has come to a place of the field, where others may be or come at the same time."""
+    if len(match.state.zones[zone]) > 1:
+        match.crowded = True
+        if TIED in match.state.memory:
+            untie(match, card)
+    if match.moment is not None:
+        match.moment.arrive(card, zone)
 
 
 def last_values(match: Match, card: Card) -> Values:
     """The characteristics with which a card is about to leave its zone.
 
     On the field a card that lies face down and does not speak, or lies in a silent place, has lost the printed
-    abilities that are not for this place: its leaving triggers none of them.
+    abilities that are not for this place: its leaving triggers none of them. What leaves at the same time as others
+    is what it was before any of them did.
     """
-    values, kind = match.values(card), match.state.zone[card].kind
+    values = match.values(card) if match.moment is None else match.moment.values(card)
+    kind = match.state.zone[card].kind
     hushed = match.state.face_down[card] and not match.rulebook.speaks(match.state, card)
     if not kind.field or not (kind.silent or hushed):
         return values
@@ -223,6 +239,13 @@ def swap(match: Match, first: Zone, second: Zone) -> None:
         for card in state.zones[zone]:
             state.zone[card] = zone
             match.moved(card, source)
+
+
+def arrange(match: Match, zone: Zone, cards: Sequence[Card]) -> None:
+    """Let cards of a zone lie in this order, in the places that they have among the others."""
+    order = iter(cards)
+    state = match.state
+    state.zones[zone] = tuple([next(order) if card in cards else card for card in state.zones[zone]])
 
 
 def draw(match: Match, player: int, deck: ZoneKind, hand: ZoneKind) -> Procedure[Card | None]:
@@ -289,29 +312,40 @@ def conceal(match: Match, cards: Iterable[Card]) -> None:
 
 def stand(match: Match, card: Card, *, cause: Card | None = None) -> bool:
     """Stand a rested card, and what stands with it. False if it stood already, or any of these may not stand."""
-    resting = [each for each in match.rulebook.together(match, card) if match.state.rested[each]]
-    if not resting or any("stand" in match.values(each).get("cannot", ()) for each in resting):
-        return False
-    _orient(match, resting, "stand", cause, rested=False)
-    return True
+    return bool(stand_together(match, (card,), cause=cause))
+
+
+def stand_together(match: Match, cards: Iterable[Card], *, cause: Card | None = None) -> tuple[Card, ...]:
+    """Stand several cards at the same time, whatever the others do as soon as they stand; returns those that did."""
+    standing: dict[Card, None] = {}
+    for card in cards:
+        resting = [each for each in match.rulebook.together(match, card) if match.state.rested[each]]
+        if not any("stand" in match.values(each).get("cannot", ()) for each in resting):
+            standing.update(dict.fromkeys(resting))
+    return _orient(match, standing, "stand", cause, rested=False)
 
 
 def rest(match: Match, card: Card, *, cause: Card | None = None) -> bool:
     """Rest a standing card, and what rests with it. False if it was rested already."""
-    standing = [each for each in match.rulebook.together(match, card) if not match.state.rested[each]]
-    if not standing:
-        return False
-    _orient(match, standing, "rest", cause, rested=True)
-    return True
+    return bool(rest_together(match, (card,), cause=cause))
 
 
-def _orient(match: Match, cards: Sequence[Card], kind: str, cause: Card | None, *, rested: bool) -> None:
-    for card in cards:
+def rest_together(match: Match, cards: Iterable[Card], *, cause: Card | None = None) -> tuple[Card, ...]:
+    """Rest several cards at the same time; returns those that rested, and what rests with them."""
+    together = dict.fromkeys(each for card in cards for each in match.rulebook.together(match, card))
+    return _orient(match, [each for each in together if not match.state.rested[each]], "rest", cause, rested=True)
+
+
+def _orient(match: Match, cards: Iterable[Card], kind: str, cause: Card | None, *, rested: bool) -> tuple[Card, ...]:
+    turned = tuple(cards)
+    for card in turned:
         match.state.rested[card] = rested
-    match.changed(ORIENTATION)
+    if turned:
+        match.changed(ORIENTATION)
     if match.hears(kind):
-        for card in cards:
+        for card in turned:
             match.announce(Event(kind, card, match.master(card), cause=cause))
+    return turned
 
 
 def turn_face(match: Match, card: Card, *, down: bool) -> bool:

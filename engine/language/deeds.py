@@ -13,6 +13,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.moments import at_once
 from engine.language.cards import DID, IT, SHOWN, Chosen, Definite
 from engine.language.groups import LOOKED_AT
 from engine.language.handling import PutOnDeck
@@ -67,10 +68,10 @@ class Stand(TargetedDeed):
         """Stand those on the field."""
         yield from ()
         there = [card for card in cards if match.state.zone[card].kind.field]
-        stood = tuple([card for card in there if verbs.stand(match, card, cause=context.source)])
+        stood = verbs.stand_together(match, there, cause=context.source)
         for card in stood:
             match.tell("stands", card=Ref(card))
-        return stood
+        return tuple([card for card in stood if card in there])
 
 
 @says("rest {target}")
@@ -89,10 +90,10 @@ class Rest(TargetedDeed):
         """Rest those on the field."""
         yield from ()
         there = [card for card in cards if match.state.zone[card].kind.field]
-        rested = tuple([card for card in there if verbs.rest(match, card, cause=context.source)])
+        rested = verbs.rest_together(match, there, cause=context.source)
         for card in rested:
             match.tell("rests", card=Ref(card))
-        return rested
+        return tuple([card for card in rested if card in there])
 
 
 @says("turn {target} face up", down=False)
@@ -111,7 +112,8 @@ class TurnFace(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Turn them."""
         yield from ()
-        return tuple([card for card in cards if verbs.turn_face(match, card, down=self.down)])
+        with at_once(match):
+            return tuple([card for card in cards if verbs.turn_face(match, card, down=self.down)])
 
 
 @says("reveal {target}")

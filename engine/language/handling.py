@@ -12,6 +12,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.moments import at_once
 from engine.language.cards import DID, IT, SHOWN, Chosen, Target, choose
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsFrom
@@ -155,7 +156,10 @@ ENDS: Final = WordList("an end of the deck", {"on top": "top", "on the top": "to
 @says("put {target} {end} of {owner} deck", end=ENDS, owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class PutOnDeck(TargetedDeed):
-    """Move cards to one end of their owner's deck, several in the order that the player likes, or else their owner."""
+    """Move cards to one end of their owner's deck, several in the order that the player likes, or else their owner.
+
+    If both players have to order theirs, the turn player is asked first; the cards go there at the same time.
+    """
 
     verb: ClassVar[str] = "put"
     end: str
@@ -165,10 +169,12 @@ class PutOnDeck(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them."""
         put: list[Card] = []
-        for owner in (context.player, 1 - context.player):
-            theirs = [card for card in cards if match.state.owner[card] == owner]
-            ordering = context.player if self.freely else owner
-            put += yield from handling.put_on_deck(match, theirs, ordering, bottom=self.end == "bottom")
+        first = match.state.turn_player
+        with at_once(match):
+            for owner in (first, 1 - first):
+                theirs = [card for card in cards if match.state.owner[card] == owner]
+                ordering = context.player if self.freely else owner
+                put += yield from handling.put_on_deck(match, theirs, ordering, bottom=self.end == "bottom")
         context.bound[RETURNED] = (*context.bound.get(RETURNED, ()), *put)
         return tuple(put)
 
@@ -183,11 +189,10 @@ class ShuffleInto(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them, then shuffle."""
-        moved: list[Card] = []
+        owner = match.state.owner
         for card in cards:
-            owner = match.state.owner[card]
-            match.tell("puts-on-deck", player=Seat(owner), card=Ref(card), bottom=str(False))
-            if (yield from verbs.move(match, card, handling.deck(match, owner), cause=context.source)):
-                moved.append(card)
-        _shuffle(match, {seat(context, self.owner), *(match.state.owner[card] for card in moved)})
+            match.tell("puts-on-deck", player=Seat(owner[card]), card=Ref(card), bottom=str(False))
+        moves = [(card, handling.deck(match, owner[card])) for card in cards]
+        moved = yield from verbs.move_together(match, moves, cause=context.source)
+        _shuffle(match, {seat(context, self.owner), *(owner[card] for card in moved)})
         return tuple(moved)

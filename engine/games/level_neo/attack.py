@@ -93,8 +93,7 @@ def _choose_partner(match: Match, player: int, card: Card, aimed_at: Card) -> Pr
 
 def _begin_battle(match: Match, player: int, attacking: tuple[Card, ...], aimed_at: Card) -> None:
     """5.1. The attackers are set to rest, and the attack is declared."""
-    for card in attacking:
-        verbs.rest(match, card)
+    verbs.rest_together(match, attacking)
     fighters = tuple(enlist(match, card) for card in attacking)
     match.state.memory[ATTACKED] += fighters
     something_happens(match)

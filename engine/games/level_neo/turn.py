@@ -52,8 +52,7 @@ def start_of_turn(match: Match) -> Procedure[Step]:
     match.tell("turn-begins", player=Seat(player), marker=markers[player])
     verbs.beginning(match, "turn")
     yield from handling.draw(match, player)  # 4.1.2
-    for card in field.characters(match, player):  # 4.1.3
-        verbs.stand(match, card)
+    verbs.stand_together(match, field.characters(match, player))  # 4.1.3
     yield from check_timing(match)
     return main_phase_1
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.vanguard import field, gifts, hearts, striding, turn_memory, zones
 from engine.games.vanguard.battle_state import Battle, battle, enlist, takes_part, update
@@ -14,7 +15,10 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.moments import at_once
 from engine.kernel.zones import Zone
+
+RIDDEN: Final = "ride"  #: the detail of the event of a unit's leaving because another one rides it
 
 
 def draw_up_to(match: Match, player: int, count: int) -> Procedure[int]:
@@ -39,7 +43,8 @@ def retire(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure
 def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None = None) -> Procedure[bool]:
     """10.6, 8.5.3.1. Put a unit on the vanguard circle, standing; the vanguard it rides over goes to the soul.
 
-    Returns whether it rode; a Protect card never does (10.6.3.3.2).
+    A leader, its mate and hearts leave at the same time. 8.6.5.1.4: each vanguard's own abilities answer that as if it
+    was still a unit. Returns whether it rode; a Protect card never does (10.6.3.3.2).
     """
     if gifts.is_gift_card(match, card) or not field.admits(match, zones.VANGUARD[player], card):
         return False
@@ -47,12 +52,13 @@ def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None 
     if not (yield from verbs.move(match, card, zones.VANGUARD[player], cause=cause, detail=how, rested=False)):
         return False
     match.tell("rides", player=Seat(player), card=Ref(card))
-    yield from hearts.to_soul(match, player)
-    for unit in ridden:  # 10.6.1.2, 10.6.1.3
-        if hearts.is_g_unit(match, unit):
-            striding.return_to_g_zone(match, unit)
-        else:
-            yield from verbs.move(match, unit, zones.SOUL[player], detail="ride")
+    with at_once(match):
+        yield from hearts.to_soul(match, player)
+        for unit in ridden:  # 10.6.1.2, 10.6.1.3
+            if hearts.is_g_unit(match, unit):
+                striding.return_to_g_zone(match, unit, detail=RIDDEN)
+            else:
+                yield from verbs.move(match, unit, zones.SOUL[player], detail=RIDDEN, answering=True)
     gifts.note_ride(match, player, card)
     return True
 
@@ -73,10 +79,11 @@ def call(match: Match, card: Card, circle: Zone, *, how: str, cause: Card | None
         turn_memory.note(match, CALLED, circle.player, -1)
 
 
-def move(match: Match, card: Card, circle: Zone, cause: Card | None) -> Procedure[bool]:
-    """10.32.1. Move a unit to another circle. Returns whether it moved."""
-    match.tell("moves", card=Ref(card), zone=match.state.zone[card], other=circle)
-    return (yield from verbs.move(match, card, circle, cause=cause, detail="move"))
+def move(match: Match, moves: Sequence[tuple[Card, Zone]], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+    """10.32.1. Move units to other circles, all at once; returns those that moved."""
+    for card, circle in moves:
+        match.tell("moves", card=Ref(card), zone=match.state.zone[card], other=circle)
+    return tuple((yield from verbs.move_together(match, moves, cause=cause, detail="move")))
 
 
 def exchange(match: Match, first: Zone, second: Zone, cause: Card | None = None) -> None:
@@ -110,6 +117,19 @@ def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = No
     update(match, current._replace(guarding=guarding, places=places))
     match.tell("guards", player=Seat(player), card=Ref(card), target=Ref(target), how=how)
     return True
+
+
+def call_guardians(
+    match: Match, cards: Sequence[Card], *, how: str, cause: Card | None = None
+) -> Procedure[tuple[Card, ...]]:
+    """10.7.1.1.2. Put units on the guardian circle at the same time; returns those that came there."""
+    called: list[Card] = []
+    with at_once(match):
+        for card in cards:
+            if not (yield from call_guardian(match, card, how=how, cause=cause)):
+                continue
+            called.append(card)
+    return tuple(called)
 
 
 def _choose_guarded(match: Match, player: int, guardian: Card, current: Battle) -> Procedure[Card]:
@@ -155,18 +175,20 @@ def superior_call(
     return tuple(called)
 
 
-def heal(match: Match, card: Card, cause: Card | None = None) -> Procedure[bool]:
-    """10.8. Move a card from the damage zone to the drop zone; returns whether it was healed."""
-    player = match.state.zone[card].player
-    if not (yield from verbs.move(match, card, zones.DROP[match.state.owner[card]], cause=cause, detail="heal")):
-        return False
-    match.tell("heals", player=Seat(player), card=Ref(card))
-    return True
+def heal(match: Match, cards: Sequence[Card], cause: Card | None = None) -> Procedure[tuple[Card, ...]]:
+    """10.8. Move cards from the damage zone to the drop zone, all at once; returns those that were healed."""
+    players = {card: match.state.zone[card].player for card in cards}
+    moves = [(card, zones.DROP[match.state.owner[card]]) for card in cards]
+    healed = yield from verbs.move_together(match, moves, cause=cause, detail="heal")
+    for card in healed:
+        match.tell("heals", player=Seat(players[card]), card=Ref(card))
+    return tuple(healed)
 
 
 def counter_blast(match: Match, cards: Sequence[Card]) -> tuple[Card, ...]:
     """10.16. Turn face-up cards of the damage zone face down; returns those that were turned."""
-    turned = tuple([card for card in cards if verbs.turn_face(match, card, down=True)])
+    with at_once(match):
+        turned = tuple([card for card in cards if verbs.turn_face(match, card, down=True)])
     if turned:
         match.tell("counter-blasts", player=Seat(match.master(turned[0])), count=len(turned))
     return turned
@@ -174,20 +196,19 @@ def counter_blast(match: Match, cards: Sequence[Card]) -> tuple[Card, ...]:
 
 def counter_charge(match: Match, player: int, cards: Sequence[Card]) -> tuple[Card, ...]:
     """10.30. Turn face-down cards of the damage zone face up; returns those that were turned."""
-    turned = tuple([card for card in cards if verbs.turn_face(match, card, down=False)])
+    with at_once(match):
+        turned = tuple([card for card in cards if verbs.turn_face(match, card, down=False)])
     if turned:
         match.tell("counter-charges", player=Seat(player), count=len(turned))
     return turned
 
 
 def soul_blast(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """10.17. Move cards from the soul to the drop zone; returns those that were moved."""
-    blasted: list[Card] = []
+    """10.17. Move cards from the soul to the drop zone, all at once; returns those that were moved."""
     for card in cards:
         match.tell("soul-blasts", player=Seat(match.master(card)), card=Ref(card))
-        if (yield from verbs.move(match, card, zones.DROP[match.state.owner[card]], detail="soul blast")):
-            blasted.append(card)
-    return tuple(blasted)
+    moves = [(card, zones.DROP[match.state.owner[card]]) for card in cards]
+    return tuple((yield from verbs.move_together(match, moves, detail="soul blast")))
 
 
 def soul_charge(match: Match, player: int, count: int) -> Procedure[int]:
@@ -198,7 +219,7 @@ def soul_charge(match: Match, player: int, count: int) -> Procedure[int]:
         if not deck:
             break
         card = deck[-1]
-        if (yield from feed_soul(match, card, player, detail="soul charge")):
+        if (yield from feed_soul(match, [(card, player)], detail="soul charge")):
             charged += 1
             match.tell("soul-charges", player=Seat(player), card=Ref(card))
     return charged
@@ -207,46 +228,44 @@ def soul_charge(match: Match, player: int, count: int) -> Procedure[int]:
 def bind(
     match: Match, cards: Sequence[Card], cause: Card | None, *, face_down: bool = False
 ) -> Procedure[tuple[Card, ...]]:
-    """10.19. Move cards to the bind zone of their owners; returns those that were bound."""
-    bound: list[Card] = []
-    for card in cards:
-        zone = zones.BIND[match.state.owner[card]]
-        if (yield from verbs.move(match, card, zone, cause=cause, detail="bind", face_down=face_down)):
-            match.tell("binds", card=Ref(card))
-            bound.append(card)
+    """10.19. Move cards to the bind zone of their owners, all at once; returns those that were bound."""
+    moves = [(card, zones.BIND[match.state.owner[card]]) for card in cards]
+    bound = yield from verbs.move_together(match, moves, cause=cause, detail="bind", face_down=face_down)
+    for card in bound:
+        match.tell("binds", card=Ref(card))
     return tuple(bound)
 
 
 def remove(match: Match, cards: Sequence[Card], cause: Card | None = None) -> Procedure[tuple[Card, ...]]:
-    """10.36. Remove cards from the game; returns those that were removed."""
-    removed: list[Card] = []
-    for card in cards:
-        if (yield from verbs.move(match, card, zones.REMOVED[match.state.owner[card]], cause=cause, detail="remove")):
-            match.tell("removes", card=Ref(card))
-            removed.append(card)
+    """10.36. Remove cards from the game, all at once; returns those that were removed."""
+    moves = [(card, zones.REMOVED[match.state.owner[card]]) for card in cards]
+    removed = yield from verbs.move_together(match, moves, cause=cause, detail="remove")
+    for card in removed:
+        match.tell("removes", card=Ref(card))
     return tuple(removed)
 
 
 def put_into_soul(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
-    """Put cards into the souls of their owners; returns those that came there."""
-    put: list[Card] = []
-    for card in cards:
-        owner = match.state.owner[card]
-        if (yield from feed_soul(match, card, owner, cause=cause)):
-            match.tell("puts-into-soul", player=Seat(owner), card=Ref(card))
-            put.append(card)
-    return tuple(put)
+    """Put cards into the souls of their owners, all at once; returns those that came there."""
+    owner = match.state.owner
+    put = yield from feed_soul(match, [(card, owner[card]) for card in cards], cause=cause)
+    for card in put:
+        match.tell("puts-into-soul", player=Seat(owner[card]), card=Ref(card))
+    return put
 
 
 def feed_soul(
-    match: Match, card: Card, player: int, *, cause: Card | None = None, detail: str | None = None
-) -> Procedure[bool]:
-    """11.30.2. Put a card into a soul otherwise than by riding; returns whether it came there."""
-    turn_memory.note(match, SOUL_FED, player, 1)
-    if (yield from verbs.move(match, card, zones.SOUL[player], cause=cause, detail=detail)):
-        return True
-    turn_memory.note(match, SOUL_FED, player, -1)
-    return False
+    match: Match, cards: Sequence[tuple[Card, int]], *, cause: Card | None = None, detail: str | None = None
+) -> Procedure[tuple[Card, ...]]:
+    """11.30.2. Put cards into the souls of these players otherwise than by riding; returns those that came there."""
+    for _, player in cards:
+        turn_memory.note(match, SOUL_FED, player, 1)
+    moves = [(card, zones.SOUL[player]) for card, player in cards]
+    put = yield from verbs.move_together(match, moves, cause=cause, detail=detail)
+    for card, player in cards:
+        if card not in put:
+            turn_memory.note(match, SOUL_FED, player, -1)
+    return tuple(put)
 
 
 def look_at_top(match: Match, player: int, count: int) -> tuple[Card, ...]:

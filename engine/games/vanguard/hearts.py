@@ -188,8 +188,8 @@ def restore(match: Match, player: int, *, rested: bool) -> None:
 
 def to_soul(match: Match, player: int) -> Procedure[None]:
     """10.6.1.4. Put the hearts into the soul: their vanguard was ridden over."""
-    for card in field.hearts(match, player):
-        yield from verbs.move(match, card, zones.SOUL[player], detail="ride")
+    moves = [(card, zones.SOUL[player]) for card in field.hearts(match, player)]
+    yield from verbs.move_together(match, moves, detail="ride")
 
 
 def _remember_legion(match: Match, player: int, cards: tuple[Card, Card] | None) -> None:

@@ -16,6 +16,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
+from engine.kernel.moments import at_once
 from engine.kernel.zones import Zone
 
 DELETED: Final = "deleted"
@@ -26,23 +27,24 @@ DELETED: Final = "deleted"
 
 
 def lock(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
-    """10.22. Lock rear-guards: each becomes another card, face down, on what is a lock circle now.
+    """10.22. Lock rear-guards, all at once: each becomes another card, face down, on what is a lock circle now.
 
     Returns those that were locked. A G unit goes to the G zone as soon as it lies face down (10.22.8).
     """
     locked: list[Card] = []
-    for card in cards:
-        circle = match.state.zone[card]
-        if circle.kind is not zones.REAR_GUARD:
-            continue
-        match.tell("locks", card=Ref(card), zone=circle)
-        _turn_into_locked(match, card, circle)
-        yield from _clear(match, circle, cause)
-        locked.append(card)
-        if match.hears("lock"):
-            match.announce(Event("lock", card, circle.player, source=circle, cause=cause))
-        if match.state.definition[card].kind == "G unit":
-            yield from verbs.move(match, card, zones.G_ZONE[match.state.owner[card]])
+    with at_once(match):
+        for card in cards:
+            circle, was = match.state.zone[card], verbs.last_values(match, card)
+            if circle.kind is not zones.REAR_GUARD:
+                continue
+            locked.append(card)
+            match.tell("locks", card=Ref(card), zone=circle)
+            _turn_into_locked(match, card, circle)
+            yield from _clear(match, circle, cause)
+            if match.hears("lock"):
+                match.announce(Event("lock", card, circle.player, source=circle, cause=cause, was=was))
+            if match.state.definition[card].kind == "G unit":
+                yield from verbs.move(match, card, zones.G_ZONE[match.state.owner[card]])
     return tuple(locked)
 
 
@@ -54,39 +56,43 @@ def _turn_into_locked(match: Match, card: Card, circle: Zone) -> None:
     verbs.become_another(match, card, circle)
 
 
-def put_locked(match: Match, card: Card, circle: Zone, cause: Card | None) -> Procedure[bool]:
-    """10.22.9. Put a card on a rear-guard circle as a locked card; the unit that was there goes to the drop zone."""
-    if not (yield from verbs.move(match, card, zones.lock_circle(circle), cause=cause, face_down=True)):
-        return False
-    match.tell("locks", card=Ref(card), zone=circle)
-    yield from _clear(match, circle, cause)
-    return True
+def put_locked(match: Match, puts: Sequence[tuple[Card, Zone]], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+    """10.22.9. Put cards on rear-guard circles as locked cards, all at once; the units there go to the drop zone.
+
+    Returns those that came there.
+    """
+    put: list[Card] = []
+    with at_once(match):
+        for card, circle in puts:
+            if (yield from verbs.move(match, card, zones.lock_circle(circle), cause=cause, face_down=True)):
+                put.append(card)
+                match.tell("locks", card=Ref(card), zone=circle)
+                yield from _clear(match, circle, cause)
+    return tuple(put)
 
 
 def _clear(match: Match, circle: Zone, cause: Card | None) -> Procedure[None]:
     """10.22.9.1. Put the units on what has become a lock circle into the drop zone of their owners."""
-    for unit in match.cards(circle):
-        yield from verbs.move(match, unit, zones.DROP[match.state.owner[unit]], cause=cause)
+    moves = [(unit, zones.DROP[match.state.owner[unit]]) for unit in match.cards(circle)]
+    yield from verbs.move_together(match, moves, cause=cause)
 
 
 def unlock(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
-    """10.24. Turn locked cards face up: each is another card again, standing, and was not placed.
+    """10.24. Turn locked cards face up, all at once: each is another card again, standing, and was not placed.
 
     Returns those that were unlocked.
     """
-    unlocked: list[Card] = []
-    for card in cards:
-        circle = match.state.zone[card]
-        if circle.kind is not zones.LOCK:
-            continue
-        verbs.transfer(match, card, zones.unlocked_circle(circle))
-        match.state.face_down[card] = False
-        match.state.rested[card] = False  # 10.24.3, whatever was done to it
-        verbs.become_another(match, card, circle)
-        unlocked.append(card)
-        match.tell("unlocks", card=Ref(card))
-        if match.hears("unlock"):
-            match.announce(Event("unlock", card, circle.player, cause=cause))
+    unlocked = [card for card in cards if match.state.zone[card].kind is zones.LOCK]
+    with at_once(match):
+        for card in unlocked:
+            circle = match.state.zone[card]
+            verbs.transfer(match, card, zones.unlocked_circle(circle))
+            match.state.face_down[card] = False
+            match.state.rested[card] = False  # 10.24.3, whatever was done to it
+            verbs.become_another(match, card, circle)
+            match.tell("unlocks", card=Ref(card))
+            if match.hears("unlock"):
+                match.announce(Event("unlock", card, circle.player, cause=cause))
     return tuple(unlocked)
 
 
@@ -136,35 +142,33 @@ def is_deleted(match: Match, card: Card) -> bool:
 
 
 def delete(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
-    """10.26. Delete units: turned face down as they stand or rest, the same units, without power and text.
+    """10.26. Delete units, all at once: turned face down as they lie, the same units, without power and text.
 
     Returns those that were deleted.
     """
-    deleted: list[Card] = []
-    for card in cards:
-        if match.state.zone[card].kind not in zones.UNITS or match.state.face_down[card]:
-            continue
-        match.tell("deletes", card=Ref(card))
-        _forget_deletion(match, card)
-        match.state.face_down[card] = True
-        source = card if cause is None else cause
-        changes, entered = (WithoutText(), WithoutPower()), match.state.entered[source]
-        verbs.put_in_force(match, EffectInForce(0, match.master(card), source, entered, DELETED, changes, (card,)))
-        deleted.append(card)
-        if match.hears("delete"):
-            match.announce(Event("delete", card, match.master(card), cause=cause))
+    state = match.state
+    deleted = [card for card in cards if state.zone[card].kind in zones.UNITS and not state.face_down[card]]
+    with at_once(match):
+        for card in deleted:
+            match.tell("deletes", card=Ref(card))
+            _forget_deletion(match, card)
+            state.face_down[card] = True
+            source = card if cause is None else cause
+            changes, entered = (WithoutText(), WithoutPower()), state.entered[source]
+            verbs.put_in_force(match, EffectInForce(0, match.master(card), source, entered, DELETED, changes, (card,)))
+            if match.hears("delete"):
+                match.announce(Event("delete", card, match.master(card), cause=cause))
     return tuple(deleted)
 
 
 def restore(match: Match, cards: Sequence[Card]) -> tuple[Card, ...]:
     """10.26.5. Turn deleted units face up: they are deleted no longer. Returns those that were."""
-    restored: list[Card] = []
-    for card in cards:
-        if is_deleted(match, card):
+    restored = [card for card in cards if is_deleted(match, card)]
+    with at_once(match):
+        for card in restored:
             verbs.turn_face(match, card, down=False)
             _forget_deletion(match, card)
             match.tell("restores", card=Ref(card))
-            restored.append(card)
     return tuple(restored)
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.vanguard import actions, damage, field, gifts, hearts, striding, zones
 from engine.games.vanguard.battle_state import BATTLE
 from engine.games.vanguard.triggers import resolve_icon
-from engine.kernel import verbs
+from engine.kernel import moments, verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.moments import at_once
 
 LOSING_DAMAGE = 6
 """9.2.2. How many cards in the damage zone lose the game."""
@@ -31,15 +34,11 @@ def rule_actions(match: Match) -> Procedure[bool]:
         striding.bring_back(match)
     _check_losing(match)
     moved = False
-    if match.crowded:
-        match.crowded = False
-        moved = yield from _overloaded_circles(match)
-    if piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]]:
-        at_peace = memory["phase"] != "battle phase" and memory[BATTLE] is None  # 10.34: battles of other phases
-        if at_peace:
-            moved |= yield from _illegal_guardians(match)
-    if not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
-        moved |= yield from _missing_vanguards(match)
+    crowded = match.crowded
+    fighting = memory["phase"] == "battle phase" or memory[BATTLE] is not None  # 10.34: battles of other phases
+    stray = not fighting and (piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]])
+    if crowded or stray or not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
+        moved = yield from _put_in_order(match, crowded=crowded, fighting=fighting)
     if piles[_HEARTS[0]] or piles[_HEARTS[1]]:
         yield from hearts.choose_where_none(match)
     if memory[gifts.DUE]:
@@ -72,58 +71,91 @@ def _check_losing(match: Match) -> None:
         match.lose(losers, *decided)
 
 
-def _overloaded_circles(match: Match) -> Procedure[bool]:
+def _put_in_order(match: Match, *, crowded: bool, fighting: bool) -> Procedure[bool]:
+    """9.3 to 9.5. Let units leave overloaded circles, and guardians theirs, and players without a vanguard ride.
+
+    All of it happens at the same time. The turn player chooses first, and the other one sees what (1.3.4).
+    """
+    match.crowded = False
+    moved = False
+    with at_once(match):
+        for player in (match.state.turn_player, 1 - match.state.turn_player):
+            if crowded:
+                moved |= yield from _clear_circles(match, player)
+            if not fighting:
+                moved |= yield from _retire(match, field.guardians(match, player))  # 9.4.1
+            if not match.cards(zones.VANGUARD[player]):
+                moved |= yield from _ride_anew(match, player)
+    moments.untie(match)
+    return moved
+
+
+def _clear_circles(match: Match, player: int) -> Procedure[bool]:
     """9.3. Of several units on one circle the one last placed stays."""
-    moved = False
-    for player in (0, 1):
-        moved |= yield from _overloaded_vanguard_circle(match, player)
-        for zone in field.rear_guard_circles(match, player):
-            while len(match.state.zones.get(zone, ())) > 1:  # 9.3.6
-                moved = True
-                yield from actions.retire(match, [match.state.zones[zone][0]], None)
-    return moved
+    leaving = yield from _overloading_vanguards(match, player)
+    moved = yield from _retire(match, (yield from _overloading_rear_guards(match, player)))
+    g_units = [card for card in leaving if hearts.is_g_unit(match, card)]
+    for card in g_units:  # 10.32.4
+        striding.return_to_g_zone(match, card)
+    fed = yield from actions.feed_soul(match, [(card, player) for card in leaving if card not in g_units])
+    match.crowded |= len(leaving) > len(g_units) + len(fed)  # one may have stayed: something else happened instead
+    return moved or bool(g_units or fed)
 
 
-def _overloaded_vanguard_circle(match: Match, player: int) -> Procedure[bool]:
-    """9.3.1 to 9.3.5. The vanguard last placed stays, and so does the legion mate last placed if its leader does."""
+def _retire(match: Match, units: Sequence[Card]) -> Procedure[bool]:
+    """Retire units; whether any of them left, to the drop zone or elsewhere."""
+    yield from actions.retire(match, units, None)
+    stayed = [card for card in units if match.state.zone[card].kind.field]
+    match.crowded |= bool(stayed)
+    return len(stayed) < len(units)
+
+
+def _overloading_vanguards(match: Match, player: int) -> Procedure[list[Card]]:
+    """9.3.1 to 9.3.5. All but the vanguard last placed, or all but the legion mate last placed if its leader stays."""
     piles = match.state.zones
-    leaders, mates = (zones.VANGUARD.at(player, place) for place in ("V", "L"))
-    leaving = [*piles[leaders][:-1], *(piles[mates] if len(piles[leaders]) > 1 else piles[mates][:-1])]
-    for card in leaving:
-        if hearts.is_g_unit(match, card):  # 10.32.4
-            striding.return_to_g_zone(match, card)
-        else:
-            yield from actions.feed_soul(match, card, player)
-    return bool(leaving)
+    leaders, mates = (piles[zones.VANGUARD.at(player, place)] for place in ("V", "L"))
+    if len(leaders) > 1:
+        staying = yield from _last_placed(match, player, leaders, "9.3.5" if mates else "9.3.3")
+        return [card for card in (*leaders, *mates) if card != staying]
+    if len(mates) > 1:
+        staying = yield from _last_placed(match, player, mates, "9.3.4")
+        return [card for card in mates if card != staying]
+    return []
 
 
-def _illegal_guardians(match: Match) -> Procedure[bool]:
-    """9.4. Guardians outside of the battle phase go to the drop zone."""
-    moved = False
-    for player in (0, 1):
-        guardians = field.guardians(match, player)
-        if guardians:
-            moved = True
-            yield from actions.retire(match, guardians, None)
-    return moved
+def _overloading_rear_guards(match: Match, player: int) -> Procedure[list[Card]]:
+    """9.3.6, 9.3.7. On each rear-guard circle all but the unit last placed."""
+    leaving: list[Card] = []
+    for circle in field.rear_guard_circles(match, player):
+        units = match.cards(circle)
+        if len(units) > 1:
+            staying = yield from _last_placed(match, player, units, "9.3.7")
+            leaving += [card for card in units if card != staying]
+    return leaving
 
 
-def _missing_vanguards(match: Match) -> Procedure[bool]:
-    """9.5. A player without a vanguard rides a card from the soul."""
-    moved = False
-    for player in (match.state.turn_player, 1 - match.state.turn_player):
-        if match.state.zones[zones.VANGUARD[player]]:
-            continue
-        soul = field.soul(match, player)
-        chosen: Card = soul[0]
-        if len(soul) > 1:
-            options = [Option("ride", card) for card in soul]
-            option = yield from ask(player, "9.5.1", Message("ask-new-vanguard"), options, default=len(soul) - 1)
-            assert option.card is not None
-            chosen = option.card
-        yield from actions.superior_ride(match, player, chosen, None)
-        moved = True
-    return moved
+def _last_placed(match: Match, player: int, units: Sequence[Card], rule: str) -> Procedure[Card]:
+    """The unit last placed on a circle; of several placed there at the same time, the one that the player chooses."""
+    last = moments.tied(match, units[-1])
+    if len(last) == 1:
+        return units[-1]
+    options = [Option("keep", card) for card in units if card in last]
+    prompt = Message("ask-kept-unit", {"zone": match.state.zone[units[-1]]})
+    chosen = yield from ask(player, rule, prompt, options, default=len(options) - 1)
+    assert chosen.card is not None
+    return chosen.card
+
+
+def _ride_anew(match: Match, player: int) -> Procedure[bool]:
+    """9.5.1. A player without a vanguard rides a card from the soul."""
+    soul = field.soul(match, player)
+    chosen = soul[0]
+    if len(soul) > 1:
+        options = [Option("ride", card) for card in soul]
+        option = yield from ask(player, "9.5.1", Message("ask-new-vanguard"), options, default=len(soul) - 1)
+        assert option.card is not None
+        chosen = option.card
+    return (yield from actions.superior_ride(match, player, chosen, None))
 
 
 def _damage_process(match: Match, seat: int) -> Procedure[None]:

@@ -13,6 +13,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
+from engine.kernel.moments import at_once
 from engine.kernel.zones import Zone
 
 ULTIMATE: Final = "ultimate strides"
@@ -57,12 +58,12 @@ def stride(
 # ---- G units that go back
 
 
-def return_to_g_zone(match: Match, card: Card) -> None:
+def return_to_g_zone(match: Match, card: Card, *, detail: str | None = None) -> None:
     """10.28.3. Put a G unit face up into its owner's G zone; the hearts of a vanguard are vanguards again first."""
     zone = match.state.zone[card]
     if zone.kind is zones.VANGUARD:
         hearts.restore(match, zone.player, rested=match.state.rested[card])
-    _place_in_g_zone(match, card)
+    _place_in_g_zone(match, card, detail)
 
 
 def note_astray(match: Match, card: Card, source: Zone, *, rested: bool) -> None:
@@ -76,17 +77,18 @@ def bring_back(match: Match) -> None:
     """4.6.9. Put the G units that moved away into their owners' G zones, face up."""
     astray = match.state.memory[ASTRAY]
     match.state.memory[ASTRAY] = ()
-    for card, led, rested in astray:
-        if led:
-            hearts.restore(match, match.state.owner[card], rested=rested)
-        if match.state.zone[card].kind not in (zones.G_ZONE, zones.REMOVED):
-            _place_in_g_zone(match, card)
+    with at_once(match):
+        for card, led, rested in astray:
+            if led:
+                hearts.restore(match, match.state.owner[card], rested=rested)
+            if match.state.zone[card].kind not in (zones.G_ZONE, zones.REMOVED):
+                _place_in_g_zone(match, card, None)
 
 
-def _place_in_g_zone(match: Match, card: Card) -> None:
+def _place_in_g_zone(match: Match, card: Card, detail: str | None) -> None:
     owner = match.state.owner[card]
     match.tell("returns-to-g-zone", card=Ref(card))
-    verbs.place(match, card, zones.G_ZONE[owner])
+    verbs.place(match, card, zones.G_ZONE[owner], detail=detail)
 
 
 def remove_g_zone(match: Match, player: int) -> None:
@@ -94,8 +96,9 @@ def remove_g_zone(match: Match, player: int) -> None:
     owner = match.state.owner
     match.state.memory[ULTIMATE] = tuple(card for card in match.state.memory[ULTIMATE] if owner[card] != player)
     match.tell("removes-g-zone", player=Seat(player))
-    for card in match.cards(zones.G_ZONE[player]):
-        verbs.place(match, card, zones.REMOVED[player])
+    with at_once(match):
+        for card in match.cards(zones.G_ZONE[player]):
+            verbs.place(match, card, zones.REMOVED[player])
 
 
 # ---- which there are

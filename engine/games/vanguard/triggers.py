@@ -76,7 +76,7 @@ def _carry_out(match: Match, player: int, card: Card, chosen: Option) -> Procedu
                 match.tell("stands", card=Ref(unit))
         case "heal":
             assert unit is not None
-            yield from actions.heal(match, unit)
+            yield from actions.heal(match, [unit])
 
 
 def _give(match: Match, player: int, card: Card, units: list[Card], characteristic: str, amount: int) -> None:

@@ -12,6 +12,7 @@ from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.moments import at_once
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
 from engine.kernel.timing import check_timing
@@ -36,8 +37,7 @@ def stand_phase(match: Match) -> Procedure[Step]:
     verbs.beginning(match, "stand phase")
     yield from check_timing(match)
     units = field.units(match, match.state.turn_player)
-    for card in units:  # 6.3.1.2
-        verbs.stand(match, card)
+    verbs.stand_together(match, units)  # 6.3.1.2
     if match.state.effects:
         verbs.release(match, NEXT_STAND_PHASE, units)
     yield from check_timing(match)  # 6.3.1.3
@@ -168,11 +168,13 @@ def end_phase(match: Match) -> Procedure[Step]:
 
 def _restore_normal_states(match: Match, player: int) -> None:
     """6.8.1.1. All G units go to the G zone; locked cards and deleted units of the turn player are turned face up."""
-    for seat in (player, 1 - player):  # 6.8.1.1.1: on whosever circles they are
-        for card in striding.g_units_to_return(match, seat):
-            striding.return_to_g_zone(match, card)
-    locking.unlock(match, locking.locked_cards(match, player), None)  # 6.8.1.1.2
-    locking.restore(match, field.units_on_circles(match, player))
+    with at_once(match):
+        for seat in (player, 1 - player):  # 6.8.1.1.1: on whosever circles they are
+            for card in striding.g_units_to_return(match, seat):
+                striding.return_to_g_zone(match, card)
+    with at_once(match):  # 6.8.1.1.2
+        locking.unlock(match, locking.locked_cards(match, player), None)
+        locking.restore(match, field.units_on_circles(match, player))
 
 
 def conclude(match: Match, duration: str, events: tuple[Event, ...]) -> Procedure[None]:

@@ -12,6 +12,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
+from engine.kernel.moments import at_once
 from engine.language.cards import DID, All, Target
 from engine.language.descriptions import Description
 from engine.language.groups import CardsIn
@@ -71,11 +72,12 @@ class PutIntoPlay(TargetedDeed):
         return match.state.definition[card].kind == "character" and not match.state.zone[card].kind.field
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Put them into play one after the other."""
+        """Put them into play at the same time."""
         possible = [card for card in cards if self.possible(match, context, card)]
-        for card in possible:
-            owner = match.state.owner[card]
-            yield from actions.enter_support(match, owner, card, context.source, how="effect", rested=self.rested)
+        with at_once(match):
+            for card in possible:
+                owner = match.state.owner[card]
+                yield from actions.enter_support(match, owner, card, context.source, how="effect", rested=self.rested)
         return tuple(card for card in possible if match.state.zone[card].kind.field)
 
 
@@ -115,10 +117,11 @@ class LevelsUpWith(TargetedDeed):
         return field.LEVEL_NEO - field.level(match, seat(context, self.owner))
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Put them into the level zone, one after the other."""
+        """Put them into the level zone at the same time."""
         possible = [card for card in cards if self.possible(match, context, card)]
-        for card in possible:
-            yield from actions.level_up(match, seat(context, self.owner), context.source, card)
+        with at_once(match):
+            for card in possible:
+                yield from actions.level_up(match, seat(context, self.owner), context.source, card)
         return tuple(card for card in possible if match.state.zone[card].kind is zones.LEVEL)
 
 

@@ -35,10 +35,11 @@ class Move(TargetedDeed):
         return bool(self._circles(match, context, card))
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Move them one after the other, each to a circle that the player chooses."""
-        moved: list[Card] = []
+        """Move them at the same time, each to a circle that the player chooses, an open one for one of them only."""
+        moves: list[tuple[Card, Zone]] = []
         for card in cards:
-            circles = self._circles(match, context, card)
+            taken = [circle for _, circle in moves] if self.goal == "open" else []
+            circles = [circle for circle in self._circles(match, context, card) if circle not in taken]
             if not circles:
                 continue
             goal: Zone | None = circles[0]
@@ -47,9 +48,8 @@ class Move(TargetedDeed):
                 prompt = Message("ask-circle-to-move-to", {"card": Ref(card)})
                 goal = (yield from ask(context.player, "10.32.1", prompt, options, card=card)).zone
             assert goal is not None
-            if (yield from actions.move(match, card, goal, context.source)):
-                moved.append(card)
-        return tuple(moved)
+            moves.append((card, goal))
+        return (yield from actions.move(match, moves, context.source))
 
     def _circles(self, match: Match, context: Context, card: Card) -> list[Zone]:
         """10.35.4.2. Where it may move: to circles of the player whose circle it is on, or to its master's vanguard."""
@@ -79,14 +79,9 @@ class MoveToGuard(TargetedDeed):
         return match.state.zone[card].kind is zones.REAR_GUARD
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Move them one after the other."""
-        moved: list[Card] = []
-        for card in cards:
-            if not self.possible(match, context, card):
-                continue
-            if (yield from actions.call_guardian(match, card, how="move", cause=context.source)):
-                moved.append(card)
-        return tuple(moved)
+        """Move them at the same time."""
+        moving = [card for card in cards if self.possible(match, context, card)]
+        return (yield from actions.call_guardians(match, moving, how="move", cause=context.source))
 
 
 @says("exchange this unit with {target}")

@@ -13,6 +13,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.moments import at_once
 from engine.language.cards import Definite
 from engine.language.conditions import Plain
 from engine.language.instructions import TargetedDeed
@@ -32,11 +33,12 @@ class PutOnEitherEnd(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Ask for each, and move it."""
         put: list[Card] = []
-        for card in cards:
-            prompt = Message("ask-end-of-deck", {"card": Ref(card)})
-            options = [Option("top"), Option("bottom")]
-            chosen = yield from ask(context.player, "8.5.4", prompt, options, card=context.source)
-            put += yield from handling.put_on_deck(match, (card,), context.player, bottom=chosen.verb == "bottom")
+        with at_once(match):
+            for card in cards:
+                prompt = Message("ask-end-of-deck", {"card": Ref(card)})
+                options = [Option("top"), Option("bottom")]
+                chosen = yield from ask(context.player, "8.5.4", prompt, options, card=context.source)
+                put += yield from handling.put_on_deck(match, (card,), context.player, bottom=chosen.verb == "bottom")
         return tuple(put)
 
 

@@ -85,12 +85,7 @@ class Heal(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Heal them."""
-        healed: list[Card] = []
-        for card in cards:
-            if not (yield from actions.heal(match, card, context.source)):
-                continue
-            healed.append(card)
-        return tuple(healed)
+        return (yield from actions.heal(match, cards, context.source))
 
 
 DESTINATIONS: Final = WordList(
@@ -126,12 +121,10 @@ class PutInto(TargetedDeed):
         if self.zone == zones.BIND.name:
             return (yield from actions.bind(match, cards, cause))
         kind = {zones.DROP.name: zones.DROP, zones.DAMAGE.name: zones.DAMAGE}[self.zone]
-        put: list[Card] = []
-        for card in cards:
-            owner = match.state.owner[card]
-            if (yield from verbs.move(match, card, kind[owner], cause=cause)):
-                match.tell("puts-into", player=Seat(owner), card=Ref(card), zone=kind[owner])
-                put.append(card)
+        owner = match.state.owner
+        put = yield from verbs.move_together(match, [(card, kind[owner[card]]) for card in cards], cause=cause)
+        for card in put:
+            match.tell("puts-into", player=Seat(owner[card]), card=Ref(card), zone=kind[owner[card]])
         return tuple(put)
 
 
@@ -199,9 +192,6 @@ class Call(TargetedDeed):
         return tuple(circle for circle in circles if self.where == "any" or not match.cards(circle))
 
     def _guard(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        called: list[Card] = []
-        for card in cards if battle(match) is not None else ():
-            if not (yield from actions.call_guardian(match, card, how="superior call", cause=context.source)):
-                continue
-            called.append(card)
-        return tuple(called)
+        if battle(match) is None:
+            return ()
+        return (yield from actions.call_guardians(match, cards, how="superior call", cause=context.source))

@@ -15,7 +15,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.kernel.zones import ZoneKind
+from engine.kernel.zones import Zone, ZoneKind
 from engine.language.descriptions import Quality
 from engine.language.instructions import TargetedDeed
 from engine.language.phrases import says
@@ -68,19 +68,17 @@ class PutLocked(TargetedDeed):
     verb: ClassVar[str] = "put"
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Choose a circle for each, and put it there."""
-        put: list[Card] = []
-        for card in cards:
-            circles = field.open_circles(match, context.player)
-            if not circles:
-                break
-            options = [Option("circle", None, circle) for circle in circles]
+        """Choose a circle for each, and put them there."""
+        free = field.open_circles(match, context.player)
+        puts: list[tuple[Card, Zone]] = []
+        for card in cards[: len(free)]:
+            options = [Option("circle", None, circle) for circle in free]
             prompt = Message("ask-circle", {"card": Ref(card)})
             chosen = yield from ask(context.player, "10.22.9", prompt, options, card=card)
             assert chosen.zone is not None
-            if (yield from locking.put_locked(match, card, chosen.zone, context.source)):
-                put.append(card)
-        return tuple(put)
+            free.remove(chosen.zone)
+            puts.append((card, chosen.zone))
+        return (yield from locking.put_locked(match, puts, context.source))
 
 
 @says("unlock {target}")
@@ -132,5 +130,5 @@ class ChangesState(Moment):
         return (self.kind,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the unit; a locked one is judged by the circle it was on."""
-        return is_who(match, context, self.who, event.card, zone=event.source)
+        """Whether it is the unit; a locked one is judged by the circle it was on, and by what it was there."""
+        return is_who(match, context, self.who, event.card, zone=event.source, values=event.was)

@@ -16,6 +16,7 @@ from engine.kernel.events import Event
 from engine.kernel.handling import DISCARD
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
+from engine.kernel.moments import at_once
 from engine.language.abilities import COSTS
 from engine.language.cards import This
 from engine.language.errors import Contradiction
@@ -74,19 +75,17 @@ class PutIntoGZone(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Put them there."""
-        put: list[Card] = []
-        for card in cards:
-            owner = match.state.owner[card]
-            if match.state.zone[card].kind is zones.G_ZONE:
-                continue
-            if hearts.is_g_unit(match, card):
+        owner = match.state.owner
+        moving = [card for card in cards if match.state.zone[card].kind is not zones.G_ZONE]
+        returning = [card for card in moving if hearts.is_g_unit(match, card)]
+        moves = [(card, zones.G_ZONE[owner[card]]) for card in moving if card not in returning]
+        with at_once(match):
+            put = yield from verbs.move_together(match, moves, cause=context.source)
+            for card in returning:
                 striding.return_to_g_zone(match, card)
-            elif not (yield from verbs.move(match, card, zones.G_ZONE[owner], cause=context.source)):
-                continue
-            else:
-                match.tell("puts-into", player=Seat(owner), card=Ref(card), zone=zones.G_ZONE[owner])
-            put.append(card)
-        return tuple(put)
+        for card in put:
+            match.tell("puts-into", player=Seat(owner[card]), card=Ref(card), zone=zones.G_ZONE[owner[card]])
+        return tuple([card for card in moving if card in put or card in returning])
 
 
 @says("put {target} on your VC as a heart in_legion", legion=True)
@@ -101,15 +100,16 @@ class PutAsHeart(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Put them there."""
         put: list[Card] = []
-        for card in cards:
-            before = field.hearts(match, context.player)
-            if not (yield from hearts.put_as_heart(match, context.player, card, context.source)):
-                continue
-            put.append(card)
-            mate = next((heart for heart in before if is_mate(match, heart, card)), None)
-            if self.legion and mate is not None:
-                leader, other = (mate, card) if leads(match, mate, card) else (card, mate)
-                hearts.join_legion(match, context.player, leader, other)
+        with at_once(match):
+            for card in cards:
+                before = field.hearts(match, context.player)
+                if not (yield from hearts.put_as_heart(match, context.player, card, context.source)):
+                    continue
+                put.append(card)
+                mate = next((heart for heart in before if is_mate(match, heart, card)), None)
+                if self.legion and mate is not None:
+                    leader, other = (mate, card) if leads(match, mate, card) else (card, mate)
+                    hearts.join_legion(match, context.player, leader, other)
         return tuple(put)
 
 

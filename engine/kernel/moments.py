@@ -1,0 +1,92 @@
+"""Moments: what happens at the same time.
+
+Whatever verbs do within a moment looks back at what cards were before all of it, and abilities answer it when all of
+it has happened. So nothing that comes of it depends on the order in which a loop visits cards and places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.cards import Card, Values
+from engine.kernel.events import Event
+from engine.kernel.triggering import Before, marked
+from engine.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from engine.kernel.match import Match
+
+TIED: Final = "tied"
+"""The key in `State.memory` of the cards that came to one place of the field at the same time, by groups."""
+
+
+class Moment:
+    """A moment that is going on: how everything was when it began, and what has happened since."""
+
+    __slots__ = ("_arrived", "_clock", "_differing", "_held", "_match", "_zones")
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._clock = match.state.clock
+        self._differing = dict(match.differing())
+        self._zones = match.state.zone.copy()
+        self._held: list[tuple[Event, Mapping[Card, Before]]] = []
+        self._arrived: dict[Zone, list[Card]] = {}
+
+    def values(self, card: Card) -> Values:
+        """What a card was when the moment began; what it is, if it has become another card since."""
+        if self._match.state.entered[card] > self._clock:
+            return self._match.values(card)
+        return self._differing.get(card) or self._match.state.definition[card].values
+
+    def zone(self, card: Card) -> Zone:
+        """Where a card was when the moment began; where it is, if it came into being since."""
+        return self._zones[card] if card < len(self._zones) else self._match.state.zone[card]
+
+    def hold(self, event: Event, there: Mapping[Card, Before]) -> None:
+        """Announce an event when the moment is over."""
+        self._held.append((marked(self._match, event), there))
+
+    def arrive(self, card: Card, zone: Zone) -> None:
+        """Note that a card has come to a place of the field."""
+        self._arrived.setdefault(zone, []).append(card)
+
+    def end(self) -> None:
+        """Remember what has come to the same places, and announce everything."""
+        match = self._match
+        for zone, cards in self._arrived.items():
+            group = tuple([card for card in cards if match.state.zone[card] is zone])
+            if len(group) > 1:
+                match.state.memory[TIED] = (*match.state.memory.get(TIED, ()), group)
+        for event, there in self._held:
+            match.announce(event, there)
+
+
+@contextmanager
+def at_once(match: Match) -> Iterator[None]:
+    """Everything in here happens at the same time. A moment within another one is a part of it."""
+    if match.moment is not None:
+        yield
+        return
+    match.moment = moment = Moment(match)
+    yield
+    match.moment = None
+    moment.end()
+
+
+def tied(match: Match, card: Card) -> tuple[Card, ...]:
+    """The cards that came to where a card is at the same time as it did, with itself; as long as that matters."""
+    groups: tuple[tuple[Card, ...], ...] = match.state.memory.get(TIED, ())
+    together = next((group for group in groups if card in group), (card,))
+    return tuple([other for other in together if match.state.zone[other] is match.state.zone[card]])
+
+
+def untie(match: Match, card: Card | None = None) -> None:
+    """Forget with what a card came to its place, since it comes to another one; or that of all cards."""
+    groups = match.state.memory.pop(TIED, ())
+    if card is not None:
+        rest = tuple([tuple([other for other in group if other != card]) for group in groups])
+        if any(rest):
+            match.state.memory[TIED] = rest
