@@ -7,6 +7,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 PYTEST_ARGS ?=
+GAME ?= vanguard
+MUTANTS ?= 200
+SEED ?= 1
 
 # The first interpreter that is new enough; `make PYTHON=/path/to/python run` overrides it.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -44,6 +47,10 @@ bench: $(VENV)/.installed-dev ## Measure, and write docs/benchmarks.md
 soak: $(VENV)/.installed-dev ## Run the random-play properties for long
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -m property --timeout=0 -n $(WORKERS) $(PYTEST_ARGS)
 
+.PHONY: mutants
+mutants: $(VENV)/.installed-mutants ## Put faults into a game's rules and list those no test notices
+	$(BIN)/python -m tests.mutants --game $(GAME) --count $(MUTANTS) --seed $(SEED)
+
 .PHONY: browser
 browser: ## Install chromium for the browser tests when it is missing
 	@if command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
@@ -78,4 +85,9 @@ $(VENV)/.installed: requirements.txt | $(BIN)/python
 $(VENV)/.installed-dev: requirements-dev.txt $(VENV)/.installed
 	@echo 'Installing what the tests need ...'
 	@$(PIP_INSTALL) -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/.installed-mutants: requirements-mutants.txt $(VENV)/.installed-dev
+	@echo 'Installing what mutation testing needs ...'
+	@$(PIP_INSTALL) -r requirements-mutants.txt
 	@touch $@
