@@ -13,6 +13,7 @@ from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.scenarios import Table
+from tests.games.level_neo.fights import written
 from tests.games.level_neo.positions import Zones, character, event, in_battle, levels, table
 from tests.games.level_neo.rules.nodes import IN_PLAY, MoreAP, draws, starting, usable_event, user
 from tests.games.nodes import Do
@@ -202,6 +203,27 @@ def test_a_level_requirement_looks_at_the_level_of_the_moment() -> None:
     at.answer("attack:M>M").passes().passes().passes()
     at.answer("yes")
     assert at.value("S1:0", "ap") == 4000
+
+
+@pytest.mark.rule("2.5", book="level-neo")
+@pytest.mark.parametrize("zone", ["deck", "discard", "level", "hand", "S1"])
+@pytest.mark.parametrize(("said", "where"), [("", "S1"), (" (Discard)", "discard"), (" (Main)", None)])
+def test_characters_use_skills_in_play_or_where_the_skill_says_and_never_from_the_hand(
+    zone: str, said: str, where: str | None
+) -> None:
+    card = written("User", f"Use (Main/Your turn){said}: Draw a card.")
+    at = table({"hand:0": ["Nothing"], f"{zone}:0": ["User"]}, card)
+    assert at.asked == 0
+    assert any(key.startswith(("use", "event")) for key in at.offered) is (zone == where)
+
+
+@pytest.mark.rule("2.7", book="level-neo")
+@pytest.mark.parametrize(("name", "again"), [("User", False), ("Namesake", True)])
+def test_the_same_skill_is_that_of_cards_of_one_name_whatever_their_numbers_are(name: str, again: bool) -> None:
+    reprint = replace(user("User", DRAW), number="Reprint", name=name)
+    at = table({"S1:0": ["User"], "S2:0": ["Reprint"]}, user("User", DRAW), reprint).answer("use:S1:1")
+    assert at.asked == 0
+    assert ("use:S2:1" in at.offered) is again
 
 
 def _unused(at: Table) -> bool:

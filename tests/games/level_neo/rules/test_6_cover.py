@@ -7,7 +7,7 @@ import pytest
 from engine.games.level_neo.vocabulary.battles import having_part
 from engine.scenarios import Table
 from tests.games.level_neo.positions import Zones, character, in_battle, levels, pass_until, resting
-from tests.games.level_neo.rules.nodes import activates, levels_up, loses, usable_event, user
+from tests.games.level_neo.rules.nodes import activates, bursting, levels_up, loses, usable_event, user
 
 NEO = levels("One", "One", "One", "One")
 HANDS: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
@@ -122,10 +122,49 @@ def test_a_main_character_that_has_become_a_level_neo_by_then_is_not_covered_eit
 
 
 @pytest.mark.rule("6.3", "7.7", book="level-neo")
+def test_a_combi_attack_of_one_that_has_become_a_level_neo_by_then_is_not_covered_either() -> None:
+    zones: Zones = {"S1:0": ["One"], "S1:1": ["Nine"], "level:0": levels("One", "One", "One"), "hand:1": ["Nothing"]}
+    at = in_battle({**zones, "hand:0": ["Rise", "Nothing"]}, usable_event("Rise", levels_up(0)))
+    pass_until(at, "4.3.3").answer("attack:M>M").answer("partner:S1").answer("event:Rise:1")
+    at.passes().passes()
+    assert at.rule == "4.3.6"
+
+
+@pytest.mark.rule("6.3", "7.7", book="level-neo")
 def test_the_attack_of_a_support_beside_a_level_neo_may_be_covered() -> None:
     zones: Zones = {**HANDS, "S1:0": ["Three"], "M:1": resting("Main"), "S1:1": ["Nine"], "level:0": NEO}
     at = pass_until(attacked(in_battle(zones), "attack:S1>M"), "4.3.5")
     assert at.offered == ["pass", "cover:S1:1"]
+
+
+# ---- what leaves before a cover
+
+
+@pytest.mark.rule("6.1", "9.1", book="level-neo")
+@pytest.mark.parametrize("gone", ["S1:0", "S1:1"])
+def test_nobody_covers_or_bursts_in_a_battle_that_is_broken_off(gone: str) -> None:
+    zones: Zones = {"S1:0": ["Three"], "S1:1": resting("One"), "S2:1": ["Nine"], "M:0": resting("Main")}
+    zones |= {"hand:0": ["Strike", "Nothing"], "hand:1": ["Nothing"], "level:1": levels("Burst")}
+    at = attacked(in_battle(zones, usable_event("Strike", loses(gone))), "attack:S1>S1").answer("event:Strike:1")
+    at.passes().passes()
+    assert (at.told[-1], at.rule, at.rested("S2:1")) == ("broken-off", "4.3.2", False)
+
+
+@pytest.mark.rule("6.1", "8.1", "9.1", book="level-neo")
+@pytest.mark.parametrize("when", ["before the cover", "before the bursts", "by a burst"])
+def test_nobody_bursts_where_the_attackers_are_gone(when: str) -> None:
+    bursts = levels("Crash", "Burst")
+    zones: Zones = {"S1:0": ["Three"], "M:1": resting("Main"), "level:1": bursts, "hand:1": ["Nothing"]}
+    zones |= {"hand:0": ["Strike", "Nothing"]}
+    strike, crash = usable_event("Strike", loses("S1:0")), bursting("Crash", loses("S1:0"))
+    at = attacked(in_battle(zones, strike, crash), "attack:S1>M")
+    if when != "before the cover":
+        pass_until(at, "4.3.6")
+    if when == "by a burst":
+        pass_until(at, "8.9").answer("burst:level:1:1")
+    else:
+        at.answer("event:Strike:1").passes().passes()
+    assert (at.told[-1], at.rule) == ("broken-off", "4.3.2")
 
 
 # ---- what leaves after a cover
