@@ -40,13 +40,18 @@ def undecided() -> Match:
     return match
 
 
-def kill_thinkers() -> int:
-    """Kill all processes that this one has started; returns how many."""
+def signal_thinkers(number: signal.Signals) -> int:
+    """Send a signal to all processes that this one has started; returns how many."""
     children = multiprocessing.active_children()
     for child in children:
         assert child.pid is not None
-        os.kill(child.pid, signal.SIGKILL)
+        os.kill(child.pid, number)
     return len(children)
+
+
+def kill_thinkers() -> int:
+    """Kill all processes that this one has started; returns how many."""
+    return signal_thinkers(signal.SIGKILL)
 
 
 async def test_another_process_chooses_what_this_one_would_choose(thinkers: Thinkers) -> None:
@@ -60,13 +65,15 @@ async def test_another_process_chooses_what_this_one_would_choose(thinkers: Thin
 async def test_others_go_on_while_a_computer_player_thinks(thinkers: Thinkers) -> None:
     match = undecided()
     assert match.decision is not None
-    thinking = asyncio.create_task(thinkers.choose("search", match, match.decision.player, SEED))
-    moments = 0
-    while not thinking.done():
+    seat = match.decision.player
+    first = await thinkers.choose("search", match, seat, SEED)
+    assert signal_thinkers(signal.SIGSTOP) == 1
+    thinking = asyncio.create_task(thinkers.choose("search", match, seat, SEED))
+    for _ in range(10):
         await settled()
-        moments += 1
-    assert moments > 10
-    assert await thinking
+    assert not thinking.done()
+    signal_thinkers(signal.SIGCONT)
+    assert await thinking == first
 
 
 async def test_when_its_process_dies_a_computer_player_thinks_again(thinkers: Thinkers) -> None:
@@ -74,6 +81,7 @@ async def test_when_its_process_dies_a_computer_player_thinks_again(thinkers: Th
     assert match.decision is not None
     seat = match.decision.player
     first = await thinkers.choose("search", match, seat, SEED)
+    signal_thinkers(signal.SIGSTOP)  # so that it cannot be done before it is killed
     thinking = asyncio.create_task(thinkers.choose("search", match, seat, SEED))
     await settled()
     assert kill_thinkers() == 1
