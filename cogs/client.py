@@ -21,6 +21,7 @@ from cogs.handles import Handles
 from cogs.help_commands import HelpCommands
 from cogs.invitations import Invitations
 from cogs.match_commands import MatchCommands
+from cogs.pacing import Pace
 from cogs.pictures import Pictures
 from cogs.places import Places
 from cogs.presses import Presses
@@ -65,6 +66,7 @@ class Tablecast(commands.AutoShardedBot):
         """`rulebooks` and `computers` are all that there are unless given, `new_seed` as for `Host`; `options` are
         discord.py's.
         """
+        pace = Pace(settings.requests_per_second)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -74,9 +76,10 @@ class Tablecast(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=pace.trace(),
             **options,
         )
-        self._tables = Tables()
+        self._tables = Tables(pace)
         self.host = Host(
             database,
             settings,

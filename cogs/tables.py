@@ -14,6 +14,7 @@ from cogs import discord_calls
 from cogs.desk import Desk
 from cogs.discord_calls import Undelivered
 from cogs.outlet import Outlet
+from cogs.pacing import Pace
 from cogs.presenters.board import text_letter
 from cogs.presenters.invitation import invitation_letter
 from cogs.private_hand import PrivateHand
@@ -33,7 +34,8 @@ PUBLIC_PAUSE_SECONDS = 1.2
 class Tables:
     """Shows matches to people; the host's `Publisher`."""
 
-    def __init__(self) -> None:
+    def __init__(self, pace: Pace) -> None:
+        self._pace = pace
         self._opened: Desk | None = None
         self._outlets: dict[tuple[int, Viewer], Outlet] = {}
         self._hands: dict[tuple[int, int], PrivateHand] = {}
@@ -112,6 +114,7 @@ class Tables:
         return Outlet(f"match {match_id}, seat {seat}", lambda: self._show_hand(match_id, seat), pause=0.0)
 
     async def _show_board(self, match_id: int, board: PublicBoard) -> bool:
+        await self._pace.before_board()
         going_on = await board.show()
         if not going_on:
             self._outlets.pop((match_id, PUBLIC), None)

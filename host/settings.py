@@ -82,6 +82,13 @@ class Settings(BaseSettings):
     invitation_minutes: int = Field(
         30, ge=1, le=10080, description="Minutes for which an invitation to a match can be accepted, 1 to 10080."
     )
+    requests_per_second: float = Field(
+        45.0,
+        ge=1.0,
+        le=10_000.0,
+        description="Requests to Discord in a second, at most. Discord takes 50 from a bot, and more from a very large "
+        "one on request; those it refuses count towards a ban of the address.",
+    )
     render_workers: int = Field(
         2, ge=1, le=64, description="Pictures drawn at the same time, 1 to 64. One for each processor core is plenty."
     )
