@@ -12,9 +12,11 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from engine.kernel.asking import may
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.events import Event
+from engine.kernel.messages import Message, Ref
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Procedure
@@ -302,6 +304,17 @@ class Replacing(Ability, ABC):
     @abstractmethod
     def applies(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it could replace this event, which is about to happen."""
+
+    def wants(self, match: Match, context: Context) -> Procedure[bool]:
+        """Whether its master wants to replace the event; True where nothing is asked."""
+        if not self.optional:
+            return True
+        rule = match.rulebook.replacement_rule
+        return (yield from may(context.player, rule, self.prompt(context), card=context.source))
+
+    def prompt(self, context: Context) -> Message:
+        """The question whether to replace the event."""
+        return Message("ask-replace", {"card": Ref(context.source)})
 
     @abstractmethod
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:

@@ -65,7 +65,10 @@ class Match:
         "index",
         "log",
         "moment",
+        "replaced",
+        "replacing",
         "rulebook",
+        "settling",
         "state",
         "surveyed",
         "underway",
@@ -88,6 +91,10 @@ class Match:
         self.surveyed = -1  #: the version for which situation triggers were asked
         self.underway: Underway | None = None  #: the ability that is being played
         self.moment: Moment | None = None  #: what is happening at the same time (`engine.kernel.moments`)
+        self.replacing: frozenset[tuple[Card, str]] = frozenset()  #: the replacement effects that do what they do now
+        #: while rule actions are done, what has replaced which card's events: it is done with them once for all
+        self.replaced: dict[Card | None, frozenset[tuple[Card, str]]] = {}
+        self.settling = False  #: whether rule actions are being done
         self._table: characteristics.Table | None = None
         self._in_force = characteristics.prepare(state.effects)
         self._plan: characteristics.Plan | None = None  # what the table was computed from
@@ -418,6 +425,12 @@ class Match:
         else:
             announce(self, event, there)
 
+    def note_replaced(self, card: Card | None, effect: tuple[Card, str]) -> None:
+        """Note that something else happened than a rule action would have done: that is due again, and happens then."""
+        if self.settling:
+            self.replaced[card] = self.replaced.get(card, frozenset()) | {effect}
+            self.crowded = self.unsettled = True
+
     def stand_by(self, standing: StandingBy) -> None:
         """Let an ability that has triggered wait for check timing."""
         self.state.standing_by += (standing,)
@@ -460,8 +473,8 @@ class Match:
         if self._given:
             self._take_checkpoint()
         frame = self.state.stack[-1]
-        self.underway = None
-        self.moment = None
+        self.underway = self.moment = None
+        self.replacing, self.replaced, self.settling = frozenset(), {}, False
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
 
     def _take_checkpoint(self) -> None:

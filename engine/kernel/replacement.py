@@ -2,69 +2,105 @@
 
 from __future__ import annotations
 
-from engine.kernel.abilities import Context, Replacing
-from engine.kernel.asking import ask, may
+from collections.abc import Iterator
+from itertools import chain
+from typing import Final, NamedTuple
+
+from engine.kernel.abilities import GAINED, Context, Replacing
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.messages import Message, Ref
+from engine.kernel.messages import Message
+
+
+_GONE: Final = -1  # no card has come to its place so early
+
+
+class _Found(NamedTuple):
+    """A replacement effect that could replace an event. Card and mark tell it from all others."""
+
+    ability: Replacing
+    context: Context
+    key: str  #: which ability of its card it is, as options call it
+    identity: tuple[Card, str]
 
 
 def is_replaceable(match: Match, kind: str) -> bool:
     """Whether a replacement effect could replace this kind of event."""
     if kind in match.index.replacing:
         return True
-    return match.grants_abilities and any(isinstance(effect.ability, Replacing) for effect in match.state.effects)
+    if not match.grants_abilities:
+        return False
+    gained = (ability for _, values in match.differing() for ability in values["gained"])
+    made = (effect.ability for effect in match.state.effects)
+    return any(isinstance(ability, Replacing) and kind in ability.kinds for ability in chain(gained, made))
 
 
 def replaced(match: Match, event: Event) -> Procedure[Event | None]:
     """What happens instead of ``event``: itself, another event, or None when the replacement has done it all.
 
     When several effects could replace it, the player whom the event concerns chooses which one does; then the
-    outcome may be replaced again by the others.
+    outcome may be replaced again by the others. What a replacement does is not replaced by the same effect again.
     """
-    spent: set[tuple[int, Replacing]] = set()
+    spent: set[tuple[Card, str]] = set()
     current: Event | None = event
     while current is not None:
-        candidates = [found for found in _candidates(match, current) if (found[1].source, found[0]) not in spent]
+        spared = spent | match.replacing | match.replaced.get(current.card, frozenset())
+        candidates = [found for found in _candidates(match, current) if found.identity not in spared]
         if not candidates:
             return current
         chosen = candidates[0]
         if len(candidates) > 1:
             player = current.player if current.player is not None else match.state.turn_player
-            options = [Option("replace", context.source) for _, context in candidates]
+            options = [Option("replace", found.context.source, value=found.key) for found in candidates]
             option = yield from ask(player, match.rulebook.replacement_rule, Message("ask-replacement"), options)
-            chosen = candidates[options.index(option)]
-        ability, context = chosen
-        spent.add((context.source, ability))
-        prompt = Message("ask-replace", {"card": Ref(context.source)})
-        rule = match.rulebook.replacement_rule
-        if ability.optional and not (yield from may(context.player, rule, prompt, card=context.source)):
-            continue
-        current = yield from ability.replace(match, context, current)
+            chosen = next(found for found, other in zip(candidates, options, strict=True) if other is option)
+        spent.add(chosen.identity)
+        if (yield from chosen.ability.wants(match, chosen.context)):
+            current = yield from _replace(match, chosen, current)
     return None
 
 
-def _candidates(match: Match, event: Event) -> list[tuple[Replacing, Context]]:
-    """The replacement effects that could replace this event, printed ones first.
+def _replace(match: Match, found: _Found, event: Event) -> Procedure[Event | None]:
+    """Let an effect replace the event; what it does meanwhile it does not replace."""
+    before = match.replacing
+    match.replacing = before | {found.identity}
+    after = yield from found.ability.replace(match, found.context, event)
+    match.replacing = before
+    if after is None:
+        match.note_replaced(event.card, found.identity)
+    return after
 
-    Those of a card that leaves at the same time could as well: they are where they were before.
-    """
+
+def _candidates(match: Match, event: Event) -> list[_Found]:
+    """The replacement effects that could replace this event: printed ones, gained ones, and those that effects made."""
     kinds = {event.kind}
     if event.source is not None:
         kinds.add(event.source.kind.leave)
-    found: list[tuple[Replacing, Context]] = []
-    for kind in sorted(kinds):
-        for card, ability, _, _ in match.index.replacing.get(kind, ()):
-            zone = None if match.moment is None else match.moment.zone(card)
-            if isinstance(ability, Replacing) and match.is_active(card, ability, zone):
-                context = Context(card, match.master(card), match.state.entered[card], ability, event)
-                if ability.applies(match, context, event):
-                    found.append((ability, context))
+    found = [*_of_cards(match, event, kinds), *_made(match, event, kinds)]
+    return [each for each in found if each.ability.applies(match, each.context, event)]
+
+
+def _of_cards(match: Match, event: Event, kinds: set[str]) -> Iterator[_Found]:
+    """Those of cards. A card that leaves at the same time has its own where it was; but it is not there any more."""
+    having = [found for kind in sorted(kinds) for found in match.index.replacing.get(kind, ())]
+    if match.grants_abilities:
+        having += [found for card, values in match.differing() for found in match.gained(card, values)]
+    for card, ability, key, mark in having:
+        if not isinstance(ability, Replacing) or kinds.isdisjoint(ability.kinds):
+            continue
+        zone = match.state.zone[card] if match.moment is None else match.moment.zone(card)
+        if match.is_active(card, ability, zone, gained=key.startswith(GAINED)):
+            stamp = match.state.entered[card] if zone is match.state.zone[card] else _GONE
+            yield _Found(ability, Context(card, match.master(card), stamp, ability, event), key, (card, mark))
+
+
+def _made(match: Match, event: Event, kinds: set[str]) -> Iterator[_Found]:
     for effect in match.state.effects:
-        if isinstance(effect.ability, Replacing) and kinds.intersection(effect.ability.kinds):
+        if isinstance(effect.ability, Replacing) and not kinds.isdisjoint(effect.ability.kinds):
             context = Context(effect.source, effect.player, effect.entered, effect.ability, event)
             context.bound["chosen"] = effect.cards
-            if effect.ability.applies(match, context, event):
-                found.append((effect.ability, context))
-    return found
+            key = f"t{effect.stamp}"
+            yield _Found(effect.ability, context, key, (effect.source, key))

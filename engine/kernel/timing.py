@@ -38,9 +38,7 @@ def check_timing(match: Match) -> Procedure[None]:
     """Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left."""
     while True:
         if match.unsettled:
-            while (yield from match.rulebook.rule_actions(match)):
-                pass
-            match.unsettled = False
+            yield from _settle(match)
         if match.surveyed != match.version and match.hears(SITUATION):
             _check_situations(match)
             match.surveyed = match.version
@@ -55,6 +53,17 @@ def check_timing(match: Match) -> Procedure[None]:
             if standing:
                 yield from _play_one(match, player, standing)
                 break
+
+
+def _settle(match: Match) -> Procedure[None]:
+    """Do the rule actions that are due, until none is; what was replaced is due again, and not replaced by the same."""
+    match.settling = True
+    again = True
+    while again:
+        before = match.replaced.copy()
+        again = (yield from match.rulebook.rule_actions(match)) or match.replaced != before
+    match.settling, match.replaced = False, {}
+    match.unsettled = False
 
 
 def _cancel_unusable(match: Match) -> None:

@@ -24,8 +24,10 @@ RIDDEN: Final = "ride"  #: the detail of the event of a unit's leaving because a
 def draw_up_to(match: Match, player: int, count: int) -> Procedure[int]:
     """3.12.4. Draw cards one at a time, and stop when the player likes; returns how many were drawn."""
     drawn = 0
-    while drawn < count and match.cards(zones.DECK[player]):
-        if not (yield from may(player, "3.12.4.1", Message("ask-draw-another", {"count": count - drawn}))):
+    for left in range(count, 0, -1):  # a draw that something else has replaced is one of them too
+        if not match.cards(zones.DECK[player]):
+            break
+        if not (yield from may(player, "3.12.4.1", Message("ask-draw-another", {"count": left}))):
             break
         drawn += yield from handling.draw(match, player)
     return drawn

@@ -16,6 +16,7 @@ from engine.games.vanguard.vocabulary.places import (
     PERIODS_AS_CONDITIONS,
     PILES,
 )
+from engine.games.vanguard.vocabulary.replacing import Instead
 from engine.kernel.abilities import Activated, Automatic, Continuous, Node
 from engine.language.cards import Chosen, It
 from engine.language.changes import PREDICATES, Affect, Cannot, GainsAbility, Gets, Has
@@ -30,6 +31,7 @@ from engine.language.waiting import Later, Passing
 from engine.language.words import SIGNED
 
 _NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
+_GAINED: Final = Automatic | Activated | Continuous | Instead | StrideSkill | GGuardianSkill
 _MOMENTS: Final = WordList("a moment", {kind: kind for kind in dict.fromkeys(ENDINGS.words.values())})
 
 
@@ -63,10 +65,6 @@ SAYINGS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
         Saying("gets/get {statistic} {amount}", _NUMBERS),
     ),
     Has: (Saying("has/have {statistic} {number}", {"statistic": STATISTICS}),),
-    GainsAbility: (
-        Saying(
-            'gains/gain "{ability}"', {"ability": Automatic | Activated | Continuous | StrideSkill | GGuardianSkill}
-        ),
-    ),
+    GainsAbility: (Saying('gains/gain "{ability}"', {"ability": _GAINED}),),
     Cannot: (Saying("cannot {acts}", {"acts": Several(ACTS, " or ")}),),
 }
