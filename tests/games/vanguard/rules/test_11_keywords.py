@@ -7,7 +7,6 @@ import pytest
 from engine.games.vanguard import field
 from engine.games.vanguard.decks import faults_of
 from engine.kernel.rulebook import Deck
-from engine.language.errors import CardTextError
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
@@ -228,12 +227,6 @@ def test_a_forerunner_is_of_the_clans_that_it_had_as_the_vanguard_that_was_ridde
     rider = unit("Rider", 1, 7000, clans=frozenset({"Kagero"}))
     at = table({"V:0": ["Guest"], "hand:0": ["Rider"]}, guest, rider, step="ride_step").answer("ride:Rider")
     assert at.offered == ["yes", "no"]
-
-
-@pytest.mark.rule("11.7.1")
-def test_forerunner_which_stands_for_an_ability_is_not_lost_as_a_word() -> None:
-    with pytest.raises(CardTextError):
-        written("Changed", "ACT (VC): This unit loses Forerunner until end of turn.")
 
 
 @pytest.mark.rule("11.8.1", "10.35.2")
