@@ -14,7 +14,6 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
 
-
 _GONE: Final = -1  # no card has come to its place so early
 
 
@@ -93,7 +92,9 @@ def _of_cards(match: Match, event: Event, kinds: set[str]) -> Iterator[_Found]:
             continue
         zone = match.state.zone[card] if match.moment is None else match.moment.zone(card)
         if match.is_active(card, ability, zone, gained=key.startswith(GAINED)):
-            stamp = match.state.entered[card] if zone is match.state.zone[card] else _GONE
+            now = match.state.zone[card]
+            stays = zone is now or (zone.kind.field and now.kind.field)
+            stamp = match.state.entered[card] if stays else _GONE
             yield _Found(ability, Context(card, match.master(card), stamp, ability, event), key, (card, mark))
 
 

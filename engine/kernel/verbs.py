@@ -102,23 +102,32 @@ def move_together(
 ) -> Procedure[list[Card]]:
     """Move several cards at the same time: what becomes of each is settled before any of them leaves.
 
-    Returns those that came somewhere. ``whole``: none moves if one of them would stay where it is.
+    Returns those that came somewhere. ``whole``: none moves if one of them would stay where it is. A card that has been
+    moved instead of another one of them is not moved again.
     """
+    were = {card: (match.state.zone[card], match.state.entered[card]) for card, _ in moves}
     arriving: list[tuple[Card, Zone]] = []
     with at_once(match):
         for card, zone in moves:
-            source = match.state.zone[card]
-            destination = None if source.kind.keeps else zone
+            if not _is_there(match, card, were[card]):
+                continue
+            destination = None if match.state.zone[card].kind.keeps else zone
             if destination is not None and _is_replaceable(match, card, zone):
                 destination = yield from _replaced_destination(match, card, zone, cause, detail)
             if destination is not None:
                 arriving.append((card, destination))
-            elif whole and match.state.zone[card] is source:
+            elif whole and _is_there(match, card, were[card]):
                 arriving.clear()
                 break
+        arriving = [(card, zone) for card, zone in arriving if _is_there(match, card, were[card])]
         for card, zone in arriving:
             place(match, card, zone, cause=cause, detail=detail, bottom=bottom, face_down=face_down, rested=rested)
     return [card for card, _ in arriving]
+
+
+def _is_there(match: Match, card: Card, was: tuple[Zone, int]) -> bool:
+    """Whether a card is in a zone as the card it was there."""
+    return (match.state.zone[card], match.state.entered[card]) == was
 
 
 def place(

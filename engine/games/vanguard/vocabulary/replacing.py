@@ -17,7 +17,7 @@ from engine.games.vanguard.vocabulary.abilities import ZONES
 from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS
 from engine.games.vanguard.vocabulary.movement_triggers import GRAVES
 from engine.games.vanguard.vocabulary.places import CIRCLES, KINDS
-from engine.kernel.abilities import Context, Cost, Effect, Node, Replacing, Underway
+from engine.kernel.abilities import Context, Cost, Node, Replacing, Underway
 from engine.kernel.asking import ask
 from engine.kernel.decisions import NO, Procedure
 from engine.kernel.events import Event
@@ -28,7 +28,7 @@ from engine.kernel.timing import pay, payable
 from engine.language.abilities import COSTS, Fields, effect, effect_said
 from engine.language.cards import IT
 from engine.language.errors import Contradiction
-from engine.language.instructions import Instruction, May
+from engine.language.instructions import Instruction, May, Resolution
 from engine.language.phrases import Saying, Several, says
 from engine.language.triggers import Who, is_who
 
@@ -112,11 +112,14 @@ class Instead(Replacing):
 
     prospect: Prospect | None = None
     costs: tuple[Cost, ...] = ()
-    effect: Effect | None = None
+    effect: Resolution | None = None
 
     def applies(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is what would happen, and the cost could be paid as far as everybody can tell."""
+        """Whether it is what would happen; if one may, whether something else could, as far as everybody can tell."""
         if self.prospect is None or not self.prospect.matches(match, context, event):
+            return False
+        done = None if self.effect is None else self.effect.effect
+        if self.optional and isinstance(done, Instruction) and not done.may_begin(match, context):
             return False
         return payable(match, context, self.costs) or self._may_be_denied(match, context)
 

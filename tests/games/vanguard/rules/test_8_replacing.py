@@ -139,6 +139,17 @@ def test_a_unit_may_be_retired_instead_of_another_one() -> None:
     assert (own.rule, own.names("drop:1")) == ("6.6.1.2", ["Shield"]), "it speaks of other units only"
 
 
+@pytest.mark.rule("8.2.1.3.2", "8.2.1.3")
+@pytest.mark.parametrize(("shield", "other"), [("FL:1", "FR:1"), ("FR:1", "FL:1")])
+def test_a_unit_that_retires_instead_of_another_one_retires_once_though_both_would(shield: str, other: str) -> None:
+    at = hunted({other: ["Two"], shield: ["Shield"], "BL:1": ["Mourner"]}, SHIELD, MOURNER)
+    assert (at.prompt, at.offered) == ("ask-use", ["yes", "no"])
+    at.answer("yes")
+    assert at.prompt == "ask-main-phase", "it is not there any more to be retired instead of a third one"
+    assert (at.names(other), at.names(shield)) == (["Two"], [])
+    assert sorted(at.names("drop:1")) == ["Mourner", "Shield"]
+
+
 @pytest.mark.rule("8.2.1.3")
 def test_two_units_that_stand_in_for_each_other_do_so_once() -> None:
     striker = written("Striker", "ACT (VC): Choose one of your opponent's rear-guards, and retire it.", 3, 11000)
