@@ -13,6 +13,7 @@ from dataclasses import astuple, dataclass, fields
 
 MOST_CHARACTERS = 100
 PREFIX = "tc"
+MOST_ID = 2**63 - 1
 _LONGEST_KEY = 60
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 
@@ -220,7 +221,7 @@ def parse(custom_id: str) -> Action | None:
     for field, value in zip(wanted, given, strict=True):
         if field.type is not int:
             typed.append(value)
-        elif value.isascii() and value.isdecimal() and len(value) < 20:
+        elif value.isascii() and value.isdecimal() and len(value) < 20 and int(value) <= MOST_ID:
             typed.append(int(value))
         else:
             return None

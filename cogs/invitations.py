@@ -13,6 +13,7 @@ from cogs.presenters.invitation import deck_choice_letter, invitation_letter
 from cogs.words import Safe
 from host.decks import KeptDeck
 from host.errors import InvitationClosed, NotInvited, OwnInvitation
+from host.names import shown
 from host.tables import Person, Table
 from storage import Invitation, InvitationStatus
 
@@ -124,8 +125,9 @@ class Invitations:
 
 
 def person(user: discord.abc.User) -> Person:
-    """A Discord user as the host knows people."""
-    return Person(user.id, user.display_name)
+    """A Discord user as the host knows people, by the first of their names of which something can be seen."""
+    names = (user.display_name, user.global_name or "", user.name)
+    return Person(user.id, next(filter(None, map(shown, names)), str(user.id)))
 
 
 def check_permissions(answer: Answer) -> None:

@@ -112,8 +112,8 @@ class MatchCommands(commands.GroupCog, name="match"):
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
             table = await finding.match_for(answer, match, own=True)
-            await self._desk.host.ask_undo(table.match_id, interaction.user.id)
-            await answer.say("undo-asked")
+            done = await self._desk.host.ask_undo(table.match_id, interaction.user.id)
+            await answer.say("undo-done" if done else "undo-asked")
 
     @app_commands.command()
     async def draw(self, interaction: Interaction, match: int | None = None) -> None:
@@ -121,8 +121,8 @@ class MatchCommands(commands.GroupCog, name="match"):
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
             table = await finding.match_for(answer, match, own=True)
-            await self._desk.host.offer_draw(table.match_id, interaction.user.id)
-            await answer.say("draw-offered")
+            agreed = await self._desk.host.offer_draw(table.match_id, interaction.user.id)
+            await answer.say("draw-agreed" if agreed else "draw-offered")
 
     @app_commands.command()
     async def concede(self, interaction: Interaction, match: int | None = None) -> None:

@@ -58,10 +58,7 @@ class SettingsCommands(commands.GroupCog, name="settings"):
             await answer.acknowledge()
             guild_id = allowed_guild(answer)
             servers = self._desk.host.servers
-            before = await servers.settings(guild_id)
-            warned = before.warning_seconds if warning is None else warning
-            lost = before.timeouts_to_lose if lose_after is None else lose_after or None
-            await servers.save(replace(before, clock_seconds=seconds, warning_seconds=warned, timeouts_to_lose=lost))
+            await servers.set_clock(guild_id, seconds, warning, lose_after)
             await self._show(answer, guild_id)
 
     @app_commands.command()

@@ -9,7 +9,8 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from engine.kernel.messages import Line
+from cogs.components import shortened
+from engine.kernel.messages import Line, Mention
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.zones import Zone
 from engine.wording import Wording
@@ -18,6 +19,7 @@ from host.texts import Texts
 _MARKDOWN = re.compile(r"([\\*_~`|\[\]<]|:(?=//)|^[#>+-])")
 _BREAKS = re.compile(r"\s+")
 _ZERO_WIDTH_SPACE = "\u200b"
+MOST_SHOWN = 500  # of what somebody has typed, however long it is: beyond some length Fluent shows nothing of it
 _NUMBERED = frozenset({"match"})  # a number that names something is written without separators
 
 
@@ -62,6 +64,11 @@ class Words:
         assert self.wording is not None, "these words are of no game"
         return self.wording.zone(zone)
 
+    def plain_card(self, mention: Mention, place: Zone) -> str:
+        """A card by its name and where it is, where no markdown is read."""
+        assert self.wording is not None, "these words are of no game"
+        return f"{self.wording.mention(mention)} ({self.wording.zone(place)})"
+
     def turn(self, number: int) -> str:
         """What the game calls a turn, where no markdown is read: "turn 3"; "none" before the first one."""
         return self.plain_line(Line("turn-named", {"turn": number})) if number else "none"
@@ -86,4 +93,6 @@ def _mapped(values: Mapping[str, object], change: Callable[[str], str]) -> dict[
 def _value(name: str, value: object, change: Callable[[str], str]) -> object:
     if name in _NUMBERED:
         return str(value)
-    return change(value) if isinstance(value, str) else value
+    if not isinstance(value, str):
+        return value
+    return change(value if isinstance(value, Safe) else shortened(value, MOST_SHOWN))

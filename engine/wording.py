@@ -51,6 +51,10 @@ class Wording:
         """The name of a zone."""
         return self.text(f"zone-{zone.kind.name.replace(' ', '-')}", place=zone.place)
 
+    def mention(self, mention: Mention) -> str:
+        """A card by its name, if it may be known."""
+        return mention.definition.name if mention.definition is not None else self.text("hidden-card")
+
     def ability(self, ability: Ability) -> str:
         """An ability as a card text says it."""
         return self._rulebook.ability_text(ability) or self.text("gained-ability")
@@ -59,8 +63,8 @@ class Wording:
         match value:
             case Seat(number):
                 return self._players[number]
-            case Mention(definition):
-                return definition.name if definition is not None else self.text("hidden-card")
+            case Mention():
+                return self.mention(value)
             case Zone():
                 return self.zone(value)
             case Ability():

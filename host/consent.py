@@ -13,7 +13,7 @@ from host.taking_back import back_to, learned_since
 from storage import EntryKind, Request, RequestKind
 
 
-async def offer_draw(running: RunningMatch, user_id: int) -> None:
+async def offer_draw(running: RunningMatch, user_id: int) -> bool:
     """See `Host.offer_draw`."""
     async with running.lock:
         seat = running.seat_of(user_id)
@@ -22,23 +22,25 @@ async def offer_draw(running: RunningMatch, user_id: int) -> None:
         pending = _pending(running, RequestKind.DRAW)
         if pending is not None and pending.seat != seat:
             await _draw(running, seat, user_id)
-        else:
-            await _open(running, RequestKind.DRAW, seat)
+            return True
+        await _open(running, RequestKind.DRAW, seat)
+        return False
 
 
-async def ask_undo(running: RunningMatch, user_id: int) -> None:
+async def ask_undo(running: RunningMatch, user_id: int) -> bool:
     """See `Host.ask_undo`."""
     async with running.lock:
         seat = running.seat_of(user_id)
         decision = running.decision
         if decision is not None and decision.player == seat and running.course.match.can_step_back:
             await running.step_back_now(seat, user_id)
-            return
+            return True
         target = await _target(running, seat)
         if running.stored.seats[1 - seat].computer is not None:
             await running.take_back(EntryKind.UNDO, target, seat, user_id)
-        else:
-            await _open(running, RequestKind.UNDO, seat, target)
+            return True
+        await _open(running, RequestKind.UNDO, seat, target)
+        return False
 
 
 async def answer_request(running: RunningMatch, user_id: int, kind: RequestKind, *, agree: bool) -> None:

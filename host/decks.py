@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from engine.decks import Reading, fold, game_of, nearest, read_deck, write_deck
 from engine.kernel.rulebook import Deck, Rulebook
 from host.decklists import deck_of, stored
-from host.errors import DeckGone, TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
+from host.errors import DeckGone, TooManyDecks, UnknownDeck, UnknownGame, UnseenInDeckName, WrongDeckName
+from host.names import is_shown_whole, shown
 from host.reading import Readers
 from host.storing import explained
 from host.time import Clock
@@ -80,8 +81,8 @@ class Decks:
     async def register(self, user_id: int, game: str, name: str, text: str | bytes) -> Registration:
         """Keep a legal deck; under a name of one of the person's decks, as its next version.
 
-        A deck that is not legal is not kept: see the reading. Raises `UnknownGame`, `WrongDeckName`, `TooManyDecks`,
-        `ListTakesTooLong`, `StorageUnavailable`.
+        A deck that is not legal is not kept: see the reading. Raises `UnknownGame`, `WrongDeckName`,
+        `UnseenInDeckName`, `TooManyDecks`, `ListTakesTooLong`, `StorageUnavailable`.
         """
         rulebook = self._rulebook(game)
         name = _tidy(name)
@@ -175,8 +176,10 @@ def _kept(deck: StoredDeck) -> KeptDeck:
 
 
 def _tidy(name: str) -> str:
-    """The name without needless spaces. Raises `WrongDeckName` for one that is empty, too long or cannot be shown."""
-    tidied = " ".join(name.split())
-    if not 1 <= len(tidied) <= NAME_LIMIT or not tidied.isprintable():
+    """The name without needless spaces. Raises `WrongDeckName`, `UnseenInDeckName`."""
+    if not is_shown_whole(name):
+        raise UnseenInDeckName
+    tidied = shown(name)
+    if not 1 <= len(tidied) <= NAME_LIMIT:
         raise WrongDeckName(NAME_LIMIT)
     return tidied

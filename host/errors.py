@@ -283,6 +283,24 @@ class WrongDeckName(Refused):
         super().__init__(f"a deck's name has 1 to {limit} characters, on one line", limit=limit)
 
 
+class UnseenInDeckName(WrongDeckName):
+    """A name for a deck with characters in it that nobody would see, or that turn the text around them."""
+
+    text = "refused-deck-name-unseen"
+
+    def __init__(self) -> None:
+        Refused.__init__(self, "the name has characters in it that cannot be seen; type it anew without them")
+
+
+class WarningTooLong(Refused):
+    """Players would be warned before their time begins."""
+
+    text = "refused-warning-too-long"
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"a warning must come less than {seconds} seconds before the end", seconds=seconds)
+
+
 class TooManyDecks(Refused):
     """The person keeps as many decks for the game as they may."""
 

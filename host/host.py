@@ -219,22 +219,22 @@ class Host:
         running = await self._played_by(match_id, user_id)
         await self._finish(match_id, running.concede(user_id))
 
-    async def offer_draw(self, match_id: int, user_id: int) -> None:
-        """Offer a draw; if the other player has offered one, the match ends drawn.
+    async def offer_draw(self, match_id: int, user_id: int) -> bool:
+        """Offer a draw; if the other player has offered one, the match ends drawn, and this is True.
 
         Raises `AlreadyRequested`, `ComputerDeclines`.
         """
         running = await self._played_by(match_id, user_id)
-        await self._finish(match_id, consent.offer_draw(running, user_id))
+        return await self._finish(match_id, consent.offer_draw(running, user_id))
 
-    async def ask_undo(self, match_id: int, user_id: int) -> None:
+    async def ask_undo(self, match_id: int, user_id: int) -> bool:
         """Ask to go back to before one's own last answer. The request lapses with the next answer of anybody.
 
-        Where the answer can be taken back freely it is, at once; a computer player agrees at once as well. Raises
-        `NothingToUndo`, `SeenSince`, `AlreadyRequested`.
+        Where the answer can be taken back freely it is, at once; a computer player agrees at once as well: then this is
+        True, and nobody is asked. Raises `NothingToUndo`, `SeenSince`, `AlreadyRequested`.
         """
         running = await self._played_by(match_id, user_id)
-        await self._finish(match_id, consent.ask_undo(running, user_id))
+        return await self._finish(match_id, consent.ask_undo(running, user_id))
 
     async def answer_request(self, match_id: int, user_id: int, kind: RequestKind, *, agree: bool) -> None:
         """Agree to the other player's request, or refuse it. Raises `NothingRequested`."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engine.kernel.rulebook import Rulebook
-from host.errors import ChannelNotAllowed, GameNotOffered, UnknownGame, WrongServerSettings
+from host.errors import ChannelNotAllowed, GameNotOffered, UnknownGame, WarningTooLong, WrongServerSettings
 from host.storing import explained
 from storage import Database, ServerSettings
 
@@ -50,6 +51,20 @@ class Servers:
         with explained():
             await self._database.servers.save(settings)
         self._known[settings.guild_id] = settings
+
+    async def set_clock(self, guild_id: int, seconds: int, warning: int | None, timeouts_to_lose: int | None) -> None:
+        """Set the clock of a server; 0 `timeouts_to_lose` is never. What is None stays as it is, as far as it fits.
+
+        Raises `WarningTooLong`, and as `save`.
+        """
+        before = await self.settings(guild_id)
+        if seconds and warning is not None and warning >= seconds:
+            raise WarningTooLong(seconds)
+        if warning is None:
+            kept = before.warning_seconds
+            warning = kept if kept < seconds or not seconds else seconds // 2
+        lose = before.timeouts_to_lose if timeouts_to_lose is None else timeouts_to_lose or None
+        await self.save(replace(before, clock_seconds=seconds, warning_seconds=warning, timeouts_to_lose=lose))
 
     async def games(self, guild_id: int | None) -> Sequence[Rulebook]:
         """The games that are offered on a server, by title."""

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Row, insert, select, update
 from storage.connections import Work
 from storage.decks import DeckChoice, plain
 from storage.errors import InvitationClosed
-from storage.tables import invitations
+from storage.tables import MOST_ID, invitations
 
 
 class InvitationStatus(StrEnum):
@@ -75,6 +75,8 @@ class Invitations:
 
     async def get(self, invitation_id: int) -> Invitation | None:
         """An invitation by its id."""
+        if invitation_id > MOST_ID:
+            return None
         found = await self._where(invitations.c.id == invitation_id)
         return found[0] if found else None
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.connections import Work
 from storage.decks import DeckChoice, plain
 from storage.errors import MatchNotRunning, UnknownMatch
-from storage.tables import matches, posts, seats, servers
+from storage.tables import MOST_ID, matches, posts, seats, servers
 
 NOTHING = -1
 """The `shown_sequence` of a match of which nothing was shown as it stands."""
@@ -111,6 +111,8 @@ class Matches:
 
     async def get(self, match_id: int) -> Match | None:
         """A match by its id."""
+        if match_id > MOST_ID:
+            return None
         return await self._first(matches.c.id == match_id)
 
     async def in_thread(self, thread_id: int) -> Match | None:

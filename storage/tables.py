@@ -48,6 +48,9 @@ class UtcTime(TypeDecorator[datetime]):
 
 
 # SQLite counts rows only for a column of type INTEGER, which holds 64 bits there.
+MOST_ID = 2**63 - 1
+"""The greatest id that a database can hold. Whoever asks for a greater one asks for nothing that there is."""
+
 RowId = BigInteger().with_variant(Integer, "sqlite")
 
 # Names that a later migration can refer to, the same on every database.

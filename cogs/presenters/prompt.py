@@ -15,7 +15,7 @@ import discord
 from cogs import custom_ids
 from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, Choose, Press, rows_of, shortened
 from cogs.words import Words
-from engine.kernel.messages import Line
+from engine.kernel.messages import Line, Mention
 from engine.kernel.views import DecisionView, OptionView
 from engine.kernel.zones import Zone
 
@@ -111,19 +111,15 @@ def hint(prompt: Prompt, place: Place, words: Words) -> str:
 
 
 def option_labels(prompt: Prompt, words: Words) -> list[str]:
-    """What each option says; where several say the same, they are told apart by where the card is, or by a number."""
+    """What each option says; where several say the same, they are told apart by where cards are, or by a number."""
     options, numbers = prompt.decision.options, prompt.numbers
-    labels = [_capitalised(words.plain_line(option.label)) for option in options]
-    if numbers:
-        labels = [
-            f"{numbers[option.key]} · {label}" if option.key in numbers else label
-            for option, label in zip(options, labels, strict=True)
-        ]
-    several = _several(labels)
-    places = [option.label.values.get("at") for option in options]
+    lines = [option.label for option in options]
+    for card, place in (("card", "at"), ("there", "zone")):
+        lines = _placed(lines, card, place, words)
+    labels = [_capitalised(words.plain_line(line)) for line in lines]
     labels = [
-        f"{label} ({words.plain_zone(at)})" if label in several and isinstance(at, Zone) else label
-        for label, at in zip(labels, places, strict=True)
+        f"{numbers[option.key]} · {label}" if option.key in numbers else label
+        for option, label in zip(options, labels, strict=True)
     ]
     several = _several(labels)
     seen: Counter[str] = Counter()
@@ -132,6 +128,25 @@ def option_labels(prompt: Prompt, words: Words) -> list[str]:
         seen[label] += 1
         told_apart.append(f"{label} ({seen[label]})" if label in several else label)
     return told_apart
+
+
+def _placed(lines: Sequence[Line], card: str, place: str, words: Words) -> list[Line]:
+    """Where several lines say the same of cards in different places, the card is called by its place, too."""
+    said = [words.plain_line(line) for line in lines]
+    places: dict[str, set[object]] = {}
+    for text, line in zip(said, lines, strict=True):
+        places.setdefault(text, set()).add(line.values.get(place))
+    return [
+        _with_place(line, card, place, words) if len(places[text]) > 1 else line
+        for text, line in zip(said, lines, strict=True)
+    ]
+
+
+def _with_place(line: Line, card: str, place: str, words: Words) -> Line:
+    mention, at = line.values.get(card), line.values.get(place)
+    if not isinstance(mention, Mention) or not isinstance(at, Zone):
+        return line
+    return Line(line.text, {**line.values, card: words.plain_card(mention, at)})
 
 
 def _several(labels: Sequence[str]) -> set[str]:

@@ -24,7 +24,7 @@ def settings_text(settings: ServerSettings, books: Mapping[str, Rulebook], defau
         words.say(
             "settings-clock",
             seconds=settings.clock_seconds,
-            warning=settings.warning_seconds,
+            warning=settings.warning_seconds if settings.warning_seconds < settings.clock_seconds else 0,
             lose=settings.timeouts_to_lose or 0,
         ),
         words.say("settings-abandon", hours=settings.abandon_after_hours or default_hours),

@@ -196,6 +196,8 @@ log-empty = Nothing has happened yet.
 page-number = -# page { $page } of { $pages }
 more-lines = … and { $count } more
 undo-asked = Asked. You will see it as soon as the other player agrees.
+undo-done = Your choice is taken back.
+draw-agreed = The match is drawn: the other player had offered it already.
 draw-offered = Offered. The match is drawn if the other player agrees.
 concede-sure = Do you really want to give up match { $match }?
 conceded = You have given match { $match } up.
@@ -243,7 +245,10 @@ settings-channels = **Channels:** { $channels }
 settings-all = all
 settings-clock = { $seconds ->
         [0] **Clock:** none
-       *[other] **Clock:** { $seconds } seconds for a decision, warning { $warning } seconds before the end; after that { $lose ->
+       *[other] **Clock:** { $seconds } seconds for a decision, { $warning ->
+            [0] no warning
+           *[other] warning { $warning } seconds before the end
+        }; after that { $lose ->
             [0] the safe choice is made
             [one] the match is lost
            *[other] the safe choice is made, and whoever runs out of time { $lose } times in a row loses the match
@@ -296,8 +301,10 @@ refused-list-takes-too-long = I could not read this list in time, for many are b
 refused-deck-is-not-legal = The deck **{ $name }** is no longer legal; **/deck show** and **/deck check** say more.
 refused-deck-not-legal = The deck **{ $name }** is not legal. **/deck check** says why.
 refused-deck-name = A deck’s name has 1 to { $limit } characters, on one line.
+refused-deck-name-unseen = This name has characters in it that nobody can see, or far too many accents. Please type it anew without them.
 refused-too-many-decks = You keep { $limit } decks for this game, which is as many as one may. Delete one first with **/deck delete**.
 refused-unknown-computer = There is no computer player { $level }. Choose one that is offered while you type.
+refused-warning-too-long = The warning must come less than { $seconds } seconds before the end, for that is all the time there is.
 refused-server-setting = { $setting } must be { $least } to { $most }.
 refused-damaged = This button or menu is damaged or of an earlier version. Use **/match hand** to get a new one.
 refused-other-server = Match { $match } is played on another server.

@@ -1,6 +1,7 @@
 """A decision becomes buttons and menus that offer every option, within what Discord allows."""
 
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -9,8 +10,14 @@ import pytest
 from cogs import custom_ids
 from cogs.custom_ids import parse
 from cogs.presenters.prompt import START, Place, Prompt, hint, option_labels, picked, rows
-from engine.kernel.messages import Line
+from engine.games import rulebooks
+from engine.kernel.cards import CardDefinition
+from engine.kernel.messages import Line, Mention
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.views import OptionView
 from tests.cogs.decisions import VANGUARD, WORDS, card_option, plain_option, prompt
+
+LEVEL_NEO = rulebooks()["level_neo"]
 
 
 def components(asked: Prompt, place: Place = START) -> list[dict[str, Any]]:
@@ -139,6 +146,39 @@ def test_options_that_say_the_same_are_told_apart_by_their_circles() -> None:
         for option, zone in zip(options, ("FL:0", "FR:0", "V:0"), strict=True)
     )
     assert option_labels(prompt(placed), WORDS) == ["Wingal (front left)", "Wingal (front right)", "Marron"]
+
+
+def attack(attacker: str, at: str, target: str, zone: str, game: Rulebook = VANGUARD) -> OptionView:
+    """An option to attack: one card's name and place, and another's."""
+    one, other = (Mention(CardDefinition("X/1", name, "unit", MappingProxyType({})), "") for name in (attacker, target))
+    values = {"card": one, "at": game.zone(at), "there": other, "zone": game.zone(zone), "count": 1}
+    return OptionView(f"attack:{at}>{zone}", "attack", Line("option-attack", values), None, None)
+
+
+def test_in_an_attack_each_card_is_followed_by_its_own_place() -> None:
+    labels = option_labels(
+        prompt((attack("Wingal", "FL:0", "Gojo", "V:1"), attack("Wingal", "FR:0", "Gojo", "V:1"))), WORDS
+    )
+    assert labels == [
+        "Wingal (front left) attacks Gojo (vanguard circle)",
+        "Wingal (front right) attacks Gojo (vanguard circle)",
+    ]
+    alone = prompt((attack("Wingal", "FL:0", "Gojo", "V:1"), attack("Marron", "FR:0", "Gojo", "V:1")))
+    assert option_labels(alone, WORDS)[0] == "Wingal attacks Gojo (vanguard circle)"
+
+
+@pytest.mark.parametrize(
+    ("ats", "zones", "said"),
+    [
+        (("S1:0", "S2:0"), ("M:1", "M:1"), ["Fox (support S1) attacks Owl", "Fox (support S2) attacks Owl"]),
+        (("M:0", "M:0"), ("S1:1", "S2:1"), ["Fox attacks Owl (support S1)", "Fox attacks Owl (support S2)"]),
+    ],
+)
+def test_where_cards_of_one_name_attack_or_are_attacked_their_places_are_said(
+    ats: tuple[str, str], zones: tuple[str, str], said: list[str]
+) -> None:
+    options = [attack("Fox", at, "Owl", zone, LEVEL_NEO) for at, zone in zip(ats, zones, strict=True)]
+    assert option_labels(prompt(tuple(options)), WORDS.of(LEVEL_NEO, ("Alice", "Bob"))) == said
 
 
 def test_options_carry_the_numbers_of_the_picture() -> None:

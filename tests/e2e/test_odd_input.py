@@ -1,0 +1,175 @@
+"""Odd words, numbers and names: whatever is typed gets an answer that says what to do, and disturbs nobody."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sandbox import Person
+from sandbox.reading import custom_ids_of, text_of
+from sandbox.world.model import Channel, JsonObject
+from tests.e2e.bots import Running, running_bot
+from tests.e2e.people import USUAL, Player, begin, is_board, next_asked
+from tests.patience import SECONDS
+
+pytestmark = pytest.mark.e2e
+
+LONG = "*_word " * 800
+AMONG_THE_GREATEST = (2**63 - 1, 2**63, 9_999_999_999_999_999_999)
+
+
+@pytest.fixture
+async def running(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running_bot(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def alice(running: Running) -> Person:
+    return running.sandbox.person("Alice")
+
+
+@pytest.fixture
+def bob(running: Running) -> Person:
+    return running.sandbox.person("Bob")
+
+
+@pytest.fixture
+def table(running: Running) -> Channel:
+    return running.sandbox.channel("table")
+
+
+@pytest.fixture(autouse=True)
+def nothing_goes_wrong(caplog: pytest.LogCaptureFixture) -> Callable[[], None]:
+    """Checks that no error has been logged."""
+
+    def check() -> None:
+        assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+    return check
+
+
+async def use(person: Person, channel: Channel, command: str, **options: object) -> str:
+    answer = await person.command(channel, command, **options)
+    return text_of(await answer.settled(SECONDS))
+
+
+def called(person: Person, nick: str) -> None:
+    """Give somebody a nickname on the server."""
+    world = person._platform.world
+    for guild in world.guilds:
+        members = tuple(replace(each, nick=nick) if each.user_id == person.id else each for each in guild.members)
+        world.guilds.put(replace(guild, members=members))
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "said"),
+    [
+        ("deck show", "deck", "There is no deck"),
+        ("deck export", "deck", "There is no deck"),
+        ("deck delete", "deck", "There is no deck"),
+        ("deck list", "game", "There is no game"),
+        ("card", "name", "There is no card"),
+        ("match practice", "deck", "There is no deck"),
+        ("match practice", "level", "There is no computer player"),
+    ],
+)
+async def test_a_value_of_any_length_is_answered_with_its_beginning(
+    alice: Person, table: Channel, command: str, option: str, said: str, nothing_goes_wrong: Callable[[], None]
+) -> None:
+    game = {} if option == "game" or command == "card" else {"game": USUAL.name}
+    answer = await use(alice, table, command, **game, **{option: LONG[:6000].strip()})
+    assert said in answer
+    assert "???" not in answer
+    if option != "level":
+        assert "word" in answer
+        assert "…" in answer
+    nothing_goes_wrong()
+
+
+async def test_numbers_beyond_all_matches_are_told_that_there_is_no_such_match(
+    running: Running, alice: Person, bob: Person, table: Channel, nothing_goes_wrong: Callable[[], None]
+) -> None:
+    sent = await alice.command(table, "match start", opponent=bob, game=USUAL.name)
+    await sent.settled(SECONDS)
+    message = await bob.wait_for_message(lambda each: "tc/accept/1" in custom_ids_of(each), SECONDS)
+    for number in AMONG_THE_GREATEST:
+        for action in ("accept", "decline", "rematch", "decide", "hand"):
+            answer = await bob.click(message, f"tc/{action}/{number}", unchecked=True)
+            since = int(answer.interaction.id)
+
+            def follows(each: JsonObject, since: int = since) -> bool:
+                return int(each["id"]) > since and bool(text_of(each))
+
+            told = text_of(await bob.wait_for_message(follows, SECONDS))
+            assert any(each in told for each in ("no such invitation", "no match", "damaged")), (action, told)
+    nothing_goes_wrong()
+
+
+@pytest.mark.parametrize(("nick", "seen"), [("\u202eecila\u2066\u200b", "ecila"), ("\u3164\u200b", "Alice")])
+async def test_a_name_that_would_turn_or_hide_the_text_is_shown_as_far_as_it_can_be_seen(
+    running: Running, alice: Person, bob: Person, nick: str, seen: str
+) -> None:
+    called(alice, nick)
+    thread = await begin(running.sandbox, alice, bob)
+    assert thread.name == f"Match 1: {seen} – Bob"
+    board = await bob.wait_for_message(is_board, SECONDS)
+    assert f"{seen} – Bob" in text_of(board)
+    assert not set("\u202e\u2066\u200b\u3164") & set(text_of(board))
+
+
+@pytest.mark.parametrize("typed", ["sens", "SENS", "sensible", "heuristic"])
+async def test_a_level_is_offered_by_what_is_typed_and_taken_by_its_label(
+    running: Running, alice: Person, table: Channel, typed: str
+) -> None:
+    offered = await alice.autocomplete(table, "match practice", focused="level", level=typed)
+    names = [choice["value"] for choice in offered.choices]
+    assert names == (["heuristic"] if typed != "heuristic" else [])
+    if typed in ("sensible", "heuristic"):
+        assert "The match begins" in await use(alice, table, "match practice", game=USUAL.name, level=typed)
+        assert (await running.bot.host.table(1)).players[1].computer == "heuristic"
+
+
+async def test_where_hands_are_shown_is_offered_by_what_is_typed(alice: Person, table: Channel) -> None:
+    offered = await alice.autocomplete(table, "match hand", focused="where", where="direct")
+    assert [choice["value"] for choice in offered.choices] == ["dm"]
+
+
+async def test_what_is_taken_back_at_once_is_not_asked_for(running: Running, alice: Person, table: Channel) -> None:
+    await use(alice, table, "match practice", game=USUAL.name, level="random")
+    player = Player(alice)
+    said: list[str] = []
+    while not said or "taken back" not in said[-1]:
+        asked, prompt = await next_asked([player])
+        await asked.answer(prompt)
+        said.append(await use(alice, table, "match undo"))
+        assert "Asked" not in said[-1]
+        assert len(said) < 40, said
+
+
+async def test_a_draw_that_both_offer_is_agreed(running: Running, alice: Person, bob: Person) -> None:
+    thread = await begin(running.sandbox, alice, bob)
+    assert "Offered" in await use(alice, thread, "match draw")
+    assert "is drawn" in await use(bob, thread, "match draw")
+
+
+async def test_a_warning_fits_into_the_time(running: Running, table: Channel) -> None:
+    dora = running.sandbox.person("Dora")
+    assert "less than 20 seconds" in await use(dora, table, "settings clock", seconds=20, warning=20)
+    assert "**Clock:** none" in await use(dora, table, "settings show")
+    assert "warning 15 seconds" in await use(dora, table, "settings clock", seconds=20, warning=15)
+    assert "warning 5 seconds" in await use(dora, table, "settings clock", seconds=10)
+    assert "no warning" in await use(dora, table, "settings clock", seconds=10, warning=0)
+
+
+async def test_a_deck_may_be_called_by_joined_emoji(alice: Person, table: Channel) -> None:
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    form = await alice.command(table, "deck register")
+    sent = await alice.submit_modal(form, name=family, list=USUAL.pasted[0])
+    assert f"**{family}** is kept" in text_of(await sent.settled(SECONDS))
+    assert family in await use(alice, table, "deck show", deck=family)
+    form = await alice.command(table, "deck register")
+    sent = await alice.submit_modal(form, name="a\u202eb", list=USUAL.pasted[0])
+    assert "nobody can see" in text_of(await sent.settled(SECONDS))
