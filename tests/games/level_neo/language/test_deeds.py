@@ -294,3 +294,16 @@ Start: When this character becomes Active, you may rest this character.""",
     while at.prompt != "ask-loop-times":
         at.answer("yes")
     assert (at.asked, at.rule) == (0, "2.4")
+
+
+@pytest.mark.rule("7.3", "7.5", book="level-neo")
+@pytest.mark.parametrize(
+    ("way", "cards", "possible"), [("up", 4, False), ("up", 3, True), ("down", 0, False), ("down", 1, True)]
+)
+def test_a_player_may_change_a_level_only_where_there_is_one_to_gain_or_lose(
+    way: str, cards: int, possible: bool
+) -> None:
+    zones: Zones = {"level:0": levels(*["One"] * cards)}
+    match = doing(f"Your main character levels {way}. If you do, draw a card.", zones)
+    assert match.count("hand:0") == 1 + possible
+    assert (doing(f"You may your main character levels {way}.", zones).prompt == "ask-use") is possible

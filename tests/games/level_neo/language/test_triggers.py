@@ -34,6 +34,8 @@ def waiting(trigger: str, zones: Zones, **more: object) -> Table:
         ("When this character combi attacks", "S1", "M", "S2", True),
         ("When this character combi attacks", "M", "M", "S1", True),
         ("When this character combi attacks with a main character", "S1", "M", "S2", False),
+        ("When this character combi attacks with a blue character", "S1", "M", "S2", True),
+        ("When this character combi attacks with a red character", "S1", "M", "S2", False),
         ("When this character combi attacks with a main character", "M", "M", "S1", True),
         ("When your opponent's main character is attacked", "S1", "M", None, True),
         ("When your opponent's main character is attacked", "S1", "S1", None, False),

@@ -221,3 +221,15 @@ def test_the_next_player_takes_their_turn(seat: int) -> None:
     at = table({"hand:0": ["Nothing"], "hand:1": ["Nothing"]}, step="end_of_turn", turn_player=seat, turn=6)
     assert (at.match.state.turn_player, at.match.state.turn, at.asked) == (1 - seat, 7, 1 - seat)
     assert at.memory[play.PHASE] == "main phase 1"
+
+
+@pytest.mark.rule("4.2.2", "4.3.2", book="level-neo")
+def test_the_turn_player_is_asked_what_to_do_in_a_main_phase_and_others_whether_to_respond() -> None:
+    at = table({"hand:0": ["One", "Nothing"], "hand:1": ["Nothing"]})
+    asked = []
+    while at.rule != "4.3.3":
+        assert at.match.decision is not None
+        asked.append((at.rule, at.asked, at.prompt))
+        at.passes()
+    mine, theirs = "ask-main-phase", "ask-window"
+    assert asked == [("4.2.2", 0, mine), ("4.2.2", 1, theirs), ("4.3.2", 0, theirs), ("4.3.2", 1, theirs)]

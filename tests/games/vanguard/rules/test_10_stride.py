@@ -310,6 +310,15 @@ def test_a_g_unit_of_the_opponent_that_is_a_vanguard_goes_back_as_well() -> None
     assert (at.names("V:1"), at.names("heart:1"), at.names("gzone:1")) == (["Three"], [], ["Giant"])
 
 
+@pytest.mark.rule("6.8.1.1")
+@pytest.mark.parametrize(("circle", "drawn"), [("lock-FL:0", 0), ("FL:0", 1)])
+def test_g_units_go_back_while_what_is_locked_is_still_locked(circle: str, drawn: int) -> None:
+    watcher = written("Watcher", "AUTO (RC): When a card is put into your G zone, draw a card.")
+    at = table({circle: [Placed("Watcher", face_down=not drawn)], "BC:0": ["Giant"]}, GIANT, watcher)
+    to_end_phase(at)
+    assert (at.names("FL:0"), at.names("gzone:0"), at.count("hand:0")) == (["Watcher"], ["Giant"], drawn)
+
+
 @pytest.mark.rule("6.8.1.2")
 def test_abilities_that_wait_for_the_g_zone_are_played_before_those_of_the_end_of_the_turn() -> None:
     text = "AUTO: When this unit is put into the G zone from VC, draw a card."

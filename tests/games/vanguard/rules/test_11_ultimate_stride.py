@@ -289,6 +289,28 @@ def test_such_a_card_may_lie_face_down_whichever_side_is_active() -> None:
     assert view(hidden.match, 1).zones["gzone:0"].cards[0].definition is None
 
 
+@pytest.mark.rule("12.10.1.1")
+@pytest.mark.parametrize(("zone", "viewer"), [("hand:0", 1), ("hand:0", None), ("deck:0", 0), ("deck:0", None)])
+def test_nobody_tells_a_card_with_two_sides_from_others_by_its_back(zone: str, viewer: int | None) -> None:
+    first, second = [
+        table({zone: [*cards], "FL:0": ["Neon"]}, *BOTH, seed=b"\1" * 16)
+        for cards in (("Neon", "One"), ("One", "Neon"))
+    ]
+    assert view(first.match, viewer) == view(second.match, viewer)
+
+
+@pytest.mark.rule("12.10.3.5")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_everybody_sees_which_side_of_a_card_is_active(viewer: int | None) -> None:
+    def shown(at: Table) -> str | None:
+        card = view(at.match, viewer).zones["FL:0"].cards[0]
+        return None if card.definition is None else card.definition.name
+
+    at = table({"FL:0": ["Neon"]}, *BOTH)
+    assert shown(at) == "Neon"
+    assert shown(at.answer("activate:FL:3")) == "Destruction"
+
+
 @pytest.mark.rule("12.10.3.2")
 def test_a_neon_that_is_ridden_over_goes_to_the_g_zone_as_what_it_is_and_is_no_generation_break() -> None:
     counter = written("Counter", "CONT (RC) GB1: This unit gets power +5000.", 1, 7000)

@@ -9,6 +9,7 @@ import pytest
 from engine.games.vanguard.cards import CardRow, all_cards, definition
 from engine.games.vanguard.nations import CLANS, NATIONS
 from engine.kernel.cards import CardDefinition
+from engine.language.errors import CardTextError
 from engine.scenarios import Table
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import abilities, written
@@ -30,7 +31,7 @@ def attacked(attacker: CardDefinition, target: CardDefinition, **zones: list[str
 # ---- 2.1 to 2.3: name, clan, race
 
 
-@pytest.mark.rule("2.1.1")
+@pytest.mark.rule("2.1.1", "2.1.1.2")
 def test_the_name_tells_which_card_a_text_means() -> None:
     seeker = written("Seeker", 'ACT (VC): Choose a card named "Two" from your drop zone, and call it to RC.', 3)
     match = table({"V:0": ["Seeker"], "drop:0": ["One", "Two", "Other Two"]}, seeker)
@@ -78,6 +79,17 @@ def test_a_cray_elemental_is_of_every_clan_and_every_nation() -> None:
     zones = {"V:0": ["Paladin"], "deck:0": ["X/001"]}
     match = table({**zones, "FL:0": ["Paladin"]}, elemental, paladin, step="start_step").answer("attack:V>V")
     assert match.offered == ["critical:V", "critical:FL", "power:V", "power:FL"]
+
+
+@pytest.mark.rule("2.3.1.2")
+def test_a_race_is_told_from_a_clan_by_its_brackets() -> None:
+    leader = written("Leader", "CONT (VC): All of your other <Kagero> units get power +1000.", 3)
+    by_race = unit("By race", 1, 7000, races=frozenset({"Kagero"}))
+    by_clan = unit("By clan", 1, 7000, clans=frozenset({"Kagero"}))
+    match = table({"V:0": ["Leader"], "FL:0": ["By race"], "FR:0": ["By clan"]}, leader, by_race, by_clan)
+    assert (match.power("FL:0"), match.power("FR:0")) == (8000, 7000)
+    with pytest.raises(CardTextError):
+        written("Careless", "CONT (VC): All of your other Human units get power +1000.", 3)
 
 
 @pytest.mark.rule("2.3.1", "2.3.1.1")

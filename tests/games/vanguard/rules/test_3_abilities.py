@@ -53,7 +53,22 @@ def test_an_ability_is_continuous_activated_or_automatic(text: str, category: ty
     assert type(ability) is category
 
 
-@pytest.mark.rule("3.1.1.2.1")
+@pytest.mark.rule("3.1.1", "3.1.2")
+def test_a_text_generates_an_ability_and_its_effect_another_one_that_does_as_much() -> None:
+    drawing = "AUTO (RC): When this unit attacks, draw a card."
+    giver = written("Giver", f'ACT (VC): All of your rear-guards gain "{drawing}" until end of turn.', 3)
+    match = table({"V:0": ["Giver"], "FL:0": ["One"], "FR:0": ["Own"]}, giver, written("Own", drawing, 1))
+    match.answer("activate:V:1").answer("pass").answer("attack:FL>V")
+    while match.rule != "7.3.1.2":
+        match.passes()
+    assert match.count("hand:0") == 1
+    match.answer("attack:FR>V")
+    while match.prompt != "ask-ability":
+        match.passes()
+    assert match.offered == ["play:FR:1", "play:FR:g0"]
+
+
+@pytest.mark.rule("3.1.1.2", "3.1.1.2.1")
 def test_a_continuous_ability_is_in_effect_as_soon_as_it_is_active() -> None:
     strong = written("Strong", "CONT (RC): This unit gets power +3000.", 1, 7000)
     match = table({"hand:0": ["Strong"]}, strong).answer("call:Strong").answer("circle:BC")

@@ -31,6 +31,50 @@ def test_effects_modify_characteristics_and_a_second_copy_of_one_is_ignored() ->
     assert match.value("BL:0", "keywords") == {"boost"}
 
 
+@pytest.mark.rule("3.7.1")
+@pytest.mark.parametrize(
+    ("text", "characteristic", "value"),
+    [
+        ('is also named "Two"', "names", {"Changed", "Two"}),
+        ("is also a Kagero unit", "clans", {"Plain", "Kagero"}),
+        ("is also a Dragon Empire unit", "nations", {"Dragon Empire"}),
+        ("gets grade +1", "grade", 2),
+        ("gets power -3000", "power", 4000),
+        ("gets shield +5000", "shield", 10000),
+        ("gets critical +1", "critical", 2),
+        ("gets drive +1", "drive", 2),
+        ("gains Intercept", "keywords", {"boost", "intercept"}),
+    ],
+)
+def test_effects_modify_each_characteristic_and_texts_go_by_what_it_has_become(
+    text: str, characteristic: str, value: object
+) -> None:
+    changed = written("Changed", f"CONT (RC): This unit {text}.", 1, 7000, shield=5000)
+    match = table({"FL:0": ["Changed"], "FR:0": ["One"]}, changed)
+    assert match.value("FL:0", characteristic) == value
+    assert match.value("FR:0", characteristic) != value
+
+
+@pytest.mark.rule("3.7.2", "3.7.2.1")
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("your units", {"V:0", "FL:0", "BC:0"}),  # by their master
+        ("your opponent's units", {"V:1", "FL:1"}),
+        ("your rested units", {"FL:0"}),  # by orientation
+        ("your standing units", {"V:0", "BC:0"}),
+        ("your front row units", {"V:0", "FL:0"}),  # by position
+        ("your units in the same column as this unit", {"V:0", "BC:0"}),
+    ],
+)
+def test_texts_refer_to_the_status_of_units(words: str, meant: set[str]) -> None:
+    caller = written("Caller", f"ACT (VC): All of {words} get power +1000 until end of turn.", 3, 11000)
+    match = table({"V:0": ["Caller"], "FL:0": [Placed("One", rested=True)], "BC:0": ["One"], "FL:1": ["One"]}, caller)
+    before = {place: match.power(place) for place in ("V:0", "FL:0", "BC:0", "V:1", "FL:1")}
+    match.answer("activate:V:1")
+    assert {place for place, power in before.items() if match.power(place) != power} == meant
+
+
 @pytest.mark.rule("3.7.1.2")
 def test_what_is_original_is_what_is_written_on_the_card() -> None:
     text = """CONT (VC): All of your rear-guards get power +5000.
@@ -268,6 +312,15 @@ def test_looking_at_up_to_a_number_may_be_ended_before_each_card(answers: list[s
 
 
 # ---- 3.14 and 3.15, sources
+
+
+@pytest.mark.rule("3.14.1", "3.14.1.1")
+@pytest.mark.parametrize(("whose", "drawn"), [("your", 1), ("your opponent's", 0)])
+def test_texts_ask_where_an_effect_came_from(whose: str, drawn: int) -> None:
+    hunter = written("Hunter", "ACT (VC): Rest all of your rear-guards. Stand all of your rear-guards.", 3)
+    stander = written("Stander", f"AUTO (RC): When this unit stands due to {whose} effect, draw a card.", 1)
+    match = table({"V:0": ["Hunter"], "FL:0": ["Stander"]}, hunter, stander).answer("activate:V:1")
+    assert match.count("hand:0") == drawn
 
 
 @pytest.mark.rule("3.14.1.1")

@@ -26,6 +26,17 @@ def kept(seed: int = 1, *decks: Deck) -> Table:
     return begun(seed, *decks).answer().answer()
 
 
+@pytest.mark.rule("5.4.1")
+def test_first_vanguards_are_chosen_before_hands_are_drawn_and_cards_put_back_before_the_game_begins() -> None:
+    match = begun(1, Deck(FIRST.sections), Deck(SECOND.sections))
+    asked = []
+    while match.memory["phase"] == "preparation":
+        asked.append((match.rule, match.count("hand:0"), match.face_down("V:0"), match.match.state.turn))
+        match.answer(*match.offered[: match.rule == "5.4.3"])
+    assert asked == [("5.4.3", 0, 0, 0), ("5.4.3", 0, 1, 0), ("5.4.3.4", 5, 1, 0), ("5.4.3.4", 5, 1, 0)]
+    assert (match.face_down("V:0"), match.match.state.turn) == (0, 1)
+
+
 @pytest.mark.rule("5.4.3")
 def test_a_first_vanguard_is_a_grade_0_card_of_the_deck_face_down_and_unseen_until_the_game_begins() -> None:
     match = begun()
