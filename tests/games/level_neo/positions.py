@@ -11,6 +11,7 @@ from engine.games.level_neo.skills import LevelBurst
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CardDefinition
 from engine.scenarios import Placed, Table
+from tests.games.worded import WordedTable
 
 Zones = dict[str, Sequence[Placed | str]]
 """The cards of a position, by zone."""
@@ -78,7 +79,7 @@ def table(
     phases = {"begin_battle_phase": "main phase 1", "main_phase_2": "battle phase", "end_of_turn": "main phase 2"}
     phases |= {"start_of_turn": "end of turn", "main_phase_1": "start of turn"}
     memory = {play.PHASE: phase or phases.get(step, "battle phase"), field.TURN_MARKERS: markers}
-    return Table(
+    return WordedTable(
         RULEBOOK,
         step=step,
         zones={"M:0": ["Main"], "M:1": ["Main"], **zones},

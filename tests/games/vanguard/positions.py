@@ -10,6 +10,7 @@ from engine.games.vanguard import RULEBOOK
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CardDefinition
 from engine.scenarios import Placed, Table
+from tests.games.worded import WordedTable
 
 _DRIVES = {0: "boost", 1: "boost", 2: "intercept", 3: "twin drive", 4: "triple drive"}
 
@@ -76,7 +77,7 @@ def table(
     arguments = more.pop("arguments", (True,) if step == "start_step" else ())
     full = {"V:0": ["Three"], "V:1": ["Three"], **zones}
     known = {**PLAIN, **{card.number: card for card in cards}}
-    return Table(
+    return WordedTable(
         RULEBOOK,
         step=step,
         zones=full,

@@ -1,0 +1,59 @@
+"""A table of which all that is asked and told is also put into words: no text may miss a value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.kernel.abilities import Ability
+from engine.kernel.messages import Line
+from engine.kernel.views import view
+from engine.scenarios.table import Table
+from engine.wording import Wording
+
+
+class _Words(Wording):
+    """Words for all but abilities: those of tests need not be such as a card text can say."""
+
+    def ability(self, ability: Ability) -> str:
+        return type(ability).__name__
+
+
+class WordedTable(Table):
+    """A `Table` that reads each question, its options and each line of the log as players do."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._words = _Words(self.match.rulebook)
+        self._read = 0
+        self._read_all()
+
+    def answer(self, *keys: str) -> Table:
+        """Answer, and read what comes of it."""
+        super().answer(*keys)
+        self._read_all()
+        return self
+
+    def passes(self, times: int = 1) -> Table:
+        """Answer "pass" so many times."""
+        for _ in range(times):
+            self.answer("pass")
+        return self
+
+    def _read_all(self) -> None:
+        for line in (*self._question(), *self._news()):
+            said = self._words(line)
+            assert said not in ("", line.text), f"there is no text {line.text!r}"
+            assert "{" not in said, f"a value is missing: {said}"
+            assert "None" not in said, said
+
+    def _question(self) -> Iterator[Line]:
+        decision = view(self.match, self.asked).decision
+        if decision is not None:
+            yield decision.prompt
+            yield from (option.label for option in decision.options)
+
+    def _news(self) -> Iterator[Line]:
+        if self.match.log is not None:
+            yield from (line for _, line in self.match.log.lines(None, self._read))
+            self._read = len(self.match.log.entries)
