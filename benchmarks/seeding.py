@@ -41,6 +41,9 @@ class Silent:
     def match_ended(self, match_id: int) -> None:
         """See `match_started`."""
 
+    def match_damaged(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
+        """See `match_started`."""
+
     def invitation_closed(self, invitation: Invitation) -> None:
         """See `match_started`."""
 

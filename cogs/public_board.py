@@ -184,7 +184,7 @@ class PublicBoard:
             return
         for post in await self._desk.database.posts.of_match(self._match_id):
             kind, *turns = post.kind.split(":")
-            if kind == BOARD:
+            if kind == BOARD and len(turns) == 2 and all(turn.isdecimal() for turn in turns):
                 if self._shown is not None:  # it was replaced, and its turn closed
                     await self._desk.database.posts.remove(self._shown.message_id)
                 first, turn = map(int, turns)

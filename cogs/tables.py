@@ -20,15 +20,19 @@ from cogs.presenters.invitation import invitation_letter
 from cogs.private_hand import PrivateHand
 from cogs.public_board import PUBLIC, PublicBoard
 from cogs.words import Safe, Words
+from host.errors import MatchDamaged
 from host.publisher import EVERYBODY, MatchUpdate, Viewer
 from host.tables import Table
 from host.texts import DEFAULT_LOCALE
-from storage import Invitation
+from storage import Invitation, Post
 
 log = logging.getLogger(__name__)
 
 PUBLIC_PAUSE_SECONDS = 1.2
 """A channel takes about five messages and edits in five seconds, from all matches in it together."""
+
+
+DAMAGE = "damage"
 
 
 class Tables:
@@ -71,6 +75,10 @@ class Tables:
     def clock_warning(self, match_id: int, seat: int, deadline: datetime) -> None:
         """Tell a player that their time is running out."""
         self._start(self._warn(match_id, seat, deadline), f"warning {match_id}")
+
+    def match_damaged(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
+        """Tell those who play and watch a match that it cannot go on."""
+        self._start(self._tell_damage(match_id, thread_id, channel_id), f"damage of match {match_id}")
 
     def invitation_closed(self, invitation: Invitation) -> None:
         """Show that an invitation is answered or has run out."""
@@ -151,6 +159,23 @@ class Tables:
         text = words.say("clock-warning", player=table.names[seat], match=match_id, at=Safe(f"<t:{ends}:R>"))
         channel = self._desk.client.get_partial_messageable(channel_id)
         await discord_calls.send(channel, text_letter(text), f"w{match_id}-{ends}")
+
+    async def _tell_damage(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
+        """Once for all starts: a post that says so is remembered."""
+        known = await self._desk.database.posts.of_match(match_id)
+        if any(post.kind == DAMAGE for post in known):
+            return
+        letter = text_letter(Words(self._desk.texts, DEFAULT_LOCALE).say(MatchDamaged.text, match=match_id))
+        for place in (thread_id, channel_id):
+            if place is not None:
+                try:
+                    channel = self._desk.client.get_partial_messageable(place)
+                    message = await discord_calls.send(channel, letter, f"d{match_id}")
+                except Undelivered as problem:
+                    log.info("not shown", extra={"what": f"damage of match {match_id}", "reason": problem.reason})
+                else:
+                    await self._desk.database.posts.save(Post(message.id, match_id, DAMAGE, place, 0))
+                    return
 
     async def _close_invitation(self, invitation: Invitation) -> None:
         if invitation.message_id is None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Mapping
 
-from engine.kernel.errors import BrokenSave
 from engine.kernel.rulebook import Rulebook
-from host.course import Course, Diverged
-from host.errors import MatchUnreadable
+from host.course import Course
+from host.errors import MatchUnreadable, Refused
 from host.restoring import course_of
 from host.storing import explained
 from storage import Database, Match
+
+log = logging.getLogger(__name__)
 
 KEPT = 32
 """How many of them are kept in memory, the ones looked at last."""
@@ -35,17 +37,25 @@ class Archive:
     async def course(self, match: Match, *, whole: bool = False) -> Course:
         """How a match ended; `whole` with everything that was said.
 
-        Raises `MatchUnreadable` if the rules of today play it otherwise, and `StorageUnavailable`.
+        Raises `MatchUnreadable` if the rules of today play it otherwise, `MatchDamaged`, and `StorageUnavailable`.
         """
         known = self._kept.get(match.id)
         if known is None or (whole and known.said_after >= 0):
             rulebook = self._rulebooks.get(match.game)
             if rulebook is None:
                 raise MatchUnreadable(match.id)
-            try:
-                with explained():
-                    known = await course_of(self._database, rulebook, match, whole=True)
-            except (Diverged, BrokenSave) as problem:
-                raise MatchUnreadable(match.id) from problem
+            known = await self.played(match, rulebook)
         self.keep(match.id, known)
         return known
+
+    async def played(self, match: Match, rulebook: Rulebook) -> Course:
+        """A match played again from its beginning. Raises as `course`."""
+        try:
+            with explained(match.id):
+                return await course_of(self._database, rulebook, match, whole=True)
+        except Refused:
+            raise
+        except Exception as problem:
+            # Whatever it is, it may be cured by another version.
+            log.error("a match cannot be played again", extra={"match": match.id, "error": type(problem).__name__})
+            raise MatchUnreadable(match.id) from problem

@@ -101,8 +101,8 @@ async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:
 async def _target(running: RunningMatch, seat: int) -> int:
     """The entry to go back to, so that a player is asked again what they answered last; nothing was learned since."""
     database = running.house.database
-    with explained():
-        entries = effective(await database.journal.after(running.id))
+    with explained(running.id):
+        entries = effective(await database.journal.after(running.id, last=running.course.sequence))
         target = back_to(entries, seat)
         if target is None:
             raise NothingToUndo

@@ -109,10 +109,13 @@ class Course:
     def restore(cls, rulebook: Rulebook, sequence: int, snapshot: Mapping[str, Any]) -> Course:
         """The course that `snapshot` was made of. Raises `BrokenSave`."""
         try:
-            first, second = snapshot["timeouts"]
+            first, second = map(int, snapshot["timeouts"])
             match = load(rulebook, json.dumps(snapshot["match"]), log=Log())
-        except (KeyError, TypeError, ValueError) as problem:
-            raise BrokenSave(f"the snapshot is damaged: {problem!r}") from problem
+        except BrokenSave:
+            raise
+        except Exception as problem:
+            # Not in its own words: they may speak of hidden cards.
+            raise BrokenSave(f"the snapshot is damaged ({type(problem).__name__})") from problem
         return cls(match, sequence, said_after=sequence, timeouts=(first, second))
 
     def copy(self) -> Course:

@@ -44,6 +44,30 @@ class MatchUnreadable(Refused):
         super().__init__(f"match {match_id} was played under an earlier version and cannot be shown", match=match_id)
 
 
+class MatchDamaged(MatchUnreadable):
+    """What is stored of a match cannot be read, or cannot be played on by this version. It stays as it is."""
+
+    text = "refused-match-damaged"
+
+
+class Damaged(Refused):
+    """Something that is stored cannot be read."""
+
+    text = "refused-damaged"
+
+    def __init__(self) -> None:
+        super().__init__("what is stored of this is damaged and cannot be read")
+
+
+class TakesLong(Refused):
+    """What was asked is under way, and takes so long that nobody should wait for it. It may be done, or not."""
+
+    text = "refused-takes-long"
+
+    def __init__(self) -> None:
+        super().__init__("this takes longer than it should; look whether it was done before trying again")
+
+
 class NotAPlayer(Refused):
     """Somebody who does not play in the match wants to do what only its players may."""
 

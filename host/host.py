@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, TypeVar
 
 from engine import games
@@ -20,19 +20,27 @@ from host.archive import Archive
 from host.computers import Computers
 from host.course import Diverged
 from host.decks import Decks
-from host.errors import MatchEnded, MatchNotFound, MatchUnreadable, NotAPlayer, Refused, StorageUnavailable
+from host.errors import (
+    MatchDamaged,
+    MatchEnded,
+    MatchNotFound,
+    MatchUnreadable,
+    NotAPlayer,
+    Refused,
+    StorageUnavailable,
+)
 from host.house import House
 from host.lobby import Lobby, secret_seed
 from host.publisher import EVERYBODY, MatchUpdate, Notices, Publisher, Viewer
-from host.restoring import course_of, resume
+from host.restoring import course_of, recounted, resume
 from host.running import ABANDONED, RunningMatch
 from host.servers import Servers
 from host.settings import Settings
 from host.storing import explained
 from host.tables import LogLine, Look, Table, table_of
-from host.tasks import Tasks
+from host.tasks import PATIENCE_SECONDS, Tasks
 from host.time import Clock, SystemClock
-from storage import Database, EntryKind, Match, MatchStatus, RequestKind, SavedMatch
+from storage import DamagedMatch, Database, EntryKind, Match, MatchStatus, RequestKind, SavedMatch
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +54,9 @@ NEWS = timedelta(days=1)
 
 IDLE_SECONDS = 600.0
 """How often matches that nobody plays any more are looked for."""
+
+STOP_SECONDS = 6.0
+"""For how long what is being committed may hold up the end of the process."""
 
 COMPUTER_DELAY_SECONDS = 0.7
 """How long a computer player waits before it answers, so that people can follow."""
@@ -68,8 +79,10 @@ class Host:
         clock: Clock | None = None,
         computer_delay: float = COMPUTER_DELAY_SECONDS,
         new_seed: Callable[[], bytes] = secret_seed,
+        patience: float = PATIENCE_SECONDS,
     ) -> None:
         """`rulebooks` are the games, `computers` the computer players from the weakest on; None: all that there are.
+        `patience` is how many seconds people wait for what they have asked.
 
         `new_seed` is asked for the seed of each match, which must stay secret. Nothing happens before `start`.
         """
@@ -82,8 +95,9 @@ class Host:
         self._database = database
         self._settings = settings
         self._clock = clock
-        self._tasks = Tasks()
+        self._tasks = Tasks(patience)
         self._running: dict[int, RunningMatch] = {}
+        self._damaged: set[int] = set()  #: those of which the publisher was told
         self._archive = Archive(database, rulebooks)
         self._alarms = Alarms(clock, self._ring)
         self._computers = Computers(computers, clock, delay=computer_delay)
@@ -108,30 +122,38 @@ class Host:
     async def start(self) -> None:
         """Take up every running match; the publisher is told of those that have something that was not shown.
 
-        It is told as well which matches have ended without everybody having been shown. Raises `StorageUnavailable`. A
-        match that cannot be taken up is logged, stays as it is and holds up no other.
+        It is told as well which matches have ended without everybody having been shown, and which cannot be taken up:
+        whatever is wrong with a match, it stays as it is and holds up no other. Raises `StorageUnavailable` if the
+        database cannot be used for all or some of them; then it may be called again, and goes on with the rest.
         """
         began = asyncio.get_running_loop().time()
         with explained():
-            saved = await self._database.running_matches()
+            found = await self._database.running_matches()
             ended = await self._database.matches.unannounced(since=self._clock.now() - NEWS)
-        for match in ended:
-            with suppress(MatchUnreadable):
-                await self._archive.course(match)
-                self._house.notices.match_ended(match.id)
-        for each in saved:
-            with suppress(Refused):
-                await self._take_up(each.match, each)
-            await asyncio.sleep(0)
+        trouble = [match for match in ended if not await self._announced(match)]
+        for damaged in found.damaged:
+            self._tell_damage(damaged)
+        for saved in found.saved:
+            if saved.match.id not in self._running:
+                try:
+                    await self._take_up(saved)
+                except StorageUnavailable:
+                    trouble.append(saved.match)
+                except MatchUnreadable:
+                    self._tell_damage(saved.match)
+                await asyncio.sleep(0)
         seconds = asyncio.get_running_loop().time() - began
         log.info("matches taken up", extra={"matches": len(self._running), "seconds": round(seconds, 3)})
         await self._regularly(self.lobby.expire)
         await self._regularly(self._close_idle)
-        self._loops = [
-            asyncio.create_task(self._alarms.run(), name="alarms"),
-            asyncio.create_task(self._every(EXPIRY_SECONDS, self.lobby.expire), name="expiry of invitations"),
-            asyncio.create_task(self._every(IDLE_SECONDS, self._close_idle), name="closing idle matches"),
-        ]
+        if not self._loops:
+            self._loops = [
+                asyncio.create_task(self._alarms.run(), name="alarms"),
+                asyncio.create_task(self._every(EXPIRY_SECONDS, self.lobby.expire), name="expiry of invitations"),
+                asyncio.create_task(self._every(IDLE_SECONDS, self._close_idle), name="closing idle matches"),
+            ]
+        if trouble:
+            raise StorageUnavailable
 
     async def stop(self) -> None:
         """Finish what is being committed, and stop clocks and computer players. Nothing is lost without it."""
@@ -139,7 +161,7 @@ class Host:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self._computers.close()
-        await self.settle()
+        await self._tasks.end(STOP_SECONDS)
 
     async def settle(self) -> None:
         """Wait until nothing is under way that nobody else waits for: clocks that have rung, snapshots."""
@@ -173,9 +195,11 @@ class Host:
             return (await self._archive.course(running, whole=True)).lines(viewer, after)
         course = running.course
         if after < course.said_after:
-            with suppress(Diverged), explained():
-                # What an older version has told may be lost to this one; then the log begins later.
-                course = await course_of(self._database, running.rulebook, running.stored, whole=True)
+            try:
+                course = await self._archive.played(running.stored, running.rulebook)
+            except MatchUnreadable:
+                pass  # what is damaged, or an older version has told, is lost; then the log begins later
+            else:
                 running.course.recall(course)
         return course.lines(viewer, after)
 
@@ -277,7 +301,11 @@ class Host:
         stored = await self._stored(match_id)
         if stored.status is not MatchStatus.RUNNING:
             return stored
-        return await self._take_up(stored)
+        with explained(match_id):
+            saved = await self._database.saved_match(match_id)
+        if saved is None:
+            raise MatchNotFound(match_id)
+        return await self._take_up(saved)
 
     async def _played_by(self, match_id: int, user_id: int) -> RunningMatch:
         found = await self._find(match_id)
@@ -288,7 +316,7 @@ class Host:
         raise MatchEnded(match_id)
 
     async def _stored(self, match_id: int) -> Match:
-        with explained():
+        with explained(match_id):
             found = await self._database.matches.get(match_id)
         if found is None:
             raise MatchNotFound(match_id)
@@ -303,41 +331,44 @@ class Host:
 
     # ---- taking up and closing
 
-    async def _take_up(self, match: Match, saved: SavedMatch | None = None) -> RunningMatch:
+    async def _take_up(self, saved: SavedMatch) -> RunningMatch:
         """Go on with a match that was left, or was begun by another process.
 
-        Raises `MatchUnreadable`, `StorageUnavailable`.
+        Raises `MatchDamaged`, `StorageUnavailable`.
         """
+        match = saved.match
         rulebook = self.rulebooks.get(match.game)
         if rulebook is None:
             log.error("there is no rulebook for a running match", extra={"match": match.id, "game": match.game})
-            raise MatchUnreadable(match.id)
+            raise MatchDamaged(match.id)
         try:
-            running = await self._resumed(rulebook, match, saved)
-        except Refused:
-            raise
+            running = await self._resumed(rulebook, saved)
+            known = self._running.setdefault(match.id, running)
+            if known is running:
+                await self._go_on(running, _behind(saved))
         except Exception as problem:
+            self._let_go(match.id)
+            if isinstance(problem, Refused):
+                raise
             # Whatever it is, it may be cured by another version; until then the match stays as it is.
             log.error("a match cannot be taken up", extra={"match": match.id, "error": type(problem).__name__})
-            raise MatchUnreadable(match.id) from problem
-        known = self._running.setdefault(match.id, running)
-        if known is running:
-            await running.go_on()
-            self._house.notices.match_changed(
-                MatchUpdate(match.id, running.course.sequence, _behind(saved), resumed=True)
-            )
+            raise MatchDamaged(match.id) from problem
         return known
 
-    async def _resumed(self, rulebook: Rulebook, match: Match, saved: SavedMatch | None) -> RunningMatch:
-        course = None if saved is None else resume(rulebook, saved)
-        with explained():
-            requests = await self._database.requests.pending(match.id) if saved is None else saved.requests
+    async def _go_on(self, running: RunningMatch, behind: frozenset[Viewer]) -> None:
+        await running.go_on()
+        self._house.notices.match_changed(MatchUpdate(running.id, running.course.sequence, behind, resumed=True))
+
+    async def _resumed(self, rulebook: Rulebook, saved: SavedMatch) -> RunningMatch:
+        with explained(saved.match.id):
+            saved = await recounted(self._database, saved)
+            match = saved.match
             try:
-                course = course or await course_of(self._database, rulebook, match)
+                course = resume(rulebook, saved) or await course_of(self._database, rulebook, match)
             except Diverged as rewind:
                 course = await course_of(self._database, rulebook, match, up_to=rewind.boundary)
                 course.sequence = match.last_sequence
-                running = RunningMatch(self._house, rulebook, match, course, requests)
+                running = RunningMatch(self._house, rulebook, match, course, saved.requests)
                 log.error(
                     "a match was played otherwise by another version, and is taken back",
                     extra={"match": match.id, "sequence": rewind.sequence, "back_to": rewind.boundary},
@@ -345,14 +376,33 @@ class Host:
                 async with running.lock:
                     await running.take_back(EntryKind.REWIND, rewind.boundary, None, None)
                 return running
-        return RunningMatch(self._house, rulebook, match, course, requests)
+        return RunningMatch(self._house, rulebook, match, course, saved.requests)
+
+    async def _announced(self, match: Match) -> bool:
+        """Tell the publisher of the end of a match, if it can be shown; False if the database is in the way."""
+        try:
+            await self._archive.course(match)
+        except MatchUnreadable:
+            return True
+        except StorageUnavailable:
+            return False
+        self._house.notices.match_ended(match.id)
+        return True
+
+    def _tell_damage(self, match: Match | DamagedMatch) -> None:
+        if match.id not in self._damaged:
+            self._damaged.add(match.id)
+            self._house.notices.match_damaged(match.id, match.thread_id, match.channel_id)
 
     def _begun(self, running: RunningMatch) -> None:
         self._running[running.id] = running
 
+    def _let_go(self, match_id: int) -> None:
+        self._running.pop(match_id, None)
+        self._alarms.clear(match_id)
+
     def _close(self, running: RunningMatch) -> None:
-        self._running.pop(running.id, None)
-        self._alarms.clear(running.id)
+        self._let_go(running.id)
         self._archive.keep(running.id, running.course)
 
     # ---- what happens by itself
@@ -367,14 +417,17 @@ class Host:
         with explained():
             idle = await self._database.matches.idle(now=now, default_hours=self._settings.abandon_after_hours)
         for match_id in idle:
-            try:
-                found = await self._find(match_id)
-            except MatchUnreadable:
-                with explained():
-                    await self._database.matches.abandon(match_id, ABANDONED, at=now)
-            else:
-                if isinstance(found, RunningMatch):
-                    await self._tasks.finish(found.abandon(now), f"closing match {match_id}")
+            await self._regularly(partial(self._close_one, match_id, now))
+
+    async def _close_one(self, match_id: int, now: datetime) -> None:
+        try:
+            found = await self._find(match_id)
+        except MatchUnreadable:
+            with explained():
+                await self._database.matches.abandon(match_id, ABANDONED, at=now)
+        else:
+            if isinstance(found, RunningMatch):
+                await self._tasks.finish(found.abandon(now), f"closing match {match_id}")
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -390,9 +443,9 @@ class Host:
             log.exception("what is done regularly has failed")
 
 
-def _behind(saved: SavedMatch | None) -> frozenset[Viewer]:
+def _behind(saved: SavedMatch) -> frozenset[Viewer]:
     """Whose newest message does not show the newest state. What messages say of requests is not known."""
-    if saved is None or saved.requests:
+    if saved.requests:
         return EVERYBODY
     last = saved.match.last_sequence
     behind: set[Viewer] = set()

@@ -88,8 +88,7 @@ class Lobby:
         if invited is not None and invited.user_id == inviter.user_id:
             raise OwnInvitation
         now = self._house.clock.now()
-        await self._check_limit(inviter, sent=True)
-        with explained():
+        with explained(), self._limited(inviter):
             return await self._house.database.invitations.open(
                 game,
                 inviter_id=inviter.user_id,
@@ -100,6 +99,7 @@ class Lobby:
                 guild_id=guild_id,
                 at=now,
                 expires_at=now + self._valid,
+                limit=self._limit,
             )
 
     async def get(self, invitation_id: int) -> Invitation:
@@ -133,8 +133,6 @@ class Lobby:
             raise NotInvited
         self._check_deck(invitation.game, deck)
         self._check_legal(invitation.game, invitation.deck)
-        await self._check_limit(person)
-        await self._check_limit(Person(invitation.inviter_id, invitation.inviter_name))
         seats = (
             Seat(0, invitation.inviter_name, invitation.deck, invitation.inviter_id),
             Seat(1, person.name, deck.choice, person.user_id),
@@ -180,7 +178,6 @@ class Lobby:
         await self._house.servers.check_place(guild_id, channel_id, game)
         self._computers.check(level)
         self._check_deck(game, deck)
-        await self._check_limit(person)
         seats = (
             Seat(0, person.name, deck.choice, person.user_id),
             Seat(1, name, self._opposing(game, deck.choice), computer=level),
@@ -231,7 +228,8 @@ class Lobby:
         course = Course.begin(rulebook, [playable(seat.deck) for seat in seats], seed)
         house, now = self._house, self._house.clock.now()
         settings = await house.servers.settings(guild_id)
-        with explained(), _closed_explained():
+        people = [Person(seat.user_id, seat.name) for seat in seats if seat.user_id is not None]
+        with explained(), _closed_explained(), self._limited(*people):
             async with house.database.transaction() as work:
                 kept = await work.matches.create(
                     game,
@@ -241,6 +239,7 @@ class Lobby:
                     channel_id=channel_id,
                     guild_id=guild_id,
                     at=now,
+                    limit=self._limit,
                 )
                 if invitation is not None:
                     invitation = await work.invitations.accept(invitation.id, kept.id, at=now)
@@ -271,15 +270,14 @@ class Lobby:
         if self._rulebooks[game].check_deck(playable(deck)):
             raise DeckNotLegal(deck.name)
 
-    async def _check_limit(self, person: Person, *, sent: bool = False) -> None:
-        database, now = self._house.database, self._house.clock.now()
-        with explained():
-            count = await database.matches.count_running(person.user_id)
-            if sent:
-                mine = await database.invitations.open_for(person.user_id, now=now)
-                count += sum(invitation.inviter_id == person.user_id for invitation in mine)
-        if count >= self._limit:
-            raise TooManyMatches(person.user_id, person.name, self._limit)
+    @contextmanager
+    def _limited(self, *people: Person) -> Iterator[None]:
+        """Say who of these people has too many matches going."""
+        try:
+            yield
+        except storage.MatchLimitReached as problem:
+            names = {person.user_id: person.name for person in people}
+            raise TooManyMatches(problem.user_id, names[problem.user_id], problem.limit) from problem
 
     def _opposing(self, game: str, deck: DeckChoice) -> DeckChoice:
         """A starter for a computer player; the same deck where the game has none."""

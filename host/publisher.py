@@ -52,6 +52,12 @@ class Publisher(Protocol):
     def match_ended(self, match_id: int) -> None:
         """The match is over; the last `match_changed` went before, maybe in a process that did not come to show it."""
 
+    def match_damaged(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
+        """A running match cannot be taken up, for what is stored of it is damaged; its places as far as they are known.
+
+        Nothing else can be asked about it.
+        """
+
     def invitation_closed(self, invitation: Invitation) -> None:
         """An invitation was accepted, declined or withdrawn, or has run out: see its status."""
 
@@ -82,6 +88,10 @@ class Notices:
     def match_ended(self, match_id: int) -> None:
         """See `Publisher`."""
         _give(lambda: self._publisher.match_ended(match_id))
+
+    def match_damaged(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
+        """See `Publisher`."""
+        _give(lambda: self._publisher.match_damaged(match_id, thread_id, channel_id))
 
     def invitation_closed(self, invitation: Invitation) -> None:
         """See `Publisher`."""

@@ -7,19 +7,27 @@ a course that the rules of today would not take any more is told apart by its di
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.kernel.errors import BrokenSave
 from engine.kernel.rulebook import Rulebook
 from host.course import Course, Diverged, effective, replay
 from host.decklists import playable
-from storage import Database, JournalEntry, Match, SavedMatch, Snapshot
+from storage import NOTHING, Database, JournalEntry, Match, SavedMatch, Snapshot, Unreadable
+
+log = logging.getLogger(__name__)
+
+
+LONG = 64
+"""A journal of more entries is not replayed while everybody waits."""
 
 
 def resume(rulebook: Rulebook, saved: SavedMatch) -> Course | None:
     """The course of a saved match; None if its newest snapshot is not enough, and `course_of` must look further."""
     base = saved.snapshot.sequence if saved.snapshot else 0
-    if base and _reaches_before(base, saved.tail):
+    if len(saved.tail) > LONG or (base and _reaches_before(base, saved.tail)):
         return None
     try:
         course = _base(rulebook, saved.match, saved.snapshot)
@@ -29,30 +37,43 @@ def resume(rulebook: Rulebook, saved: SavedMatch) -> Course | None:
     return course
 
 
+async def recounted(database: Database, saved: SavedMatch) -> SavedMatch:
+    """The same with the number of its last entry put right where it is not that of the journal, which is the truth."""
+    last = saved.tail[-1].sequence if saved.tail else saved.snapshot.sequence if saved.snapshot else 0
+    if last == saved.match.last_sequence:
+        return saved
+    log.error(
+        "the number of a match's last entry is not that of its journal, and is put right",
+        extra={"match": saved.match.id, "number": saved.match.last_sequence, "journal": last},
+    )
+    last = await database.journal.recount(saved.match.id)
+    # What anybody was shown by the wrong number is not known.
+    return replace(saved, match=replace(saved.match, last_sequence=last, shown_sequence=NOTHING), posts=())
+
+
 async def course_of(
     database: Database, rulebook: Rulebook, match: Match, *, up_to: int | None = None, whole: bool = False
 ) -> Course:
     """The course of a match as it stood after entry `up_to` (None: now); `whole` with everything that was ever said.
 
-    Raises `Diverged`, with the exact entry, if these rules play the match otherwise than it was played.
+    Raises `Diverged`, with the exact entry, if these rules play the match otherwise than it was played, `BrokenSave` if
+    they cannot play it, and `storage.Unreadable` if the journal is damaged.
     """
-    limit = 0 if whole else up_to
-    while True:
-        snapshot = await database.snapshots.newest(match.id, up_to=limit)
-        base = snapshot.sequence if snapshot else 0
-        entries = [
-            entry for entry in await database.journal.after(match.id, base) if up_to is None or entry.sequence <= up_to
-        ]
-        if base and _reaches_before(base, entries):
-            limit = base - 1
-            continue
-        try:
-            # A long replay would keep everybody else waiting.
-            return await asyncio.to_thread(_replayed, rulebook, match, snapshot, entries)
-        except BrokenSave:
-            if not base:
-                raise
-            limit = base - 1
+    snapshots = [] if whole else await database.snapshots.of_match(match.id, up_to=up_to)
+    for snapshot in snapshots:
+        entries = await _entries(database, match, snapshot.sequence, up_to)
+        if not _reaches_before(snapshot.sequence, entries):
+            try:
+                # A long replay would keep everybody else waiting.
+                return await asyncio.to_thread(_replayed, rulebook, match, snapshot, entries)
+            except BrokenSave as problem:
+                log.error("a snapshot is passed over", extra={"match": match.id, "error": str(problem)})
+    return await asyncio.to_thread(_replayed, rulebook, match, None, await _entries(database, match, 0, up_to))
+
+
+async def _entries(database: Database, match: Match, after: int, up_to: int | None) -> list[JournalEntry]:
+    entries = await database.journal.after(match.id, after, last=match.last_sequence)
+    return [entry for entry in entries if up_to is None or entry.sequence <= up_to]
 
 
 def _replayed(rulebook: Rulebook, match: Match, snapshot: Snapshot | None, entries: Sequence[JournalEntry]) -> Course:
@@ -68,8 +89,18 @@ def _replayed(rulebook: Rulebook, match: Match, snapshot: Snapshot | None, entri
 
 def _base(rulebook: Rulebook, match: Match, snapshot: Snapshot | None) -> Course:
     if snapshot is None:
-        return Course.begin(rulebook, [playable(seat.deck) for seat in match.seats], match.seed)
-    return Course.restore(rulebook, snapshot.sequence, snapshot.state())
+        try:
+            return Course.begin(rulebook, [playable(seat.deck) for seat in match.seats], match.seed)
+        except Exception as problem:
+            # A card that there is no more, say.
+            raise BrokenSave(f"it cannot be begun again ({type(problem).__name__})") from problem
+    try:
+        course = Course.restore(rulebook, snapshot.sequence, snapshot.state())
+    except Unreadable as problem:
+        raise BrokenSave(str(problem)) from problem
+    if course.digest != snapshot.digest:
+        raise BrokenSave(f"the snapshot of entry {snapshot.sequence} is not what that entry led to")
+    return course
 
 
 def _reaches_before(base: int, entries: Sequence[JournalEntry]) -> bool:

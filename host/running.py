@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 
@@ -23,6 +24,7 @@ from host.errors import (
     AlreadyAnswered,
     CannotStepBack,
     IllegalAnswer,
+    MatchDamaged,
     MatchEnded,
     NotAPlayer,
     NothingRequested,
@@ -32,7 +34,7 @@ from host.errors import (
 )
 from host.house import House
 from host.publisher import EVERYBODY, MatchUpdate
-from host.restoring import course_of
+from host.restoring import course_of, recounted, resume
 from host.storing import explained
 from host.tables import Table, table_of
 from host.tasks import withheld
@@ -148,7 +150,7 @@ class RunningMatch:
                     await self._warn(decision.player, clock)
             except AlreadyAnswered:
                 pass  # by the player after all, in another process
-            except (StorageUnavailable, RulesFailed):
+            except (StorageUnavailable, RulesFailed, MatchDamaged):
                 self.house.alarms.set(self.id, self.house.clock.now() + clocks.RETRY)
             else:
                 await self.wind_clock()
@@ -160,7 +162,8 @@ class RunningMatch:
             if clock is not None:
                 graced = clocks.with_grace(clock, self.house.clock.now())
                 if graced != clock:
-                    with explained():
+                    # The clock runs by what is here; where nothing can be written, the next start gives grace again.
+                    with suppress(StorageUnavailable), explained():
                         await self.house.database.matches.set_clock(self.id, graced)
                     self.stored = replace(self.stored, clock=graced)
             await self.wind_clock()
@@ -195,7 +198,7 @@ class RunningMatch:
         self, kind: EntryKind, back_to: int, seat: int | None, user_id: int | None, settles: RequestKind | None = None
     ) -> None:
         """Go back to where the match stood after entry `back_to`; the journal keeps what was taken back."""
-        with explained():
+        with explained(self.id):
             course = await course_of(self.house.database, self.rulebook, self.stored, up_to=back_to)
         course.recall(self.course)
         course.apply(kind, self.course.sequence + 1, seat)
@@ -268,19 +271,16 @@ class RunningMatch:
         self._take_snapshot()
 
     async def catch_up(self) -> None:
-        """Read again how the match stands, because another process has gone on with it."""
+        """Read again how the match stands, because another process has gone on with it. Raises `MatchDamaged`."""
         database = self.house.database
-        with explained():
-            while True:
-                stored = await database.matches.get(self.id)
-                if stored is None:
-                    raise MatchEnded(self.id)
-                course = await course_of(database, self.rulebook, stored)
-                if course.sequence == stored.last_sequence:
-                    break  # otherwise it went on between the two readings, and they do not belong together
-            self.requests = tuple(await database.requests.pending(self.id))
+        with explained(self.id):
+            saved = await database.saved_match(self.id)
+            if saved is None:
+                raise MatchEnded(self.id)
+            saved = await recounted(database, saved)
+            course = resume(self.rulebook, saved) or await course_of(database, self.rulebook, saved.match)
         course.recall(self.course)
-        self.stored, self.course = stored, course
+        self.stored, self.course, self.requests = saved.match, course, saved.requests
         self._tell(MatchUpdate(self.id, course.sequence, EVERYBODY))
         await self.wind_clock()
 

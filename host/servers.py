@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.kernel.rulebook import Rulebook
-from host.errors import ChannelNotAllowed, GameNotOffered, UnknownGame, WarningTooLong, WrongServerSettings
+from host.errors import (
+    ChannelNotAllowed,
+    Damaged,
+    GameNotOffered,
+    UnknownGame,
+    WarningTooLong,
+    WrongServerSettings,
+)
 from host.storing import explained
 from storage import Database, ServerSettings
+
+log = logging.getLogger(__name__)
 
 BOUNDS: Mapping[str, tuple[int, int]] = {
     "clock_seconds": (10, 7 * 24 * 3600),
@@ -35,9 +45,19 @@ class Servers:
         if guild_id is None:
             return PRIVATE
         if guild_id not in self._known:
-            with explained():
-                self._known[guild_id] = await self._database.servers.get(guild_id)
+            self._known[guild_id] = await self._stored(guild_id)
         return self._known[guild_id]
+
+    async def _stored(self, guild_id: int) -> ServerSettings:
+        """What is stored, or the defaults where that makes no sense: a server's matches do not stop for it."""
+        try:
+            with explained():
+                found = await self._database.servers.get(guild_id)
+            _check(found)
+        except (Damaged, WrongServerSettings) as problem:
+            log.error("a server's settings are damaged, and not used", extra={"guild": guild_id, "why": str(problem)})
+            return ServerSettings(guild_id)
+        return found
 
     async def save(self, settings: ServerSettings) -> None:
         """Keep a server's settings in place of its earlier ones. Clocks that run go on as they were set.

@@ -8,9 +8,15 @@ from collections.abc import Coroutine
 from types import TracebackType
 from typing import Any, TypeVar
 
+from host.errors import TakesLong
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+
+PATIENCE_SECONDS = 7.0
+"""People are told within 8 s how it stands with what they did."""
 
 
 class Withheld(Exception):
@@ -20,7 +26,9 @@ class Withheld(Exception):
 class Tasks:
     """Keeps hold of running tasks, logs what goes wrong in them, and waits for them at the end."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE_SECONDS) -> None:
+        """`patience` is how many seconds people wait for work of theirs to be finished."""
+        self._patience = patience
         self._running: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, Any], name: str) -> None:
@@ -29,13 +37,33 @@ class Tasks:
         task.add_done_callback(reported)
 
     async def finish(self, work: Coroutine[Any, Any, T], name: str) -> T:
-        """Do this to its end, even if whoever waits for it is cancelled: what is half committed would be neither."""
-        return await asyncio.shield(self._kept(work, name))
+        """Do this to its end, even if whoever waits for it is cancelled: what is half committed would be neither.
+
+        Raises `TakesLong` if it takes longer than people wait; it goes on then.
+        """
+        task = self._kept(work, name)
+        await asyncio.wait({task}, timeout=self._patience)
+        if not task.done():
+            task.add_done_callback(reported)
+            raise TakesLong
+        return task.result()
 
     async def settle(self) -> None:
         """Wait until nothing is running."""
         while self._running:
             await asyncio.wait(set(self._running))
+
+    async def end(self, patience: float) -> None:
+        """Wait until nothing is running, for so many seconds; what is running then is given up."""
+        try:
+            async with asyncio.timeout(patience):
+                await self.settle()
+        except TimeoutError:
+            given_up = set(self._running)
+            log.warning("given up", extra={"tasks": sorted(task.get_name() for task in given_up)})
+            for task in given_up:
+                task.cancel()
+            await asyncio.wait(given_up, timeout=patience)
 
     def _kept(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work, name=name)

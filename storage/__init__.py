@@ -14,26 +14,30 @@ from storage.errors import (
     DeckLimitReached,
     InvitationClosed,
     JournalGap,
+    MatchLimitReached,
     MatchNotRunning,
     StorageError,
     StorageUnavailable,
     UnknownMatch,
+    Unreadable,
 )
 from storage.invitations import Invitation, Invitations, InvitationStatus
 from storage.journal import EntryKind, Journal, JournalEntry
-from storage.matches import Clock, Match, Matches, MatchStatus, Result, Seat
+from storage.matches import NOTHING, Clock, Match, Matches, MatchStatus, Result, Seat
 from storage.posts import Post, Posts
 from storage.requests import Request, RequestKind, Requests
-from storage.restart import SavedMatch
+from storage.restart import DamagedMatch, RunningMatches, SavedMatch
 from storage.servers import Servers, ServerSettings
 from storage.snapshots import Snapshot, Snapshots
 from storage.users import HandShownBy, User, Users
 
 __all__ = [
+    "NOTHING",
     "AlreadyAnswered",
     "AlreadyRequested",
     "Clock",
     "Contradiction",
+    "DamagedMatch",
     "Database",
     "DatabaseTooNew",
     "Deck",
@@ -51,6 +55,7 @@ __all__ = [
     "JournalEntry",
     "JournalGap",
     "Match",
+    "MatchLimitReached",
     "MatchNotRunning",
     "MatchStatus",
     "Matches",
@@ -61,6 +66,7 @@ __all__ = [
     "RequestKind",
     "Requests",
     "Result",
+    "RunningMatches",
     "SavedMatch",
     "Seat",
     "ServerSettings",
@@ -70,6 +76,7 @@ __all__ = [
     "StorageError",
     "StorageUnavailable",
     "UnknownMatch",
+    "Unreadable",
     "User",
     "Users",
     "open_database",

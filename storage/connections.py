@@ -5,14 +5,17 @@ for, so that nothing here ever sees "database is locked"; reading has connection
 writer (WAL). `synchronous=FULL` makes each commit wait for the disk: with NORMAL, a power cut could take back an answer
 that a player has already seen played.
 
-PostgreSQL needs none of this: its one pool serves both.
+PostgreSQL needs none of this: its one pool serves both. But it is elsewhere, and may stop answering in the middle of
+anything; so everything that waits for it has a limit, and a connection that reached it is not used again.
 """
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -23,12 +26,36 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from storage.errors import Contradiction, StorageUnavailable
+from storage.errors import Contradiction, StorageUnavailable, Unreadable
+
+log = logging.getLogger(__name__)
 
 READERS = 4
 POSTGRESQL_CONNECTIONS = 10
 
-BUSY_SECONDS = 5
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How many seconds to wait for what, at most; then it is `StorageUnavailable`.
+
+    The worst cases, one after the other, are still less than the 8 s within which people are to be told.
+    """
+
+    connect: float = 3.0
+    """For a server to take a connection."""
+    command: float | None = 3.0
+    """For a server to answer; `None` for ever."""
+    lock: float = 2.5
+    """For another process that is writing."""
+    pool: float = 2.0
+    """For a connection of this process's that is free."""
+    queue: float = 4.5
+    """For the one connection that writes to SQLite."""
+    close: float = 3.0
+    """For the connections to be closed in good order."""
+
+
+PATIENCE = Patience()
 
 _SQLITE_TROUBLE = {
     sqlite3.SQLITE_FULL: "the disk is full; make room, and the bot goes on by itself",
@@ -58,15 +85,13 @@ class Work(Protocol):
 class Connections:
     """The process's connections to one database; each `reading()` and `writing()` is a transaction of its own."""
 
-    def __init__(self, url: str, *, busy_seconds: float = BUSY_SECONDS) -> None:
-        """Nothing is opened yet. Raises `StorageUnavailable` if the file's folder is missing or closed to the bot.
-
-        `busy_seconds` is how long to wait for another process that is writing to the same SQLite file.
-        """
+    def __init__(self, url: str, patience: Patience = PATIENCE) -> None:
+        """Nothing is opened yet. Raises `StorageUnavailable` if the file's folder is missing or closed to the bot."""
         address = make_url(url)
         is_sqlite = address.get_backend_name() == "sqlite"
-        self._writer, self._reader = _sqlite(address, busy_seconds) if is_sqlite else _shared(address)
-        self._is_exclusive = self._writer is not self._reader
+        self._writer, self._reader = _sqlite(address, patience) if is_sqlite else _shared(address, patience)
+        self._patience = patience
+        self._is_exclusive = is_sqlite
         self._writing: asyncio.Task[object] | None = None
 
     @asynccontextmanager
@@ -91,9 +116,20 @@ class Connections:
                     self._writing = None
 
     async def close(self) -> None:
-        """Close every connection. SQLite then folds its write-ahead log into the database file."""
-        await self._reader.dispose()
-        await self._writer.dispose()
+        """Close every connection. SQLite then folds its write-ahead log into the database file.
+
+        A server that does not answer is left alone after a while.
+        """
+        if self._is_exclusive:
+            await self._reader.dispose()
+            await self._writer.dispose()
+            return
+        try:
+            async with asyncio.timeout(self._patience.close):
+                await self._writer.dispose()
+        except TimeoutError:
+            log.warning("the database does not answer, and is left alone")
+            await self._writer.dispose(close=False)
 
 
 class OneTransaction:
@@ -117,13 +153,16 @@ class OneTransaction:
 def trouble_explained() -> Iterator[None]:
     """Turn what the database's driver says into a `StorageUnavailable` that says what to do.
 
-    A broken constraint is a mistake of a caller and not of the database: that is a `Contradiction`.
+    A broken constraint is a mistake of a caller and not of the database: that is a `Contradiction`. What is there and
+    cannot be read is `Unreadable`.
     """
     try:
         yield
     except IntegrityError as error:
         raise Contradiction(f"cannot be stored: {error.orig}") from error
     except DBAPIError as error:
+        if _is_damage(error.orig):
+            raise Unreadable(str(error.orig)) from error
         raise StorageUnavailable(_explain(error.orig)) from error
     except SQLAlchemyError as error:
         raise StorageUnavailable(f"the database does not answer ({type(error).__name__})") from error
@@ -135,9 +174,32 @@ async def _begin(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         try:
             connection = await stack.enter_async_context(engine.connect())
         except OSError as error:
-            raise StorageUnavailable(f"the database cannot be reached: {error.strerror or error}") from error
-        await stack.enter_async_context(connection.begin())
-        yield connection
+            raise StorageUnavailable(f"the database cannot be reached: {error.strerror or 'no answer'}") from error
+        try:
+            async with connection.begin():
+                try:
+                    yield connection
+                except (OSError, asyncio.CancelledError):
+                    # Before the transaction is rolled back, which would be to wait once more.
+                    await _drop(connection)
+                    raise
+        except OSError as error:
+            await _drop(connection)
+            raise StorageUnavailable(f"the database has stopped answering: {error.strerror or 'no answer'}") from error
+
+
+async def _drop(connection: AsyncConnection) -> None:
+    """Do not use the connection to a server again: an answer may still be on its way."""
+    if connection.dialect.name == "postgresql" and not connection.invalidated:
+        raw = await connection.get_raw_connection()
+        if raw.driver_connection is not None:
+            raw.driver_connection.terminate()  # to take leave would be to wait for an answer
+        await connection.invalidate()
+
+
+def _is_damage(error: BaseException | None) -> bool:
+    """Whether the driver has failed over what a row holds: a text of SQLite's that is none."""
+    return isinstance(error, sqlite3.OperationalError) and "decode to UTF-8" in str(error)
 
 
 def _explain(error: BaseException | None) -> str:
@@ -148,16 +210,16 @@ def _explain(error: BaseException | None) -> str:
     return f"the database failed: {error}"
 
 
-def _sqlite(url: URL, busy_seconds: float) -> tuple[AsyncEngine, AsyncEngine]:
+def _sqlite(url: URL, patience: Patience) -> tuple[AsyncEngine, AsyncEngine]:
     """One connection that writes, and a few that read."""
     if url.database:
         _check_place(Path(url.database))
-    waiting = {"timeout": busy_seconds}
+    waiting = {"timeout": patience.lock}
     writer = create_async_engine(
-        url, pool_size=1, max_overflow=0, pool_timeout=60, connect_args=waiting, hide_parameters=True
+        url, pool_size=1, max_overflow=0, pool_timeout=patience.queue, connect_args=waiting, hide_parameters=True
     )
     reader = create_async_engine(
-        url, pool_size=READERS, max_overflow=0, pool_timeout=60, connect_args=waiting, hide_parameters=True
+        url, pool_size=READERS, max_overflow=0, pool_timeout=patience.queue, connect_args=waiting, hide_parameters=True
     )
     _prepare(writer, begin="BEGIN IMMEDIATE", pragmas=("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"))
     _prepare(reader, begin="BEGIN", pragmas=("query_only=ON",))
@@ -200,7 +262,20 @@ def _prepare(engine: AsyncEngine, *, begin: str, pragmas: tuple[str, ...]) -> No
         connection.exec_driver_sql(begin)
 
 
-def _shared(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
-    """One pool for everything."""
-    engine = create_async_engine(url, pool_size=POSTGRESQL_CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
-    return engine, engine
+def _shared(url: URL, patience: Patience) -> tuple[AsyncEngine, AsyncEngine]:
+    """One pool for everything. Who reads sees one moment, as SQLite would have it."""
+    limits = {"lock_timeout": patience.lock, "statement_timeout": patience.command}
+    writer = create_async_engine(
+        url,
+        pool_size=POSTGRESQL_CONNECTIONS,
+        max_overflow=0,
+        pool_timeout=patience.pool,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={
+            "timeout": patience.connect,
+            "command_timeout": patience.command,
+            "server_settings": {name: str(round(1000 * (seconds or 0))) for name, seconds in limits.items()},
+        },
+    )
+    return writer, writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)

@@ -9,8 +9,9 @@ async with database.transaction() as t:
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
-from storage.connections import Connections, OneTransaction, Work
+from storage.connections import PATIENCE, Connections, OneTransaction, Patience, Work
 from storage.decks import Decks
 from storage.invitations import Invitations
 from storage.journal import Journal
@@ -18,10 +19,13 @@ from storage.matches import Matches
 from storage.migrating import migrate
 from storage.posts import Posts
 from storage.requests import Requests
-from storage.restart import SavedMatch, load_running
+from storage.restart import RunningMatches, SavedMatch, load_match, load_running
 from storage.servers import Servers
 from storage.snapshots import Snapshots
 from storage.users import Users
+
+MIGRATION_SECONDS = 600.0
+"""How long a process waits while another migrates the database."""
 
 
 class Repositories:
@@ -55,26 +59,30 @@ class Database(Repositories):
         async with self._connections.writing() as connection:
             yield Repositories(OneTransaction(connection))
 
-    async def running_matches(self) -> list[SavedMatch]:
-        """Every running match with what is needed to resume it, in the order they began."""
+    async def running_matches(self) -> RunningMatches:
+        """Every running match with what is needed to resume it, and those that cannot be read."""
         return await load_running(self._connections)
+
+    async def saved_match(self, match_id: int) -> SavedMatch | None:
+        """A match, running or not, with what is needed to resume it, as of one moment. Raises `Unreadable`."""
+        return await load_match(self._connections, match_id)
 
     async def close(self) -> None:
         """Close every connection; what is committed is safe with or without it."""
         await self._connections.close()
 
 
-async def open_database(url: str) -> Database:
+async def open_database(url: str, patience: Patience = PATIENCE) -> Database:
     """Open the database at `url`, making it if there is none, and migrate it to this version's shape.
 
     `url` is SQLAlchemy's, with an async driver: `sqlite+aiosqlite:///file.db`, `postgresql+asyncpg://user:pw@host/db`.
     Raises `StorageUnavailable`, and `DatabaseTooNew` for the database of a later version.
     """
-    connections = Connections(url)
+    # A migration takes as long as it takes.
+    migrating = Connections(url, replace(patience, command=None, lock=MIGRATION_SECONDS))
     try:
-        async with connections.writing() as connection:
+        async with migrating.writing() as connection:
             await connection.run_sync(migrate)
-    except BaseException:
-        await connections.close()
-        raise
-    return Database(connections)
+    finally:
+        await migrating.close()
+    return Database(Connections(url, patience))

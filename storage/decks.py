@@ -1,18 +1,32 @@
 """Registered decks. Registering under a name again makes a new version; a match keeps the version it began with."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Annotated
 
+from pydantic import AfterValidator, Field
 from sqlalchemy import Row, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Work
+from storage.counting import take_turns
 from storage.errors import DeckLimitReached
+from storage.reading import Shape, read_each
 from storage.tables import deck_versions, decks, invitations, seats
 
-DeckCards = Mapping[str, Mapping[str, int]]
+MOST_CARDS = 1000
+"""More cards than any game has in a deck; what says that it has more is damaged."""
+
+
+def _of_a_size(cards: Mapping[str, Mapping[str, int]]) -> Mapping[str, Mapping[str, int]]:
+    if sum(count for part in cards.values() for count in part.values()) > MOST_CARDS:
+        raise ValueError(f"more than {MOST_CARDS} cards")
+    return cards
+
+
+DeckCards = Annotated[Mapping[str, Mapping[str, Annotated[int, Field(ge=0)]]], AfterValidator(_of_a_size)]
 """How many of each card, by part of the deck (the game names them) and card number: `{"main": {"AB01/001": 4}}`."""
 
 
@@ -40,6 +54,9 @@ class DeckChoice:
     version_id: int | None = None
 
 
+_DECK = Shape(Deck)
+
+
 class Decks:
     """The decks of every player."""
 
@@ -55,6 +72,7 @@ class Decks:
         owner keeps `limit` decks for this game and the name is new.
         """
         async with self._work.writing() as connection:
+            await take_turns(connection, [owner_id])
             found = (await connection.execute(_live(owner_id, game).where(decks.c.folded_name == _fold(name)))).first()
             if found is None:
                 count = select(func.count()).select_from(_live(owner_id, game).subquery())
@@ -95,13 +113,20 @@ class Decks:
         return None if row is None else _deck(row)
 
     async def owned_by(self, owner_id: int, game: str | None = None) -> list[Deck]:
-        """The newest version of each of somebody's decks, for one game or all, by name."""
-        query = _current().where(decks.c.owner_id == owner_id, decks.c.deleted_at.is_(None))
+        """The newest version of each of somebody's decks, for one game or all, by name; not those that are damaged."""
+        query = select(decks.c.id).where(decks.c.owner_id == owner_id, decks.c.deleted_at.is_(None))
         if game is not None:
             query = query.where(decks.c.game == game)
+        in_order = (decks.c.game, decks.c.folded_name)
+
+        async def load(ids: Sequence[int]) -> list[Deck]:
+            rows = await connection.execute(_current().where(decks.c.id.in_(ids)).order_by(*in_order))
+            return [_deck(row) for row in rows]
+
         async with self._work.reading() as connection:
-            rows = (await connection.execute(query.order_by(decks.c.game, decks.c.folded_name))).all()
-        return [_deck(row) for row in rows]
+            ids = (await connection.execute(query.order_by(*in_order))).scalars().all()
+            found, _ = await read_each(connection, ids, load)
+        return found
 
     async def delete(self, owner_id: int, game: str, name: str, *, at: datetime) -> bool:
         """Take a deck off its owner's list and free its name. False if there is no such deck.
@@ -176,4 +201,4 @@ async def _drop_unused(connection: AsyncConnection, deck_id: int) -> None:
 
 
 def _deck(row: Row[tuple[object, ...]]) -> Deck:
-    return Deck(**row._mapping)
+    return _DECK.of(row._mapping)

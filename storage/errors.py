@@ -12,6 +12,13 @@ class StorageUnavailable(StorageError):
     """
 
 
+class Unreadable(StorageError):
+    """Something that is stored cannot be read: it is damaged. What else is stored may well be whole.
+
+    The message says which column of which table, for an operator, and not what is in it.
+    """
+
+
 class DatabaseTooNew(StorageError):
     """The database was migrated by a later version of the bot than this one."""
 
@@ -61,6 +68,15 @@ class DeckLimitReached(StorageError):
 
     def __init__(self, limit: int) -> None:
         super().__init__(f"no more than {limit} decks can be kept for a game")
+        self.limit = limit
+
+
+class MatchLimitReached(StorageError):
+    """The player has as many matches and invitations going as they may."""
+
+    def __init__(self, user_id: int, limit: int) -> None:
+        super().__init__(f"no more than {limit} matches can be going for one person")
+        self.user_id = user_id
         self.limit = limit
 
 

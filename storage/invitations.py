@@ -1,14 +1,19 @@
 """Invitations to a match, to one person or to anybody, until they are answered or run out."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from sqlalchemy import ColumnElement, Row, insert, select, update
+from sqlalchemy import ColumnElement, Row, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Work
+from storage.counting import take_turns
 from storage.decks import DeckChoice, plain
-from storage.errors import InvitationClosed
+from storage.errors import InvitationClosed, MatchLimitReached
+from storage.matches import count_running
+from storage.reading import Shape, read_each
 from storage.tables import MOST_ID, invitations
 
 
@@ -44,6 +49,9 @@ class Invitation:
     match_id: int | None
 
 
+_INVITATION = Shape(Invitation)
+
+
 class Invitations:
     """Every invitation there was."""
 
@@ -62,23 +70,35 @@ class Invitations:
         guild_id: int | None,
         at: datetime,
         expires_at: datetime,
+        limit: int | None = None,
     ) -> Invitation:
-        """Keep a new invitation and give it its id."""
+        """Keep a new invitation and give it its id.
+
+        Raises `MatchLimitReached` if the inviter has `limit` running matches and open invitations already.
+        """
         new = insert(invitations).values(
             game=game, guild_id=guild_id, channel_id=channel_id, inviter_id=inviter_id, inviter_name=inviter_name,
             invited_id=invited_id, deck_name=deck.name, deck_version_id=deck.version_id, deck_cards=plain(deck.cards),
             status=InvitationStatus.OPEN, created_at=at, expires_at=expires_at,
         )  # fmt: skip
+        sent = select(func.count()).where(invitations.c.inviter_id == inviter_id, _open_at(at))
         async with self._work.writing() as connection:
+            if limit is not None:
+                await take_turns(connection, [inviter_id])
+                count = await count_running(connection, inviter_id) + (await connection.execute(sent)).scalar_one()
+                if count >= limit:
+                    raise MatchLimitReached(inviter_id, limit)
             row = (await connection.execute(new.returning(invitations))).one()
         return _invitation(row)
 
     async def get(self, invitation_id: int) -> Invitation | None:
-        """An invitation by its id."""
+        """An invitation by its id. Raises `Unreadable`."""
         if invitation_id > MOST_ID:
             return None
-        found = await self._where(invitations.c.id == invitation_id)
-        return found[0] if found else None
+        async with self._work.reading() as connection:
+            query = select(invitations).where(invitations.c.id == invitation_id)
+            row = (await connection.execute(query)).one_or_none()
+            return None if row is None else _invitation(row)
 
     async def open_for(self, user_id: int, *, now: datetime) -> list[Invitation]:
         """What somebody can still accept, or has sent and nobody has answered; oldest first. Not those to anybody."""
@@ -109,20 +129,21 @@ class Invitations:
         return await self._close(invitation_id, InvitationStatus.WITHDRAWN, at)
 
     async def expire(self, *, now: datetime) -> list[Invitation]:
-        """Close the invitations that have run out, and return those that this call closed."""
+        """Close the invitations that have run out, and return those that this call closed and that can be read."""
         due = (
             update(invitations)
             .where(invitations.c.status == InvitationStatus.OPEN, invitations.c.expires_at <= now)
             .values(status=InvitationStatus.EXPIRED)
-            .returning(invitations)
+            .returning(invitations.c.id)
         )
         async with self._work.writing() as connection:
-            return [_invitation(row) for row in await connection.execute(due)]
+            closed = sorted((await connection.execute(due)).scalars())
+            return await _load(connection, closed)
 
     async def _where(self, condition: ColumnElement[bool]) -> list[Invitation]:
+        query = select(invitations.c.id).where(condition).order_by(invitations.c.id)
         async with self._work.reading() as connection:
-            rows = await connection.execute(select(invitations).where(condition).order_by(invitations.c.id))
-            return [_invitation(row) for row in rows]
+            return await _load(connection, (await connection.execute(query)).scalars().all())
 
     async def _close(
         self, invitation_id: int, status: InvitationStatus, at: datetime, match_id: int | None = None
@@ -142,6 +163,17 @@ class Invitations:
         return _invitation(row)
 
 
+async def _load(connection: AsyncConnection, ids: Sequence[int]) -> list[Invitation]:
+    """The invitations of these ids, in their order, without those that cannot be read."""
+
+    async def load(some: Sequence[int]) -> list[Invitation]:
+        query = select(invitations).where(invitations.c.id.in_(some)).order_by(invitations.c.id)
+        return [_invitation(row) for row in await connection.execute(query)]
+
+    found, _ = await read_each(connection, ids, load)
+    return found
+
+
 def _open_at(moment: datetime) -> ColumnElement[bool]:
     return (invitations.c.status == InvitationStatus.OPEN) & (invitations.c.expires_at > moment)
 
@@ -154,18 +186,6 @@ def _why_closed(status: str | None) -> str:
 
 
 def _invitation(row: Row[tuple[object, ...]]) -> Invitation:
-    return Invitation(
-        id=row.id,
-        game=row.game,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        message_id=row.message_id,
-        inviter_id=row.inviter_id,
-        inviter_name=row.inviter_name,
-        invited_id=row.invited_id,
-        deck=DeckChoice(row.deck_name, row.deck_cards, row.deck_version_id),
-        status=InvitationStatus(row.status),
-        created_at=row.created_at,
-        expires_at=row.expires_at,
-        match_id=row.match_id,
-    )
+    values = dict(row._mapping)
+    deck = {part: values.pop(f"deck_{part}") for part in ("name", "cards", "version_id")}
+    return _INVITATION.of({**values, "deck": deck})

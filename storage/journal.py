@@ -7,12 +7,13 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from sqlalchemy import Row, bindparam, insert, select, update
+from sqlalchemy import Row, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Work
-from storage.errors import AlreadyAnswered, JournalGap, MatchNotRunning, StorageError, UnknownMatch
+from storage.errors import AlreadyAnswered, JournalGap, MatchNotRunning, StorageError, UnknownMatch, Unreadable
 from storage.matches import MatchStatus
+from storage.reading import EntryNumber, SeatNumber, Shape
 from storage.tables import journal, matches
 
 
@@ -45,15 +46,17 @@ class JournalEntry:
     """
 
     match_id: int
-    sequence: int
+    sequence: EntryNumber
     kind: EntryKind
-    seat: int | None
+    seat: SeatNumber | None
     keys: tuple[str, ...]
     digest: str
     at: datetime
     user_id: int | None = None
-    back_to: int | None = None
+    back_to: EntryNumber | None = None
 
+
+_ENTRY = Shape(JournalEntry)
 
 # The row of the match is the lock: of two that append the same number, one finds the number taken. Built once, because
 # building it anew takes as long as running it.
@@ -89,30 +92,49 @@ class Journal:
                 raise await _refused(connection, entry)
             await connection.execute(insert(journal), asdict(entry))
 
-    async def after(self, match_id: int, sequence: int = 0) -> list[JournalEntry]:
-        """The entries of a match that follow the one with this number, in order; all of them for 0."""
+    async def recount(self, match_id: int) -> int:
+        """Put the number of the journal's last entry right with the match, where the two disagree; the number.
+
+        The journal is the truth.
+        """
+        last = select(func.coalesce(func.max(journal.c.sequence), 0)).where(journal.c.match_id == match_id)
+        async with self._work.writing() as connection:
+            # Who holds the row can count on no entry being added meanwhile.
+            await connection.execute(select(matches.c.id).where(matches.c.id == match_id).with_for_update())
+            number = int((await connection.execute(last)).scalar_one())
+            await connection.execute(update(matches).where(matches.c.id == match_id).values(last_sequence=number))
+        return number
+
+    async def after(self, match_id: int, sequence: int = 0, *, last: int = 0) -> list[JournalEntry]:
+        """The entries of a match that follow the one with this number, in order; all of them for 0.
+
+        `last` is the number of the last one as the match has it. Raises `Unreadable` if an entry is, or is missing.
+        """
         query = (
             select(journal)
             .where(journal.c.match_id == match_id, journal.c.sequence > sequence)
             .order_by(journal.c.sequence)
         )
         async with self._work.reading() as connection:
-            return [entry_of(row) for row in await connection.execute(query)]
+            return unbroken([entry_of(row) for row in await connection.execute(query)], after=sequence, last=last)
 
 
 def entry_of(row: Row[tuple[object, ...]]) -> JournalEntry:
-    """A row of the table as an entry."""
-    return JournalEntry(
-        match_id=row.match_id,
-        sequence=row.sequence,
-        kind=EntryKind(row.kind),
-        seat=row.seat,
-        keys=tuple(row.keys),
-        digest=row.digest,
-        at=row.at,
-        user_id=row.user_id,
-        back_to=row.back_to,
-    )
+    """A row of the table as an entry. Raises `Unreadable`."""
+    return _ENTRY.of(row._mapping)
+
+
+def unbroken(entries: list[JournalEntry], *, after: int, last: int) -> list[JournalEntry]:
+    """These entries, which follow the one numbered `after`, as far as there is no gap.
+
+    A stray one after the match's `last` is of another match. Raises `Unreadable` if one before is missing.
+    """
+    for number, entry in enumerate(entries, start=after + 1):
+        if entry.sequence != number:
+            if number > last:
+                return entries[: number - after - 1]
+            raise Unreadable(f"the journal of match {entry.match_id} lacks entry {number}")
+    return entries
 
 
 async def _refused(connection: AsyncConnection, entry: JournalEntry) -> StorageError:

@@ -4,17 +4,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Any
 
-from sqlalchemy import ColumnElement, Row, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Work
+from storage.counting import take_turns
 from storage.decks import DeckChoice, plain
-from storage.errors import MatchNotRunning, UnknownMatch
-from storage.tables import MOST_ID, matches, posts, seats, servers
+from storage.errors import MatchLimitReached, MatchNotRunning, UnknownMatch, Unreadable
+from storage.reading import EntryNumber, SeatNumber, Shape, read_each
+from storage.tables import MOST_ID, matches, posts, seats, servers, snapshots
 
 NOTHING = -1
 """The `shown_sequence` of a match of which nothing was shown as it stands."""
+
+
+SEATS = 2
+"""How many players a match has."""
+
+MOST_HOURS = 24 * 366
+"""A longer silence than any server may allow."""
 
 
 class MatchStatus(StrEnum):
@@ -31,7 +41,7 @@ class MatchStatus(StrEnum):
 class Seat:
     """A player of a match. A computer player has no `user_id`; `computer` says which one it is."""
 
-    seat: int
+    seat: SeatNumber
     name: str
     deck: DeckChoice
     user_id: int | None = None
@@ -50,7 +60,7 @@ class Clock:
 class Result:
     """How a match ended: the winner's seat, or `None` for nobody, and the reason in the engine's words."""
 
-    winner: int | None
+    winner: SeatNumber | None
     reason: str
 
 
@@ -76,9 +86,12 @@ class Match:
     created_at: datetime
     updated_at: datetime
     ended_at: datetime | None
-    last_sequence: int
+    last_sequence: EntryNumber
     shown_sequence: int
     clock: Clock | None
+
+
+_MATCH = Shape(Match)
 
 
 class Matches:
@@ -98,65 +111,78 @@ class Matches:
         guild_id: int | None,
         at: datetime,
         status: MatchStatus = MatchStatus.RUNNING,
+        limit: int | None = None,
     ) -> Match:
-        """Keep a new match and give it its id. The cards of its decks are copied: later versions do not change it."""
+        """Keep a new match and give it its id. The cards of its decks are copied: later versions do not change it.
+
+        Raises `MatchLimitReached` if one of the people plays in `limit` running matches already.
+        """
         new = insert(matches).values(
             game=game, guild_id=guild_id, channel_id=channel_id, seed=seed, engine_version=engine_version,
             status=status, created_at=at, updated_at=at, last_sequence=0, shown_sequence=NOTHING, clock_warned=False,
         )  # fmt: skip
         async with self._work.writing() as connection:
+            if limit is not None:
+                await _check_limit(connection, [seat.user_id for seat in players if seat.user_id is not None], limit)
             match_id = int((await connection.execute(new.returning(matches.c.id))).scalar_one())
             await connection.execute(insert(seats), [_seat_values(match_id, seat) for seat in players])
-            return (await fetch_matches(connection, matches.c.id == match_id))[0]
+            return (await load_matches(connection, [match_id]))[0]
 
     async def get(self, match_id: int) -> Match | None:
-        """A match by its id."""
+        """A match by its id. Raises `Unreadable`."""
         if match_id > MOST_ID:
             return None
-        return await self._first(matches.c.id == match_id)
+        async with self._work.reading() as connection:
+            found = await load_matches(connection, [match_id])
+        return found[0] if found else None
 
     async def in_thread(self, thread_id: int) -> Match | None:
-        """The newest match played in a thread."""
-        return await self._first(matches.c.thread_id == thread_id)
+        """The newest match played in a thread. Raises `Unreadable`."""
+        query = select(func.max(matches.c.id)).where(matches.c.thread_id == thread_id)
+        async with self._work.reading() as connection:
+            newest = (await connection.execute(query)).scalar_one()
+            return None if newest is None else (await load_matches(connection, [newest]))[0]
 
     async def in_guild(self, guild_id: int, *, status: MatchStatus = MatchStatus.RUNNING) -> list[Match]:
-        """A server's matches that stand so, newest first."""
-        async with self._work.reading() as connection:
-            return await fetch_matches(connection, (matches.c.guild_id == guild_id) & (matches.c.status == status))
+        """A server's matches that stand so, newest first; not those that cannot be read."""
+        return await self._where((matches.c.guild_id == guild_id) & (matches.c.status == status))
 
     async def of_user(self, user_id: int, *, status: MatchStatus = MatchStatus.RUNNING) -> list[Match]:
-        """Somebody's matches that stand so, on any server, newest first."""
-        async with self._work.reading() as connection:
-            return await fetch_matches(connection, _played_by(user_id) & (matches.c.status == status))
+        """Somebody's matches that stand so, on any server, newest first; not those that cannot be read."""
+        return await self._where(_played_by(user_id) & (matches.c.status == status))
 
     async def count_running(self, user_id: int) -> int:
         """In how many matches somebody is playing."""
-        query = select(func.count()).where(_played_by(user_id), matches.c.status == MatchStatus.RUNNING)
         async with self._work.reading() as connection:
-            return int((await connection.execute(query)).scalar_one())
+            return await count_running(connection, user_id)
 
     async def idle(self, *, now: datetime, default_hours: int) -> list[int]:
         """The ids of the running matches without an answer for as long as their server, or the default, allows."""
         query = (
             select(matches.c.id, matches.c.updated_at, servers.c.abandon_after_hours)
             .join_from(matches, servers, servers.c.guild_id == matches.c.guild_id, isouter=True)
-            .where(matches.c.status == MatchStatus.RUNNING)
             .order_by(matches.c.id)
         )
+        running = select(matches.c.id).where(matches.c.status == MatchStatus.RUNNING).order_by(matches.c.id)
+
+        async def load(ids: Sequence[int]) -> list[int]:
+            rows = (await connection.execute(query.where(matches.c.id.in_(ids)))).all()
+            return [row.id for row in rows if row.updated_at <= now - _hours(row.abandon_after_hours, default_hours)]
+
         async with self._work.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        return [
-            row.id for row in rows if now - row.updated_at >= timedelta(hours=row.abandon_after_hours or default_hours)
-        ]
+            found, _ = await read_each(connection, (await connection.execute(running)).scalars().all(), load)
+        return found
 
     async def unannounced(self, *, since: datetime) -> list[Match]:
-        """The matches that have ended since then, and whose end not everybody was shown, newest first."""
+        """The matches that have ended since then, and whose end not everybody was shown, newest first.
+
+        Not those that cannot be read.
+        """
         ended = matches.c.status.in_((MatchStatus.FINISHED, MatchStatus.ABANDONED)) & (matches.c.ended_at >= since)
         hands = posts.c.seat.is_not(None) & (posts.c.match_id == matches.c.id)
         player_is_behind = exists().where(hands, posts.c.sequence < matches.c.last_sequence)
         channel_is_behind = matches.c.shown_sequence < matches.c.last_sequence
-        async with self._work.reading() as connection:
-            return await fetch_matches(connection, ended & (channel_is_behind | player_is_behind))
+        return await self._where(ended & (channel_is_behind | player_is_behind))
 
     async def start(self, match_id: int, *, at: datetime) -> None:
         """An invited match begins. Raises `UnknownMatch`, or `MatchNotRunning` if it was not waiting to begin."""
@@ -211,10 +237,12 @@ class Matches:
         """The channel has seen the match up to this entry."""
         await self._set(match_id, shown_sequence=sequence)
 
-    async def _first(self, condition: ColumnElement[bool]) -> Match | None:
+    async def _where(self, condition: ColumnElement[bool]) -> list[Match]:
+        query = select(matches.c.id).where(condition).order_by(matches.c.id.desc())
         async with self._work.reading() as connection:
-            found = await fetch_matches(connection, condition)
-        return found[0] if found else None
+            ids = (await connection.execute(query)).scalars().all()
+            found, _ = await read_each(connection, ids, lambda some: load_matches(connection, some))
+        return found
 
     async def _set(self, match_id: int, **values: object) -> None:
         async with self._work.writing() as connection:
@@ -229,22 +257,37 @@ class Matches:
             )
             if done.rowcount == 0:
                 raise await _refused(connection, match_id)
+            if "ended_at" in values:
+                # Its journal is enough to look at it again.
+                await connection.execute(delete(snapshots).where(snapshots.c.match_id == match_id))
 
 
-async def fetch_matches(connection: AsyncConnection, condition: ColumnElement[bool]) -> list[Match]:
-    """The matches for which `condition` holds, with their seats, newest first, in two queries."""
-    rows = (await connection.execute(select(matches).where(condition).order_by(matches.c.id.desc()))).all()
-    if not rows:
-        return []
-    chosen = select(matches.c.id).where(condition)
-    seat_rows = await connection.execute(
-        select(seats).where(seats.c.match_id.in_(chosen)).order_by(seats.c.match_id, seats.c.seat)
-    )
-    seated: dict[int, list[Seat]] = {row.id: [] for row in rows}
-    for row in seat_rows:
-        deck = DeckChoice(row.deck_name, row.deck_cards, row.deck_version_id)
-        seated[row.match_id].append(Seat(row.seat, row.name, deck, row.user_id, row.computer))
-    return [_match(row, tuple(seated[row.id])) for row in rows]
+async def count_running(connection: AsyncConnection, user_id: int) -> int:
+    """In how many matches somebody is playing."""
+    query = select(func.count()).where(_played_by(user_id), matches.c.status == MatchStatus.RUNNING)
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def _check_limit(connection: AsyncConnection, user_ids: Sequence[int], limit: int) -> None:
+    await take_turns(connection, user_ids)
+    for user_id in user_ids:
+        if await count_running(connection, user_id) >= limit:
+            raise MatchLimitReached(user_id, limit)
+
+
+async def load_matches(connection: AsyncConnection, ids: Sequence[int]) -> list[Match]:
+    """The matches of these ids with their seats, newest first, in two queries. Raises `Unreadable`."""
+    rows = (await connection.execute(select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.id.desc()))).all()
+    seated: dict[int, list[Row[Any]]] = {row.id: [] for row in rows}
+    query = select(seats).where(seats.c.match_id.in_(ids)).order_by(seats.c.match_id, seats.c.seat)
+    for row in await connection.execute(query):
+        seated.get(row.match_id, []).append(row)
+    return [_match(row, seated[row.id]) for row in rows]
+
+
+def _hours(hours: object, default: int) -> timedelta:
+    """For how long a match may be silent; by default where a server has set nothing that could be meant."""
+    return timedelta(hours=hours if isinstance(hours, int) and 0 < hours <= MOST_HOURS else default)
 
 
 async def _refused(connection: AsyncConnection, match_id: int) -> UnknownMatch | MatchNotRunning:
@@ -273,22 +316,25 @@ def _seat_values(match_id: int, seat: Seat) -> dict[str, object]:
     }
 
 
-def _match(row: Row[tuple[object, ...]], players: tuple[Seat, ...]) -> Match:
-    return Match(
-        id=row.id,
-        game=row.game,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        thread_id=row.thread_id,
-        seats=players,
-        seed=row.seed,
-        engine_version=row.engine_version,
-        status=MatchStatus(row.status),
-        result=None if row.reason is None else Result(row.winner, row.reason),
-        created_at=row.created_at,
-        updated_at=row.updated_at,
-        ended_at=row.ended_at,
-        last_sequence=row.last_sequence,
-        shown_sequence=row.shown_sequence,
-        clock=None if row.clock_deadline is None else Clock(row.clock_deadline, row.clock_warned),
+def _match(row: Row[Any], players: Sequence[Row[Any]]) -> Match:
+    """A row of the table, and those of its seats, as a match. Raises `Unreadable`."""
+    values = dict(row._mapping)
+    winner, reason = values.pop("winner"), values.pop("reason")
+    deadline, warned = values.pop("clock_deadline"), values.pop("clock_warned")
+    match = _MATCH.of(
+        {
+            **values,
+            "seats": [_seat(each) for each in players],
+            "result": None if reason is None else {"winner": winner, "reason": reason},
+            "clock": None if deadline is None else {"deadline": deadline, "warned": warned},
+        }
     )
+    if [seat.seat for seat in match.seats] != list(range(SEATS)):
+        raise Unreadable(f"Match: not {SEATS} seats")
+    return match
+
+
+def _seat(row: Row[Any]) -> dict[str, object]:
+    values = dict(row._mapping)
+    deck = {part: values.pop(f"deck_{part}") for part in ("name", "cards", "version_id")}
+    return {**values, "deck": deck}

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import Row, delete, select
 
 from storage.connections import Work
+from storage.reading import SeatNumber, Shape, readable
 from storage.tables import posts
 from storage.upsert import upsert
 
@@ -21,7 +22,10 @@ class Post:
     kind: str
     channel_id: int
     sequence: int
-    seat: int | None = None
+    seat: SeatNumber | None = None
+
+
+_POST = Shape(Post)
 
 
 class Posts:
@@ -36,10 +40,10 @@ class Posts:
             await upsert(connection, posts, asdict(post))
 
     async def of_match(self, match_id: int) -> list[Post]:
-        """The messages of a match, oldest first."""
+        """The messages of a match, oldest first; not those of which it cannot be read which they are."""
         query = select(posts).where(posts.c.match_id == match_id).order_by(posts.c.message_id)
         async with self._work.reading() as connection:
-            return [post_of(row) for row in await connection.execute(query)]
+            return readable(await connection.execute(query), post_of)
 
     async def remove(self, message_id: int) -> None:
         """Forget a message that is deleted or will not be touched again."""
@@ -48,5 +52,5 @@ class Posts:
 
 
 def post_of(row: Row[tuple[object, ...]]) -> Post:
-    """A row of the table as a post."""
-    return Post(**row._mapping)
+    """A row of the table as a post. Raises `Unreadable`."""
+    return _POST.of(row._mapping)

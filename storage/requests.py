@@ -7,7 +7,8 @@ from enum import StrEnum
 from sqlalchemy import Row, delete, insert, select
 
 from storage.connections import Work
-from storage.errors import AlreadyRequested
+from storage.errors import AlreadyRequested, Unreadable
+from storage.reading import EntryNumber, SeatNumber, Shape, readable
 from storage.tables import requests
 
 
@@ -24,10 +25,13 @@ class Request:
 
     match_id: int
     kind: RequestKind
-    seat: int
-    sequence: int
+    seat: SeatNumber
+    sequence: EntryNumber
     at: datetime
-    back_to: int | None = None
+    back_to: EntryNumber | None = None
+
+
+_REQUEST = Shape(Request)
 
 
 class Requests:
@@ -38,19 +42,18 @@ class Requests:
 
     async def open(self, request: Request) -> None:
         """Put a request to the other player. Raises `AlreadyRequested` if one of its kind is pending."""
-        same = select(requests.c.match_id).where(
-            requests.c.match_id == request.match_id, requests.c.kind == request.kind
-        )
+        same = (requests.c.match_id == request.match_id, requests.c.kind == request.kind)
         async with self._work.writing() as connection:
-            if (await connection.execute(same)).first() is not None:
+            if readable(await connection.execute(select(requests).where(*same)), request_of):
                 raise AlreadyRequested(request.match_id, request.kind)
+            await connection.execute(delete(requests).where(*same))  # one that cannot be read is in nobody's way
             await connection.execute(insert(requests).values(asdict(request)))
 
     async def pending(self, match_id: int) -> list[Request]:
-        """What is pending in a match."""
+        """What is pending in a match; not what cannot be read."""
         query = select(requests).where(requests.c.match_id == match_id).order_by(requests.c.kind)
         async with self._work.reading() as connection:
-            return [request_of(row) for row in await connection.execute(query)]
+            return readable(await connection.execute(query), request_of)
 
     async def close(self, match_id: int, kind: RequestKind) -> Request | None:
         """Take a pending request off the table, whatever the answer was, and return it.
@@ -69,5 +72,8 @@ class Requests:
 
 
 def request_of(row: Row[tuple[object, ...]]) -> Request:
-    """A row of the table as a request."""
-    return Request(row.match_id, RequestKind(row.kind), row.seat, row.sequence, row.at, row.back_to)
+    """A row of the table as a request. Raises `Unreadable`."""
+    request = _REQUEST.of(row._mapping)
+    if (request.back_to is not None) != (request.kind is RequestKind.UNDO):
+        raise Unreadable("Request: back_to belongs to an undo, and to nothing else")
+    return request

@@ -1,20 +1,24 @@
-"""Everything a starting bot needs to take up its running matches, in six queries however many there are."""
+"""Everything that is needed to take up running matches, in a few queries however many there are."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 from sqlalchemy import Row, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Work
-from storage.journal import JournalEntry, entry_of
-from storage.matches import Match, MatchStatus, fetch_matches
+from storage.errors import Unreadable
+from storage.journal import JournalEntry, entry_of, unbroken
+from storage.matches import Match, MatchStatus, load_matches
 from storage.posts import Post, post_of
+from storage.reading import read_each, readable
 from storage.requests import Request, request_of
-from storage.snapshots import Snapshot, newest_by_match
+from storage.snapshots import Snapshot, snapshot_of, whole
 from storage.tables import journal, matches, posts, requests, snapshots
 
-T = TypeVar("T", JournalEntry, Post, Request)
+T = TypeVar("T", Post, Request)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,48 +32,117 @@ class SavedMatch:
     requests: tuple[Request, ...]
 
 
-async def load_running(work: Work) -> list[SavedMatch]:
-    """Every running match, in the order they began, as of one moment."""
-    running = matches.c.status == MatchStatus.RUNNING
-    ids = select(matches.c.id).where(running)
-    newest = select(snapshots).join_from(
-        snapshots,
-        newest_by_match,
-        (snapshots.c.match_id == newest_by_match.c.match_id) & (snapshots.c.sequence == newest_by_match.c.sequence),
+@dataclass(frozen=True, slots=True)
+class DamagedMatch:
+    """A running match that cannot be read; `why` is for the log. Its places are known as far as they can be read."""
+
+    id: int
+    thread_id: int | None
+    channel_id: int | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class RunningMatches:
+    """Every running match, in the order they began."""
+
+    saved: Sequence[SavedMatch]
+    damaged: Sequence[DamagedMatch]
+
+
+async def load_running(work: Work) -> RunningMatches:
+    """Every running match as of one moment."""
+    running = select(matches.c.id).where(matches.c.status == MatchStatus.RUNNING).order_by(matches.c.id)
+    async with work.reading() as connection:
+        ids = (await connection.execute(running)).scalars().all()
+        saved, unreadable = await read_each(connection, ids, lambda some: _load(connection, some))
+        damaged = []
+        for match_id in unreadable:
+            try:
+                saved.append(await _as_far_as_it_can_be_read(connection, match_id))
+            except Unreadable as problem:
+                damaged.append(await _damaged(connection, match_id, str(problem)))
+    return RunningMatches(sorted(saved, key=lambda each: each.match.id), damaged)
+
+
+async def load_match(work: Work, match_id: int) -> SavedMatch | None:
+    """One match, running or not, as of one moment. Raises `Unreadable`."""
+    async with work.reading() as connection:
+        saved, unreadable = await read_each(connection, [match_id], lambda some: _load(connection, some))
+        if unreadable:
+            return await _as_far_as_it_can_be_read(connection, match_id)
+    return saved[0] if saved else None
+
+
+async def _load(
+    connection: AsyncConnection, ids: Sequence[int], *, snapshots_too: bool = True, messages_too: bool = True
+) -> list[SavedMatch]:
+    """These matches, in the order they began. Raises `Unreadable` if anything of any of them is."""
+    with_snapshots = ids if snapshots_too else []
+    with_messages = ids if messages_too else []
+    newest = (
+        whole.with_only_columns(snapshots.c.match_id, func.max(snapshots.c.sequence).label("sequence"))
+        .where(snapshots.c.match_id.in_(with_snapshots))
+        .group_by(snapshots.c.match_id)
+        .subquery("newest")
+    )
+    latest = whole.join(
+        newest, (snapshots.c.match_id == newest.c.match_id) & (snapshots.c.sequence == newest.c.sequence)
     )
     since = (
         select(journal)
-        .join_from(journal, newest_by_match, journal.c.match_id == newest_by_match.c.match_id, isouter=True)
-        .where(journal.c.match_id.in_(ids), journal.c.sequence > func.coalesce(newest_by_match.c.sequence, 0))
+        .join_from(journal, newest, journal.c.match_id == newest.c.match_id, isouter=True)
+        .where(journal.c.match_id.in_(ids), journal.c.sequence > func.coalesce(newest.c.sequence, 0))
         .order_by(journal.c.match_id, journal.c.sequence)
     )
-    async with work.reading() as connection:
-        found = await fetch_matches(connection, running)
-        rows = await connection.execute(newest.where(snapshots.c.match_id.in_(ids)))
-        saved = {row.match_id: Snapshot(**row._mapping) for row in rows}
-        tails = _by_match(await connection.execute(since), entry_of)
-        shown = _by_match(
-            await connection.execute(select(posts).where(posts.c.match_id.in_(ids)).order_by(posts.c.message_id)),
-            post_of,
-        )
-        asked = _by_match(await connection.execute(select(requests).where(requests.c.match_id.in_(ids))), request_of)
+    posted = select(posts).where(posts.c.match_id.in_(with_messages)).order_by(posts.c.message_id)
+    asked = select(requests).where(requests.c.match_id.in_(with_messages))
+    found = await load_matches(connection, ids)
+    saved = {row.match_id: snapshot_of(row) for row in await connection.execute(latest)}
+    tails: dict[int, list[JournalEntry]] = {}
+    for row in await connection.execute(since):
+        tails.setdefault(row.match_id, []).append(entry_of(row))
+    all_posts = _by_match(await connection.execute(posted), post_of)
+    all_requests = _by_match(await connection.execute(asked), request_of)
     return [
         SavedMatch(
             match,
             saved.get(match.id),
-            tuple(tails.get(match.id, ())),
-            tuple(shown.get(match.id, ())),
-            tuple(asked.get(match.id, ())),
+            tuple(
+                unbroken(
+                    tails.get(match.id, []),
+                    after=saved[match.id].sequence if match.id in saved else 0,
+                    last=match.last_sequence,
+                )
+            ),
+            tuple(all_posts.get(match.id, ())),
+            tuple(all_requests.get(match.id, ())),
         )
         for match in reversed(found)
     ]
 
 
-def _by_match(
-    rows: Iterable[Row[tuple[object, ...]]], build: Callable[[Row[tuple[object, ...]]], T]
-) -> dict[int, list[T]]:
+async def _as_far_as_it_can_be_read(connection: AsyncConnection, match_id: int) -> SavedMatch:
+    """A match without its snapshots, or without its messages and requests: it can do without. Raises `Unreadable`."""
+    problems: dict[int, Unreadable] = {}
+    for snapshots_too, messages_too in ((False, True), (True, False), (False, False)):
+        load = partial(_load, connection, snapshots_too=snapshots_too, messages_too=messages_too)
+        found, problems = await read_each(connection, [match_id], load)
+        if found:
+            return found[0]
+    raise problems[match_id]
+
+
+async def _damaged(connection: AsyncConnection, match_id: int, why: str) -> DamagedMatch:
+    query = select(matches.c.thread_id, matches.c.channel_id).where(matches.c.id == match_id)
+    thread_id, channel_id = (
+        place if isinstance(place, int) and place > 0 else None for place in (await connection.execute(query)).one()
+    )
+    return DamagedMatch(match_id, thread_id, channel_id, why)
+
+
+def _by_match(rows: Iterable[Row[Any]], build: Callable[[Row[Any]], T]) -> dict[int, list[T]]:
     grouped: dict[int, list[T]] = {}
-    for row in rows:
-        item = build(row)
+    for item in readable(rows, build):
         grouped.setdefault(item.match_id, []).append(item)
     return grouped

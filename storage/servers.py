@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import select
 
 from storage.connections import Work
+from storage.reading import Shape
 from storage.tables import servers
 from storage.upsert import upsert
 
@@ -28,6 +29,9 @@ class ServerSettings:
     abandon_after_hours: int | None = None
 
 
+_SETTINGS = Shape(ServerSettings)
+
+
 class Servers:
     """The settings of every server."""
 
@@ -35,20 +39,12 @@ class Servers:
         self._work = work
 
     async def get(self, guild_id: int) -> ServerSettings:
-        """The settings of a server; the defaults if nothing was ever set there."""
+        """The settings of a server; the defaults if nothing was ever set there. Raises `Unreadable`."""
         async with self._work.reading() as connection:
             row = (await connection.execute(select(servers).where(servers.c.guild_id == guild_id))).one_or_none()
         if row is None:
             return ServerSettings(guild_id)
-        return ServerSettings(
-            guild_id=row.guild_id,
-            games=None if row.games is None else tuple(row.games),
-            channels=None if row.channels is None else tuple(row.channels),
-            clock_seconds=row.clock_seconds,
-            warning_seconds=row.warning_seconds,
-            timeouts_to_lose=row.timeouts_to_lose,
-            abandon_after_hours=row.abandon_after_hours,
-        )
+        return _SETTINGS.of(row._mapping)
 
     async def save(self, settings: ServerSettings) -> None:
         """Keep these settings in place of the server's earlier ones."""

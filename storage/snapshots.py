@@ -6,33 +6,49 @@ A snapshot only saves time: a match without one is played again from its seed an
 import asyncio
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import cast
+from typing import Any
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import Row, Select, delete, select
 
 from storage.connections import Work
-from storage.tables import snapshots
+from storage.errors import Unreadable
+from storage.matches import MatchStatus
+from storage.reading import EntryNumber, Shape, read_each
+from storage.tables import journal, matches, snapshots
 from storage.upsert import upsert
 
 KEPT = 2
 """The newest snapshot, and one before it in case the newest cannot be read by a later version."""
 
 
+MOST_BYTES = 32 * 1024 * 1024
+"""Far more than any match takes; what unpacks to more is damaged."""
+
+
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A match after `sequence` entries, packed; `state()` unpacks it."""
+    """A match after `sequence` entries, packed; `state()` unpacks it. `digest` is what that entry led to."""
 
     match_id: int
-    sequence: int
+    sequence: EntryNumber
     packed: bytes = field(repr=False)
-    at: datetime
+    digest: str
 
     def state(self) -> Mapping[str, object]:
-        """The JSON that was saved. Takes about a millisecond for each 100 KB."""
-        return cast(Mapping[str, object], json.loads(zlib.decompress(self.packed)))
+        """The JSON that was saved. Takes about a millisecond for each 100 KB. Raises `Unreadable`."""
+        try:
+            state: object = json.loads(unpack(self.packed))
+        except (zlib.error, ValueError, RecursionError) as problem:
+            raise Unreadable(f"a snapshot of match {self.match_id}: {type(problem).__name__}") from None
+        if not isinstance(state, dict):
+            raise Unreadable(f"a snapshot of match {self.match_id} holds no state")
+        return state
+
+
+_SNAPSHOT = Shape(Snapshot)
 
 
 class Snapshots:
@@ -42,7 +58,10 @@ class Snapshots:
         self._work = work
 
     async def save(self, match_id: int, sequence: int, state: Mapping[str, object], *, at: datetime) -> None:
-        """Keep a match as JSON as it stood after `sequence` entries, and drop all but the newest two snapshots."""
+        """Keep a match as JSON as it stood after `sequence` entries, and drop all but the newest two snapshots.
+
+        Of a match that is not running, nothing is kept.
+        """
         packed = await asyncio.to_thread(pack, state)
         older = (
             select(snapshots.c.sequence)
@@ -50,7 +69,11 @@ class Snapshots:
             .order_by(snapshots.c.sequence.desc())
             .offset(KEPT)
         )
+        running = select(matches.c.id).where(matches.c.id == match_id, matches.c.status == MatchStatus.RUNNING)
         async with self._work.writing() as connection:
+            # It does not end while its row is held.
+            if (await connection.execute(running.with_for_update())).first() is None:
+                return
             await upsert(
                 connection, snapshots, {"match_id": match_id, "sequence": sequence, "packed": packed, "at": at}
             )
@@ -58,27 +81,47 @@ class Snapshots:
                 delete(snapshots).where(snapshots.c.match_id == match_id, snapshots.c.sequence.in_(older))
             )
 
-    async def newest(self, match_id: int, *, up_to: int | None = None) -> Snapshot | None:
-        """The newest snapshot of a match; with `up_to`, the newest of those not after that entry."""
-        query = select(snapshots).where(snapshots.c.match_id == match_id).order_by(snapshots.c.sequence.desc()).limit(1)
+    async def of_match(self, match_id: int, *, up_to: int | None = None) -> list[Snapshot]:
+        """The snapshots of a match, newest first; with `up_to`, only those not after that entry.
+
+        Those of which even the row cannot be read are left out, and so are those of entries that there are not.
+        """
+        query = whole.where(snapshots.c.match_id == match_id)
         if up_to is not None:
             query = query.where(snapshots.c.sequence <= up_to)
+        numbers = query.with_only_columns(snapshots.c.sequence).order_by(snapshots.c.sequence.desc())
+
+        async def load(some: Sequence[int]) -> list[Snapshot]:
+            rows = await connection.execute(
+                query.where(snapshots.c.sequence.in_(some)).order_by(snapshots.c.sequence.desc())
+            )
+            return [snapshot_of(row) for row in rows]
+
         async with self._work.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else Snapshot(**row._mapping)
-
-    async def forget(self, match_id: int) -> None:
-        """Drop the snapshots of a match that is over: its journal is enough to look at it again."""
-        async with self._work.writing() as connection:
-            await connection.execute(delete(snapshots).where(snapshots.c.match_id == match_id))
+            found, _ = await read_each(connection, (await connection.execute(numbers)).scalars().all(), load)
+        return found
 
 
-newest_by_match = (
-    select(snapshots.c.match_id, func.max(snapshots.c.sequence).label("sequence"))
-    .group_by(snapshots.c.match_id)
-    .subquery("newest")
+whole: Select[Any] = select(snapshots.c.match_id, snapshots.c.sequence, snapshots.c.packed, journal.c.digest).join_from(
+    snapshots,
+    journal,
+    (journal.c.match_id == snapshots.c.match_id) & (journal.c.sequence == snapshots.c.sequence),
 )
-"""For joins: the sequence number of the newest snapshot of each match that has one."""
+"""Snapshots as they are read: together with what the journal says of the entry they were made after."""
+
+
+def snapshot_of(row: Row[Any]) -> Snapshot:
+    """A row of `whole` as a snapshot. Raises `Unreadable`."""
+    return _SNAPSHOT.of(row._mapping)
+
+
+def unpack(packed: bytes) -> bytes:
+    """The way back from `pack`, as far as to JSON. Raises `zlib.error`, also for what is too large."""
+    unpacking = zlib.decompressobj()
+    text = unpacking.decompress(packed, MOST_BYTES)
+    if not unpacking.eof:
+        raise zlib.error("cut off, or too large")
+    return text
 
 
 def pack(state: Mapping[str, object]) -> bytes:

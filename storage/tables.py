@@ -3,49 +3,20 @@
 Everything here means the same on SQLite and PostgreSQL. Ids of Discord are 64-bit integers; times are in UTC and aware.
 """
 
-from datetime import UTC, datetime
-
 from sqlalchemy import (
-    JSON,
     BigInteger,
-    Boolean,
     Column,
-    DateTime,
-    Dialect,
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
     MetaData,
     Table,
     Text,
     UniqueConstraint,
     text,
 )
-from sqlalchemy.types import TypeDecorator
 
-
-class UtcTime(TypeDecorator[datetime]):
-    """A moment. SQLite keeps no time zone, so times become UTC on the way in and are marked so on the way out."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Refuse a time of no zone rather than guess one."""
-        if value is None:
-            return None
-        if value.tzinfo is None:
-            raise ValueError(f"{value} has no time zone")
-        at = value.astimezone(UTC)
-        return at.replace(tzinfo=None) if dialect.name == "sqlite" else at
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The same moment, in UTC."""
-        if value is None:
-            return None
-        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
-
+from storage.columns import Bytes, Json, Truth, UtcTime
 
 # SQLite counts rows only for a column of type INTEGER, which holds 64 bits there.
 MOST_ID = 2**63 - 1
@@ -67,8 +38,8 @@ servers = Table(
     "servers",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("games", JSON(none_as_null=True)),
-    Column("channels", JSON(none_as_null=True)),
+    Column("games", Json(none_as_null=True)),
+    Column("channels", Json(none_as_null=True)),
     Column("clock_seconds", Integer, nullable=False),
     Column("warning_seconds", Integer, nullable=False),
     Column("timeouts_to_lose", Integer),
@@ -115,7 +86,7 @@ deck_versions = Table(
     Column("deck_id", RowId, ForeignKey("decks.id"), nullable=False),
     Column("version", Integer, nullable=False),
     Column("text", Text, nullable=False),
-    Column("cards", JSON, nullable=False),
+    Column("cards", Json, nullable=False),
     Column("created_at", UtcTime, nullable=False),
     UniqueConstraint("deck_id", "version"),
     sqlite_autoincrement=True,
@@ -130,7 +101,7 @@ matches = Table(
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
     Column("thread_id", BigInteger),
-    Column("seed", LargeBinary, nullable=False),
+    Column("seed", Bytes, nullable=False),
     Column("engine_version", Text, nullable=False),
     Column("status", Text, nullable=False, index=True),
     Column("winner", Integer),
@@ -141,9 +112,10 @@ matches = Table(
     Column("last_sequence", Integer, nullable=False),
     Column("shown_sequence", Integer, nullable=False),
     Column("clock_deadline", UtcTime),
-    Column("clock_warned", Boolean, nullable=False),
+    Column("clock_warned", Truth, nullable=False),
     Index("ix_matches_guild_id", "guild_id", "status"),
     Index("ix_matches_thread_id", "thread_id"),
+    Index("ix_matches_ended_at", "ended_at"),
     sqlite_autoincrement=True,
 )
 
@@ -157,7 +129,7 @@ seats = Table(
     Column("computer", Text),
     Column("deck_name", Text, nullable=False),
     Column("deck_version_id", RowId, ForeignKey("deck_versions.id"), index=True),
-    Column("deck_cards", JSON, nullable=False),
+    Column("deck_cards", Json, nullable=False),
 )
 
 journal = Table(
@@ -168,7 +140,7 @@ journal = Table(
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
     Column("user_id", BigInteger),
-    Column("keys", JSON, nullable=False),
+    Column("keys", Json, nullable=False),
     Column("back_to", Integer),
     Column("digest", Text, nullable=False),
     Column("at", UtcTime, nullable=False),
@@ -180,7 +152,7 @@ snapshots = Table(
     metadata,
     Column("match_id", RowId, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
-    Column("packed", LargeBinary, nullable=False),
+    Column("packed", Bytes, nullable=False),
     Column("at", UtcTime, nullable=False),
 )
 
@@ -208,7 +180,7 @@ invitations = Table(
     Column("invited_id", BigInteger, index=True),
     Column("deck_name", Text, nullable=False),
     Column("deck_version_id", RowId, ForeignKey("deck_versions.id"), index=True),
-    Column("deck_cards", JSON, nullable=False),
+    Column("deck_cards", Json, nullable=False),
     Column("status", Text, nullable=False),
     Column("created_at", UtcTime, nullable=False),
     Column("expires_at", UtcTime, nullable=False),

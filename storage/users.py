@@ -6,6 +6,7 @@ from enum import StrEnum
 from sqlalchemy import select
 
 from storage.connections import Work
+from storage.reading import Shape, readable
 from storage.tables import users
 from storage.upsert import upsert
 
@@ -27,6 +28,9 @@ class User:
     locale: str | None = None
 
 
+_USER = Shape(User)
+
+
 class Users:
     """Everybody the bot has met."""
 
@@ -34,12 +38,11 @@ class Users:
         self._work = work
 
     async def get(self, user_id: int) -> User:
-        """What is known of a person; the defaults if nothing is."""
+        """What is known of a person; the defaults if nothing is, or if it cannot be read."""
         async with self._work.reading() as connection:
-            row = (await connection.execute(select(users).where(users.c.user_id == user_id))).one_or_none()
-        if row is None:
-            return User(user_id)
-        return User(row.user_id, row.dm_channel_id, HandShownBy(row.hand), row.locale)
+            rows = await connection.execute(select(users).where(users.c.user_id == user_id))
+            found = readable(rows, lambda row: _USER.of(row._mapping))
+        return found[0] if found else User(user_id)
 
     async def save(self, user: User) -> None:
         """Keep this in place of what was known of the person."""

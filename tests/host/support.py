@@ -98,6 +98,7 @@ class Record:
     requests: list[int] = field(default_factory=list)
     warnings: list[tuple[int, int, datetime]] = field(default_factory=list)
     ended: list[int] = field(default_factory=list)
+    damaged: list[tuple[int, int | None, int | None]] = field(default_factory=list)
     closed: list[Invitation] = field(default_factory=list)
 
     def match_started(self, match_id: int) -> None:
@@ -114,6 +115,9 @@ class Record:
 
     def match_ended(self, match_id: int) -> None:
         self.ended.append(match_id)
+
+    def match_damaged(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
+        self.damaged.append((match_id, thread_id, channel_id))
 
     def invitation_closed(self, invitation: Invitation) -> None:
         self.closed.append(invitation)
@@ -132,8 +136,9 @@ def make_host(
     rulebooks: Mapping[str, Rulebook] = TINY,
     computers: Mapping[str, Player] = COMPUTERS,
     settings: Settings = SETTINGS,
+    seeds: str | None = None,
 ) -> Host:
-    """A host of the tiny game, unless told otherwise; not started."""
+    """A host of the tiny game, unless told otherwise; not started. `seeds` names its matches, the test if None."""
     host = Host(
         database,
         settings,
@@ -142,7 +147,7 @@ def make_host(
         computers=computers,
         clock=clock,
         computer_delay=0,
-        new_seed=Seeds(running_test()),
+        new_seed=Seeds(seeds or running_test()),
     )
     if isinstance(clock, ManualClock):
         clock.watch(host)

@@ -12,14 +12,14 @@ from host.clocks import RETRY
 from host.errors import StorageUnavailable
 from host.host import Host
 from storage import Database, MatchStatus, ServerSettings, open_database
-from storage.connections import Connections
+from storage.connections import Connections, Patience
 from tests.host.support import ANN, GUILD, TINY, ManualClock, Record, answer, begin, make_host, play_on, sqlite, views
 
 
 @pytest.fixture
 async def connections(tmp_path: Path) -> AsyncIterator[Connections]:
     await (await open_database(sqlite(tmp_path))).close()
-    opened = Connections(sqlite(tmp_path), busy_seconds=0.05)
+    opened = Connections(sqlite(tmp_path), Patience(lock=0.05))
     yield opened
     await opened.close()
 

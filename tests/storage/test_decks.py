@@ -48,7 +48,7 @@ async def test_an_old_version_stays_while_a_match_or_an_invitation_refers_to_it(
     choice = DeckChoice(played.name, played.cards, played.version_id)
     await database.matches.create(
         "vanguard",
-        [Seat(0, "Ann", choice, user_id=ANN)],
+        [Seat(0, "Ann", choice, user_id=ANN), Seat(1, "Ben", choice, user_id=BEN)],
         seed=SEED,
         engine_version="1",
         channel_id=CHANNEL,

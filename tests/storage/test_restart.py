@@ -9,7 +9,7 @@ async def test_a_match_without_a_snapshot_comes_back_with_its_whole_journal(data
     entries = [answer(match.id, sequence) for sequence in (1, 2, 3)]
     for entry in entries:
         await database.journal.append(entry)
-    (saved,) = await database.running_matches()
+    (saved,) = (await database.running_matches()).saved
     assert saved.match == await database.matches.get(match.id)
     assert saved.snapshot is None
     assert list(saved.tail) == entries
@@ -22,7 +22,7 @@ async def test_a_match_comes_back_with_its_newest_snapshot_and_what_followed(dat
         await database.journal.append(entry)
         if entry.sequence in (1, 3):
             await database.snapshots.save(match.id, entry.sequence, {"after": entry.sequence}, at=NOW)
-    (saved,) = await database.running_matches()
+    (saved,) = (await database.running_matches()).saved
     assert saved.snapshot is not None
     assert saved.snapshot.state() == {"after": 3}
     assert list(saved.tail) == entries[3:]
@@ -34,7 +34,7 @@ async def test_a_match_comes_back_with_its_posts_and_pending_requests(database: 
     request = Request(match.id, RequestKind.DRAW, 0, 0, NOW)
     await database.posts.save(post)
     await database.requests.open(request)
-    (saved,) = await database.running_matches()
+    (saved,) = (await database.running_matches()).saved
     assert (saved.posts, saved.requests) == ((post,), (request,))
 
 
@@ -47,9 +47,10 @@ async def test_only_running_matches_come_back_each_with_its_own_things(database:
     )
     for match in (first, over, last):
         await database.journal.append(answer(match.id, 1, f"match:{match.id}"))
-        await database.snapshots.save(match.id, 0, {"match": match.id}, at=NOW)
+        await database.snapshots.save(match.id, 1, {"match": match.id}, at=NOW)
+        await database.journal.append(answer(match.id, 2, f"match:{match.id}"))
     await database.matches.finish(over.id, Result(0, "damage"), at=NOW)
-    saved = await database.running_matches()
+    saved = (await database.running_matches()).saved
     assert [one.match.id for one in saved] == [first.id, last.id]
     assert waiting.id not in [one.match.id for one in saved]
     for one in saved:
@@ -60,4 +61,4 @@ async def test_only_running_matches_come_back_each_with_its_own_things(database:
 
 
 async def test_an_empty_database_has_nothing_to_resume(database: Database) -> None:
-    assert await database.running_matches() == []
+    assert (await database.running_matches()).saved == []

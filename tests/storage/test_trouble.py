@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import Database, StorageUnavailable, open_database
-from storage.connections import Connections
+from storage.connections import Connections, Patience
 from tests.storage.samples import answer, new_match
 
 
@@ -15,7 +15,7 @@ from tests.storage.samples import answer, new_match
 async def connections(sqlite_url: str) -> AsyncIterator[Connections]:
     """Connections to a migrated database that wait only a moment for other programs."""
     await (await open_database(sqlite_url)).close()
-    opened = Connections(sqlite_url, busy_seconds=0.05)
+    opened = Connections(sqlite_url, Patience(lock=0.05))
     yield opened
     await opened.close()
 

@@ -1,0 +1,195 @@
+"""Damage: a database of two matches in which one value is not what it should be, and a start on it nevertheless.
+
+The damaged value belongs to the first match, or to something else than matches; the second match must not mind.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from host.errors import MatchUnreadable, Refused
+from host.host import Host
+from host.settings import Settings
+from host.tables import Person
+from storage import Database, Post, ServerSettings, User, open_database
+from storage.tables import metadata
+from tests.host.support import ANN, BEN, CHANNEL, GUILD, ManualClock, Record, begin_long, make_host
+
+OTHER_GUILD = GUILD + 1
+DAN, EVE = Person(1004, "Dan"), Person(1005, "Eve")
+
+CLOCK_SECONDS, WARNING_SECONDS = 40, 10
+SETTINGS = Settings(_env_file=None, invitation_minutes=1)
+
+COLUMNS = [(table.name, column.name) for table in metadata.tables.values() for column in table.columns]
+
+VALUES: Mapping[str, object] = {
+    "null": None,
+    "empty text": "",
+    "empty bytes": b"",
+    "words": "no such thing",
+    "random bytes": bytes.fromhex("78da9d80c3ff00fe9c"),
+    "a fraction": 0.5,
+    "zero": 0,
+    "negative": -7,
+    "of nothing": 999_999,
+    "huge": 2**63 - 1,
+    "more than fits": 2.0**70,
+    "a huge count": '{"main": {"stone": 1000000000000}}',
+    "an unknown card": '{"main": {"dragon": 9}}',
+    "JSON of a wrong shape": '{"main": [1, 2]}',
+    "JSON of a list": "[[], {}, null]",
+    "JSON of null": "null",
+    "JSON without end": "[" * 5000,
+    "the first of times": "0001-01-01 00:00:00.000000",
+    "the last of times": "9999-12-31 23:59:59.999999",
+    "no time": "2026-13-45 25:61:61",
+}
+"""What a value may become."""
+
+CUT_OFF, TWISTED = "cut off", "twisted"
+"""What else may become of it: the first half of it, and one bit of it turned."""
+
+KINDS = (*VALUES, CUT_OFF, TWISTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A database file with two running matches, whose tables take anything."""
+
+    file: Path
+    first: int
+    second: int
+
+
+async def make_scene(file: Path) -> Scene:
+    """Two matches on two servers with a clock each, and something of the first in every table."""
+    database = await open_database(f"sqlite+aiosqlite:///{file}")
+    clock = ManualClock()
+    host = make_host(database, Record(), clock, seeds="damage")
+    await host.start()
+    for guild in (GUILD, OTHER_GUILD):
+        await host.servers.save(ServerSettings(guild, clock_seconds=CLOCK_SECONDS, warning_seconds=WARNING_SECONDS))
+    starter = host.decks.starters("tiny")[0]
+    await database.decks.register(ANN.user_id, "tiny", "Mine", "3 Stone", starter.choice.cards, at=clock.now(), limit=9)
+    first = (await begin_long(host, 19)).match_id
+    await host.settle()
+    sent = await host.lobby.invite("tiny", DAN, EVE, starter, guild_id=OTHER_GUILD, channel_id=CHANNEL)
+    second = (await host.lobby.accept(sent.id, EVE, starter)).match_id
+    await host.offer_draw(first, ANN.user_id)
+    for seat, person in enumerate((ANN, BEN)):
+        await database.users.save(User(person.user_id, 5000 + seat))
+        await database.posts.save(Post(900 + seat, first, "prompt", 5000 + seat, 19, seat))
+    await host.lobby.invite("tiny", ANN, None, starter, guild_id=GUILD, channel_id=CHANNEL)
+    assert await database.snapshots.of_match(first)
+    await host.stop()
+    await database.close()
+    with closing(sqlite3.connect(file)) as plain:
+        plain.execute("PRAGMA writable_schema = ON")
+        plain.execute("UPDATE sqlite_master SET sql = replace(sql, ' NOT NULL', '') WHERE name NOT LIKE 'alembic%'")
+        plain.commit()
+    return Scene(file, first, second)
+
+
+def damage(scene: Scene, table: str, column: str, kind: str) -> bool:
+    """Damage one value of the first match, or of everybody's; False if there is no such damage."""
+    row = {
+        "servers": f"guild_id = {GUILD}",
+        "users": f"user_id = {ANN.user_id}",
+        "decks": "id = 1",
+        "deck_versions": "id = 1",
+        "matches": f"id = {scene.first}",
+        "posts": "message_id = 901",
+        "invitations": "status = 'open'",
+        "journal": f"match_id = {scene.first} AND sequence = 19",
+        "snapshots": f"match_id = {scene.first} ORDER BY sequence DESC",
+    }.get(table, f"match_id = {scene.first}")
+    with closing(sqlite3.connect(scene.file)) as plain:
+        (before,) = plain.execute(f"SELECT {column} FROM {table} WHERE {row}").fetchone()
+        after = VALUES[kind] if kind in VALUES else changed(before, kind)
+        if type(after) is type(before) and after == before:
+            return False
+        where = row.replace(" ORDER BY sequence DESC", " AND sequence = (SELECT max(sequence) FROM snapshots)")
+        try:
+            plain.execute(f"UPDATE {table} SET {column} = ? WHERE {where}", (after,))
+        except (sqlite3.IntegrityError, sqlite3.OperationalError):
+            return False  # the database refuses even without its rules
+        plain.commit()
+    return True
+
+
+def changed(value: object, kind: str) -> object:
+    """The first half of a value, or the value with a bit turned."""
+    if isinstance(value, int):
+        return value // 2 if kind == CUT_OFF else value ^ 1
+    if isinstance(value, str):
+        text = value.encode()
+        return value[: len(value) // 2] if kind == CUT_OFF else text[:-1] + bytes([text[-1] ^ 128])
+    assert isinstance(value, bytes | None)
+    if not value:
+        return value
+    half = len(value) // 2
+    return value[:half] if kind == CUT_OFF else value[:half] + bytes([value[half] ^ 16]) + value[half + 1 :]
+
+
+def copied(scene: Scene, file: Path) -> Scene:
+    """The same in another file."""
+    shutil.copy(scene.file, file)
+    return Scene(file, scene.first, scene.second)
+
+
+async def check_start(database: Database, scene: Scene, *, is_found: bool = True) -> None:
+    """Start a host, and see to it that it plays the second match on, turns clocks and tells of the first.
+
+    `is_found` is whether the start can know that the first match is running.
+    """
+    clock, record = ManualClock(), Record()
+    await clock.forward(10_000)  # later than whatever was written
+    host = make_host(database, record, clock, settings=SETTINGS)
+    try:
+        await host.start()
+        await check_second(host, scene, clock)
+        await check_first(host, scene, record, is_found=is_found)
+    finally:
+        await host.stop()
+
+
+async def check_second(host: Host, scene: Scene, clock: ManualClock) -> None:
+    """It is played, by its players and by its clock."""
+    people = (DAN, EVE)
+    before = (await host.table(scene.second)).sequence
+    view = (await host.look(scene.second, None)).view
+    assert view.asked is not None
+    look = await host.look(scene.second, view.asked)
+    assert look.view.decision is not None
+    await host.answer(scene.second, people[view.asked].user_id, before, look.view.decision.default)
+    assert (await host.table(scene.second)).sequence == before + 1
+    await clock.forward(CLOCK_SECONDS + 1)
+    assert (await host.table(scene.second)).sequence == before + 2
+    assert scene.second in [table.match_id for table in await host.of_user(DAN.user_id)]
+    assert scene.second in [table.match_id for table in await host.in_guild(OTHER_GUILD)]
+
+
+async def check_first(host: Host, scene: Scene, record: Record, *, is_found: bool) -> None:
+    """It goes on, or its players are told once that it cannot; nothing else comes of looking at it and playing it."""
+    told = [match_id for match_id, _, _ in record.damaged]
+    assert len(told) == len(set(told)) <= 1
+    try:
+        look = await host.look(scene.first, None)
+        if look.view.asked is not None:
+            await host.log(scene.first, None)
+            person = (ANN, BEN)[look.view.asked]
+            own = (await host.look(scene.first, look.view.asked)).view
+            assert own.decision is not None
+            await host.answer(scene.first, person.user_id, look.table.sequence, own.decision.default)
+            await host.ask_undo(scene.first, person.user_id)
+        assert scene.first not in told
+    except MatchUnreadable:
+        assert scene.first in told or not is_found
+    except Refused:
+        assert scene.first not in told
