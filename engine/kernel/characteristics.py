@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from engine.kernel import work
 from engine.kernel.abilities import GAINED, GIVERS, Ability, Change, Condition, Context, Continuous, Selection
 from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card, CardDefinition
@@ -61,6 +62,7 @@ class InForce(NamedTuple):
     applied: tuple[Applied, ...]  #: by each of them
     looks_at: frozenset[str]  #: the aspects of the position on which it depends what they do
     writes: frozenset[str]  #: the characteristics that they may change
+    changes: int  #: how many changes they consist of
 
 
 class Printed(NamedTuple):
@@ -105,9 +107,12 @@ def compute(match: Match, table: Table, in_force: InForce, present: list[Printed
     ]
     if last is None or last.in_force is not in_force or last.present is not present or last.speaking != speaking:
         last = _plan(match, in_force, present, speaking)
-    if last.fixed:
+    if last.fixed and len(last.applications) <= work.FEW:
+        match.applied = 0
         for application in last.applications:
             _apply(match, application, table)
+    elif last.fixed:
+        _apply_many(match, table, last.applications)
     else:
         _apply_and_listen(match, table, last)
     return last
@@ -126,32 +131,66 @@ def _plan(match: Match, in_force: InForce, present: list[Printed], speaking: lis
     return Plan(in_force, present, speaking, tuple(applications), fixed, looks_at)
 
 
+def _apply_many(match: Match, table: Table, applications: Sequence[Application]) -> None:
+    """Apply what is so much that it is counted (see `engine.kernel.work`), as far as it is not too much."""
+    cost = 2 * len(applications)  # putting them in order
+    for application in applications:
+        cost += 1 + (_apply(match, application, table) or 0)
+        if cost > work.MOST_APPLIED:
+            break
+    work.spend(match, cost)
+
+
 def _apply_and_listen(match: Match, table: Table, plan: Plan) -> None:
     """Apply everything where that may give abilities, which apply from their layer on."""
-    seen = {(printed.card, printed.key) for printed, spoken in zip(plan.present, plan.speaking, strict=True) if spoken}
+    seen: set[tuple[Card, str]] = set()
+    heard: dict[Card, tuple[str, ...]] = {}
     applications = list(plan.applications)
+    cost = 0
     for layer in match.rulebook.layers:
         pending = _in_order([a for a in applications if a.change.layer == layer])
         while pending:
-            if _apply(match, pending.popleft(), table):
-                gained = _gained(match, table, seen)
+            application = pending.popleft()
+            applied = _apply(match, application, table)
+            cost += 1 + (applied or 0)
+            if cost > work.MOST_APPLIED:
+                work.spend(match, cost)
+                return
+            if applied is not None and "gained" in application.change.writes:
+                gained = _gained(match, table, seen, heard)
+                cost += sum([len(values["gained"]) for values in table.values()]) // 8
                 applications += gained
-                pending = _in_order([*pending, *(a for a in gained if a.change.layer == layer)])
+                here = [each for each in gained if each.change.layer == layer]
+                if here:
+                    pending = _in_order([*pending, *here])
+                    cost += len(pending) // work.FEW
+    work.spend(match, cost)
 
 
-def _gained(match: Match, table: Table, seen: set[tuple[Card, str]]) -> list[Application]:
-    """What active continuous abilities do that cards have gained and that are not in ``seen`` yet."""
+def _gained(
+    match: Match, table: Table, seen: set[tuple[Card, str]], heard: dict[Card, tuple[str, ...]]
+) -> list[Application]:
+    """What active continuous abilities do that cards have gained and that are not in ``seen`` yet.
+
+    ``heard`` are the marks of cards that have nothing more to tell as long as they have these.
+    """
     found: list[Application] = []
     for card, values in table.items():
-        for ability, mark in zip(values["gained"], values[GIVERS], strict=True):
-            if (
-                isinstance(ability, Continuous)
-                and (card, mark) not in seen
-                and match.is_active(card, ability, gained=True)
-            ):
+        marks = values[GIVERS]
+        if not marks or heard.get(card) is marks:
+            continue
+        awake = True
+        for ability, mark in zip(values["gained"], marks, strict=True):
+            if not isinstance(ability, Continuous) or (card, mark) in seen:
+                continue
+            if match.is_active(card, ability, gained=True):
                 seen.add((card, mark))
                 stamp, player = match.state.entered[card], match.master(card)
                 found += _applications(card, ability, mark, _footprints(ability), stamp, player)
+            else:
+                awake = False
+        if awake:
+            heard[card] = marks
     return found
 
 
@@ -191,7 +230,7 @@ def prepare(effects: tuple[EffectInForce, ...], last: InForce | None = None) -> 
     if applied:
         looks_at = NOTHING.union(*[each.looks_at for each in applied])
         writes = NOTHING.union(*[each.writes for each in applied])
-    return InForce(effects, applied, looks_at, writes)
+    return InForce(effects, applied, looks_at, writes, sum([len(each.applications) for each in applied]))
 
 
 def _applied(effect: EffectInForce) -> Applied:
@@ -273,20 +312,22 @@ def _footprint(change: Change, subject: Selection | None, requirement: Condition
     return reads, frozenset().union(*(n.writes for n in nodes))
 
 
-def _apply(match: Match, application: Application, table: Table) -> bool:
-    """Apply one change; True if it may have given or taken abilities."""
+def _apply(match: Match, application: Application, table: Table) -> int | None:
+    """Apply one change; returns to how many cards, or None if it does not apply just now."""
     _, change, context, cards, subject, requirement, _ = application
     if context.key and context.source in table and not context.key.startswith(GAINED):
         lost = table[context.source]["lost"]
         if context.ability in lost:
-            return False
+            return None
     if requirement is not None and not requirement.holds(match, context):
-        return False
+        return None
+    touched = 0
     for card in subject.cards(match, context) if subject is not None else cards:
+        touched += 1
         values = table.get(card)
         if values is None:
             values = table[card] = {**match.state.definition[card].values, **_UNCHANGED}
         elif UNAFFECTED in values and match.spares(context, values):
             continue
         change.apply(match, context, card, values)
-    return "gained" in change.writes
+    return touched

@@ -10,6 +10,9 @@ from engine.kernel.zones import Zone
 BEGINNING: Final = "beginning:"
 """Prefix of the event that announces the beginning of a phase or step: ``BEGINNING + "main phase"``."""
 
+SITUATION: Final = "situation"
+"""The kind of event that situation triggers listen to: it is announced at every check timing."""
+
 
 class Event(NamedTuple):
     """Something that happened. Abilities listen to ``kind``; other fields are filled where they have a meaning."""

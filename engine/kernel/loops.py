@@ -5,6 +5,10 @@ asked or told about it, and cannot be gone through again in the same situation. 
 choose, and it is repeated as often as the one says who wants it less. Where all that may be chosen leads back into the
 loop, nobody can stop it: one thing after the other is barred, and then it goes on by itself.
 
+A loop may come round in another way every time, so that there is nothing to repeat. Whoever has come back to a
+situation often enough cannot leave it any more in a way in which they have left it before; and a turn does not go on
+for ever.
+
 A play timing, and check timing before every ability, is a *point* where a loop may come round. The first few points of
 a turn are only counted, so that a usual turn pays nothing for it.
 """
@@ -15,6 +19,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engine.kernel import work
 from engine.kernel.asking import ask
 from engine.kernel.decisions import NO, PASS, Answer, Decision, Option, Procedure
 from engine.kernel.messages import Message, Seat
@@ -34,6 +39,12 @@ GRACE: Final = 16
 FORCED_LIMIT: Final = 1000
 """How many points may be passed in a row at which nobody could do otherwise; more are a loop in any case."""
 
+RETURNS: Final = 20
+"""How often a turn may come back to a situation by ways of all sorts, before these are barred one after the other."""
+
+MOST_POINTS: Final = 2000
+"""How many points a turn may have; one that goes on after that is taken for a loop, whatever happens in it."""
+
 MOST_TIMES: Final = 200
 """The greatest number of times that a player may choose; what is done so often has done all that it can do."""
 
@@ -41,8 +52,8 @@ MOST_TIMES: Final = 200
 class Point(NamedTuple):
     """A point that was passed."""
 
-    situation: str  #: where every card is and how it lies, and what stands by
-    exact: str  #: the same, with the effects in force
+    situation: str  #: where every card is and how it lies, and what stands by; but for the order of hidden cards
+    exact: str  #: the same, with the order of hidden cards and the effects in force
 
 
 class Done(NamedTuple):
@@ -109,6 +120,9 @@ class Loops(NamedTuple):
 def pass_point(match: Match, name: str) -> Procedure[None]:
     """Note that a point is passed; if a loop has come round twice in the same way, settle how often it is repeated."""
     loops = _current(match)
+    match.worked += work.POINT + len(match.state.standing_by) + len(loops.trail)
+    if loops.points >= MOST_POINTS:
+        match.draw_game(match.rulebook.loop_rule, "endless")
     if loops.points < GRACE:
         match.state.memory[MEMORY] = Loops(loops.turn, loops.points + 1)
         return
@@ -164,8 +178,11 @@ def is_running(match: Match) -> bool:
 
 def _settle(match: Match, loops: Loops) -> Procedure[None]:
     """If the same was done twice since this situation, let the players who could stop it choose how often it is."""
-    cycle = _cycle(loops.trail)
+    passed = _passed(loops.trail)
+    cycle = _cycle(loops.trail, passed)
     choices = _choices(cycle)
+    if not choices and len(passed) > RETURNS:
+        _bar_the_way_back(match, loops, _choices(loops.trail[passed[-2] :]))
     if not choices:
         if _is_forced_for_ever(loops.trail):
             match.draw_game(match.rulebook.loop_rule, "loop")
@@ -190,11 +207,23 @@ def _settle(match: Match, loops: Loops) -> Procedure[None]:
     match.state.memory[MEMORY] = _current(match)._replace(trail=loops.trail[-1:], bars=bars, run=run)
 
 
-def _cycle(trail: Trail) -> Trail:
-    """What was done since the trail was last in the situation in which it ends, if it was the same the time before."""
+def _bar_the_way_back(match: Match, loops: Loops, choices: Sequence[Choice]) -> None:
+    """The last of what each player chose on the way back to a situation cannot be chosen there any more."""
+    last = {choice.player: choice for choice in choices}
+    known = [bar.choice for bar in loops.bars]
+    bars = [Bar(choice, left=0) for choice in last.values() if choice not in known]
+    match.state.memory[MEMORY] = loops._replace(bars=(*loops.bars, *bars))
+
+
+def _passed(trail: Trail) -> list[int]:
+    """Where the trail was in the situation in which it ends."""
     here = trail[-1]
     assert isinstance(here, Point)
-    passed = [i for i, entry in enumerate(trail) if isinstance(entry, Point) and entry.situation == here.situation]
+    return [i for i, entry in enumerate(trail) if isinstance(entry, Point) and entry.situation == here.situation]
+
+
+def _cycle(trail: Trail, passed: Sequence[int]) -> Trail:
+    """What was done since the trail was last in the situation in which it ends, if it was the same the time before."""
     if len(passed) < 3:
         return ()
     first, second, last = passed[-3:]
@@ -285,9 +314,11 @@ def _without_barred(loops: Loops, decision: Decision) -> tuple[Decision, Answer 
 def _point(match: Match, name: str) -> Point:
     state = match.state
     standing = [(each.card, each.key) for each in state.standing_by]
-    position = repr((name, [*state.zones.values()], state.rested, state.face_down, standing))
+    cards = [sorted(pile) if zone.kind.hidden else pile for zone, pile in state.zones.items()]
+    position = repr((name, cards, state.rested, state.face_down, standing))
+    order = repr([pile for zone, pile in state.zones.items() if zone.kind.hidden])
     effects = repr([(effect.source, effect.duration, effect.cards) for effect in state.effects])
-    return Point(_hashed(position), _hashed(position + effects))
+    return Point(_hashed(position), _hashed(position + order + effects))
 
 
 def _hashed(text: str) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
-from engine.kernel import characteristics, loops
+from engine.kernel import characteristics, loops, work
 from engine.kernel.abilities import (
     GAINED,
     GIVERS,
@@ -59,12 +60,16 @@ class Match:
         "_present",
         "_table",
         "answers",
+        "applied",
+        "counted",
         "crowded",
         "decision",
+        "due",
         "grants_abilities",
         "index",
         "log",
         "moment",
+        "patience",
         "replaced",
         "replacing",
         "rulebook",
@@ -74,6 +79,8 @@ class Match:
         "underway",
         "unsettled",
         "version",
+        "watched",
+        "worked",
     )
 
     def __init__(
@@ -95,6 +102,12 @@ class Match:
         #: while rule actions are done, what has replaced which card's events: it is done with them once for all
         self.replaced: dict[Card | None, frozenset[tuple[Card, str]]] = {}
         self.settling = False  #: whether rule actions are being done
+        self.worked = 0  #: what the answer that is being played has cost so far (see `engine.kernel.work`)
+        self.counted = 0  #: up to which version that is counted
+        self.applied = 0  #: what it has cost to compute the characteristics, unless that was certainly cheap
+        self.due = 0  #: the version from which on it is looked whether that is too much
+        self.watched = False  #: whether computing the characteristics could be dear, as of the pending decision
+        self.patience = math.inf  #: what an answer may cost before `TakesLong` is raised, and this match is useless
         self._table: characteristics.Table | None = None
         self._in_force = characteristics.prepare(state.effects)
         self._plan: characteristics.Plan | None = None  # what the table was computed from
@@ -194,6 +207,9 @@ class Match:
         self._answered.append((decision.player, self.version))
         options = decision.options
         answer = tuple([options[index] for index in chosen])
+        self.worked, self.counted, self.due = 0, self.version, self.version + work.OFTEN
+        if self.watched:
+            work.begin(self)
         loops.note(self, decision, answer)
         self._advance(answer)
 
@@ -289,6 +305,12 @@ class Match:
             return True
         return self.index.grants or "gained" in prepared.writes
 
+    @property
+    def applying(self) -> int:
+        """How many changes of characteristics there may be: those of effects in force and those printed on cards."""
+        prepared = self._in_force if self.state.effects is self._in_force.effects else self._prepare()
+        return prepared.changes + self.index.changes
+
     def _prepare(self) -> characteristics.InForce:
         """The effects in force, made ready."""
         if self.state.effects is not self._in_force.effects:
@@ -297,6 +319,7 @@ class Match:
 
     def let_effects(self, effects: tuple[EffectInForce, ...]) -> None:
         """Let these effects, and no others, be in force."""
+        self.worked += len(effects)
         self.state.effects = effects
         self.grants_abilities = self.index.is_extended_by(effects)
         self._table = None
@@ -399,6 +422,10 @@ class Match:
             if not self._looks_at.isdisjoint(touched):
                 self._table = None
 
+    def forget_characteristics(self) -> None:
+        """Compute them anew when they are next asked for, although nothing has changed."""
+        self._table = None
+
     def refresh(self) -> None:
         """Note a change that may touch any characteristics, even printed ones."""
         self.version += 1
@@ -434,6 +461,7 @@ class Match:
     def stand_by(self, standing: StandingBy) -> None:
         """Let an ability that has triggered wait for check timing."""
         self.state.standing_by += (standing,)
+        self.worked += len(self.state.standing_by)
         self.changed(STANDING_BY)
 
     # ---- telling people what happens
@@ -444,11 +472,15 @@ class Match:
             self.log.write(self, text, values, viewers)
 
     def _tell_outcome(self, outcome: Outcome) -> None:
+        """Write down how the match ended; also in the middle of a loop, of which else nothing is told."""
+        if self.log is None:
+            return
+        how = {"rule": outcome.rule, "reason": outcome.reason}
         if outcome.winner is None:
-            self.tell("match-drawn", rule=outcome.rule, reason=outcome.reason)
+            self.log.write(self, "match-drawn", how, None)
         else:
-            winner, loser = Seat(outcome.winner), Seat(1 - outcome.winner)
-            self.tell("match-won", winner=winner, loser=loser, rule=outcome.rule, reason=outcome.reason)
+            seats = {"winner": Seat(outcome.winner), "loser": Seat(1 - outcome.winner)}
+            self.log.write(self, "match-won", {**seats, **how}, None)
 
     # ---- running
 
@@ -490,7 +522,13 @@ class Match:
         while True:
             assert self._generator is not None
             try:
+                if self.version >= self.due:
+                    work.check(self)
                 self.decision = next(self._generator) if value is None else self._generator.send(value)
+                prepared = self._in_force if self.state.effects is self._in_force.effects else self._prepare()
+                self.watched = self.grants_abilities or prepared.changes + self.index.changes > work.FEW
+                if self.watched:
+                    self._look()
             except StopIteration as end:
                 self._leave(end.value)
             except MatchOver:
@@ -503,6 +541,13 @@ class Match:
                 continue
             self._enter()
             value = None
+
+    def _look(self) -> None:
+        """Something is asked: who looks at the match must not be the first to compute what is dear."""
+        self.values(Card(0))
+        if self.applied > work.MOST_APPLIED:
+            work.spend(self, self.applied)
+        work.check(self)
 
     def _foregone(self) -> Answer | None:
         """Take out of the pending decision what a loop leaves no more; the answer, if a loop repeats itself."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from engine.kernel import work
 from engine.kernel.abilities import Ability, Context, Node
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, CardDefinition, Values
@@ -136,11 +137,12 @@ class Rulebook:
     effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning
     starters: Callable[[], Sequence[Starter]] = lambda: ()  #: decks for everybody
     discards_to: str = "discard"  #: the name of the kind of zone that discarded cards go to
+    work_budget: int = work.BUDGET  #: how much one answer may cost (see `engine.kernel.work`)
     check_timing_rule: str = ""  #: the rule by which a player orders abilities that stand by
     choice_rule: str = ""  #: the rule by which a card text lets a player choose cards
     cost_rule: str = ""  #: the rule by which a player may pay the cost of an automatic ability
     look_rule: str = ""  #: the rule by which a player looks at hidden cards
-    loop_rule: str = ""  #: the rule by which a loop that nobody can stop ends the match
+    loop_rule: str = ""  #: the rule by which a loop that nobody can stop ends the match, and what takes too much work
     repeat_rule: str = ""  #: the rule by which a player who could stop a loop says how often it is repeated
     contest_rule: str = ""  #: the rule by which both players do, if both could
     option_rule: str = ""  #: the rule by which a player may use an optional ability

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.kernel import loops, usage, verbs
+from engine.kernel import loops, usage, verbs, work
 from engine.kernel.abilities import (
     GAINED,
     Ability,
@@ -24,19 +24,18 @@ from engine.kernel.asking import ask, may
 from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
-from engine.kernel.events import Event
+from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.seeing import sees
 
-SITUATION = "situation"
-"""The kind of event that situation triggers listen to: it is announced at every check timing."""
-
 
 def check_timing(match: Match) -> Procedure[None]:
     """Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left."""
     while True:
+        if match.version >= match.due:
+            work.check(match)
         if match.unsettled:
             yield from _settle(match)
         if match.surveyed != match.version and match.hears(SITUATION):
@@ -60,6 +59,7 @@ def _settle(match: Match) -> Procedure[None]:
     match.settling = True
     again = True
     while again:
+        work.check(match)
         before = match.replaced.copy()
         again = (yield from match.rulebook.rule_actions(match)) or match.replaced != before
     match.settling, match.replaced = False, {}
@@ -252,7 +252,7 @@ def _check_situations(match: Match) -> None:
     One that resolved without changing anything waits until its situation has ended.
     """
     waiting: tuple[tuple[Card, str], ...] = match.state.memory.get("situations", ())
-    before = match.state.standing_by
+    before, worked, version = match.state.standing_by, match.worked, match.version
     match.announce(Event(SITUATION))
     found = match.state.standing_by[len(before) :]
     fresh = tuple(s for s in found if (s.card, s.mark) not in waiting)
@@ -261,3 +261,6 @@ def _check_situations(match: Match) -> None:
     now = (*(each for each in waiting if each in still), *((s.card, s.mark) for s in fresh))
     if now != waiting:
         match.state.memory["situations"] = now
+    match.worked = worked  # a copy of the match looks once more; it is taken into account with every change
+    match.counted += match.version - version
+    match.due += match.version - version

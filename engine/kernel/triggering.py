@@ -50,6 +50,7 @@ class AbilityIndex:
     __slots__ = (
         "activated",
         "activated_in",
+        "changes",
         "continuous",
         "continuous_cards",
         "grants",
@@ -72,6 +73,7 @@ class AbilityIndex:
         self.own_listeners: dict[str, dict[Card | None, list[Listener]]] = {}  #: also by the card it happens to
         self.replacing: dict[str, list[AbilityOf]] = {}
         self.grants = False  #: whether a continuous ability may give others abilities
+        self.changes = 0  #: how many changes continuous abilities consist of
         self.writes: set[str] = set()  #: the characteristics that continuous abilities may change
         for row, definition in enumerate(definitions):
             self.add(Card(row), definition)
@@ -81,6 +83,7 @@ class AbilityIndex:
         for continuous, key, looks_at, footprints in printed_on(definition):
             self.continuous.append(Printed(card, continuous, key, looks_at, footprints))
             self.continuous_cards.add(card)
+            self.changes += len(footprints)
             self.writes.update(*(change.writes for change in continuous.change))
             self.grants = "gained" in self.writes
         for key, ability in _others(definition):
@@ -135,7 +138,9 @@ def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) 
     Abilities are active or not where their cards are; those of the cards in ``there``, as if they were as before.
     """
     zone_of = match.state.zone
-    for card, ability, key in match.index.listening(event):
+    listening = match.index.listening(event)
+    match.worked += len(listening)
+    for card, ability, key in listening:
         zone = zone_of[card]
         if card in there:
             zone, lost = there[card]
@@ -149,9 +154,11 @@ def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) 
     if not match.grants_abilities:
         return
     for card, values in match.differing():
+        match.worked += len(values["gained"])
         for found in match.gained(card, values) if values["gained"] else ():
             if _listens(found.ability, event):
                 _trigger(match, found, event, there[card].zone if card in there else zone_of[card])
+    match.worked += len(match.state.effects)
     for effect in match.state.effects:
         if isinstance(effect.ability, Automatic):
             _trigger_timed(match, effect, effect.ability, event)

@@ -79,6 +79,8 @@ repeats-loop = What could go on for ever is repeated { $times ->
 match-drawn = The match is a draw. { $reason ->
     [agreement] The players agreed to it.
     [loop] Nobody could stop what kept happening (rule { $rule }).
+    [endless] The turn did not come to an end (rule { $rule }).
+    [exhausted] What the card texts set off did not come to an end within bounds, and counts as a loop (rule { $rule }).
    *[other] Both players lost at the same time (rule { $rule }).
 }
 

@@ -30,13 +30,13 @@ from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card, CardDefinition, Values
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
 from engine.kernel.effects import EffectInForce
-from engine.kernel.events import Event
+from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step, steps_of
-from engine.kernel.timing import SITUATION, check_timing
+from engine.kernel.timing import check_timing
 from engine.kernel.zones import Visibility, ZoneKind
 
 DECK = ZoneKind("deck", Visibility.NOBODY, pile=True)

@@ -41,6 +41,9 @@ ended = Turn { $turn } · { $reason ->
     [concession] concession
     [agreement] agreement
     [time] time
+    [loop] a loop
+    [endless] a loop
+    [exhausted] a loop
    *[other] another reason
 }{ $rule ->
     [none] {""}

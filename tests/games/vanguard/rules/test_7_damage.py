@@ -10,9 +10,8 @@ import pytest
 from engine.games.vanguard.battle_state import battle
 from engine.kernel.abilities import Automatic, Context, Trigger
 from engine.kernel.cards import CardDefinition
-from engine.kernel.events import Event
+from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import Match
-from engine.kernel.timing import SITUATION
 from engine.language.triggers import AtBeginning
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.g_units import down, g_guardian

@@ -1,0 +1,81 @@
+"""Work: how much a match does because of one answer. Who writes a text that never comes to an end must not stop others.
+
+Work is counted in what the engine does (changes of the state, abilities that are asked whether they trigger, changes of
+characteristics that are applied), and never in time: the same answer costs the same on every machine, in a copy and
+when a journal is played again. An answer that costs more than `Rulebook.work_budget` ends the match in a draw by the
+rule on loops, wherever the match comes next to a point at which it can end.
+
+Characteristics are kept until something changes at which they look, and views compute them too, so that it depends on
+who has looked how often a match computes them. Where that is cheap it is not counted, but taken into account with every
+change; where it is dear it counts, and an answer begins without what is known already (`begin`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.events import SITUATION
+
+if TYPE_CHECKING:
+    from engine.kernel.match import Match
+
+BUDGET: Final = 10_000_000
+"""How much an answer may cost, unless the rulebook says otherwise; a few seconds at most."""
+
+CHANGE: Final = 25
+"""What a change of the state costs."""
+
+RECOMPUTING: Final = 5
+"""What a change of the state costs in addition for everything that applies to characteristics, up to `FEW`."""
+
+POINT: Final = 250
+"""What it costs to look whether a loop has come round."""
+
+FEW: Final = 64
+"""So many changes of characteristics can be applied without being counted."""
+
+CHEAP: Final = 500
+"""Characteristics that cost no more to compute are computed without being counted."""
+
+MOST_APPLIED: Final = 20_000
+"""How much it may cost to compute the characteristics once; then the rest is left out, and the match ends."""
+
+OFTEN: Final = 64
+"""After so many changes of the state it is looked whether the answer has cost too much, or after anything dear."""
+
+REASON: Final = "exhausted"
+"""The reason given in the outcome of a match that ends so."""
+
+
+class TakesLong(Exception):
+    """An answer costs more than whoever gave it has patience for (`Match.patience`). The match is to be thrown away."""
+
+
+def begin(match: Match) -> None:
+    """Something is answered where computing characteristics may be dear: let it cost what it would cost in a copy."""
+    match.unsettled = match.crowded = True
+    match.surveyed = -1
+    if match.applied > CHEAP:
+        match.forget_characteristics()
+
+
+def check(match: Match) -> None:
+    """End the match if this answer has cost too much. To be called only where the state is as the rules have it."""
+    if match.version < match.due:
+        return
+    price = CHANGE + RECOMPUTING * min(match.applying, FEW) + len(match.index.listeners.get(SITUATION, ()))
+    match.worked += (match.version - match.counted) * price
+    match.counted = match.version
+    match.due = match.version + OFTEN
+    if match.worked > match.patience:
+        raise TakesLong
+    if match.worked > match.rulebook.work_budget:
+        match.draw_game(match.rulebook.loop_rule, REASON)
+
+
+def spend(match: Match, cost: int) -> None:
+    """Note what computing the characteristics once has cost; beyond `MOST_APPLIED` nothing more can be paid."""
+    match.applied = cost
+    if cost > CHEAP:
+        match.worked += cost if cost <= MOST_APPLIED else match.rulebook.work_budget + 1
+        match.due = 0
