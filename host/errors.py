@@ -53,7 +53,7 @@ class MatchDamaged(MatchUnreadable):
 class Damaged(Refused):
     """Something that is stored cannot be read."""
 
-    text = "refused-damaged"
+    text = "refused-stored-damaged"
 
     def __init__(self) -> None:
         super().__init__("what is stored of this is damaged and cannot be read")

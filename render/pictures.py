@@ -10,6 +10,7 @@ from engine.kernel.views import CardView, OptionView, View
 from render.common.faces import Light
 from render.common.pictures import PHONE, Picture, Size
 from render.common.sheets import Entry, page, sheet
+from render.common.surroundings import drawn_names
 from render.games import Layout, layout
 from render.wording import Texts
 
@@ -44,7 +45,7 @@ def hand(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts =
         said.append(texts("hand-alt-playable", cards="; ".join(_names(playable, texts))))
     return sheet(
         [_entry(drawn, card, light) for card, light in zip(cards, lights, strict=True)],
-        texts("hand-title", name=name),
+        texts("hand-title", name=drawn_names(names, texts)[view.viewer]),
         texts("deck-total", count=len(cards)),
         texts("nothing"),
         size,

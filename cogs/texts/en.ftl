@@ -262,12 +262,12 @@ settings-choose-channels = All channels
 
 ## Refusals and errors. Those of the host are in host/errors.py.
 
-refused = That is not possible: { $reason }
+refused = That is not possible now.
 refused-match-not-found = There is no match { $match }.
 refused-match-ended = Match { $match } is over.
 refused-match-unreadable = Match { $match } was played under an earlier version and cannot be shown any more.
 refused-match-damaged = Match { $match } cannot go on: what I have kept of it is damaged, or I cannot read it any more. All other matches go on. Tell the one who runs me to look at the log, which says what is wrong; it stays as it is until then. You can begin a new match with /match start.
-refused-damaged = What I have kept of this is damaged, so I cannot do that. Tell the one who runs me to look at the log; everything else works.
+refused-stored-damaged = What I have kept of this is damaged, so I cannot do that. Tell the one who runs me to look at the log; everything else works.
 refused-takes-long = This takes longer than it should. Please look in a moment whether it was done, before you try again.
 refused-not-a-player = Only the players of match { $match } can do this. You are welcome to watch it in its thread.
 refused-not-your-decision = This is **{ $player }**’s decision.
@@ -280,7 +280,6 @@ refused-nothing-to-undo = There is no choice of yours to take back.
 refused-seen-since = Somebody has seen a hidden card since, or chance has decided something, so this cannot be taken back.
 refused-already-requested = The other player has not answered your last request yet.
 refused-nothing-requested = There is nothing to agree to any more.
-refused-own-request = The other player is asked, not you.
 refused-computer-declines = The computer agrees to no draw.
 refused-storage-unavailable = I cannot keep anything right now, so nothing has changed. Please try again in a moment; if it goes on, tell the one who runs me to look at the log.
 refused-unknown-game = There is no game { $game }. Choose one that is offered while you type.
@@ -301,7 +300,6 @@ refused-unknown-deck = There is no deck “{ $name }”. **/deck list** shows yo
 refused-unknown-deck-near = There is no deck “{ $name }”. Did you mean “{ $nearest }”?
 refused-deck-gone = This deck was deleted meanwhile. Choose another one: **/deck list** shows yours.
 refused-list-takes-too-long = I could not read this list in time, for many are being read. Please try again in a moment.
-refused-deck-is-not-legal = The deck **{ $name }** is no longer legal; **/deck show** and **/deck check** say more.
 refused-deck-not-legal = The deck **{ $name }** is not legal. **/deck check** says why.
 refused-deck-name = A deck’s name has 1 to { $limit } characters, on one line.
 refused-deck-name-unseen = This name has characters in it that nobody can see, or far too many accents. Please type it anew without them.

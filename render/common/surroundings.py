@@ -12,10 +12,16 @@ from engine.kernel.cards import CardDefinition, Values
 from engine.kernel.views import CardView, View
 from render.common import panels, table
 from render.common.faces import SMALL_HIGH, SMALL_WIDE, Face, small
+from render.common.fonts import clean
 from render.common.pictures import Stage
 from render.wording import Texts
 
 CONCEALED: Final = ("hand", "deck")  #: the zones whose cards are revealed now and then, as every game calls them
+
+
+def drawn_names(names: Sequence[str], texts: Texts) -> list[str]:
+    """The players' names by seat, as our fonts can write them; a name of which they have nothing is "Player 1"."""
+    return [name if clean(name) else texts("player-unnamed", number=seat) for seat, name in enumerate(names, start=1)]
 
 
 def put_line(

@@ -11,7 +11,7 @@ from engine.kernel.views import View
 from render.common import table
 from render.common.pen import Pen
 from render.common.pictures import Picture, Size, Stage
-from render.common.surroundings import put_line, put_outcome, put_shown, put_turn
+from render.common.surroundings import drawn_names, put_line, put_outcome, put_shown, put_turn
 from render.common.tiles import TILES
 from render.level_neo import geometry
 from render.level_neo.alt import describe
@@ -36,6 +36,7 @@ def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture
 
 def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage:
     """The board before it is encoded."""
+    names = drawn_names(names, texts)
     scale = size.width / table.WIDE
     near = view.viewer if view.viewer is not None else 0
     stage = Stage(ground(scale), scale)

@@ -8,7 +8,7 @@ from typing import Final
 from engine.kernel.views import View
 from render.common import table
 from render.common.pictures import Picture, Size, Stage
-from render.common.surroundings import has_turn, put_line, put_outcome, put_shown, put_turn
+from render.common.surroundings import drawn_names, has_turn, put_line, put_outcome, put_shown, put_turn
 from render.vanguard.alt import describe
 from render.vanguard.battle import battle_of, draw_battle
 from render.vanguard.checks import check
@@ -29,6 +29,7 @@ def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture
 
 def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage:
     """The board before it is encoded."""
+    names = drawn_names(names, texts)
     scale = size.width / table.WIDE
     near = view.viewer if view.viewer is not None else 0
     field = field_of(view)

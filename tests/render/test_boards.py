@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from engine.kernel.state import Outcome
-from render import PREVIEW, NoLayoutError, Picture, Texts, board
+from render import PREVIEW, NoLayoutError, Picture, Texts, board, hand
 from render.common import table
 from render.common.faces import small
 from render.common.tiles import TILES
@@ -124,6 +124,15 @@ def test_a_smaller_board_is_the_same_board() -> None:
     large = board(crowded().view(), NAMES)
     assert (small.width, small.height) == (540, 540)
     assert small.alt == large.alt
+
+
+@pytest.mark.parametrize("nameless", ["\uae40\ucca0\uc218", "\N{SMILING FACE WITH SUNGLASSES}", ""])
+def test_a_name_that_no_font_can_write_is_drawn_as_the_seat_and_read_out_as_it_is(nameless: str) -> None:
+    position = attack().view()
+    drawn, called = board(position, (nameless, "Bob")), board(position, ("Player 1", "Bob"))
+    assert drawn.data == called.data
+    assert nameless in drawn.alt
+    assert hand(attack().view(0), (nameless, "Bob")).data == hand(attack().view(0), ("Player 1", "Bob")).data
 
 
 def test_a_board_takes_any_names() -> None:
