@@ -324,10 +324,13 @@ class Match:
         self.grants_abilities = self.index.is_extended_by(effects)
         self._table = None
 
-    def differing(self) -> list[tuple[Card, Values]]:
-        """The cards whose characteristics now differ from what is printed, with these characteristics."""
+    def differing(self) -> Mapping[Card, Values]:
+        """The cards whose characteristics now differ from what is printed, with these characteristics.
+
+        What changes later leaves this as it is.
+        """
         self.values(Card(0))
-        return list((self._table or {}).items())
+        return self._table or {}
 
     def master(self, card: Card) -> int:
         """The player who is using the card now: that of its zone, unless an effect says otherwise."""

@@ -6,8 +6,9 @@ it has happened. So nothing that comes of it depends on the order in which a loo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
+from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from engine.kernel.cards import Card, Values
@@ -30,10 +31,21 @@ class Moment:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._clock = match.state.clock
-        self._differing = dict(match.differing())
+        self._differing = match.differing()
         self._zones = match.state.zone.copy()
         self._held: list[tuple[Event, Mapping[Card, Before]]] = []
         self._arrived: dict[Zone, list[Card]] = {}
+
+    def __enter__(self) -> None:
+        self._match.moment = self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        """Remember what has come to the same places, and announce everything, unless the step was given up."""
+        if kind is None:
+            self._match.moment = None
+            self._end()
 
     def values(self, card: Card) -> Values:
         """What a card was when the moment began; what it is, if it has become another card since."""
@@ -53,8 +65,7 @@ class Moment:
         """Note that a card has come to a place of the field."""
         self._arrived.setdefault(zone, []).append(card)
 
-    def end(self) -> None:
-        """Remember what has come to the same places, and announce everything."""
+    def _end(self) -> None:
         match = self._match
         for zone, cards in self._arrived.items():
             group = tuple([card for card in cards if match.state.zone[card] is zone])
@@ -64,16 +75,12 @@ class Moment:
             match.announce(event, there)
 
 
-@contextmanager
-def at_once(match: Match) -> Iterator[None]:
-    """Everything in here happens at the same time. A moment within another one is a part of it."""
-    if match.moment is not None:
-        yield
-        return
-    match.moment = moment = Moment(match)
-    yield
-    match.moment = None
-    moment.end()
+_PART: Final = nullcontext()
+
+
+def at_once(match: Match) -> AbstractContextManager[None]:
+    """Everything in this context happens at the same time. A moment within another one is a part of it."""
+    return Moment(match) if match.moment is None else _PART
 
 
 def tied(match: Match, card: Card) -> tuple[Card, ...]:

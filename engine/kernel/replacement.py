@@ -32,7 +32,7 @@ def is_replaceable(match: Match, kind: str) -> bool:
         return True
     if not match.grants_abilities:
         return False
-    gained = (ability for _, values in match.differing() for ability in values["gained"])
+    gained = (ability for _, values in match.differing().items() for ability in values["gained"])
     made = (effect.ability for effect in match.state.effects)
     return any(isinstance(ability, Replacing) and kind in ability.kinds for ability in chain(gained, made))
 
@@ -86,7 +86,7 @@ def _of_cards(match: Match, event: Event, kinds: set[str]) -> Iterator[_Found]:
     """Those of cards. A card that leaves at the same time has its own where it was; but it is not there any more."""
     having = [found for kind in sorted(kinds) for found in match.index.replacing.get(kind, ())]
     if match.grants_abilities:
-        having += [found for card, values in match.differing() for found in match.gained(card, values)]
+        having += [found for card, values in match.differing().items() for found in match.gained(card, values)]
     for card, ability, key, mark in having:
         if not isinstance(ability, Replacing) or kinds.isdisjoint(ability.kinds):
             continue

@@ -198,7 +198,7 @@ def activated_abilities(match: Match, player: int, cards: Iterable[Card]) -> lis
     if match.grants_abilities:
         found += [
             (card, each.ability, each.key)
-            for card, values in match.differing()
+            for card, values in match.differing().items()
             if values["gained"] and match.master(card) == player
             for each in match.abilities(card)
             if isinstance(each.ability, Activated) and each.key.startswith(GAINED)
@@ -232,9 +232,12 @@ def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[No
         chosen.append(cards)
         taken |= frozenset(cards)
     match.underway = Underway(context, paying=True)
-    with at_once(match):
-        for cost, cards in zip(costs, chosen, strict=True):
-            yield from cost.pay(match, context, cards)
+    if len(costs) == 1:
+        yield from costs[0].pay(match, context, chosen[0])
+    else:
+        with at_once(match):
+            for cost, cards in zip(costs, chosen, strict=True):
+                yield from cost.pay(match, context, cards)
     match.underway = None
     if match.rulebook.follows is not None:
         yield from match.rulebook.follows(match)

@@ -153,7 +153,7 @@ def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) 
         _trigger_last_gained(match, event.card, was, event, there)
     if not match.grants_abilities:
         return
-    for card, values in match.differing():
+    for card, values in match.differing().items():
         match.worked += len(values["gained"])
         for found in match.gained(card, values) if values["gained"] else ():
             if _listens(found.ability, event):

@@ -105,6 +105,12 @@ def move_together(
     Returns those that came somewhere. ``whole``: none moves if one of them would stay where it is. A card that has been
     moved instead of another one of them is not moved again.
     """
+    if not moves:
+        return []
+    if len(moves) == 1 and not _is_replaceable(match, *moves[0]):  # as often as not: there is nothing to settle
+        card, zone = moves[0]
+        moving = move(match, card, zone, cause=cause, detail=detail, bottom=bottom, face_down=face_down, rested=rested)
+        return [card] if (yield from moving) else []
     were = {card: (match.state.zone[card], match.state.entered[card]) for card, _ in moves}
     arriving: list[tuple[Card, Zone]] = []
     with at_once(match):
@@ -156,7 +162,7 @@ def place(
     among = state.zones.get(zone, ())
     state.zones[zone] = (card, *among) if bottom else (*among, card)
     state.zone[card] = zone
-    if kind.field:
+    if kind.field and (among or match.moment is not None):
         _arrive(match, card, zone)
     within_field = kind.field and source.kind.field
     if face_down is not None or not within_field:
@@ -329,7 +335,7 @@ def stand_together(match: Match, cards: Iterable[Card], *, cause: Card | None = 
     standing: dict[Card, None] = {}
     for card in cards:
         resting = [each for each in match.rulebook.together(match, card) if match.state.rested[each]]
-        if not any("stand" in match.values(each).get("cannot", ()) for each in resting):
+        if resting and not any("stand" in match.values(each).get("cannot", ()) for each in resting):
             standing.update(dict.fromkeys(resting))
     return _orient(match, standing, "stand", cause, rested=False)
 
@@ -341,16 +347,18 @@ def rest(match: Match, card: Card, *, cause: Card | None = None) -> bool:
 
 def rest_together(match: Match, cards: Iterable[Card], *, cause: Card | None = None) -> tuple[Card, ...]:
     """Rest several cards at the same time; returns those that rested, and what rests with them."""
-    together = dict.fromkeys(each for card in cards for each in match.rulebook.together(match, card))
-    return _orient(match, [each for each in together if not match.state.rested[each]], "rest", cause, rested=True)
+    lies = match.state.rested
+    together = [each for card in cards for each in match.rulebook.together(match, card) if not lies[each]]
+    return _orient(match, dict.fromkeys(together), "rest", cause, rested=True)
 
 
 def _orient(match: Match, cards: Iterable[Card], kind: str, cause: Card | None, *, rested: bool) -> tuple[Card, ...]:
     turned = tuple(cards)
+    if not turned:
+        return turned
     for card in turned:
         match.state.rested[card] = rested
-    if turned:
-        match.changed(ORIENTATION)
+    match.changed(ORIENTATION)
     if match.hears(kind):
         for card in turned:
             match.announce(Event(kind, card, match.master(card), cause=cause))

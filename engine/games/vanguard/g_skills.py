@@ -187,7 +187,7 @@ def may_cost_otherwise(ability: Ability | None) -> bool:
 def _other_costs(match: Match, player: int, card: Card) -> list[Costs]:
     """What else the player's units let them pay for striding this card."""
     found: list[Costs] = []
-    for unit, values in match.differing():
+    for unit, values in match.differing().items():
         if match.master(unit) == player:
             context = Context(unit, player, match.state.entered[unit])
             found += [other.costs for other in values.get(OTHER_COSTS, ()) if other.serves(match, context, card)]

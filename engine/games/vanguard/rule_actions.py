@@ -24,6 +24,7 @@ _LOSING = tuple(
 )
 _GUARDIANS = tuple(zones.GUARDIAN[player] for player in (0, 1))
 _HEARTS = tuple(zones.HEART[player] for player in (0, 1))
+_OVERLOADABLE = (zones.VANGUARD, zones.REAR_GUARD)
 _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
 
 
@@ -33,8 +34,10 @@ def rule_actions(match: Match) -> Procedure[bool]:
     if memory[hearts.ASTRAY]:
         striding.bring_back(match)
     _check_losing(match)
-    moved = False
-    crowded = match.crowded
+    moved = crowded = False
+    if match.crowded:
+        match.crowded = False
+        crowded = any(len(cards) > 1 and zone.kind in _OVERLOADABLE for zone, cards in piles.items())
     fighting = memory["phase"] == "battle phase" or memory[BATTLE] is not None  # 10.34: battles of other phases
     stray = not fighting and (piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]])
     if crowded or stray or not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
@@ -76,7 +79,6 @@ def _put_in_order(match: Match, *, crowded: bool, fighting: bool) -> Procedure[b
 
     All of it happens at the same time. The turn player chooses first, and the other one sees what (1.3.4).
     """
-    match.crowded = False
     moved = False
     with at_once(match):
         for player in (match.state.turn_player, 1 - match.state.turn_player):

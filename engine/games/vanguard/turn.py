@@ -168,13 +168,17 @@ def end_phase(match: Match) -> Procedure[Step]:
 
 def _restore_normal_states(match: Match, player: int) -> None:
     """6.8.1.1. All G units go to the G zone; locked cards and deleted units of the turn player are turned face up."""
-    with at_once(match):
-        for seat in (player, 1 - player):  # 6.8.1.1.1: on whosever circles they are
-            for card in striding.g_units_to_return(match, seat):
+    returning = [card for seat in (player, 1 - player) for card in striding.g_units_to_return(match, seat)]
+    if returning:  # 6.8.1.1.1: on whosever circles they are
+        with at_once(match):
+            for card in returning:
                 striding.return_to_g_zone(match, card)
-    with at_once(match):  # 6.8.1.1.2
-        locking.unlock(match, locking.locked_cards(match, player), None)
-        locking.restore(match, field.units_on_circles(match, player))
+    locked = locking.locked_cards(match, player)
+    deleted = [unit for unit in field.units_on_circles(match, player) if locking.is_deleted(match, unit)]
+    if locked or deleted:  # 6.8.1.1.2
+        with at_once(match):
+            locking.unlock(match, locked, None)
+            locking.restore(match, deleted)
 
 
 def conclude(match: Match, duration: str, events: tuple[Event, ...]) -> Procedure[None]:
