@@ -97,7 +97,26 @@ def test_the_opponent_chooses_what_to_discard_and_draws() -> None:
     assert (match.names("discard:1"), match.count("hand:1")) == (["One"], 3)
 
 
+@pytest.mark.parametrize(
+    "cost",
+    [
+        "Put one of your characters into the discard pile",
+        "Return one of your characters to your hand",
+        "Your main character levels up with one of your characters",
+    ],
+)
+def test_nothing_is_paid_with_a_main_character_that_would_have_to_leave(cost: str) -> None:
+    assert doing(f"[{cost}] Draw a card.", {"S2:0": ["One"]}).offered == ["put:S1", "put:S2"]
+
+
 # ---- levels
+
+
+@pytest.mark.parametrize(("cards", "drawn"), [(4, 0), (3, 1)])
+def test_leveling_up_with_cards_for_which_there_is_no_level_is_not_done(cards: int, drawn: int) -> None:
+    text = "Your main character levels up with all cards in your discard pile. If you do, draw a card."
+    match = doing(text, {"level:0": levels(*["One"] * cards), "discard:0": ["Two", "Three"]})
+    assert (level(match, 0), match.count("discard:0"), match.count("hand:0")) == (5, cards - 2, 1 + drawn)
 
 
 def test_main_characters_level_up_and_down_by_effects() -> None:
