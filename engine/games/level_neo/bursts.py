@@ -6,7 +6,6 @@ from engine.games.level_neo import field
 from engine.games.level_neo.battle import break_off, is_broken_off, totals
 from engine.games.level_neo.battle_state import Battle, battle, main_of, update
 from engine.games.level_neo.judgement import judgement
-from engine.games.level_neo.play import something_happens
 from engine.games.level_neo.skills import LevelBurst
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
@@ -59,7 +58,6 @@ def may_burst(match: Match, current: Battle, player: int) -> bool:
 
 def _burst(match: Match, player: int, card: Card) -> Procedure[None]:
     """8.5 to 8.7. Turn a level card face up; without a level burst text it fails, and no other may follow."""
-    something_happens(match)
     verbs.turn_face(match, card, down=False)
     definition = match.state.definition[card]
     burst = next((ability for ability in definition.abilities if isinstance(ability, LevelBurst)), None)

@@ -142,6 +142,9 @@ def may_act(match: Match, player: int, options: list[Option]) -> bool:
 
 
 def something_happens(match: Match) -> None:
-    """A skill, an attack, a cover, a burst, the end of a battle: whoever passed until then is asked again."""
+    """A skill, an attack, a cover, the end of a battle: whoever passed until then is asked again.
+
+    A burst is followed by no window before the end of its battle.
+    """
     match.state.memory[PASSING] = ()
     match.changed(PASSING)

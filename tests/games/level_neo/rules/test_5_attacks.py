@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.level_neo.battle_state import battle
 from tests.games.level_neo.positions import Zones, character, in_battle, next_turn, pass_until, resting
-from tests.games.level_neo.rules.nodes import activates, user
+from tests.games.level_neo.rules.nodes import activates, comes_back, user
 
 ALL_RESTING: Zones = {"M:1": resting("Main"), "S1:1": resting("One"), "S2:1": resting("Two")}
 
@@ -30,6 +30,14 @@ def test_a_character_attacks_once_a_turn_even_if_it_becomes_active_again() -> No
     pass_until(at.answer("attack:S1>S1"), "4.3.2").answer("use:M:1")
     assert not at.rested("S1:0")
     assert at.offered == ["pass", "attack:M>M"]
+
+
+@pytest.mark.rule("5.1", book="level-neo")
+def test_a_character_that_has_left_and_come_back_is_another_one_and_may_attack() -> None:
+    zones: Zones = {"M:0": ["Waker"], "S1:0": ["Four"], "S1:1": resting("One"), "S2:1": resting("Two")}
+    at = in_battle(zones, user("Waker", comes_back("S1:0"))).passes()
+    pass_until(at.answer("attack:S1>S1"), "4.3.2").answer("use:M:1")
+    assert at.offered == ["pass", "attack:M>M", "attack:S1>S2"]
 
 
 @pytest.mark.rule("5.1", book="level-neo")

@@ -132,6 +132,16 @@ def test_supports_that_lose_together_leave_at_the_same_time() -> None:
     assert (at.count("hand:0"), at.count("hand:1")) == (1, 1)  # neither was there any more to see the other go
 
 
+@pytest.mark.rule("9.6", book="level-neo")
+def test_everybody_is_told_whether_a_character_was_beaten_or_lost_by_an_effect() -> None:
+    zones: Zones = {**HANDS, "S1:0": ["One"], "S2:0": ["One"], "S1:1": resting("Three"), "M:1": ["Hunter"]}
+    at = pass_until(in_battle(zones, user("Hunter", loses("S2:0"))), "4.3.3")
+    at.answer("attack:S1>S1").answer("pass").passes().answer("use:M:1:1")
+    pass_until(at, "4.3.2")
+    assert at.match.log is not None
+    assert [each.values["how"] for each in at.match.log.entries if each.text == "leaves"] == ["effect", "defeat"]
+
+
 @pytest.mark.rule("9.7", book="level-neo")
 def test_the_defending_player_chooses_which_of_two_lost_attackers_goes() -> None:
     for choice, gone in (("defeat:S1", "One"), ("defeat:S2", "Weak")):
