@@ -7,7 +7,8 @@ import discord
 from cogs import custom_ids, discord_calls, finding
 from cogs.answering import Answer, CannotDo
 from cogs.desk import Desk
-from cogs.invitations import Invitations, check_permissions, person, place_of
+from cogs.here import check_permissions, here
+from cogs.invitations import Invitations, person
 from cogs.presenters.board import text_letter
 from cogs.presenters.invitation import game_choice_letter
 from host.decks import KeptDeck
@@ -68,12 +69,14 @@ class Beginnings:
 
     async def _begin(self, answer: Answer, deck: KeptDeck, level: str) -> None:
         interaction = answer.interaction
+        place = here(interaction)
         await self._desk.host.lobby.practice(
             deck.game,
             person(interaction.user),
             deck,
             level,
             guild_id=interaction.guild_id,
-            channel_id=place_of(interaction),
+            channel_id=place.channel_id,
+            parent_id=place.parent_id,
             name=answer.words.plain("computer-name", level=level),
         )

@@ -11,6 +11,14 @@ import discord
 
 from cogs.custom_ids import Action, encode, parse
 
+WHERE_MATCHES_BEGIN = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.media,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+)
 MOST_BUTTONS_IN_ROW = 5
 MOST_IN_SELECT = 25
 MOST_BUTTON_LABEL = 80
@@ -95,7 +103,7 @@ class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"tc/(?:pi
 
 
 class ChooseChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=r"tc/channels\b.*"):
-    """A select of a server's text channels."""
+    """A select of the channels of a server in which matches may be begun, in themselves or in their threads."""
 
     @classmethod
     def of(cls, action: Action, chosen: Sequence[int], placeholder: str) -> Self:
@@ -104,7 +112,7 @@ class ChooseChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], temp
             discord.ui.ChannelSelect(
                 custom_id=encode(action),
                 placeholder=shortened(placeholder, MOST_PLACEHOLDER),
-                channel_types=[discord.ChannelType.text],
+                channel_types=list(WHERE_MATCHES_BEGIN),
                 default_values=[discord.Object(channel) for channel in chosen],
                 min_values=0,
                 max_values=MOST_IN_SELECT,

@@ -25,6 +25,15 @@ from storage import Database
 
 
 @dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """The link to where a match is shown, why that is no thread, and why it cannot be shown there."""
+
+    address: str
+    why_no_thread: Reason | None
+    trouble: Reason | None
+
+
+@dataclass(frozen=True, slots=True)
 class Desk:
     """The services of a running bot."""
 
@@ -102,6 +111,11 @@ class Desk:
     def trouble_with(self, match_id: int) -> Reason | None:
         """Why a match's board cannot be shown in public; None if it can."""
         return self._trouble.get(match_id)
+
+    def whereabouts(self, table: Table) -> Whereabouts:
+        """Where a match's board is, as its players are told."""
+        match_id = table.match_id
+        return Whereabouts(self.places.address(table), self.places.why_no_thread(match_id), self.trouble_with(match_id))
 
     def forget(self, match_id: int) -> None:
         """A match is over and shown: nothing more need be known of it."""

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import aiohttp
 import discord
@@ -22,6 +22,11 @@ T = TypeVar("T")
 Interaction = discord.Interaction[Any]
 
 NO_MENTIONS = discord.AllowedMentions.none()
+
+
+MOST_THREAD_NAME = 100
+ARCHIVE_MINUTES: Literal[10080] = 10080
+"""How long nothing happens in a thread before Discord archives it: a week, the longest there is."""
 
 
 class Reason(StrEnum):
@@ -38,6 +43,7 @@ class Reason(StrEnum):
     WRONG_CHANNEL = "wrong-channel"
     TOO_MANY_THREADS = "too-many-threads"
     ARCHIVED = "archived"
+    LOCKED = "locked"
     TOO_OLD = "too-old"
     TOO_LARGE = "too-large"
     EXPIRED = "expired"
@@ -80,7 +86,7 @@ _REASONS: dict[int, Reason] = {
     30046: Reason.TOO_OLD, 40003: Reason.TOO_MANY_DMS, 50001: Reason.NO_ACCESS,
     50007: Reason.DMS_CLOSED, 50278: Reason.NO_SHARED_SERVER, 50013: Reason.NOT_PERMITTED,
     40005: Reason.TOO_LARGE, 50045: Reason.TOO_LARGE, 50008: Reason.WRONG_CHANNEL, 50024: Reason.WRONG_CHANNEL,
-    50083: Reason.ARCHIVED, 160005: Reason.ARCHIVED,
+    50083: Reason.ARCHIVED, 160005: Reason.LOCKED,
     160006: Reason.TOO_MANY_THREADS, 160007: Reason.TOO_MANY_THREADS,
 }  # fmt: skip
 # A 401 without a code is no word on what was sent: a token that was withdrawn ends the process, by the gateway.
@@ -209,16 +215,40 @@ async def open_dm(client: discord.Client, user_id: int) -> int:
 
 
 async def create_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
-    """A public thread in a channel. Raises `Undelivered`, also where nothing could be written in the thread."""
+    """A thread for everybody, of the kind that the channel has.
+
+    Raises `Undelivered`, also where nothing could be written in the thread.
+    """
     _check_writing_in_threads(channel)
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     return await _expecting(
-        lambda: channel.create_thread(
-            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=1440, invitable=True
-        )
+        lambda: channel.create_thread(name=name[:MOST_THREAD_NAME], type=kind, auto_archive_duration=ARCHIVE_MINUTES)
     )
 
 
-def _check_writing_in_threads(channel: discord.TextChannel) -> None:
+async def create_post(forum: discord.ForumChannel, name: str, letter: Letter) -> discord.Thread:
+    """A post of a forum or media channel, which begins with a letter. Raises `Undelivered` as `create_thread` does."""
+    _check_writing_in_threads(forum)
+    started = await _expecting(
+        lambda: forum.create_thread(
+            name=name[:MOST_THREAD_NAME],
+            auto_archive_duration=ARCHIVE_MINUTES,
+            view=letter.view,
+            files=letter.files(),
+            allowed_mentions=NO_MENTIONS,
+        )
+    )
+    return started.thread
+
+
+async def wake(client: discord.Client, thread_id: int) -> None:
+    """Take a thread out of the archive, which takes Manage Threads if it is locked. Raises `Undelivered`."""
+    thread = await _expecting(lambda: client.fetch_channel(thread_id))
+    if isinstance(thread, discord.Thread):
+        await _expecting(lambda: thread.edit(archived=False))
+
+
+def _check_writing_in_threads(channel: discord.TextChannel | discord.ForumChannel) -> None:
     """Refuse what Discord allows: to make a thread and then not to be allowed to write in it."""
     if not channel.permissions_for(channel.guild.me).send_messages_in_threads:
         raise Undelivered(Reason.NO_WRITING_IN_THREADS, "Send Messages in Threads is missing")

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TypeVar
 
+import discord
 from discord import app_commands
 
 from cogs.answering import Answer, CannotDo
 from cogs.components import shortened
 from cogs.desk import Desk
 from cogs.discord_calls import Interaction
+from cogs.here import is_private_thread
 from engine.decks import fold, folded_cards
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
@@ -34,12 +36,33 @@ async def match_for(answer: Answer, given: int | None, *, own: bool) -> Table:
         table = await desk.host.table(given)
         if table.seat_of(user_id) is None and (interaction.guild_id is None or table.guild_id != interaction.guild_id):
             raise CannotDo("refused-other-server", match=given)
+        check_watching(desk, interaction, table)
     else:
         found = await desk.host.in_thread(interaction.channel_id) if interaction.channel_id is not None else None
         table = found or await _only_match(answer, own=own)
     if own and table.seat_of(user_id) is None:
         raise NotAPlayer(table.match_id)
     return table
+
+
+def may_watch(desk: Desk, interaction: Interaction, table: Table) -> bool:
+    """Whether somebody may see a match of this server: who plays in it, and who sees the channel where it is played.
+
+    A private thread is seen by those who are in it, which nobody tells us; so it is shown in that thread alone.
+    """
+    user = interaction.user
+    if table.seat_of(user.id) is not None or interaction.channel_id in (table.channel_id, table.thread_id):
+        return True
+    channel = desk.client.get_channel(table.channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or is_private_thread(channel):
+        return False
+    return isinstance(user, discord.Member) and channel.permissions_for(user).view_channel
+
+
+def check_watching(desk: Desk, interaction: Interaction, table: Table) -> None:
+    """Refuse somebody what they may not see."""
+    if not may_watch(desk, interaction, table):
+        raise CannotDo("refused-not-visible", match=table.match_id)
 
 
 def game_called(desk: Desk, given: str) -> Rulebook:
@@ -212,7 +235,8 @@ async def _matches(desk: Desk, interaction: Interaction, *, own: bool) -> Sequen
     if own or interaction.guild_id is None:
         return mine
     known = {table.match_id for table in mine}
-    return [*mine, *(each for each in await desk.host.in_guild(interaction.guild_id) if each.match_id not in known)]
+    others = [each for each in await desk.host.in_guild(interaction.guild_id) if each.match_id not in known]
+    return [*mine, *(each for each in others if may_watch(desk, interaction, each))]
 
 
 def _choices(offered: Sequence[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:

@@ -61,14 +61,24 @@ class Handles:
         return message
 
     async def edit(self, channel_id: int, message_id: int, letter: Letter) -> discord.Message:
-        """Put a letter in place of a message by the way that costs least. Raises `Undelivered`."""
+        """Put a letter in place of a message by the way that costs least. Raises `Undelivered`.
+
+        A thread that has been archived meanwhile is taken out of the archive.
+        """
         if self.is_fresh(message_id):
             try:
                 return await self.edit_ephemeral(message_id, letter)
             except Undelivered as problem:
                 if problem.reason is Reason.TROUBLE:
                     raise
-        return await discord_calls.edit(self.partial(channel_id, message_id), letter)
+        message = self.partial(channel_id, message_id)
+        try:
+            return await discord_calls.edit(message, letter)
+        except Undelivered as problem:
+            if problem.reason is not Reason.ARCHIVED:
+                raise
+        await discord_calls.wake(self._client, channel_id)
+        return await discord_calls.edit(message, letter)
 
     async def edit_ephemeral(self, message_id: int, letter: Letter) -> discord.Message:
         """Put a letter in place of a message through the interaction with it. Raises `Undelivered`.

@@ -7,7 +7,8 @@ import discord
 from cogs import custom_ids, discord_calls
 from cogs.answering import Answer, CannotDo
 from cogs.desk import Desk
-from cogs.discord_calls import Interaction, Letter, Undelivered
+from cogs.discord_calls import Letter, Reason, Undelivered
+from cogs.here import check_permissions, here, is_private_thread, not_in_thread
 from cogs.presenters.board import text_letter
 from cogs.presenters.invitation import deck_choice_letter, invitation_letter
 from cogs.words import Safe
@@ -16,9 +17,6 @@ from host.errors import InvitationClosed, NotInvited, OwnInvitation
 from host.names import shown
 from host.tables import Person, Table
 from storage import Invitation, InvitationStatus
-
-# What the bot needs where a match is to be played, by discord.py's names.
-NEEDED = ("view_channel", "send_messages", "attach_files")
 
 
 class Invitations:
@@ -32,13 +30,15 @@ class Invitations:
         check_permissions(answer)
         if opponent.bot:
             raise CannotDo("refused-opponent-is-bot")
+        place = here(answer.interaction)
         invitation = await self._desk.host.lobby.invite(
             deck.game,
             person(answer.interaction.user),
             person(opponent),
             deck,
             guild_id=answer.interaction.guild_id,
-            channel_id=place_of(answer.interaction),
+            channel_id=place.channel_id,
+            parent_id=place.parent_id,
         )
         await self._post(answer, invitation)
 
@@ -78,7 +78,10 @@ class Invitations:
         """Play again: an invitation to the other player, or at once against the computer."""
         await answer.acknowledge()
         check_permissions(answer)
-        again = await self._desk.host.lobby.rematch(action.match, person(answer.interaction.user))
+        place = here(answer.interaction)
+        again = await self._desk.host.lobby.rematch(
+            action.match, person(answer.interaction.user), channel_id=place.channel_id, parent_id=place.parent_id
+        )
         if isinstance(again, Table):
             await answer.say("match-begins-again")
         else:
@@ -102,8 +105,10 @@ class Invitations:
                 f"i{invitation.id}",
                 ping=invitation.invited_id,
             )
-        except Undelivered:  # nobody can take it up, and it counts towards what one may have open
+        except Undelivered as problem:  # nobody can take it up, and it counts towards what one may have open
             await self._desk.host.lobby.withdraw(invitation.id, invitation.inviter_id)
+            if problem.reason is Reason.NO_ACCESS and is_private_thread(answer.interaction.channel):
+                raise not_in_thread(answer.interaction) from problem
             raise
         await self._desk.host.lobby.set_message(invitation.id, message.id)
         await answer.say("invitation-sent", invited=Safe(f"<@{invitation.invited_id}>"))
@@ -128,22 +133,3 @@ def person(user: discord.abc.User) -> Person:
     """A Discord user as the host knows people, by the first of their names of which something can be seen."""
     names = (user.display_name, user.global_name or "", user.name)
     return Person(user.id, next(filter(None, map(shown, names)), str(user.id)))
-
-
-def check_permissions(answer: Answer) -> None:
-    """Refuse to begin what the bot could not show here, and name the permissions that are missing."""
-    interaction = answer.interaction
-    if interaction.guild_id is None:
-        return
-    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
-    if missing:
-        names = ", ".join(answer.words.plain(f"permission-{name.replace('_', '-')}") for name in missing)
-        raise CannotDo("refused-missing-permissions", permissions=names)
-
-
-def place_of(interaction: Interaction) -> int:
-    """The channel where a match that is asked for here is to be played: a thread's parent, so that it gets its own."""
-    if isinstance(interaction.channel, discord.Thread):
-        return interaction.channel.parent_id
-    assert interaction.channel_id is not None, "every interaction comes from a channel"
-    return interaction.channel_id

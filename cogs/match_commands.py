@@ -61,6 +61,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             guild_id = interaction.guild_id
             host = self._desk.host
             tables = await (host.in_guild(guild_id) if guild_id is not None else host.of_user(interaction.user.id))
+            tables = [table for table in tables if finding.may_watch(self._desk, interaction, table)]
             lines = [
                 answer.words.say(
                     "match-item",

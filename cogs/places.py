@@ -1,4 +1,4 @@
-"""Where a match's public messages go: a thread of its own, or the channel it was started in where there can be none."""
+"""Where a match's public messages go: a thread or post of its own, or where it was begun if there can be none."""
 
 import asyncio
 import logging
@@ -8,6 +8,7 @@ import discord
 
 from cogs import discord_calls
 from cogs.discord_calls import Reason, Undelivered
+from cogs.presenters.board import text_letter
 from cogs.words import Words
 from host.host import Host
 from host.tables import Table
@@ -36,10 +37,15 @@ class Places:
                 return table.channel_id
             return await self._open_thread(table)
 
-    async def lost(self, table: Table) -> bool:
-        """The place the match was shown in is gone; whether there is another to try."""
+    async def lost(self, table: Table, reason: Reason) -> bool:
+        """The place the match was shown in is gone, or locked; whether there is another to try.
+
+        Whoever has locked the thread does not want another one.
+        """
         if table.thread_id is None:
             return False
+        if reason is Reason.LOCKED:
+            self._without_thread[table.match_id] = reason
         await self._host.set_thread(table.match_id, None)
         return self._client.get_channel(table.channel_id) is not None
 
@@ -52,13 +58,17 @@ class Places:
         return f"https://discord.com/channels/{table.guild_id or '@me'}/{table.thread_id or table.channel_id}"
 
     async def _open_thread(self, table: Table) -> int:
-        channel = self._client.get_channel(table.channel_id)
-        if not isinstance(channel, discord.TextChannel):
+        home = _home(self._client.get_channel(table.channel_id))
+        if home is None:
             return table.channel_id
-        words = Words(self._texts, channel.guild.preferred_locale.value or DEFAULT_LOCALE)
-        name = words.plain("thread-name", match=table.match_id, first=table.names[0], second=table.names[1])
+        words = Words(self._texts, home.guild.preferred_locale.value or DEFAULT_LOCALE)
+        about = {"match": table.match_id, "first": table.names[0], "second": table.names[1]}
+        name = words.plain("thread-name", **about)
         try:
-            thread = await discord_calls.create_thread(channel, name)
+            if isinstance(home, discord.ForumChannel):
+                thread = await discord_calls.create_post(home, name, text_letter(words.say("post-start", **about)))
+            else:
+                thread = await discord_calls.create_thread(home, name)
         except Undelivered as problem:
             if problem.passes:
                 raise
@@ -70,3 +80,10 @@ class Places:
             if player.user_id is not None:
                 await discord_calls.add_to_thread(thread, player.user_id)
         return thread.id
+
+
+def _home(channel: object) -> discord.TextChannel | discord.ForumChannel | None:
+    """The channel in which a match that was begun in this one has its thread; None where it has none."""
+    if isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.ForumChannel):
+        return channel.parent
+    return channel if isinstance(channel, discord.TextChannel) else None

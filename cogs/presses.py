@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from cogs import custom_ids, discord_calls
+from cogs import custom_ids, discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
 from cogs.beginnings import Beginnings
 from cogs.desk import Desk
@@ -213,6 +213,7 @@ class Presses:
         guild_id = answer.interaction.guild_id
         if guild_id is not None and guild_id != table.guild_id:
             raise CannotDo("refused-other-server", match=match_id)
+        finding.check_watching(self._desk, answer.interaction, table)
         return table
 
     # ---- what commands have asked back

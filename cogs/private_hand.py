@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import render
 from cogs import discord_calls
-from cogs.desk import Desk, choices_shown, is_up_to_date, last_entry
+from cogs.desk import Desk, Whereabouts, choices_shown, is_up_to_date, last_entry
 from cogs.discord_calls import Letter, Reason, Undelivered
 from cogs.presenters.board import outcome
 from cogs.presenters.hand import hand_letter
@@ -31,6 +31,7 @@ class _Seen:
     sequence: int | None  #: of the decision, if it is theirs
     requests: tuple[Request, ...]
     running: bool
+    place: Whereabouts
 
 
 class PrivateHand:
@@ -42,6 +43,7 @@ class PrivateHand:
         self._seat = seat
         self._post: Post | None = None
         self._seen: _Seen | None = None
+        self._anew = False
         self._ephemeral: int | None = None
         self._acted_at = float("-inf")
         self._recalled = False
@@ -64,15 +66,16 @@ class PrivateHand:
             self._ephemeral = message_id
 
     def forget(self) -> None:
-        """Show everything anew next time, even what has not changed."""
-        self._seen = None
+        """Show everything anew next time, even what has not changed or is being shown right now."""
+        self._anew = True
 
     async def show(self) -> bool:
         """Bring the player's messages up to date; False when the match is over. Raises `Undelivered`."""
-        await self._desk.places.channel_of(self._match_id)  # where the message's link leads
         look = await self._desk.host.look(self._match_id, self._seat)
         await self._recall(look)
-        seen = _seen(look)
+        if self._anew:
+            self._anew, self._seen = False, None
+        seen = self._seeing(look)
         if seen != self._seen:
             asked_anew = seen.sequence is not None and (self._seen is None or self._seen.sequence is None)
             await self._show_ephemeral(look)
@@ -114,10 +117,17 @@ class PrivateHand:
         reason = self._desk.unreachable_seats(table.match_id).get(self._seat)
         if reason is not None:
             notes.append(words.say("hand-why-here", reason=reason.value))
+        if self._desk.places.why_no_thread(table.match_id) is Reason.LOCKED:
+            notes.append(words.say("hand-thread-locked"))
         trouble = self._desk.trouble_with(table.match_id)
         if trouble is not None:
             notes.append(words.say("hand-board-trouble", reason=words.say(f"undelivered-{trouble}")))
         return notes
+
+    def _seeing(self, look: Look) -> _Seen:
+        sequence = look.table.sequence if look.view.decision is not None else None
+        place = self._desk.whereabouts(look.table)
+        return _Seen(look.view, sequence, look.table.requests, look.table.is_running, place)
 
     async def _show_ephemeral(self, look: Look) -> None:
         if self._ephemeral is None or not self._desk.handles.is_fresh(self._ephemeral):
@@ -216,10 +226,5 @@ class PrivateHand:
             for post in replaced:
                 await self._take_away(post)
             if is_up_to_date(self._post.sequence, look.table):
-                self._seen = _seen(look)
+                self._seen = self._seeing(look)
         self._recalled = True
-
-
-def _seen(look: Look) -> _Seen:
-    sequence = look.table.sequence if look.view.decision is not None else None
-    return _Seen(look.view, sequence, look.table.requests, look.table.is_running)

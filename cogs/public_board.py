@@ -58,7 +58,18 @@ class PublicBoard:
         return going_on
 
     async def _show(self) -> bool:
+        """Show the board where the match is played, or elsewhere if that turns out to be gone or locked."""
         await self._recall()
+        try:
+            return await self._show_in_place()
+        except Undelivered as problem:
+            if problem.reason not in (Reason.GONE, Reason.LOCKED):
+                raise
+            if not await self._desk.places.lost(await self._desk.host.table(self._match_id), problem.reason):
+                raise
+        return await self._show_in_place()
+
+    async def _show_in_place(self) -> bool:
         look = await self._desk.host.look(self._match_id, PUBLIC)
         words = self._desk.words_for_table(look.table)
         board = await self._board(look, words)
@@ -83,7 +94,7 @@ class PublicBoard:
         ]
         no_thread = self._desk.places.why_no_thread(self._match_id)
         if no_thread is not None:
-            notes.append(words.say("board-no-thread", reason=words.say(f"undelivered-{no_thread}")))
+            notes.append(words.say(_no_thread(no_thread), reason=words.say(f"undelivered-{no_thread}")))
         return Board(
             match=self._match_id,
             view=look.view,
@@ -121,7 +132,7 @@ class PublicBoard:
             else:
                 await self._close(shown, words)
         before = 0 if shown is None else shown.message_id
-        message, channel_id = await self._send(look.table, letter, f"b{before}")
+        message = await self._desk.handles.post(channel_id, letter, f"b{before}-{self._match_id}")
         first, turn, entry = self._first_turn(board.view.turn), board.view.turn, last_entry(look.table)
         await self._keep(_Shown(message.id, channel_id, first, turn, entry, board, posted_pictures(message)))
         if shown is not None:
@@ -143,29 +154,19 @@ class PublicBoard:
         Where that fails it stays as it is: the next turn's board does not depend on it.
         """
         lines = await self._lines(shown.first, shown.turn, words)
-        message = self._desk.handles.partial(shown.channel_id, shown.message_id)
+        handles, channel_id, message_id = self._desk.handles, shown.channel_id, shown.message_id
         try:
             pictures = shown.pictures
             if pictures is None:
-                pictures = posted_pictures(await discord_calls.fetch(message))
-            await discord_calls.edit(message, turn_letter(self._match_id, shown.turn, lines, words, pictures))
+                pictures = posted_pictures(await discord_calls.fetch(handles.partial(channel_id, message_id)))
+            letter = turn_letter(self._match_id, shown.turn, lines, words, pictures)
+            await handles.edit(channel_id, message_id, letter)
         except Undelivered as problem:
             log.info("turn not closed", extra={"match": self._match_id, "reason": problem.reason})
 
-    async def _send(self, table: Table, letter: Letter, what: str) -> tuple[discord.Message, int]:
-        """Post a letter where the match is played, in a new thread if the old one is gone; message and channel id."""
-        nonce = f"{what}-{self._match_id}"
-        channel_id = await self._desk.places.channel_of(self._match_id)
-        try:
-            return await self._desk.handles.post(channel_id, letter, nonce), channel_id
-        except Undelivered as problem:
-            if problem.reason is not Reason.GONE or not await self._desk.places.lost(table):
-                raise
-        channel_id = await self._desk.places.channel_of(self._match_id)
-        return await self._desk.handles.post(channel_id, letter, nonce), channel_id
-
     async def _announce(self, look: Look, board: Board, words: Words) -> None:
-        message, channel_id = await self._send(look.table, result_letter(board, words), "r")
+        channel_id = await self._desk.places.channel_of(self._match_id)
+        message = await self._desk.handles.post(channel_id, result_letter(board, words), f"r-{self._match_id}")
         self._announced = True
         await self._desk.database.posts.save(
             Post(message.id, self._match_id, RESULT, channel_id, last_entry(look.table))
@@ -192,3 +193,8 @@ class PublicBoard:
             elif kind == RESULT:
                 self._announced = True
         self._recalled = True
+
+
+def _no_thread(reason: Reason) -> str:
+    """The id of the text that says why a match is played in the channel."""
+    return "board-thread-locked" if reason is Reason.LOCKED else "board-no-thread"

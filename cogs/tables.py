@@ -7,11 +7,12 @@ newest state, each at its own pace.
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
 from cogs import discord_calls
-from cogs.desk import Desk
+from cogs.desk import Desk, Whereabouts
 from cogs.discord_calls import Undelivered
 from cogs.outlet import Outlet
 from cogs.pacing import Pace
@@ -122,12 +123,24 @@ class Tables:
         return Outlet(f"match {match_id}, seat {seat}", lambda: self._show_hand(match_id, seat), pause=0.0)
 
     async def _show_board(self, match_id: int, board: PublicBoard) -> bool:
+        """Show everybody the board; when it turns out to be elsewhere, or nowhere, the players' hands say so."""
+        before = self._desk.whereabouts(await self._desk.host.table(match_id))
         await self._pace.before_board()
-        going_on = await board.show()
+        try:
+            going_on = await board.show()
+        except Undelivered:
+            await self._tell_if_elsewhere(match_id, before)
+            raise
+        await self._tell_if_elsewhere(match_id, before)
         if not going_on:
             self._outlets.pop((match_id, PUBLIC), None)
             self._desk.forget(match_id)
         return going_on
+
+    async def _tell_if_elsewhere(self, match_id: int, before: Whereabouts) -> None:
+        table = await self._desk.host.table(match_id)
+        if table.is_running and self._desk.whereabouts(table) != before:
+            self._wake(match_id, frozenset(player.seat for player in table.players))
 
     async def _show_hand(self, match_id: int, seat: int) -> bool:
         """Show a player their hand; if it turns out that their direct messages are closed, the public board says so."""
@@ -182,7 +195,8 @@ class Tables:
             return
         table: Table | None = None
         if invitation.match_id is not None:
-            await self._desk.places.channel_of(invitation.match_id)  # where the message's link leads
+            with suppress(Undelivered):  # then the link leads to where the match was begun
+                await self._desk.places.channel_of(invitation.match_id)
             table = await self._desk.host.table(invitation.match_id)
         words = Words(self._desk.texts, DEFAULT_LOCALE)
         title = self._desk.host.rulebooks[invitation.game].title

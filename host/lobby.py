@@ -77,13 +77,16 @@ class Lobby:
         *,
         guild_id: int | None,
         channel_id: int,
+        parent_id: int | None = None,
     ) -> Invitation:
         """Invite somebody, or anybody (None), to a match; it can be accepted until it expires.
+
+        `parent_id` is the channel that a thread belongs to: the server's settings speak of that.
 
         Raises `UnknownGame`, `GameNotOffered`, `ChannelNotAllowed`, `OwnInvitation`, `TooManyMatches`, `DeckNotLegal`,
         `DeckOfOtherGame`, `StorageUnavailable`.
         """
-        await self._house.servers.check_place(guild_id, channel_id, game)
+        await self._house.servers.check_place(guild_id, parent_id or channel_id, game)
         self._check_deck(game, deck)
         if invited is not None and invited.user_id == inviter.user_id:
             raise OwnInvitation
@@ -169,13 +172,14 @@ class Lobby:
         *,
         guild_id: int | None,
         channel_id: int,
+        parent_id: int | None = None,
         name: str = "Computer",
     ) -> Table:
         """Begin a match against a computer player, which plays a starter (another than the person's, if it can).
 
         `name` is what it is called at the table. Raises `UnknownComputer`, and as `invite`.
         """
-        await self._house.servers.check_place(guild_id, channel_id, game)
+        await self._house.servers.check_place(guild_id, parent_id or channel_id, game)
         self._computers.check(level)
         self._check_deck(game, deck)
         seats = (
@@ -185,8 +189,12 @@ class Lobby:
         begin = self._begin(game, seats, guild_id, channel_id)
         return await self._house.tasks.finish(begin, f"practice of {person.user_id}")
 
-    async def rematch(self, match_id: int, person: Person) -> Invitation | Table:
+    async def rematch(
+        self, match_id: int, person: Person, *, channel_id: int | None = None, parent_id: int | None = None
+    ) -> Invitation | Table:
         """Play again with the same deck: an invitation to the other player, or a match at once against the computer.
+
+        It is played in the channel of the match unless another one is given, with its parent if it is a thread.
 
         Raises `MatchNotFound`, `NotAPlayer`, and as `invite`.
         """
@@ -199,14 +207,21 @@ class Lobby:
             raise NotAPlayer(match_id)
         other = match.seats[1 - mine.seat]
         deck = KeptDeck(match.game, mine.deck.name, playable(mine.deck), None, mine.deck)
+        guild_id, channel_id = match.guild_id, channel_id or match.channel_id
         if other.user_id is None:
-            level = other.computer or ""
             return await self.practice(
-                match.game, person, deck, level, guild_id=match.guild_id, channel_id=match.channel_id, name=other.name
+                match.game,
+                person,
+                deck,
+                other.computer or "",
+                guild_id=guild_id,
+                channel_id=channel_id,
+                parent_id=parent_id,
+                name=other.name,
             )
         invited = Person(other.user_id, other.name)
         return await self.invite(
-            match.game, person, invited, deck, guild_id=match.guild_id, channel_id=match.channel_id
+            match.game, person, invited, deck, guild_id=guild_id, channel_id=channel_id, parent_id=parent_id
         )
 
     async def expire(self) -> None:

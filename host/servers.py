@@ -93,7 +93,7 @@ class Servers:
         return sorted(offered, key=lambda book: book.title)
 
     async def check_place(self, guild_id: int | None, channel_id: int, game: str) -> None:
-        """May this game be played in this channel (for a thread: its parent)?
+        """May this game be played in this channel? For a thread, the one that it belongs to is asked about.
 
         Raises `UnknownGame`, `GameNotOffered`, `ChannelNotAllowed`.
         """

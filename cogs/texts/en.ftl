@@ -106,6 +106,7 @@ prompt-picked = { $number }. { $option }
 ## The public message of a match
 
 thread-name = Match { $match }: { $first } – { $second }
+post-start = Match { $match }: **{ $first }** against **{ $second }**. Watch it below; nothing needs to be typed for that.
 board-title = ### { $first } – { $second }
     -# Match { $match }{ $turn ->
         [none] {""}
@@ -128,6 +129,7 @@ board-earlier = -# … { $count } more in /match log
 board-abandoned = The match was closed, because nobody had answered for long.
 board-cancelled = The match was called off.
 board-no-thread = I could not open a thread here ({ $reason }), so the match is played in this channel.
+board-thread-locked = The thread was locked, so the match goes on in this channel.
 request-draw = 🤝 **{ $asking }** offers a draw. **{ $asked }**, do you agree?
 request-undo = ↩ **{ $asking }** would like to take a choice back. **{ $asked }**, do you agree?
 
@@ -144,6 +146,7 @@ hand-card = -# for { $card }
 hand-waiting = It is **{ $player }**’s decision.
 hand-nobody = Nothing is to be decided.
 hand-board-trouble = ⚠ I cannot show the board in the thread: { $reason }.
+hand-thread-locked = The match’s thread was locked, so the board is in the channel now.
 hand-why-here = ✉ { $reason ->
         [dms-closed] Your direct messages are closed to me, so your hand is shown here. Once they are open, use **/match hand** with *where*.
         [no-shared-server] You share no server with me any more, so your hand is shown here.
@@ -308,11 +311,13 @@ refused-unknown-computer = There is no computer player { $level }. Choose one th
 refused-warning-too-long = The warning must come less than { $seconds } seconds before the end, for that is all the time there is.
 refused-server-setting = { $setting } must be { $least } to { $most }.
 refused-damaged = This button or menu is damaged or of an earlier version. Use **/match hand** to get a new one.
+refused-not-visible = Match { $match } is played where you cannot see it.
 refused-other-server = Match { $match } is played on another server.
 refused-decide-spectator = Only { $first } and { $second } decide in this match. You see everything that may be seen.
 refused-nothing-asked = Nothing is to be decided right now.
 refused-only-on-server = This works on a server only, where there is somebody to play with. Here you can use **/match practice**.
 refused-opponent-is-bot = Bots do not play. To play against the computer, use **/match practice**.
+refused-not-in-thread = I am not in this private thread. Mention me in it ({ $bot }), which brings me in, and try again.
 refused-missing-permissions = I may not do what I need to here. An admin can help by giving me: { $permissions }.
 refused-which-game = Which game? Say so with **game**: { $games }.
 refused-in-several-games = There is a “{ $name }” in several games: { $games }. Say which with **game**.
@@ -340,7 +345,8 @@ undelivered-not-permitted = I lack a permission there
 undelivered-no-writing-in-threads = I need the permission Send Messages in Threads
 undelivered-wrong-channel = this kind of channel takes no messages of mine
 undelivered-too-many-threads = this server has as many active threads as it may
-undelivered-archived = the thread is locked
+undelivered-archived = the thread is archived
+undelivered-locked = the thread is locked
 undelivered-too-old = the message is too old
 undelivered-too-large = the picture or file is too large for this server
 undelivered-expired = you acted too long ago
@@ -349,6 +355,8 @@ undelivered-busy = Discord asks me to wait
 undelivered-trouble = Discord has trouble
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-connect = Connect
 permission-attach-files = Attach Files
 
 ## Help, in pages

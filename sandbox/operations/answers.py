@@ -29,6 +29,8 @@ def component_values(resolver: Resolver, component: JsonObject, values: Any) -> 
         CHANNEL_SELECT: resolver.channel,
         FILE_UPLOAD: resolver.file,
     }
+    if component["type"] == CHANNEL_SELECT and component.get("channel_types"):
+        resolver.check_kinds(values, component["channel_types"])
     if component["type"] in resolve:
         return [resolve[component["type"]](value) for value in values]
     offered = {option["value"] for option in component["options"]}

@@ -66,6 +66,13 @@ class Resolver:
         self._add("channels", channel.id, basics.channel(world, channel) | {"permissions": str(int(permissions))})
         return str(channel.id)
 
+    def check_kinds(self, values: list[Any], kinds: list[int]) -> None:
+        """Refuse channels of kinds that a select does not offer."""
+        for value in values:
+            channel = self._platform.world.channels.get(_snowflake(value))
+            if channel is not None and channel.type not in kinds:
+                raise NotAllowed(f"The channel {channel.name!r} is not offered.")
+
     def mentionable(self, value: Any) -> str:
         """A user's or role's id as the interaction carries it."""
         return self.user(value) if _snowflake(value) in self._platform.world.users else self.role(value)
