@@ -58,7 +58,10 @@ SAYINGS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
     Choose: (Saying("choose {target}", {"target": Chosen | TheVanguard}, _choosing, dict),),
     Stand: (Saying("stand {target}"),),
     # changes
-    Affect: (Saying("{subject} {predicates} {duration}", {"predicates": PREDICATES, "duration": DURATIONS}),),
+    Affect: (
+        Saying("{subject} {predicates} {duration}", {"predicates": PREDICATES, "duration": DURATIONS}),
+        Saying("{subject} {predicates}", {"predicates": PREDICATES, "duration": "game"}),  # 8.2.1.2
+    ),
     Gets: (
         Saying("gets/get {statistic} {amount} for each {each-}", {**_NUMBERS, "each": Pile}),
         Saying("gets/get {statistic} {amount} for each of {each+}", {**_NUMBERS, "each": InPlay}),

@@ -329,6 +329,25 @@ def test_an_attack_does_not_hit_once_the_master_of_the_attacking_unit_has_change
     assert at.count("damage:1") == 1
 
 
+@pytest.mark.rule("7.7.1.3", "7.7.1.9")
+def test_a_rear_guard_attacked_by_a_unit_whose_master_has_changed_is_not_hit_and_not_retired() -> None:
+    seize = "AUTO (GC): When this unit is placed on GC, dominate the attacking unit until end of battle."
+    answering = written(
+        "Answering",
+        """AUTO (RC): When this unit's attack hits, Soul Charge 1.
+        AUTO (RC): When this unit's attack does not hit, draw a card.""",
+        2,
+        20000,
+    )
+    zones: Zones = {"FL:0": ["Answering"], "FL:1": ["One"], "hand:1": ["Seizer", "Zero"], "soul:1": []}
+    at = table(zones, answering, written("Seizer", seize, 0, shield=0), step="start_step")
+    at.answer("attack:FL>FL").answer("guard:Seizer").passes()
+    assert "hits" not in at.told
+    assert "misses" in at.told
+    assert (at.names("FL:1"), at.names("drop:1")) == (["One"], ["Seizer"])
+    assert at.count("soul:0") + at.count("soul:1") == 0, "what answers a hit is not played"
+
+
 @pytest.mark.rule("7.7.1.3")
 def test_an_attack_does_not_hit_once_the_master_of_the_attacked_unit_has_changed() -> None:
     text = "AUTO (VC): When this unit attacks a rear-guard, dominate the attacked unit until end of turn."

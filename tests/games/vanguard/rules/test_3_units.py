@@ -432,3 +432,30 @@ def test_circles_are_of_types_and_called_after_them() -> None:
         "lock circle": ("lock-FL", "lock-FR", "lock-BL", "lock-BC", "lock-BR"),
         "guardian circle": ("G",),
     }
+
+
+@pytest.mark.rule("3.18.2", "10.22.6", "10.22.7")
+def test_a_text_that_names_a_type_of_circle_speaks_of_the_circles_of_this_type_as_they_are_just_now() -> None:
+    text = """AUTO: When this unit is placed on VC, Soul Charge 1.
+    AUTO: When this unit is placed on RC, draw a card.
+    AUTO: When this unit is placed on GC, put the top card of your deck into your drop zone."""
+    named = written("Named", text, 3)
+    called = table({"hand:0": ["Named"]}, named).answer("call:Named").answer("circle:FL")
+    assert (called.count("soul:0"), called.count("hand:0"), called.count("drop:0")) == (0, 1, 0)
+    ridden = table({"hand:0": ["Named"]}, named, step="ride_step").answer("ride:Named")
+    assert (ridden.count("soul:0"), ridden.count("hand:0"), ridden.count("drop:0")) == (2, 0, 0)
+    attacked = {"FL:0": ["Two"], "hand:1": ["Named", "Zero"]}
+    guarding = table(attacked, named, step="start_step").answer("attack:FL>V").answer("guard:Named")
+    assert (guarding.count("soul:1"), guarding.count("hand:1"), guarding.count("drop:1")) == (0, 1, 1)
+    locker = written(
+        "Locker",
+        "ACT (VC): Lock all of your rear-guards.\nACT (VC): Unlock all of your locked cards.",
+        3,
+        11000,
+    )
+    at = table({"V:0": ["Locker"], "FL:0": ["One"]}, locker)
+    (unit,) = at.match.cards(zones.REAR_GUARD.at(0, "FL"))
+    names = [at.match.state.zone[unit].kind.name]
+    names.append(at.answer("activate:V:1").match.state.zone[unit].kind.name)
+    names.append(at.answer("activate:V:2").match.state.zone[unit].kind.name)
+    assert names == ["rear-guard circle", "lock circle", "rear-guard circle"]

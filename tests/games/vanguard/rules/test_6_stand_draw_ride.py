@@ -96,6 +96,17 @@ def test_abilities_at_the_beginning_of_the_draw_phase_come_before_drawing() -> N
     assert (match.names("soul:0"), match.names("hand:0")) == (["Two"], ["Three"])
 
 
+@pytest.mark.rule("6.4.1", "6.4.1.1", "6.4.1.2", "6.4.1.3")
+def test_the_draw_phase_begins_draws_and_has_its_g_assist_step_before_the_ride_phase_begins() -> None:
+    seen: list[Event] = []
+    watched = ("beginning:draw phase", "enter:hand", "beginning:G assist step", "beginning:ride phase")
+    match = table({"soul:0": ["Witness"], "hand:0": ["One"]}, witness(seen, *watched), step="stand_phase")
+    match.passes(0)
+    assert [event.kind for event in seen] == list(watched)
+    assert all(event.player == 0 for event in seen)
+    assert match.rule == "6.5.1.1.2"
+
+
 @pytest.mark.rule("6.4.1", "6.4.1.1.2")
 def test_the_turn_player_draws_one_card() -> None:
     match = table({"deck:0": ["Two", "Three"], "deck:1": ["One"]}, step="draw_step")

@@ -7,9 +7,11 @@ import pytest
 from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.turn_memory import BATTLES
 from engine.kernel.abilities import Automatic
+from engine.kernel.events import Event
 from engine.language.triggers import AtBeginning
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table, unit
+from tests.games.vanguard.rules.nodes import witness
 from tests.games.vanguard.written import abilities, written
 
 
@@ -136,6 +138,25 @@ def test_nobody_may_be_chosen_to_attack_nothing_where_no_attack_is_possible_at_a
 
 
 # ---- 7.4, the attack step
+
+
+@pytest.mark.rule("7.4.1", "7.4.1.5", "7.4.1.10", "7.4.1.12", "7.5.1.1")
+def test_the_attack_step_begins_rests_the_attacker_then_the_booster_and_only_then_answers_the_attack() -> None:
+    seen: list[Event] = []
+    watched = ("beginning:attack step", "rest", "attack", "boost", "beginning:guard step")
+    zones = {"soul:0": ["Witness"], "FL:0": ["Two"], "BL:0": ["One"], "hand:1": ["Zero"]}
+    at = table(zones, witness(seen, *watched), step="start_step").answer("attack:FL>V")
+    assert [(event.kind, event.card) for event in seen] == [
+        ("beginning:attack step", None),
+        ("rest", at.card("FL:0")),
+    ]
+    at.answer("yes")
+    assert [(event.kind, event.card) for event in seen[2:]] == [
+        ("rest", at.card("BL:0")),
+        ("attack", at.card("FL:0")),
+        ("boost", at.card("BL:0")),
+        ("beginning:guard step", None),
+    ]
 
 
 @pytest.mark.rule("7.4.1.2", "7.4.1.3", "7.4.1.6")

@@ -9,9 +9,11 @@ import pytest
 from engine.games.vanguard.battle_state import battle
 from engine.kernel.abilities import Automatic
 from engine.kernel.cards import CardDefinition
+from engine.kernel.events import Event
 from engine.language.triggers import AtBeginning
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table, unit
+from tests.games.vanguard.rules.nodes import witness
 from tests.games.vanguard.written import abilities, written
 
 
@@ -134,6 +136,17 @@ def test_abilities_at_the_beginning_of_the_drive_step_are_played_before_the_firs
     at = attacking({"V:0": ["Charging"], "deck:0": ["One", "Two"]}, unit("Charging", 3, 11000, charging))
     assert at.names("soul:0") == ["One"]
     assert at.names("hand:0")[0] == "Two"
+
+
+@pytest.mark.rule("7.6.1", "7.6.1.1", "7.6.1.2", "7.6.1.3", "7.6.1.4")
+def test_the_drive_step_begins_checks_one_card_after_the_other_and_ends_before_the_damage_step() -> None:
+    seen: list[Event] = []
+    one = ["enter:trigger", "drive check", "enter:hand"]
+    watched = ("beginning:drive step", *one, "beginning:damage step", "attack hits")
+    at = attacking({"soul:0": ["Witness"], "deck:0": ["One", "Two"]}, witness(seen, *watched))
+    kinds = [event.kind for event in seen if event.player == 0]  # the other player checks for damage
+    assert kinds == ["beginning:drive step", *one, *one, "beginning:damage step", "attack hits"]
+    assert at.names("hand:0") == ["One", "Two"]
 
 
 @pytest.mark.rule("7.6.1", "7.6.1.2", "7.6.1.2.3", "7.6.1.2.6")

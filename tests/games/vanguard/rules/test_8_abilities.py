@@ -255,6 +255,29 @@ def test_an_effect_for_the_rest_of_the_game_does_not_end_with_the_turn() -> None
     assert at.power("V:0") == 13000
 
 
+@pytest.mark.rule("8.2.1.2")
+def test_an_effect_that_names_no_duration_lasts_for_the_game() -> None:
+    text = "ACT (VC) [1/Turn]: This unit gets power +2000 and gains Resist."
+    at = main_phase(text).answer("activate:V:1")
+    assert (at.power("V:0"), "resist" in at.value("V:0", "keywords")) == (13000, True)
+    turns = 0
+    while turns < 3:
+        before = at.match.state.turn
+        at.answer("pass" if "pass" in at.offered else at.offered[0])
+        turns += at.match.state.turn - before
+        assert (at.power("V:0"), "resist" in at.value("V:0", "keywords")) == (13000, True)
+
+
+@pytest.mark.rule("8.2.1.2", "8.7.3")
+def test_an_effect_that_lasts_for_the_game_ends_for_a_card_that_changes_zones() -> None:
+    text = """ACT (VC) [1/Turn]: All of your rear-guards get power +5000.
+    ACT (VC) [1/Turn]: Return all of your rear-guards to your hand."""
+    at = main_phase(text, FL=["One"]).answer("activate:V:1")
+    assert at.power("FL:0") == 12000
+    at.answer("activate:V:2").answer("call:One").answer("circle:FL")
+    assert at.power("FL:0") == 7000
+
+
 @dataclass(frozen=True, slots=True)
 class ToSoul(Replacing):
     """If this unit would be put into the drop zone, it is put into the soul instead."""
