@@ -459,7 +459,6 @@ class Match:
         """Note that something else happened than a rule action would have done: that is due again, and happens then."""
         if self.settling:
             self.replaced[card] = self.replaced.get(card, frozenset()) | {effect}
-            self.crowded = self.unsettled = True
 
     def stand_by(self, standing: StandingBy) -> None:
         """Let an ability that has triggered wait for check timing."""

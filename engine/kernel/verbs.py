@@ -115,8 +115,6 @@ def move_together(
     arriving: list[tuple[Card, Zone]] = []
     with at_once(match):
         for card, zone in moves:
-            if not _is_there(match, card, were[card]):
-                continue
             destination = None if match.state.zone[card].kind.keeps else zone
             if destination is not None and _is_replaceable(match, card, zone):
                 destination = yield from _replaced_destination(match, card, zone, cause, detail)

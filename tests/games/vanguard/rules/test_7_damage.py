@@ -144,6 +144,7 @@ def test_an_attacker_that_left_when_the_powers_were_compared_deals_no_damage() -
     assert at.count("damage:1") == 0
 
 
+STRONG = unit("Strong", 2, 20000)
 MOVER = "AUTO (RC): When this unit's attack hits a rear-guard, GOES"
 
 
@@ -164,10 +165,27 @@ def test_a_rear_guard_that_was_hit_and_has_changed_zones_since_is_another_card_a
     assert (at.names("bind:1"), at.names("drop:1")) == (["One"], [])
 
 
+@pytest.mark.rule("7.7.1.9", "4.1.4")
+def test_a_rear_guard_that_was_hit_and_has_left_and_come_back_is_another_one_and_stays() -> None:
+    text = "AUTO (RC): When the attack of your opponent's unit hits, bind this unit, and call it to RC."
+    at = attacking({"FL:0": ["Two"], "FL:1": ["Back"]}, written("Back", text, 1, 5000), attack="FL>FL")
+    at.answer("circle:FL:1" if "circle:FL:1" in at.offered else "circle:FL")
+    assert (at.names("FL:1"), at.names("drop:1")) == (["Back"], [])
+
+
+@pytest.mark.rule("7.7.1.9")
+def test_a_vanguard_that_was_hit_and_is_a_rear_guard_now_is_no_rear_guard_that_was_hit() -> None:
+    text = "AUTO (VC): When the attack of your opponent's unit hits, switch your vanguard and all of your rear-guards."
+    at = attacking(
+        {"FL:0": ["Strong"], "V:1": ["Yielding"], "FL:1": ["Two"]}, written("Yielding", text, 3), STRONG
+    ).passes()
+    assert (at.names("V:1"), at.names("FL:1"), at.names("drop:1")) == (["Two"], ["Yielding"], [])
+
+
 @pytest.mark.rule("7.7.1.9")
 def test_a_rear_guard_that_was_hit_and_moves_to_the_vanguard_circle_is_no_rear_guard_to_retire() -> None:
     hit = written("Hit", "AUTO (RC): When the attack of your opponent's unit hits, move this unit to your VC.", 3)
-    at = attacking({"FL:0": ["Strong"], "FL:1": ["Hit"]}, hit, unit("Strong", 2, 20000), attack="FL>FL")
+    at = attacking({"FL:0": ["Strong"], "FL:1": ["Hit"]}, hit, STRONG, attack="FL>FL")
     assert at.names("V:1") == ["Hit"]
     assert at.names("drop:1") == []
 

@@ -85,6 +85,36 @@ def test_what_is_put_into_the_soul_or_from_another_circle_is_not_what_it_speaks_
     assert (at.names("drop:1"), at.names("hand:1")) == (["Proud"], [])
 
 
+@pytest.mark.rule("8.2.1.3.1", "10.4.1")
+def test_a_card_that_is_discarded_is_not_retired_and_an_opponents_draw_is_not_ones_own() -> None:
+    text = "CONT: If this unit would be retired, put it into your soul instead."
+    payer = written("Payer", "ACT (VC): [Discard a card] Draw a card.", 3, 11000)
+    at = table({"V:0": ["Payer"], "hand:0": ["Always"]}, payer, written("Always", text)).answer("activate:V:1")
+    assert (at.names("drop:0"), at.names("soul:0")) == (["Always"], [])
+    reader = written("Reader", "CONT (VC): If you would draw a card, Soul Charge 1 instead.", 3)
+    drawer = written("Drawer", "ACT (VC): Draw two cards. Your opponent draws a card.", 3)
+    at = table({"V:0": ["Drawer"], "V:1": ["Reader"]}, reader, drawer).answer("activate:V:1")
+    assert (at.count("hand:0"), at.count("hand:1"), at.count("soul:1")) == (2, 0, 1)
+
+
+@pytest.mark.rule("8.2.1.3.1")
+@pytest.mark.parametrize(("shield", "other"), [("FL:1", "FR:1"), ("FR:1", "FL:1")])
+def test_what_has_gone_elsewhere_instead_of_another_card_does_not_go_with_the_rest(shield: str, other: str) -> None:
+    text = "CONT (RC): If your other rear-guard would be put into the hand, retire this unit instead."
+    sweeper = written("Sweeper", "ACT (VC): Return all of your opponent's rear-guards to your opponent's hand.", 3)
+    zones: Zones = {"V:0": ["Sweeper"], shield: ["Guarding"], other: ["Two"]}
+    at = table(zones, sweeper, written("Guarding", text)).answer("activate:V:1")
+    assert (at.names(other), at.names("drop:1"), at.names("hand:1")) == (["Two"], ["Guarding"], [])
+
+
+@pytest.mark.rule("8.2.1.3.1")
+def test_what_an_effect_does_after_something_in_it_was_replaced_is_still_due_to_that_effect() -> None:
+    text = """AUTO (VC): When this unit stands due to your effect, draw a card.
+    ACT (VC) [1/Turn]: [Rest this unit] Retire all of your opponent's rear-guards. Stand this unit."""
+    at = table({"V:0": ["Lead"], "FL:1": ["Loyal"]}, written("Lead", text, 3, 11000), LOYAL).answer("activate:V:2")
+    assert (at.names("soul:1"), at.count("hand:0")) == (["Loyal"], 1)
+
+
 # ---- optional, and for a cost
 
 
