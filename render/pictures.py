@@ -8,6 +8,7 @@ from typing import Final
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import CardView, OptionView, View
 from render.common.faces import Light
+from render.common.fonts import clean
 from render.common.pictures import PHONE, Picture, Size
 from render.common.sheets import Entry, page, sheet
 from render.common.surroundings import drawn_names
@@ -99,7 +100,7 @@ def deck(
     listed = "; ".join(texts("times", count=count, name=definition.name) for definition, count in entries)
     return sheet(
         [Entry(drawn.face(definition, definition.values), count=f"×{count}") for definition, count in entries],
-        title,
+        title if clean(title) else texts("deck-unnamed"),
         texts("deck-total", count=total),
         texts("nothing"),
         size,

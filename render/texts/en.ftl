@@ -12,6 +12,7 @@ hand-alt-of = { $name } has { $count ->
    *[other] { $count } cards
 } in hand: { $cards }.
 hand-alt-playable = Can be chosen now: { $cards }.
+deck-unnamed = A deck
 deck-total = { $count ->
     [one] 1 card
    *[other] { $count } cards

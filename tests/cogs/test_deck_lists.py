@@ -1,13 +1,17 @@
 """Lists of decks: however many games and decks there are, they fit into a message, and every game is there."""
 
+from datetime import UTC, datetime
+
 import pytest
 
+from cogs.components import Choose
 from cogs.presenters.decks import lists_text
+from cogs.presenters.invitation import deck_choice_letter
 from cogs.words import Words
 from engine.kernel.rulebook import Deck
 from host.decks import NAME_LIMIT, KeptDeck
 from host.texts import Texts
-from storage import DeckChoice
+from storage import DeckChoice, Invitation, InvitationStatus
 
 MOST_IN_MESSAGE = 4000
 WORDS = Words(Texts(), "en")
@@ -15,7 +19,7 @@ WORDS = Words(Texts(), "en")
 
 def kept(game: str, name: str, version: int | None) -> KeptDeck:
     """A deck of no cards."""
-    return KeptDeck(game, name, Deck({}), version, DeckChoice(name, {}))
+    return KeptDeck(game, name, Deck({}), version, DeckChoice(name, {}), version)
 
 
 @pytest.mark.parametrize("games", [1, 2, 5, 12])
@@ -25,6 +29,18 @@ def test_decks_of_many_games_fit_into_one_message(games: int) -> None:
     assert len(said) <= MOST_IN_MESSAGE
     assert said.count("### Game") == games
     assert said.count("more") == games, "what does not fit is counted"
+
+
+@pytest.mark.parametrize(("page", "shown"), [(0, 25), (1, 25), (2, 10), (3, 10), (10**15, 10)])
+def test_a_page_of_decks_that_is_no_more_is_the_last_one(page: int, shown: int) -> None:
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    invitation = Invitation(
+        1, "chess", 1, 2, 3, 4, "Ann", 5, DeckChoice("Any", {}), InvitationStatus.OPEN, now, now, None
+    )
+    decks = [kept("chess", f"Deck {number}", number + 1) for number in range(60)]
+    children = list(deck_choice_letter(invitation, "Chess", decks, WORDS, page).view.walk_children())
+    (select,) = (each for each in children if isinstance(each, Choose))
+    assert len(select.item.options) == shown
 
 
 def test_own_decks_come_before_those_for_everybody() -> None:

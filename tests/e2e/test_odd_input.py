@@ -96,15 +96,17 @@ async def test_numbers_beyond_all_matches_are_told_that_there_is_no_such_match(
     await sent.settled(SECONDS)
     message = await bob.wait_for_message(lambda each: "tc/accept/1" in custom_ids_of(each), SECONDS)
     for number in AMONG_THE_GREATEST:
-        for action in ("accept", "decline", "rematch", "decide", "hand"):
-            answer = await bob.click(message, f"tc/{action}/{number}", unchecked=True)
+        for custom_id in ("accept/{}", "decline/{}", "rematch/{}", "decide/{}", "hand/{}", "play/{}//" + USUAL.name):
+            action = f"tc/{custom_id.format(number)}"
+            answer = await bob.click(message, action, unchecked=True)
             since = int(answer.interaction.id)
 
             def follows(each: JsonObject, since: int = since) -> bool:
                 return int(each["id"]) > since and bool(text_of(each))
 
             told = text_of(await bob.wait_for_message(follows, SECONDS))
-            assert any(each in told for each in ("no such invitation", "no match", "damaged")), (action, told)
+            answers = ("no such invitation", "no match", "damaged", "not on this server")
+            assert any(each in told for each in answers), (action, told)
     nothing_goes_wrong()
 
 

@@ -232,6 +232,14 @@ def test_twice_as_many_hostile_lines_are_at_most_twice_the_work(line: str) -> No
     assert whole < 500_000, "no list that is read at all takes longer than a moment"
 
 
+def test_a_text_of_any_length_is_folded_piece_by_piece() -> None:
+    """Accents are put in order in time by the square of their number: a run of them is cut before that."""
+    accents = "\u05a4\u0591" * 5_000
+    short, long = work_of(lambda: fold(accents[:1_000])), work_of(lambda: fold(accents))
+    assert 9 * short < long < 11 * short
+    assert fold("ab " * 2_000) == "ab" * 2_000
+
+
 def test_near_names_are_looked_for_in_so_many_lines_only() -> None:
     found = problems("\n".join(["4 Blastr Blad"] * (MOST_SUGGESTIONS + 5)))
     assert [text for _, text in found].count("deck-unknown-card-near") == MOST_SUGGESTIONS

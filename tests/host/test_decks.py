@@ -9,7 +9,7 @@ import pytest
 
 from engine.kernel.rulebook import Deck, Fault
 from host.decks import NAME_LIMIT
-from host.errors import ListTakesTooLong, TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
+from host.errors import DeckGone, ListTakesTooLong, TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
 from host.host import Host
 from host.reading import Readers
 from host.settings import Settings
@@ -62,6 +62,27 @@ async def test_decks_of_one_name_for_several_games_are_all_found(database: Datab
     with pytest.raises(UnknownDeck) as refused:
         await host.decks.find_in(ANN.user_id, games, "Mien")
     assert refused.value.values["nearest"] == "Mine"
+
+
+async def test_starters_of_one_name_in_several_games_have_keys_of_their_own(database: Database, record: Record) -> None:
+    games = {**TINY, "other": replace(TINY["tiny"], name="other", title="Another game")}
+    host = make_host(database, record, rulebooks=games)
+    keys = [host.decks.starters(game)[0].key for game in games]
+    assert len(set(keys)) == 2
+    for game, key in zip(games, keys, strict=True):
+        assert [deck.game for deck in await host.decks.find_in(ANN.user_id, games, key)] == [game]
+    done = await host.decks.register(ANN.user_id, "tiny", "Mine", LIST)
+    assert done.kept is not None
+    assert [deck.game for deck in await host.decks.find_in(ANN.user_id, games, done.kept.key)] == ["tiny"]
+    with pytest.raises(DeckGone):
+        await host.decks.find_in(BEN.user_id, games, done.kept.key)  # nobody finds another's deck by its key
+
+
+async def test_a_deck_that_is_called_like_a_key_is_found_by_its_name(host: Host) -> None:
+    key = host.decks.starters("tiny")[0].key
+    done = await host.decks.register(ANN.user_id, "tiny", key, LIST)
+    assert done.kept is not None
+    assert await host.decks.find(ANN.user_id, "tiny", done.kept.key) == done.kept
 
 
 async def test_a_list_with_faults_is_not_kept_and_says_all_of_them(host: Host) -> None:

@@ -96,6 +96,13 @@ def test_a_deck_shows_each_card_once_and_says_how_many_there_are() -> None:
     assert picture.data != deck([(CARDS["Wingal"], 3), (CARDS["Flogal"], 1)], "Dogs", game="vanguard").data
 
 
+def test_a_deck_whose_name_no_font_can_write_has_a_title_all_the_same() -> None:
+    entries = [(CARDS["Wingal"], 4)]
+    emoji = deck(entries, "\N{FIRE}", game="vanguard")
+    assert emoji.data == deck(entries, "A deck", game="vanguard").data
+    assert "\N{FIRE}" in emoji.alt
+
+
 def test_a_trial_deck_is_within_the_budget() -> None:
     assert len(deck(listed(KAGERO), "Kagero", game="vanguard").data) <= 150_000
 
