@@ -72,7 +72,8 @@ class Places:
         except Undelivered as problem:
             if problem.passes:
                 raise
-            log.warning("no thread", extra={"match": table.match_id, "reason": problem.reason})
+            about_it = {"match": table.match_id, "reason": problem.reason, "detail": str(problem)}
+            log.warning("no thread", extra=about_it)
             self._without_thread[table.match_id] = problem.reason
             return table.channel_id
         await self._host.set_thread(table.match_id, thread.id)
