@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import storage
 from engine.kernel.errors import BrokenSave
 from host.course import Course, Diverged, effective
@@ -93,8 +95,8 @@ async def _close(running: RunningMatch, kind: RequestKind) -> None:
 
 
 async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:
-    course = running.course.copy()
-    course.apply(EntryKind.DRAW, course.sequence + 1, seat)
+    before = running.course
+    course = await running.house.long_answers.played(lambda patience: before.played(EntryKind.DRAW, seat, (), patience))
     await running.commit(course, EntryKind.DRAW, seat, user_id=user_id, settles=RequestKind.DRAW)
 
 
@@ -110,6 +112,7 @@ async def _target(running: RunningMatch, seat: int) -> int:
             course: Course = await course_of(database, running.rulebook, running.stored, up_to=target)
         except (Diverged, BrokenSave) as problem:
             raise NothingToUndo from problem
-    if learned_since(course, [entry for entry in entries if entry.sequence > target], seat):
+    since = [entry for entry in entries if entry.sequence > target]
+    if await asyncio.to_thread(learned_since, course, since, seat):
         raise SeenSince
     return target

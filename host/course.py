@@ -7,6 +7,7 @@ a `copy`, commits, and then puts the copy in its place, so that what is not comm
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -118,12 +119,22 @@ class Course:
             raise BrokenSave(f"the snapshot is damaged ({type(problem).__name__})") from problem
         return cls(match, sequence, said_after=sequence, timeouts=(first, second))
 
-    def copy(self) -> Course:
-        """An independent course from here on. A match that is over is not copied: nothing can change it."""
+    def copy(self, patience: float = math.inf) -> Course:
+        """An independent course from here on. A match that is over is not copied: nothing can change it.
+
+        Raises `OutOfPatience` here or in `apply` if an answer takes more work than there is ``patience`` for.
+        """
         state, given = self.match.position
-        match = Match.at(self.match.rulebook, state.copy(), given, log=Log())
+        match = Match.at(self.match.rulebook, state.copy(), given, log=Log(), patience=patience)
         course = Course(match, self.sequence, said=self.said, said_after=self.said_after, timeouts=self.timeouts)
         course.answered = self.answered
+        return course
+
+    def played(self, kind: EntryKind, seat: int, keys: Sequence[str], patience: float = math.inf) -> Course:
+        """Where the next entry of the journal leads. Raises as `copy` and `apply`."""
+        course = self.copy(patience)
+        course.apply(kind, course.sequence + 1, seat, keys)
+        course.match.patience = math.inf
         return course
 
     def lines(self, viewer: int | None, after: int) -> list[LogLine]:

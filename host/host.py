@@ -31,6 +31,7 @@ from host.errors import (
 )
 from host.house import House
 from host.lobby import Lobby, secret_seed
+from host.long_answers import LongAnswers
 from host.publisher import EVERYBODY, MatchUpdate, Notices, Publisher, Viewer
 from host.restoring import course_of, recounted, resume
 from host.running import ABANDONED, RunningMatch
@@ -100,6 +101,7 @@ class Host:
         self._damaged: set[int] = set()  #: those of which the publisher was told
         self._archive = Archive(database, rulebooks)
         self._alarms = Alarms(clock, self._ring)
+        self._long_answers = LongAnswers()
         self._computers = Computers(computers, clock, delay=computer_delay)
         self._house = House(
             database=database,
@@ -108,6 +110,7 @@ class Host:
             notices=Notices(publisher),
             alarms=self._alarms,
             tasks=self._tasks,
+            long_answers=self._long_answers,
             asked=self._computers.wake,
             closed=self._close,
         )
@@ -162,6 +165,7 @@ class Host:
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self._computers.close()
         await self._tasks.end(STOP_SECONDS)
+        self._long_answers.close()
 
     async def settle(self) -> None:
         """Wait until nothing is under way that nobody else waits for: clocks that have rung, snapshots."""

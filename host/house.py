@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from host.alarms import Alarms
+from host.long_answers import LongAnswers
 from host.publisher import Notices
 from host.servers import Servers
 from host.tasks import Tasks
@@ -27,5 +28,6 @@ class House:
     notices: Notices
     alarms: Alarms
     tasks: Tasks
+    long_answers: LongAnswers
     asked: Callable[[RunningMatch], None]  #: a match asks somebody, perhaps a computer player
     closed: Callable[[RunningMatch], None]  #: a match is over

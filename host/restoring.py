@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -15,6 +16,7 @@ from engine.kernel.errors import BrokenSave
 from engine.kernel.rulebook import Rulebook
 from host.course import Course, Diverged, effective, replay
 from host.decklists import playable
+from host.long_answers import PATIENCE
 from storage import NOTHING, Database, JournalEntry, Match, SavedMatch, Snapshot, Unreadable
 
 log = logging.getLogger(__name__)
@@ -25,15 +27,20 @@ LONG = 64
 
 
 def resume(rulebook: Rulebook, saved: SavedMatch) -> Course | None:
-    """The course of a saved match; None if its newest snapshot is not enough, and `course_of` must look further."""
+    """The course of a saved match; None if its newest snapshot is not enough, and `course_of` must look further.
+
+    Also None if some answer takes long: `course_of` replays beside the event loop.
+    """
     base = saved.snapshot.sequence if saved.snapshot else 0
     if len(saved.tail) > LONG or (base and _reaches_before(base, saved.tail)):
         return None
     try:
         course = _base(rulebook, saved.match, saved.snapshot)
+        course.match.patience = PATIENCE
         replay(course, effective(saved.tail))
     except (BrokenSave, Diverged):
         return None
+    course.match.patience = math.inf
     return course
 
 

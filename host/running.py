@@ -306,15 +306,15 @@ class RunningMatch:
             raise NotYourDecision(self.stored.seats[decision.player].name)
 
     async def _play(self, kind: EntryKind, seat: int, keys: Sequence[str], user_id: int | None = None) -> None:
-        course = self.course.copy()
+        before = self.course
         try:
-            course.apply(kind, course.sequence + 1, seat, keys)
+            course = await self.house.long_answers.played(lambda patience: before.played(kind, seat, keys, patience))
         except EngineError as problem:
             raise IllegalAnswer(str(problem)) from problem
         except Exception as problem:
             log.error(
                 "the rules have failed",
-                extra={"match": self.id, "sequence": course.sequence + 1},
+                extra={"match": self.id, "sequence": before.sequence + 1},
                 exc_info=withheld(problem),
             )
             raise RulesFailed from problem

@@ -107,7 +107,7 @@ class Match:
         self.applied = 0  #: what it has cost to compute the characteristics, unless that was certainly cheap
         self.due = 0  #: the version from which on it is looked whether that is too much
         self.watched = False  #: whether computing the characteristics could be dear, as of the pending decision
-        self.patience = math.inf  #: what an answer may cost before `TakesLong` is raised, and this match is useless
+        self.patience = math.inf  #: what an answer may cost before `OutOfPatience` is raised, and this match is useless
         self._table: characteristics.Table | None = None
         self._in_force = characteristics.prepare(state.effects)
         self._plan: characteristics.Plan | None = None  # what the table was computed from
@@ -145,9 +145,22 @@ class Match:
         return match
 
     @classmethod
-    def at(cls, rulebook: Rulebook, state: State, given: Sequence[tuple[int, ...]], *, log: Log | None = None) -> Match:
-        """The match from ``state``, which stands at the beginning of a step, after these answers (option indices)."""
-        return cls(rulebook, state, log=log)._after(given)
+    def at(
+        cls,
+        rulebook: Rulebook,
+        state: State,
+        given: Sequence[tuple[int, ...]],
+        *,
+        log: Log | None = None,
+        patience: float = math.inf,
+    ) -> Match:
+        """The match from ``state``, which stands at the beginning of a step, after these answers (option indices).
+
+        ``patience`` is how much work each of them, and each that is given later, may be: see `Match.patience`.
+        """
+        match = cls(rulebook, state, log=log)
+        match.patience = patience
+        return match._after(given)
 
     def fork(self) -> Match:
         """An independent match in the same position, without a log, for trying things out."""

@@ -47,7 +47,7 @@ REASON: Final = "exhausted"
 """The reason given in the outcome of a match that ends so."""
 
 
-class TakesLong(Exception):
+class OutOfPatience(Exception):
     """An answer costs more than whoever gave it has patience for (`Match.patience`). The match is to be thrown away."""
 
 
@@ -68,7 +68,7 @@ def check(match: Match) -> None:
     match.counted = match.version
     match.due = match.version + OFTEN
     if match.worked > match.patience:
-        raise TakesLong
+        raise OutOfPatience
     if match.worked > match.rulebook.work_budget:
         match.draw_game(match.rulebook.loop_rule, REASON)
 
@@ -79,3 +79,5 @@ def spend(match: Match, cost: int) -> None:
     if cost > CHEAP:
         match.worked += cost if cost <= MOST_APPLIED else match.rulebook.work_budget + 1
         match.due = 0
+        if match.worked > match.patience:
+            raise OutOfPatience

@@ -133,7 +133,7 @@ def test_who_has_no_patience_is_told_that_it_takes_long_and_can_have_it_played_e
     at = surrounded(MANY)
     hasty = at.match.fork()
     hasty.patience = 1000
-    with pytest.raises(work.TakesLong):
+    with pytest.raises(work.OutOfPatience):
         for key in ("call:One", "circle:FL"):
             hasty.answer([key])
     at.answer("call:One").answer("circle:FL")
