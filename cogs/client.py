@@ -37,7 +37,7 @@ from host.host import COMPUTER_DELAY_SECONDS, Host
 from host.lobby import secret_seed
 from host.settings import Settings
 from host.texts import Texts
-from storage import Database
+from storage import Database, StorageError
 
 log = logging.getLogger(__name__)
 
@@ -142,7 +142,11 @@ class Tablecast(commands.AutoShardedBot):
                 log.error("the database cannot be read; trying again", extra={"seconds": RETRY_SECONDS})
                 await asyncio.sleep(RETRY_SECONDS)
             else:
-                return
+                break
+        try:
+            await self._tables.close_left_over()
+        except StorageError:
+            log.exception("messages that may be left over are not looked for before their matches go on")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Something was pressed that its message has no longer: discord.py drops it, but whoever did it gets an answer.

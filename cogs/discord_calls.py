@@ -94,6 +94,7 @@ _BY_STATUS: dict[int, Reason] = {
     401: Reason.TROUBLE, 403: Reason.NOT_PERMITTED, 404: Reason.GONE, 413: Reason.TOO_LARGE, 429: Reason.BUSY,
 }  # fmt: skip
 _MOST_DETAIL = 300
+MOST_LATEST = 50
 
 
 class Upload(Protocol):
@@ -187,6 +188,15 @@ async def edit(message: discord.PartialMessage, letter: Letter) -> discord.Messa
     )
 
 
+async def latest(channel: discord.abc.Messageable) -> list[discord.Message]:
+    """The latest messages of a channel, the newest first. Raises `Undelivered`."""
+
+    async def read_history() -> list[discord.Message]:
+        return [message async for message in channel.history(limit=MOST_LATEST)]
+
+    return await _expecting(read_history)
+
+
 async def fetch(message: discord.PartialMessage) -> discord.Message:
     """A message of ours as it is now, which takes Read Message History. Raises `Undelivered`."""
     return await _expecting(message.fetch)
@@ -201,10 +211,15 @@ def posted_pictures(message: discord.Message) -> list[Posted]:
 
 
 async def delete(message: discord.PartialMessage) -> None:
-    """Delete a message; one that is gone already, or that we may not reach any more, is left alone."""
+    """Delete a message; one that is gone already, or that we may not reach any more, is left alone.
+
+    Raises `Undelivered` where it may be deleted later.
+    """
     try:
         await _expecting(message.delete)
     except Undelivered as problem:
+        if problem.passes:
+            raise
         log.debug("message not deleted", extra={"reason": problem.reason, "message_id": message.id})
 
 

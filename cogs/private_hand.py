@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import render
@@ -9,7 +10,7 @@ from cogs import discord_calls
 from cogs.desk import Desk, Whereabouts, choices_shown, is_up_to_date, last_entry
 from cogs.discord_calls import Letter, Reason, Undelivered
 from cogs.presenters.board import outcome
-from cogs.presenters.hand import hand_letter
+from cogs.presenters.hand import hand_letter, shows_hand_of
 from cogs.presenters.prompt import START, Place, Prompt
 from cogs.words import Safe, Words
 from engine.kernel.views import View
@@ -19,6 +20,8 @@ from storage import HandShownBy, Post, Request, User
 log = logging.getLogger(__name__)
 
 PROMPT = "prompt"
+POSTING = "posting"
+"""The kind of what stands in a prompt's place while it is being posted: killed then, the next start looks for it."""
 AT_THE_TABLE_SECONDS = 120.0
 """Whoever has acted so lately is there: their message is edited. Others get a new one, which notifies them."""
 
@@ -45,6 +48,7 @@ class PrivateHand:
         self._seen: _Seen | None = None
         self._anew = False
         self._ephemeral: int | None = None
+        self._to_take_away: list[Post] = []
         self._acted_at = float("-inf")
         self._recalled = False
         self._locale: str | None = None
@@ -73,6 +77,9 @@ class PrivateHand:
         """Bring the player's messages up to date; False when the match is over. Raises `Undelivered`."""
         look = await self._desk.host.look(self._match_id, self._seat)
         await self._recall(look)
+        waiting, self._to_take_away = self._to_take_away, []
+        for post in waiting:
+            await self._take_away(post)
         if self._anew:
             self._anew, self._seen = False, None
         seen = self._seeing(look)
@@ -150,20 +157,25 @@ class PrivateHand:
         if old is None and not look.table.is_running:
             return
         letter = await self.letter(look, directly=True)
-        if old is not None and not notify and await self._edit(old, letter, look):
-            return
         known = self._desk.unreachable_seats(self._match_id).get(self._seat)
-        if known is not None and known is not Reason.TOO_MANY_DMS:
+        may_post = known is None or known is Reason.TOO_MANY_DMS
+        if old is not None and not (notify and may_post) and await self._edit(old, letter, look):
+            return
+        if not may_post:
             return
         try:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
             nonce = f"p{self._match_id}-{self._seat}" if old is None else f"p{old.message_id}"
+            await self._note_posting(channel_id, look)
             message = await self._desk.handles.post(channel_id, letter, nonce)
         except Undelivered as problem:
             await self._not_sent(problem, user.user_id)
+            if old is not None:  # which says all that a new one would have said, and notifies nobody
+                await self._edit(old, letter, look)
             return
         self._desk.note_unreachable(self._match_id, self._seat, None)
         await self._keep(Post(message.id, self._match_id, PROMPT, channel_id, last_entry(look.table), self._seat))
+        await self._desk.database.posts.remove(self._posting_id)
         await self._take_away(old)
 
     async def _take_away(self, post: Post | None) -> None:
@@ -172,8 +184,13 @@ class PrivateHand:
             return
         if post is self._post:
             self._post = None
-        await discord_calls.delete(self._desk.handles.partial(post.channel_id, post.message_id))
-        await self._desk.database.posts.remove(post.message_id)
+        try:
+            await discord_calls.delete(self._desk.handles.partial(post.channel_id, post.message_id))
+        except Undelivered as problem:
+            log.info("message not deleted yet", extra={"match": self._match_id, "reason": problem.reason})
+            self._to_take_away.append(post)
+        else:
+            await self._desk.database.posts.remove(post.message_id)
 
     async def _edit(self, post: Post, letter: Letter, look: Look) -> bool:
         """Edit the direct message; False if it has to be a new one."""
@@ -203,6 +220,30 @@ class PrivateHand:
         await self._desk.database.users.set_dm_channel(user_id, channel_id)
         return channel_id
 
+    @property
+    def _posting_id(self) -> int:
+        """The id of what stands in a prompt's place; no message of Discord's has one below 0."""
+        return -(2 * self._match_id + self._seat)
+
+    async def _note_posting(self, channel_id: int, look: Look) -> None:
+        post = Post(self._posting_id, self._match_id, POSTING, channel_id, last_entry(look.table), self._seat)
+        await self._desk.database.posts.save(post)
+
+    async def _close_left_over(self, channel_id: int, posts: Sequence[Post]) -> None:
+        """Delete the messages of this match that an earlier process has posted and did not come to note."""
+        known = {post.message_id for post in posts}
+        try:
+            there = await discord_calls.latest(self._desk.client.get_partial_messageable(channel_id))
+        except Undelivered as problem:
+            if problem.passes:
+                raise
+            log.info("left-over message not looked for", extra={"match": self._match_id, "reason": problem.reason})
+            there = []
+        for message in there:
+            if shows_hand_of(message) == self._match_id and message.id not in known:
+                await discord_calls.delete(self._desk.handles.partial(channel_id, message.id))
+        await self._desk.database.posts.remove(self._posting_id)
+
     async def _keep(self, post: Post) -> None:
         self._post = post
         await self._desk.database.posts.save(post)
@@ -227,4 +268,7 @@ class PrivateHand:
                 await self._take_away(post)
             if is_up_to_date(self._post.sequence, look.table):
                 self._seen = self._seeing(look)
+        for post in posts:
+            if post.message_id == self._posting_id:
+                await self._close_left_over(post.channel_id, posts)
         self._recalled = True

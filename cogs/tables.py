@@ -18,7 +18,7 @@ from cogs.outlet import Outlet
 from cogs.pacing import Pace
 from cogs.presenters.board import text_letter
 from cogs.presenters.invitation import invitation_letter
-from cogs.private_hand import PrivateHand
+from cogs.private_hand import POSTING, PrivateHand
 from cogs.public_board import PUBLIC, PublicBoard
 from cogs.words import Safe, Words
 from host.errors import MatchDamaged
@@ -96,6 +96,11 @@ class Tables:
         if viewer is not None:
             self.hand(match_id, viewer).forget()
         self._wake(match_id, frozenset({viewer}))
+
+    async def close_left_over(self) -> None:
+        """Look after the messages that were being posted when the process before this one died."""
+        for post in await self._desk.database.posts.of_kind(POSTING):
+            self.show_again(post.match_id, post.seat)
 
     async def close(self) -> None:
         """Show nothing more."""

@@ -45,6 +45,11 @@ class Posts:
         async with self._work.reading() as connection:
             return readable(await connection.execute(query), post_of)
 
+    async def of_kind(self, kind: str) -> list[Post]:
+        """The messages of a kind, of all matches."""
+        async with self._work.reading() as connection:
+            return [post_of(row) for row in await connection.execute(select(posts).where(posts.c.kind == kind))]
+
     async def remove(self, message_id: int) -> None:
         """Forget a message that is deleted or will not be touched again."""
         async with self._work.writing() as connection:

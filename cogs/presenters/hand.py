@@ -15,6 +15,8 @@ from engine.kernel.views import View
 from render import Picture
 
 MOST_CHARACTERS = 3000
+_FIRST_MARK = 1000
+"""Component ids from here on say which match a message is about; Discord numbers the others, of which 40 are most."""
 _ASKED, _WAITING, _OVER = discord.Colour(0xF0B232), discord.Colour(0x5865F2), discord.Colour(0x80848E)
 
 
@@ -54,7 +56,14 @@ def hand_letter(
     for kind in requests if ended is None else ():
         parts += request_parts(match, kind, view.viewer, words)
     colour = _OVER if ended is not None else _WAITING if prompt is None else _ASKED
-    return letter(discord.ui.Container(*parts, accent_colour=colour), *pictures)
+    return letter(discord.ui.Container(*parts, accent_colour=colour, id=_FIRST_MARK + match), *pictures)
+
+
+def shows_hand_of(message: discord.Message) -> int | None:
+    """The match in which a message of ours shows a hand, whether it asks something or not; None if it shows none."""
+    outermost = message.components[0] if message.components else None
+    mark = outermost.id if isinstance(outermost, discord.Container) else None
+    return mark - _FIRST_MARK if mark is not None and mark > _FIRST_MARK else None
 
 
 def question(prompt: Prompt, place: Place, words: Words) -> Safe:

@@ -6,16 +6,27 @@ import random
 import socket
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from sandbox import Person, Sandbox
+from sandbox import Loss, Person, Sandbox
 from sandbox.reading import text_of
-from sandbox.world.model import Channel
+from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bot_process import BotProcess, bot_process
-from tests.e2e.people import WHOLE_MATCH, Player, begin, button, is_board, is_result, play_on, told_of_the_end
+from tests.e2e.people import (
+    WHOLE_MATCH,
+    Player,
+    begin,
+    button,
+    is_board,
+    is_result,
+    next_asked,
+    play_on,
+    told_of_the_end,
+)
 from tests.games.kits import Kit, every_game
 from tests.patience import PATIENT, SECONDS
 
@@ -76,6 +87,54 @@ async def test_killed_in_the_middle_a_match_of_any_game_goes_on(kit: Kit, tmp_pa
         await concede(alice, thread)
         await bob.wait_for_message(is_result, SECONDS)
         assert "Traceback" not in bot.log.read_text(), bot.log.read_text()[-4000:]
+
+
+@pytest.mark.parametrize(("wanted_by", "kept"), [("dm", 1), ("ephemeral", 0)])
+async def test_a_prompt_that_was_posted_right_before_a_kill_does_not_stay(
+    wanted_by: str, kept: int, tmp_path: Path
+) -> None:
+    now = [2e9]
+    async with Sandbox(limits=PATIENT, clock=lambda: now[0]) as sandbox, bot_process(tmp_path, sandbox) as bot:
+        alice, bob = sandbox.person("Alice"), sandbox.person("Bob")
+        await begin(sandbox, alice, bob)
+        players = [Player(alice), Player(bob)]
+        await play(players, 4)
+        player, _ = await next_asked(players)
+        other = players[1 - players.index(player)].person
+        await bot.kill()
+        await bot.start()  # nobody has acted since: who is asked gets a new message
+        sandbox.plan(Loss.HELD, f"/channels/{other.dm.id}/messages", method="POST")
+        async with asyncio.timeout(SECONDS):
+            while sandbox.outstanding:
+                prompt = player.prompt()
+                if prompt is not None:
+                    await player.answer(prompt)
+                await asyncio.sleep(0.01)
+        await until(lambda: len(hands_of(other)) == 2)
+        await bot.kill()
+        now[0] += 3600.0  # no nonce is remembered for so long
+        with closing(sqlite3.connect(bot.database)) as connection, connection:
+            connection.execute("UPDATE users SET hand = ?", (wanted_by,))
+        await bot.start()
+        await until(lambda: len(hands_of(other)) == kept and not left_over(bot))
+        assert "Traceback" not in bot.log.read_text(), bot.log.read_text()[-4000:]
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not holds():  # noqa: ASYNC110 - what it waits for has no event
+            await asyncio.sleep(0.01)
+
+
+def hands_of(person: Person) -> list[JsonObject]:
+    """The direct messages that show somebody their hand."""
+    return [message for message in person.messages(person.dm) if "### Match 1" in text_of(message)]
+
+
+def left_over(bot: BotProcess) -> list[int]:
+    """What its database says is still being posted."""
+    with closing(sqlite3.connect(bot.database)) as connection:
+        return [row[0] for row in connection.execute("SELECT message_id FROM posts WHERE kind = 'posting'")]
 
 
 async def test_stopped_in_good_order_it_says_so_and_leaves_no_error(tmp_path: Path) -> None:

@@ -1,0 +1,144 @@
+"""Every kind of request is answered by every error that there is, one at a time, in the middle of a match.
+
+Nothing of it is a traceback, the match goes on, and in the end everybody is shown the newest state.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from cogs import handles, private_hand, tables
+from cogs import outlet as outlets
+from sandbox import Loss, Person
+from sandbox.reading import custom_ids_of
+from sandbox.rest.planned import Mishap
+from sandbox.world.model import JsonObject
+from tests.e2e.bots import Running, running_bot
+from tests.e2e.people import Player, begin, button, is_board, is_prompt, play_on
+from tests.e2e.test_whole_match import shows_the_newest_state
+from tests.patience import SECONDS
+
+pytestmark = pytest.mark.e2e
+
+MOST_ANSWERS, MOST_TURNS, TURN_SECONDS = 10, 300, 0.01
+MISHAPS: tuple[Mishap, ...] = (400, 401, 403, 404, 429, 500, 502, 503, Loss.NOT_CARRIED_OUT, Loss.CARRIED_OUT)
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show every state, and try again at once."""
+    monkeypatch.setattr(tables, "PUBLIC_PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(outlets, "FIRST_RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(outlets, "LAST_RETRY_SECONDS", 0.05)
+
+
+@pytest.fixture
+async def running(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running_bot(tmp_path) as found:
+        yield found
+
+
+@pytest.mark.parametrize(
+    ("method", "pattern"),
+    [
+        ("PATCH", "/channels/{thread}/messages/*"),
+        ("POST", "/channels/{thread}/messages"),
+        ("POST", "/interactions/*/callback"),
+        ("PATCH", "/webhooks/*/messages/@original"),
+        ("POST", "/channels/{dm}/messages"),
+        ("DELETE", "/channels/{dm}/messages/*"),
+        ("PATCH", "/channels/{dm}/messages/*"),
+    ],
+)
+async def test_whatever_a_request_is_answered_with_the_match_goes_on(
+    method: str,
+    pattern: str,
+    running: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    if "{dm}" in pattern:
+        always_write_to(monkeypatch, by_new_messages=method != "PATCH")
+    alice, bob, carol = (running.sandbox.person(name) for name in ("Alice", "Bob", "Carol"))
+    await begin(running.sandbox, alice, bob)
+    players = [Player(alice), Player(bob)]
+    await play_on(players, lambda answers: answers >= 2)
+    for mishap in MISHAPS:
+        board = await carol.wait_for_message(is_board, SECONDS)
+        place = pattern.format(thread=board["channel_id"], dm=bob.dm.id)
+        if place == f"/channels/{board['channel_id']}/messages":
+            running.sandbox.delete_message(board)
+        running.sandbox.plan(mishap, place, method=method)
+        await play_on(players, lambda answers: answers > 0 and not running.sandbox.outstanding)
+        if (
+            pattern == "/channels/{dm}/messages"
+        ):  # where they were refused, nobody writes again until they are asked for
+            await (await bob.command(board["channel_id"], "match hand", where="dm")).settled(SECONDS)
+        if "callback" in pattern:  # whoever saw their press fail presses again
+            for player in players:
+                player.answered.clear()
+        await play_until_shown(running, players, carol, mishap)
+    assert not [record for record in caplog.records if record.exc_info], caplog.text
+
+
+@pytest.mark.parametrize(
+    ("method", "pattern"),
+    [("POST", "/channels/*/threads"), ("PUT", "/channels/*/thread-members/*"), ("POST", "/users/@me/channels")],
+)
+async def test_whatever_a_request_is_answered_with_the_match_begins(
+    method: str, pattern: str, running: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = running.sandbox.channel("table")
+    for number, mishap in enumerate(MISHAPS):
+        guest = running.sandbox.person(f"Guest {number}")
+        running.sandbox.plan(mishap, pattern, method=method)
+        begun = await guest.command(table, "match practice", game="level_neo", level="random")
+        await begun.settled(SECONDS)
+        board = await board_of(guest)
+        await asked(guest, button(board, "tc/hand/"), board["id"])
+        async with asyncio.timeout(SECONDS):
+            while running.sandbox.outstanding:  # noqa: ASYNC110 - what it waits for has no event
+                await asyncio.sleep(0.01)
+    assert not [record for record in caplog.records if record.exc_info], caplog.text
+
+
+def always_write_to(monkeypatch: pytest.MonkeyPatch, *, by_new_messages: bool) -> None:
+    """Have direct messages not be edited through interactions, and be new ones each time or the same."""
+    monkeypatch.setattr(handles, "TOKEN_SECONDS", 0.0)
+    if by_new_messages:
+        monkeypatch.setattr(private_hand, "AT_THE_TABLE_SECONDS", 0.0)
+
+
+async def play_until_shown(running: Running, players: list[Player], watcher: Person, after: Mishap) -> None:
+    """Play on until everybody sees the newest state: what was refused for good waits for something new to show."""
+    for _ in range(MOST_ANSWERS):
+        await play_on(players, lambda answers: answers > 0)
+        for _ in range(MOST_TURNS):
+            if await shows_the_newest_state(running, watcher) and await is_asked(running, players):
+                return
+            await asyncio.sleep(TURN_SECONDS)
+    screens = "\n".join(player.screen() for player in players)
+    raise AssertionError(f"after {after} not everybody saw the newest state\n{screens}")
+
+
+async def is_asked(running: Running, players: list[Player]) -> bool:
+    """Whether the newest prompt of the player who is asked is for the decision that there is."""
+    look = await running.bot.host.look(1, None)
+    if look.view.asked is None:
+        return True
+    person = players[look.view.asked].person
+    prompts = [each for channel in person.channels for each in person.messages(channel) if is_prompt(each)]
+    return any(f"/1/{look.table.sequence}/" in f"{custom_id}/" for each in prompts for custom_id in custom_ids_of(each))
+
+
+async def board_of(guest: Person) -> JsonObject:
+    """The board of the match that a guest plays."""
+    return await guest.wait_for_message(lambda each: is_board(each) and guest.name in str(each), SECONDS)
+
+
+async def asked(guest: Person, hand: str, board_id: str) -> None:
+    """Wait until a guest can answer, in direct messages or where the board's button shows it."""
+    opened = await guest.click(board_id, hand)
+    await opened.settled(SECONDS)
