@@ -70,6 +70,13 @@ export class Client extends Emitter {
     return sent;
   }
 
+  /** Begin a post in a forum; false if there is no connection. */
+  startPost(channelId, name, content) {
+    const sent = this.#socket.send({ type: "start_post", channel_id: channelId, name, content });
+    if (!sent) this.emit("error", NOT_CONNECTED);
+    return sent;
+  }
+
   /** Open the direct messages with the application. */
   openDm() {
     if (!this.#socket.send({ type: "open_dm" })) this.emit("error", NOT_CONNECTED);

@@ -48,6 +48,9 @@ export function keepingFocus(root, change) {
 
 const ICONS = {
   hash: "M9 3 7 21M17 3l-2 18M4 8.5h17M3 15.5h17",
+  megaphone: "M3 10v4h4l9 5V5l-9 5H3zm16-1a4 4 0 0 1 0 6",
+  posts: "M4 5h16v6H4zM4 14h16v5H4z",
+  speaker: "M4 9v6h4l6 5V4L8 9H4zm13-1a5 5 0 0 1 0 8",
   thread: "M4 4v9a3 3 0 0 0 3 3h13M15 11l5 5-5 5",
   close: "M5 5l14 14M19 5 5 19",
   plus: "M12 5v14M5 12h14",

@@ -5,8 +5,9 @@ import { el, icon } from "./dom.js";
 import { MessageList } from "./messages.js";
 import { openModal } from "./modals.js";
 import { avatar } from "./people.js";
+import { PostList } from "./posts.js";
 import { Sidebar, channelName, channelPicture } from "./sidebar.js";
-import { isDirect } from "./store.js";
+import { hasPosts, isDirect } from "./store.js";
 
 const JUMP = /^(?:https?:\/\/(?:\w+\.)?discord(?:app)?\.com|discord:\/\/-)\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?/i;
 const CONNECTION_WORDS = { connecting: "Connecting…", open: "Connected", lost: "Connection lost, trying again…" };
@@ -40,6 +41,7 @@ export class Pane {
     this.sidebar = new Sidebar(client, (channelId) => this.open(channelId));
     this.messages = new MessageList(client, this.context);
     this.composer = new Composer(client, { showModal: (outcome) => openModal(outcome, this.element, this.context) });
+    this.posts = new PostList(client, (channelId) => this.open(channelId));
     this.connection = el("span", { class: "connection", role: "status", dataset: { testid: "connection" } });
     this.channelHeading = el("h1", {});
     this.drawer = el(
@@ -89,6 +91,7 @@ export class Pane {
           "div",
           { class: "channel-view" },
           el("header", { class: "channel-header" }, this.channelHeading),
+          this.posts.element,
           this.messages.element,
           this.composer.element,
         ),
@@ -117,6 +120,10 @@ export class Pane {
     this.sidebar.mark(channelId);
     this.composer.show(channel, isDirect(channel) ? `@${name}` : `#${name}`);
     this.messages.show(channelId);
+    const isForum = hasPosts(channel);
+    this.posts.show(isForum ? channelId : null);
+    this.messages.element.hidden = isForum;
+    this.composer.element.toggleAttribute("data-forum", isForum);
     if (messageId) this.messages.scrollTo(messageId);
     this.#onOpen(channelId);
   }
@@ -129,7 +136,7 @@ export class Pane {
 
   close() {
     for (const stop of this.#stopListening) stop();
-    for (const part of [this.sidebar, this.messages, this.composer]) part.close();
+    for (const part of [this.sidebar, this.posts, this.messages, this.composer]) part.close();
     this.element.remove();
   }
 

@@ -2,7 +2,7 @@
 
 import { el, icon, keepingFocus } from "./dom.js";
 import { avatar, displayName } from "./people.js";
-import { compareIds, isDirect, isThread } from "./store.js";
+import { compareIds, iconOf, isDirect, isThread } from "./store.js";
 
 /** The list; `onOpen(channelId)` is called when one opens a channel. */
 export class Sidebar {
@@ -162,7 +162,7 @@ export function channelName(channel, store) {
 /** What stands before a channel's name. */
 export function channelPicture(channel, store) {
   if (isDirect(channel)) return avatar(otherEnd(channel, store));
-  return icon(isThread(channel) ? "thread" : "hash");
+  return icon(iconOf(channel));
 }
 
 function otherEnd(channel, store) {

@@ -5,10 +5,22 @@ import { Emitter } from "./emitter.js";
 const ChannelType = Object.freeze({
   TEXT: 0,
   DM: 1,
+  VOICE: 2,
   GROUP_DM: 3,
+  ANNOUNCEMENT: 5,
   ANNOUNCEMENT_THREAD: 10,
   PUBLIC_THREAD: 11,
   PRIVATE_THREAD: 12,
+  STAGE: 13,
+  FORUM: 15,
+  MEDIA: 16,
+});
+const ICONS = Object.freeze({
+  [ChannelType.VOICE]: "speaker",
+  [ChannelType.STAGE]: "speaker",
+  [ChannelType.ANNOUNCEMENT]: "megaphone",
+  [ChannelType.FORUM]: "posts",
+  [ChannelType.MEDIA]: "posts",
 });
 const EPHEMERAL = 1 << 6;
 
@@ -19,6 +31,16 @@ export function compareIds(left, right) {
 
 export function isThread(channel) {
   return channel.type >= ChannelType.ANNOUNCEMENT_THREAD && channel.type <= ChannelType.PRIVATE_THREAD;
+}
+
+/** Whether a channel has posts instead of messages. */
+export function hasPosts(channel) {
+  return channel.type === ChannelType.FORUM || channel.type === ChannelType.MEDIA;
+}
+
+/** The name of the drawing that stands before a channel of a server. */
+export function iconOf(channel) {
+  return isThread(channel) ? "thread" : (ICONS[channel.type] ?? "hash");
 }
 
 export function isDirect(channel) {

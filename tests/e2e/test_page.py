@@ -101,6 +101,26 @@ async def test_a_channel_that_is_not_open_shows_that_something_was_said_in_it(sc
     assert await bob.channel("lounge").get_attribute("data-unread") is None
 
 
+async def test_a_forum_is_a_list_of_posts_in_which_one_writes_and_uses_commands(screen: Screen) -> None:
+    alice, bob = screen.pane("Alice"), screen.pane("Bob")
+    for pane in (alice, bob):
+        await pane.channel("matches").click()
+        await expect(pane.root.get_by_test_id("posts")).to_have_text("There are no posts yet.")
+        await expect(pane.composer).not_to_be_visible()
+    await alice.root.get_by_test_id("post-title").fill("Who plays?")
+    await alice.root.get_by_test_id("post-content").fill("Anybody?")
+    await alice.root.get_by_test_id("start-post").click()
+    for pane in (alice, bob):
+        await expect(pane.root.get_by_test_id("post")).to_have_text("Who plays?1 message")
+    await bob.root.get_by_test_id("post").click()
+    await expect(bob.newest.get_by_test_id("content")).to_have_text("Anybody?")
+    await bob.composer.fill("I do.")
+    await bob.composer.press("Enter")
+    await expect(alice.root.get_by_test_id("post")).to_have_text("Who plays?2 messages")
+    await bob.send_command("table")
+    await expect(bob.control("press")).to_be_enabled()
+
+
 MARKDOWN = {
     "**bold** *slanted* _slanted_ __under__ ~~gone~~": ["bold", "italic", "italic", "underline", "strike"],
     "a snake_case_word and 2 * 3 * 4": [],
