@@ -17,7 +17,8 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
+from weakref import WeakSet
 
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
@@ -91,6 +92,9 @@ class Connections:
         is_sqlite = address.get_backend_name() == "sqlite"
         self._writer, self._reader = _sqlite(address, patience) if is_sqlite else _shared(address, patience)
         self._patience = patience
+        self._raw: WeakSet[Any] = WeakSet()  #: the driver's own connections to a server, to be cut off
+        if not is_sqlite:
+            event.listen(self._writer.sync_engine, "connect", self._note)
         self._is_exclusive = is_sqlite
         self._writing: asyncio.Task[object] | None = None
 
@@ -127,9 +131,13 @@ class Connections:
         try:
             async with asyncio.timeout(self._patience.close):
                 await self._writer.dispose()
-        except TimeoutError:
-            log.warning("the database does not answer, and is left alone")
-            await self._writer.dispose(close=False)
+        except (TimeoutError, OSError):
+            log.warning("the database does not answer, and is left without leave being taken")
+        for connection in self._raw:
+            connection.terminate()
+
+    def _note(self, connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        self._raw.add(connection.driver_connection)
 
 
 class OneTransaction:
