@@ -27,6 +27,9 @@ SANDBOX_WORLD = Path("sandbox.db")
 GUILD_READY_SECONDS = 2.0
 SANDBOX_READY_SECONDS = 0.1
 
+STOP_SECONDS = 10.0
+"""How long an end in good order may take; whoever stops the process kills it after a while."""
+
 log = logging.getLogger("tablecast")
 
 
@@ -60,8 +63,16 @@ async def run(settings: Settings, *, in_sandbox: bool, new_seed: Callable[[], by
     stopping = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stopping.set)
+    stopped = asyncio.create_task(stopping.wait(), name="signals")
     async with AsyncExitStack() as stack:
-        database = await open_database(settings.database_url.get_secret_value())
+        stack.callback(stopped.cancel)
+        opening = asyncio.create_task(open_database(settings.database_url.get_secret_value()), name="opening")
+        await asyncio.wait({opening, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        if not opening.done():
+            opening.cancel()
+            await asyncio.wait({opening}, timeout=STOP_SECONDS)
+            return
+        database = opening.result()
         stack.push_async_callback(database.close)
         token = settings.discord_token.get_secret_value() if settings.discord_token else ""
         ready_timeout = GUILD_READY_SECONDS
@@ -72,15 +83,25 @@ async def run(settings: Settings, *, in_sandbox: bool, new_seed: Callable[[], by
             Tablecast(settings, database, new_seed=new_seed, guild_ready_timeout=ready_timeout)
         )
         connected = asyncio.create_task(client.start(token), name="discord")
-        stopped = asyncio.create_task(stopping.wait(), name="signals")
         settling = asyncio.create_task(_settle(client), name="settling")
         await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)
-        stopped.cancel()
         settling.cancel()
         if not connected.done():
             log.info("stopping")
-            await client.close()
+            await _close(client)
+            connected.cancel()
         await _end(connected)
+        if client.failed:
+            raise CannotStart("The running matches cannot be taken up; the log says why.")
+
+
+async def _close(client: Tablecast) -> None:
+    """Stop in good order, if that can be done in a few seconds; nothing is lost otherwise."""
+    try:
+        async with asyncio.timeout(STOP_SECONDS):
+            await client.close()
+    except TimeoutError:
+        log.warning("stopped without waiting for what does not answer")
 
 
 async def _settle(client: Tablecast) -> None:

@@ -32,17 +32,15 @@ from cogs.tables import Tables
 from cogs.translation import CommandTranslator, describe
 from engine.kernel.rulebook import Rulebook
 from engine.players import Player
-from host.errors import StorageUnavailable
 from host.host import COMPUTER_DELAY_SECONDS, Host
 from host.lobby import secret_seed
 from host.settings import Settings
+from host.starting import start_for_certain
+from host.tasks import withheld
 from host.texts import Texts
 from storage import Database, StorageError
 
 log = logging.getLogger(__name__)
-
-RETRY_SECONDS = 5.0
-"""Between attempts to take the running matches up while the database cannot be read."""
 
 # Nothing here speaks, so that what discord.py would need for it is not missed.
 discord.VoiceClient.warn_nacl = False
@@ -109,7 +107,9 @@ class Tablecast(commands.AutoShardedBot):
         self.presses = Presses(self._desk, self._tables, self._beginnings, invitations, selects)
         self.tree.error(CommandErrors(self._desk).tell)
         self.taken_up = asyncio.Event()
+        self.failed = False  #: whether it has given up, for it could not take its matches up
         self._starting = False
+        self._ending = False
 
     async def setup_hook(self) -> None:
         """Before connecting: commands and components."""
@@ -129,24 +129,19 @@ class Tablecast(commands.AutoShardedBot):
         if self._starting:
             return
         self._starting = True
-        await self._take_matches_up()
-        self.taken_up.set()
-        log.info("ready", extra={"servers": len(self.guilds), "shards": self.shard_count})
-
-    async def _take_matches_up(self) -> None:
-        """Start hosting, as soon as the database can be read."""
-        while True:
-            try:
-                await self.host.start()
-            except StorageUnavailable:
-                log.error("the database cannot be read; trying again", extra={"seconds": RETRY_SECONDS})
-                await asyncio.sleep(RETRY_SECONDS)
-            else:
-                break
+        try:
+            await start_for_certain(self.host.start)
+        except Exception as problem:
+            log.critical("the start has failed, and is given up", exc_info=withheld(problem))
+            self.failed = True
+            await self.close()
+            return
         try:
             await self._tables.close_left_over()
         except StorageError:
             log.exception("messages that may be left over are not looked for before their matches go on")
+        self.taken_up.set()
+        log.info("ready", extra={"servers": len(self.guilds), "shards": self.shard_count})
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Something was pressed that its message has no longer: discord.py drops it, but whoever did it gets an answer.
@@ -162,11 +157,11 @@ class Tablecast(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop hosting and showing, and disconnect. Nothing is lost: the next start takes all matches up again."""
-        if self.is_closed():
-            return
-        await self.host.stop()
-        await self._tables.close()
-        self._pictures.close()
+        if not self._ending:
+            self._ending = True
+            await self.host.stop()
+            await self._tables.close()
+            self._pictures.close()
         await super().close()
 
 

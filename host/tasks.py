@@ -63,7 +63,7 @@ class Tasks:
             log.warning("given up", extra={"tasks": sorted(task.get_name() for task in given_up)})
             for task in given_up:
                 task.cancel()
-            await asyncio.wait(given_up, timeout=patience)
+            await asyncio.wait(given_up, timeout=1)
 
     def _kept(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work, name=name)

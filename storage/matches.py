@@ -238,9 +238,10 @@ class Matches:
         await self._set(match_id, shown_sequence=sequence)
 
     async def _where(self, condition: ColumnElement[bool]) -> list[Match]:
-        query = select(matches.c.id).where(condition).order_by(matches.c.id.desc())
+        # Asked for the order, SQLite would go through all matches there are rather than sort a few.
+        query = select(matches.c.id).where(condition)
         async with self._work.reading() as connection:
-            ids = (await connection.execute(query)).scalars().all()
+            ids = sorted((await connection.execute(query)).scalars(), reverse=True)
             found, _ = await read_each(connection, ids, lambda some: load_matches(connection, some))
         return found
 

@@ -161,7 +161,7 @@ posts = Table(
     metadata,
     Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("match_id", RowId, ForeignKey("matches.id"), nullable=False, index=True),
-    Column("kind", Text, nullable=False),
+    Column("kind", Text, nullable=False, index=True),
     Column("seat", Integer),
     Column("channel_id", BigInteger, nullable=False),
     Column("sequence", Integer, nullable=False),

@@ -6,12 +6,13 @@ import pytest
 
 from host.host import Host
 from storage import Database, open_database
+from tests.databases import PATIENT
 from tests.host.support import ManualClock, Record, make_host
 
 
 @pytest.fixture
 async def database(url: str) -> AsyncIterator[Database]:
-    opened = await open_database(url)
+    opened = await open_database(url, PATIENT)
     yield opened
     await opened.close()
 

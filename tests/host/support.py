@@ -20,6 +20,7 @@ from host.tables import Person, Table
 from host.time import Clock
 from storage import Database, Invitation
 from tests.host import tiny_game
+from tests.patience import SECONDS
 from tests.seeds import Seeds, running_test
 
 ANN, BEN, CAT = Person(1001, "Ann"), Person(1002, "Ben"), Person(1003, "Cat")
@@ -147,6 +148,7 @@ def make_host(
         computers=computers,
         clock=clock,
         computer_delay=0,
+        patience=SECONDS,
         new_seed=Seeds(seeds or running_test()),
     )
     if isinstance(clock, ManualClock):
