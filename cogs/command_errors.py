@@ -2,6 +2,7 @@
 
 import logging
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -15,11 +16,25 @@ log = logging.getLogger(__name__)
 _OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
+class _Unoffered(logging.Filter):
+    """Says in one line what discord.py makes a traceback of: somebody typed on before their choices arrived."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        problem = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
+        if isinstance(problem, discord.HTTPException | aiohttp.ClientError):
+            record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+        return True
+
+
+_UNOFFERED = _Unoffered()
+
+
 class CommandErrors:
     """Answers whoever used a command that discord.py could not carry out; what went wrong inside one is told there."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        logging.getLogger("discord.app_commands.tree").addFilter(_UNOFFERED)
 
     async def tell(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """The command tree's handler of errors. Raises nothing."""

@@ -4,6 +4,7 @@ Whatever Discord refuses, and every answer that does not come, raises `Undeliver
 matches: a `Letter` is a layout with its pictures, and goes to a channel, a person or an interaction.
 """
 
+import hashlib
 import io
 import logging
 import secrets
@@ -172,13 +173,18 @@ async def send(
 
     async def post_once() -> discord.Message:
         try:
-            return await post(nonce[:25])
+            return await post(_short(nonce))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return await post(secrets.token_hex(12))  # it was posted, and has been deleted since
 
     return await _expecting(post_once)
+
+
+def _short(nonce: str) -> str:
+    """A nonce of at most 25 characters, as Discord takes them, that is no other nonce's."""
+    return hashlib.blake2b(nonce.encode(), digest_size=12).hexdigest()
 
 
 async def edit(message: discord.PartialMessage, letter: Letter) -> discord.Message:

@@ -4,6 +4,7 @@ import logging
 from typing import Any
 
 from discord import app_commands
+from discord.http import Route
 
 log = logging.getLogger(__name__)
 
@@ -16,8 +17,8 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], application_id: i
 
     Raises discord.py's `HTTPException` where Discord refuses.
     """
-    http = tree.client.http
-    theirs = await http.get_global_commands(application_id)
+    route = Route("GET", "/applications/{application_id}/commands", application_id=application_id)
+    theirs = await tree.client.http.request(route, params={"with_localizations": "true"})
     translator = tree.translator
     commands = tree.get_commands()
     ours = [

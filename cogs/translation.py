@@ -24,9 +24,12 @@ def describe(tree: app_commands.CommandTree[Any], texts: Texts) -> None:
         command.description = texts.say(command_text(name), DEFAULT_LOCALE)
         if isinstance(command, app_commands.Command):
             options = [parameter.name for parameter in command.parameters]
-            app_commands.describe(
-                **{option: texts.say(command_text(name, option), DEFAULT_LOCALE) for option in options}
-            )(command)
+            # A plain string would stay as it is in every language.
+            described = {
+                option: app_commands.locale_str(texts.say(command_text(name, option), DEFAULT_LOCALE))
+                for option in options
+            }
+            app_commands.describe(**described)(command)
 
 
 def command_text(command: str, option: str | None = None) -> str:

@@ -57,6 +57,14 @@ def remove(platform: Platform, command: Command) -> None:
     commands_changed(platform)
 
 
+def without_localizations(body: JsonObject) -> JsonObject:
+    """A command or an option, and what is in it, in the default language alone."""
+    kept = {name: value for name, value in body.items() if not name.endswith("_localizations")}
+    if "options" in kept:
+        kept["options"] = [without_localizations(option) for option in kept["options"]]
+    return kept
+
+
 def _identity(body: JsonObject) -> tuple[int, str]:
     return body["type"], body["name"]
 

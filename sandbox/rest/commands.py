@@ -15,10 +15,12 @@ _ONE = r"/{command_id:\d+}"
 
 
 async def listing(request: web.Request) -> web.Response:
-    """GET all commands."""
+    """GET all commands; their names and descriptions in other languages only where they are asked for."""
     platform = platform_of(request)
-    registered = commands.registered(platform, _scope(request))
-    return answer([basics.command(platform.world, each) for each in registered])
+    bodies = [basics.command(platform.world, each) for each in commands.registered(platform, _scope(request))]
+    if request.query.get("with_localizations", "").lower() not in {"true", "1"}:
+        bodies = [commands.without_localizations(body) for body in bodies]
+    return answer(bodies)
 
 
 async def overwrite(request: web.Request) -> web.Response:

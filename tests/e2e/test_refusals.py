@@ -1,5 +1,7 @@
 """What Discord does not take: it is told to whom it concerns with its reason, and is not tried for ever."""
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -156,4 +158,17 @@ async def test_a_command_of_an_older_bot_is_answered(
     answer = await alice.command(running.sandbox.channel("table"), used)
     assert "Reload Discord" in text_of(await answer.settled(SECONDS))
     assert answer.is_ephemeral
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_choices_that_come_too_late_are_no_traceback(
+    running: Running, alice: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    running.sandbox.plan(Fault.UNKNOWN_INTERACTION, "/interactions/*/callback", method="POST")
+    typing = asyncio.create_task(alice.autocomplete(running.sandbox.channel("table"), "card", focused="name", name="d"))
+    async with asyncio.timeout(SECONDS):
+        while "autocomplete" not in caplog.text:  # noqa: ASYNC110 - what it waits for has no event
+            await asyncio.sleep(0.01)
+    typing.cancel()
     assert not [record for record in caplog.records if record.exc_info]
