@@ -33,7 +33,8 @@ export class PostList {
       "aria-label": "First message of the post",
       dataset: { testid: "post-content" },
     });
-    const begin = el("button", { type: "submit", dataset: { testid: "start-post" } }, "Post");
+    const sending = { type: "submit", class: "button style-1", dataset: { testid: "start-post" } };
+    const begin = el("button", sending, el("span", {}, "Post"));
     const submit = (event) => {
       event.preventDefault();
       this.#begin();
