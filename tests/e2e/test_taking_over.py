@@ -9,7 +9,7 @@ import pytest
 from host.time import SystemClock
 from sandbox import Permission, Person, Sandbox
 from sandbox.reading import custom_ids_of, text_of
-from sandbox.world.model import JsonObject
+from sandbox.world.model import JsonObject, Snowflake
 from storage import Request, RequestKind
 from tests.e2e.bots import Running, running_bot
 from tests.e2e.people import begin, button, is_board, is_prompt, is_result, told_of_the_end
@@ -116,7 +116,9 @@ async def is_shown(running: Running) -> bool:
     match = await running.database.matches.get(1)
     posts = await running.database.posts.of_match(1)
     assert match is not None
-    return match.shown_sequence == match.last_sequence and {post.seat for post in posts} == {None, 0, 1}
+    hands = [running.sandbox.world.messages.get(Snowflake(post.message_id)) for post in posts if post.seat is not None]
+    lead_there = all(hand is not None and f"/{match.thread_id})" in str(hand.components) for hand in hands)
+    return match.shown_sequence == match.last_sequence and {post.seat for post in posts} == {None, 0, 1} and lead_there
 
 
 def results(person: Person) -> list[JsonObject]:
