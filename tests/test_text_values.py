@@ -60,13 +60,13 @@ def named_in(message: fluent.Message) -> set[str]:
 # ---- what is said, by the source
 
 
-def ids_of(node: ast.expr, function: ast.AST) -> Iterator[str]:
-    """Patterns of the ids that an expression may be; nothing where that cannot be told from the source."""
+def ids_of(node: ast.expr, function: ast.AST, module: ast.AST) -> Iterator[str]:
+    """Patterns of the ids that an expression in a function may be; nothing where the source does not tell."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield re.escape(node.value)
     elif isinstance(node, ast.IfExp):
-        yield from ids_of(node.body, function)
-        yield from ids_of(node.orelse, function)
+        yield from ids_of(node.body, function, module)
+        yield from ids_of(node.orelse, function, module)
     elif isinstance(node, ast.JoinedStr):
         parts = [re.escape(str(each.value)) if isinstance(each, ast.Constant) else ".+" for each in node.values]
         if parts[0] != ".+":  # else it is one of the refusals, which are read from their classes
@@ -78,17 +78,32 @@ def ids_of(node: ast.expr, function: ast.AST) -> Iterator[str]:
                 and isinstance(other.targets[0], ast.Name)
                 and other.targets[0].id == node.id
             ):
-                yield from ids_of(other.value, function)
+                yield from ids_of(other.value, function, module)
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        called = [each for each in ast.walk(module) if isinstance(each, ast.FunctionDef) and each.name == node.func.id]
+        for other in called:
+            for each in ast.walk(other):
+                if isinstance(each, ast.Return) and each.value is not None:
+                    yield from ids_of(each.value, other, module)
 
 
-def values_of(call: ast.Call) -> frozenset[str]:
-    """The names of the values that a call passes."""
+def values_of(call: ast.Call, function: ast.AST) -> frozenset[str]:
+    """The names of the values that a call passes, also those of a dictionary that the function makes for it."""
     found: set[str] = set()
     for keyword in call.keywords:
         if keyword.arg is not None:
             found.add(keyword.arg)
         elif isinstance(keyword.value, ast.Call) and isinstance(keyword.value.func, ast.Name):
             found |= SPREAD.get(keyword.value.func.id, NO_VALUES)
+        elif isinstance(keyword.value, ast.Name):
+            for other in ast.walk(function):
+                if (
+                    isinstance(other, ast.Assign)
+                    and isinstance(other.targets[0], ast.Name)
+                    and other.targets[0].id == keyword.value.id
+                    and isinstance(other.value, ast.Dict)
+                ):
+                    found |= {str(key.value) for key in other.value.keys if isinstance(key, ast.Constant)}
     return frozenset(found)
 
 
@@ -105,7 +120,9 @@ def said_by(files: Sequence[Path], calls: set[str]) -> Iterator[Said]:
             for call in ast.walk(function):
                 if isinstance(call, ast.Call) and name_of(call) in calls and call.args:
                     where = f"{file.relative_to(ROOT)}:{call.lineno}"
-                    yield from (Said(text, values_of(call), where) for text in ids_of(call.args[0], function))
+                    yield from (
+                        Said(text, values_of(call, function), where) for text in ids_of(call.args[0], function, tree)
+                    )
 
 
 def refusals() -> Iterator[Said]:
@@ -121,7 +138,7 @@ def refusals() -> Iterator[Said]:
             and isinstance(node.value.value, str)
         )
         calls = [node for node in ast.walk(kind) if isinstance(node, ast.Call) and name_of(node) == "__init__"]
-        values = frozenset().union(*(values_of(call) for call in calls))
+        values = frozenset().union(*(values_of(call, kind) for call in calls))
         if not calls:  # it says what its base says, in other words
             values = inherited[next(base.id for base in kind.bases if isinstance(base, ast.Name))]
         if "channels" in {
@@ -193,7 +210,9 @@ def messages_in(nodes: Iterator[ast.AST]) -> Iterator[tuple[str, frozenset[str]]
         if not isinstance(node, ast.Call) or name_of(node) not in ("Message", "Line", "tell"):
             continue
         if name_of(node) == "tell":
-            given: frozenset[str] | None = None if any(each.arg is None for each in node.keywords) else values_of(node)
+            given: frozenset[str] | None = (
+                None if any(each.arg is None for each in node.keywords) else values_of(node, node)
+            )
         elif len(node.args) < 2:
             given = NO_VALUES
         elif isinstance(node.args[1], ast.Dict) and all(isinstance(key, ast.Constant) for key in node.args[1].keys):
@@ -201,7 +220,7 @@ def messages_in(nodes: Iterator[ast.AST]) -> Iterator[tuple[str, frozenset[str]]
         else:
             given = None
         if given is not None and node.args:
-            for text in ids_of(node.args[0], ast.Module([], [])):
+            for text in ids_of(node.args[0], node, node):
                 yield text, given
 
 

@@ -114,7 +114,7 @@ def look_letter(table: Table, view: View, picture: Picture, words: Words, addres
 def outcome(status: MatchStatus, result: Result | None, view: View, words: Words) -> Safe:
     """Who won and why, or why the match is over without a result."""
     if status is not MatchStatus.FINISHED or result is None:
-        return words.say(f"board-{status}")
+        return words.say(f"over-{status}")
     rule = view.outcome.rule if view.outcome is not None else ""
     how: dict[str, object] = {"reason": result.reason, "rule": rule}
     if result.winner is None:
