@@ -5,7 +5,9 @@ A game needs no kit: its starter decks and its rulebook are enough for every tes
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -25,6 +27,8 @@ class Kit:
     eager: tuple[str, ...] = ()  #: words in the labels of what somebody does who wants a match to end, the best first
     yielding: tuple[str, ...] = ()  #: and of somebody who lets them win
     made: frozenset[str] = frozenset()  #: numbers of the cards that come into being during a match
+    hostile: tuple[str, ...] = ()  #: lines of card text that make much of little; {} stands for a quoted ability
+    handy: Mapping[str, Any] = field(default_factory=dict)  #: characteristics of cards that come into play soon
     lists: tuple[str, ...] = ()  #: two decks as people paste them; else two starters as the bot writes them
 
     @property

@@ -9,6 +9,7 @@ from engine.games.level_neo.cards import may_be_main
 from engine.games.level_neo.decks import COPIES, SIZE
 from engine.kernel.rulebook import Deck
 from tests.games.kit import Kit
+from tests.games.level_neo.hostile import HANDY, HOSTILE
 
 CARDS = sorted(RULEBOOK.cards().values(), key=lambda card: card.number)
 MAINS = [card.number for card in CARDS if may_be_main(card)]
@@ -28,6 +29,8 @@ def decks(draw: st.DrawFn) -> Deck:
 
 KIT = Kit(
     RULEBOOK,
+    hostile=HOSTILE,
+    handy=HANDY,
     decks=decks(),
     endings=frozenset({"10.1", "10.2"}),
     undealt=frozenset({setup.choose_turn_order.name, setup.choose_main.name}),

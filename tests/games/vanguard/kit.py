@@ -11,6 +11,7 @@ from engine.games.vanguard.gyze import OTHER_SIDE
 from engine.kernel.cards import CardDefinition
 from engine.kernel.rulebook import Deck
 from tests.games.kit import Kit
+from tests.games.vanguard.hostile import HANDY, HOSTILE
 
 CARDS = sorted(RULEBOOK.cards().values(), key=lambda card: card.number)
 TRIGGER_UNITS = [card for card in CARDS if card.values["trigger"] is not None]
@@ -94,6 +95,8 @@ def _picked(draw: st.DrawFn, cards: list[CardDefinition], count: int) -> list[Ca
 
 KIT = Kit(
     RULEBOOK,
+    hostile=HOSTILE,
+    handy=HANDY,
     decks=decks(),
     endings=frozenset({"9.2.2", "9.2.3", "9.2.4", "12.1.1.1"}),
     made=frozenset({PROTECT_NUMBER}),
