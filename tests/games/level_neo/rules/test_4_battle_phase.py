@@ -126,3 +126,10 @@ def test_in_a_main_phase_there_is_nothing_to_pass_for_longer_than_once() -> None
     at = table({"hand:0": ["Nothing"], "hand:1": ["Nothing"]})
     assert at.offered == ["pass"]
     assert at.passes().offered == ["pass"]
+
+
+@pytest.mark.rule("4.3.2", "4.4.3", book="level-neo")
+def test_who_passes_on_in_the_battle_phase_is_asked_again_in_the_phase_after_it() -> None:
+    at = in_battle(HANDS).answer("pass-on").answer("pass-on").passes()
+    assert (at.asked, at.rule) == (0, "4.4.3")
+    assert (at.passes().asked, at.rule) == (1, "4.4.3")
