@@ -128,8 +128,12 @@ def _others(definition: CardDefinition) -> tuple[tuple[str, Ability], ...]:
 
 
 def before(match: Match, cards: Iterable[Card]) -> dict[Card, Before]:
-    """How cards are, for an event that is yet to happen and that they answer as they are now."""
-    return {card: Before(match.state.zone[card], match.values(card).get("lost", frozenset())) for card in cards}
+    """How cards are, for an event that is yet to happen and that they answer as they are now.
+
+    At the same time as other things they answer it as they were before any of these.
+    """
+    values = match.values if match.moment is None else match.moment.values
+    return {card: Before(match.state.zone[card], values(card).get("lost", frozenset())) for card in cards}
 
 
 def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) -> None:

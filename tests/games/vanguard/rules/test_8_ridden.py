@@ -162,6 +162,18 @@ def test_neither_of_two_in_legion_sees_the_other_go_to_the_soul(places: tuple[st
     assert at.count("hand:0") == 1  # that it is put there itself
 
 
+@pytest.mark.rule("8.6.5.1.4", "10.6.1.2", "10.21.2")
+@pytest.mark.parametrize("places", [("V:0", "L:0"), ("L:0", "V:0")])
+def test_of_two_in_legion_neither_has_what_the_other_one_took_away_from_it(places: tuple[str, str]) -> None:
+    taker = written("Taker", "CONT (VC): All of your vanguards lose Forerunner.", 3)
+    zones: Zones = {places[0]: ["Taker"], places[1]: ["Scout"], "hand:0": ["Other Three"]}
+    at = table(zones, taker, written("Scout", "Forerunner", 3), step="ride_step").answer("ride:Other Three")
+    assert at.offered != ["yes", "no"]
+    zones[places[0]] = ["Three"]
+    at = table(zones, taker, written("Scout", "Forerunner", 3), step="ride_step").answer("ride:Other Three")
+    assert at.offered == ["yes", "no"]
+
+
 @pytest.mark.rule("8.6.5.1.4", "10.6.1.3")
 @pytest.mark.parametrize(("zones", "drawn"), [("", 1), (" (VC)", 0)])
 def test_a_g_unit_that_is_ridden_goes_to_no_soul_and_is_no_unit_any_more(zones: str, drawn: int) -> None:
