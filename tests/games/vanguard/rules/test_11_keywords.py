@@ -105,6 +105,29 @@ def test_guardians_guard_a_unit_whose_power_is_set() -> None:
     assert at.power("V:1") == 10000
 
 
+@pytest.mark.rule("11.4.1", "11.3.1", "1.3.3")
+def test_a_unit_that_cannot_boost_or_intercept_does_neither_though_it_has_the_keyword() -> None:
+    lazy = written("Lazy", "CONT (RC): This unit cannot boost.", 1, 7000)
+    proud = written("Proud", "CONT (RC): This unit cannot intercept.", 2, 9000)
+    zones: Zones = {"FL:0": ["Two"], "BL:0": ["Lazy"], "FL:1": ["Proud"], "FR:1": ["Two"], "hand:1": []}
+    at = table(zones, lazy, proud, step="start_step").answer("attack:FL>V")
+    assert at.offered == ["pass", "intercept:FR:1"]
+
+
+@pytest.mark.rule("11.8.1", "10.35.2")
+def test_a_lord_that_is_dominated_looks_at_the_units_of_the_dominating_player() -> None:
+    lead = written("Lead", "ACT (VC): Dominate one of your opponent's rear-guards until end of turn.", 3, 11000)
+    zones: Zones = {"V:0": ["Lead"], "FL:1": ["Majesty"], "FR:1": ["One"]}
+    lord = written("Majesty", "Lord", 2)
+
+    def attacks(zones: Zones) -> list[str]:
+        at = table(zones, lead, lord).answer("activate:V:1").answer("dominate:FL:1").passes()
+        return [key for key in at.offered if key.startswith("attack:FL:1>")]
+
+    assert attacks(zones)
+    assert not attacks({**zones, "FR:0": ["Stranger"]})
+
+
 @pytest.mark.rule("11.5.1")
 def test_a_unit_with_restraint_cannot_attack_until_it_loses_it() -> None:
     text = "Restraint\nACT (RC): This unit loses Restraint until end of turn."

@@ -125,6 +125,16 @@ def test_a_unit_that_may_attack_may_be_chosen_though_there_is_nothing_for_it_and
     assert at.count("soul:0") == 0, "and no attack"
 
 
+@pytest.mark.rule("7.4.1.6", "7.4.1.8.4", "10.20.1")
+def test_who_battles_all_units_of_the_front_row_chooses_none_of_them() -> None:
+    wide = written("Wide", "CONT (VC): This unit battles all units in your opponent's front row.", 3, 11000)
+    at = table({"V:0": ["Wide"], "FL:1": ["Two"], "FR:1": ["Two"], "hand:1": ["Zero"]}, wide, step="start_step")
+    assert at.offered == ["pass", "attack:V>V"]
+    current = battle(at.answer("attack:V>V").match)
+    assert current is not None
+    assert set(current.targets) == {at.card(place) for place in ("V:1", "FL:1", "FR:1")}
+
+
 @pytest.mark.rule("7.3.1.3")
 def test_nobody_may_be_chosen_to_attack_nothing_where_no_attack_is_possible_at_all() -> None:
     proud = written("Proud", "CONT (RC): This unit cannot attack vanguards.", 2)

@@ -206,6 +206,15 @@ def test_g_guardians_go_first_and_do_not_see_the_other_guardians_retire() -> Non
     assert at.count("soul:1") == 0
 
 
+@pytest.mark.rule("7.7.1.5.2", "10.35.1")
+def test_an_attacker_whose_master_changes_when_the_powers_were_compared_has_hit_and_deals_no_damage() -> None:
+    seizing = at_beginning("yours:damage step", "dominate the attacking unit until end of battle.")
+    seize = Automatic(seizing.zones, trigger=WhenPowersWereCompared(), effect=seizing.effect)
+    at = attacking({"FL:0": ["Two"], "V:1": ["Seizer"]}, unit("Seizer", 3, 5000, seize))
+    assert "hits" in at.told
+    assert at.count("damage:1") == 0
+
+
 @pytest.mark.rule("7.7.1.9")
 def test_guardians_retire_before_the_rear_guards_that_were_hit() -> None:
     zones = {"FL:0": ["Strong"], "FL:1": ["One"], "hand:1": ["Zero", "Three"]}
