@@ -41,6 +41,14 @@ def lines(at: Table, viewer: int | None) -> list[object]:
     return list(at.match.log.lines(viewer))
 
 
+@pytest.mark.rule("7.4", book="level-neo")
+def test_main_characters_have_no_more_ap_before_the_first_turn_has_begun() -> None:
+    at = dealt()
+    assert [at.value(f"M:{seat}", "ap") for seat in (0, 1)] == [3000, 3000]
+    at.answer().answer()
+    assert [at.value(f"M:{seat}", "ap") for seat in (0, 1)] == [3500, 3000]
+
+
 # ---- 3.1, who goes first
 
 

@@ -106,6 +106,18 @@ def test_who_chooses_a_level_card_to_lose_does_not_see_the_face_down_ones(viewer
 
 
 @pytest.mark.rule("7.3", book="level-neo")
+@pytest.mark.parametrize(("cards", "safe"), [(["One", "Two"], 0), (["One", "Burst face up", "Two"], 1)])
+def test_a_player_who_does_not_answer_loses_a_level_card_that_is_spent_if_there_is_one(
+    cards: list[str], safe: int
+) -> None:
+    lying = [Placed(name.removesuffix(" face up"), face_down=not name.endswith("face up")) for name in cards]
+    at = in_battle({"level:1": lying, "hand:0": ["Nothing"]})
+    pass_until(pass_until(pass_until(at, "4.3.3").answer("attack:M>M"), "7.2"), "7.3")
+    assert at.match.decision is not None
+    assert at.match.decision.default == (safe,)
+
+
+@pytest.mark.rule("7.3", book="level-neo")
 def test_a_main_character_of_level_one_has_no_level_to_lose() -> None:
     at = won({"hand:0": ["Nothing"]}).answer("no")
     assert (at.rule, at.count("discard:1")) == ("4.3.2", 0)
