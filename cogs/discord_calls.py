@@ -43,6 +43,8 @@ class Reason(StrEnum):
     NO_WRITING_IN_THREADS = "no-writing-in-threads"
     WRONG_CHANNEL = "wrong-channel"
     TOO_MANY_THREADS = "too-many-threads"
+    NAME_REFUSED = "name-refused"
+    TAG_WANTED = "tag-wanted"
     ARCHIVED = "archived"
     LOCKED = "locked"
     TOO_OLD = "too-old"
@@ -75,6 +77,7 @@ class Undelivered(Exception):
 
 
 UNKNOWN_MESSAGE = 10008
+INVALID_FORM = 50035
 ALREADY_ACKNOWLEDGED = 40060
 TOO_MANY_DMS_SECONDS = 60.0
 """How long to wait where Discord finds that direct messages are opened too fast; it does not say."""
@@ -87,6 +90,7 @@ _REASONS: dict[int, Reason] = {
     30046: Reason.TOO_OLD, 40003: Reason.TOO_MANY_DMS, 50001: Reason.NO_ACCESS,
     50007: Reason.DMS_CLOSED, 50278: Reason.NO_SHARED_SERVER, 50013: Reason.NOT_PERMITTED,
     40005: Reason.TOO_LARGE, 50045: Reason.TOO_LARGE, 50008: Reason.WRONG_CHANNEL, 50024: Reason.WRONG_CHANNEL,
+    40058: Reason.BUSY, 40067: Reason.TAG_WANTED, 200001: Reason.NAME_REFUSED,
     50083: Reason.ARCHIVED, 160005: Reason.LOCKED,
     160006: Reason.TOO_MANY_THREADS, 160007: Reason.TOO_MANY_THREADS,
 }  # fmt: skip
@@ -242,7 +246,7 @@ async def create_thread(channel: discord.TextChannel, name: str) -> discord.Thre
     """
     _check_writing_in_threads(channel)
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-    return await _expecting(
+    return await _naming(
         lambda: channel.create_thread(name=name[:MOST_THREAD_NAME], type=kind, auto_archive_duration=ARCHIVE_MINUTES)
     )
 
@@ -250,7 +254,7 @@ async def create_thread(channel: discord.TextChannel, name: str) -> discord.Thre
 async def create_post(forum: discord.ForumChannel, name: str, letter: Letter) -> discord.Thread:
     """A post of a forum or media channel, which begins with a letter. Raises `Undelivered` as `create_thread` does."""
     _check_writing_in_threads(forum)
-    started = await _expecting(
+    started = await _naming(
         lambda: forum.create_thread(
             name=name[:MOST_THREAD_NAME],
             auto_archive_duration=ARCHIVE_MINUTES,
@@ -260,6 +264,16 @@ async def create_post(forum: discord.ForumChannel, name: str, letter: Letter) ->
         )
     )
     return started.thread
+
+
+async def _naming(call: Callable[[], Awaitable[T]]) -> T:
+    """Await the making of a thread: its name is all that Discord can find wrong with what is sent."""
+    try:
+        return await _expecting(call)
+    except Undelivered as problem:
+        if problem.code != INVALID_FORM:
+            raise
+        raise Undelivered(Reason.NAME_REFUSED, str(problem), code=problem.code) from problem
 
 
 async def wake(client: discord.Client, thread_id: int) -> None:
