@@ -108,7 +108,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
 
 
 def _outlasts_battle(node: Node) -> bool:
-    """8.13. Whether what a node does goes on, or is still to come, when the battle is over."""
+    """8.13. Whether what a node does goes on, or is still to come, when the battle is over (decision 28)."""
     return isinstance(node, Later) or (isinstance(node, Affect) and node.duration != "battle")
 
 

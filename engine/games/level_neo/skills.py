@@ -38,7 +38,7 @@ class LevelBurst(Ability):
 
 @dataclass(frozen=True, slots=True)
 class AtLevel(Condition):
-    """2.8. (Lv N): the skill can be used, or is active, while the main character's level is at least N."""
+    """2.8. (Lv N): the skill is active, can be used or triggers from level N on (decision 29)."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({zones.LEVEL.name})
     level: int = 1

@@ -1,6 +1,6 @@
 """5 to 9. When skills are done, and what their texts can ask about the battle then.
 
-What could never be so is refused: a skill with such words would never do anything.
+What could never be so is refused: a skill with such words would never do anything (decision 30).
 """
 
 from __future__ import annotations
