@@ -23,7 +23,7 @@ from cogs.discord_calls import Interaction, Letter, Reason, Undelivered
 from cogs.presenters.board import text_letter
 from cogs.words import Safe, Words
 from host import errors as host_errors
-from host.errors import ChannelNotAllowed, Refused, UnknownDeck
+from host.errors import ChannelNotAllowed, Refused, UnknownDeck, WrongServerSettings
 from storage import StorageUnavailable
 
 log = logging.getLogger(__name__)
@@ -115,6 +115,9 @@ def explained(refused: Refused, words: Words) -> Safe:
         return words.say(refused.text, channels=channels)
     if isinstance(refused, UnknownDeck) and refused.values["nearest"]:
         return words.say(f"{refused.text}-near", **refused.values)
+    if isinstance(refused, WrongServerSettings):
+        named = words.say(f"setting-{str(refused.values['setting']).replace('_', '-')}")
+        return words.say(refused.text, **{**refused.values, "setting": named})
     if isinstance(refused, CannotDo):
         return words.say(refused.explained_by, **refused.values)
     return words.say(refused.text, **refused.values)
