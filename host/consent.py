@@ -104,13 +104,14 @@ async def _target(running: RunningMatch, seat: int) -> int:
     """The entry to go back to, so that a player is asked again what they answered last; nothing was learned since."""
     database = running.house.database
     with explained(running.id):
-        entries = effective(await database.journal.after(running.id, last=running.course.sequence))
-        target = back_to(entries, seat)
-        if target is None:
-            raise NothingToUndo
         try:
+            entries = effective(await database.journal.after(running.id, last=running.course.sequence))
+            target = back_to(entries, seat)
+            if target is None:
+                raise NothingToUndo
             course: Course = await course_of(database, running.rulebook, running.stored, up_to=target)
-        except (Diverged, BrokenSave) as problem:
+        except (Diverged, BrokenSave, storage.Unreadable) as problem:
+            # What was is damaged, or was played by another version; the match goes on from where it stands.
             raise NothingToUndo from problem
     since = [entry for entry in entries if entry.sequence > target]
     if await asyncio.to_thread(learned_since, course, since, seat):

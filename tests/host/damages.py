@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from host.errors import MatchUnreadable, Refused
@@ -17,6 +18,7 @@ from host.host import Host
 from host.settings import Settings
 from host.tables import Person
 from storage import Database, Post, ServerSettings, User, open_database
+from storage.columns import Bytes, Json, Truth, UtcTime
 from storage.tables import metadata
 from tests.host.support import ANN, BEN, CHANNEL, GUILD, ManualClock, Record, begin_long, make_host
 
@@ -56,6 +58,25 @@ CUT_OFF, TWISTED = "cut off", "twisted"
 """What else may become of it: the first half of it, and one bit of it turned."""
 
 KINDS = (*VALUES, CUT_OFF, TWISTED)
+
+_ALWAYS = ("null", "empty text", "words", "random bytes", "negative", "huge", CUT_OFF, TWISTED)
+
+LIKELY: Mapping[type, Sequence[str]] = {
+    int: ("null", "words", "a fraction", "zero", "negative", "of nothing", "huge", "more than fits", CUT_OFF, TWISTED),
+    str: _ALWAYS,
+    bytes: (*_ALWAYS, "empty bytes"),
+    bool: ("null", "words", "negative", "random bytes"),
+    datetime: (*_ALWAYS, "the first of times", "the last of times", "no time"),
+    dict: (*_ALWAYS, *(kind for kind in VALUES if "JSON" in kind), "a huge count", "an unknown card"),
+}
+"""The kinds of damage to a column of a type that may each be another matter; the soak tries all on all columns."""
+
+
+def kinds(table: str, column: str) -> Sequence[str]:
+    """The kinds of damage to try on a column."""
+    kind = metadata.tables[table].columns[column].type
+    converted: Mapping[object, type] = {Json: dict, Bytes: bytes, Truth: bool, UtcTime: datetime}
+    return LIKELY[converted.get(type(kind)) or kind.python_type]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +131,10 @@ def damage(scene: Scene, table: str, column: str, kind: str) -> bool:
         "snapshots": f"match_id = {scene.first} ORDER BY sequence DESC",
     }.get(table, f"match_id = {scene.first}")
     with closing(sqlite3.connect(scene.file)) as plain:
-        (before,) = plain.execute(f"SELECT {column} FROM {table} WHERE {row}").fetchone()
+        found = plain.execute(f"SELECT {column} FROM {table} WHERE {row}").fetchone()
+        if found is None:
+            return False  # an earlier damage has made it unfindable
+        (before,) = found
         after = VALUES[kind] if kind in VALUES else changed(before, kind)
         if type(after) is type(before) and after == before:
             return False
