@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from sandbox.world.model import JsonObject, Snowflake
 ROOT = Path(__file__).parent.parent
 SHOWN_SECONDS = 180.0
 PATIENCE_SECONDS = 5.0
+NOT_COUNTED, TOO_MANY = ("/api/v10/interactions/", "/api/v10/webhooks/"), 429
 TICKS = os.sysconf("SC_CLK_TCK")
 
 BUTTON, STRING_SELECT = 2, 3
@@ -54,22 +56,80 @@ class Seats:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The seconds from each click to its acknowledgement, and the CPU seconds that the bot used for one click."""
+    """The seconds from each click to its acknowledgement, and what else the bot did while people clicked.
+
+    `cpu_seconds` it used for one click, and sent so many `requests` that count to Discord's global limit; `refused` is
+    how many were too many, and `oldest_board` the seconds for which a board did not show an answer, at most.
+    """
 
     seconds: Sequence[float]
     cpu_seconds: float
+    requests: float
+    refused: int
+    oldest_board: float
 
 
-async def click(database: Path, matches: int, *, clicks: int, thinking: float) -> Measured:
-    """Play the running matches of a database through a bot, each with a click every `thinking` seconds on average."""
-    async with Sandbox(limits=Limits.unhurried()) as sandbox:
+async def click(
+    database: Path,
+    matches: int,
+    *,
+    clicks: int,
+    thinking: float,
+    limits: Limits | None = None,
+    requests_per_second: float | None = None,
+    warm_up: int = 0,
+) -> Measured:
+    """Play the running matches of a database through a bot, each with a click every `thinking` seconds on average.
+
+    The clicks of the `warm_up` are not measured: after a start everybody gets new messages.
+    """
+    pace = {} if requests_per_second is None else {"REQUESTS_PER_SECOND": str(requests_per_second)}
+    async with Sandbox(limits=limits or Limits.unhurried()) as sandbox:
         room = Room(sandbox, matches)
         seeding.seat(database, room.places)
-        async with bot(sandbox.url, database) as process:
+        async with bot(sandbox.url, database, pace) as process:
             await room.wait_until_asked(process)
-            before = cpu_seconds(process.pid)
+            await room.play(warm_up, thinking / matches)
+            before, sent = cpu_seconds(process.pid), len(sandbox.requests)
+            boards = Boards(database)
+            watching = asyncio.create_task(boards.watch())
             seconds = await room.play(clicks, thinking / matches)
-            return Measured(seconds, (cpu_seconds(process.pid) - before) / len(seconds))
+            watching.cancel()
+            requests = sandbox.requests[sent:]
+            return Measured(
+                seconds,
+                (cpu_seconds(process.pid) - before) / len(seconds),
+                sum(not path.startswith(NOT_COUNTED) for _, path, _ in requests) / len(seconds),
+                sum(status == TOO_MANY for _, _, status in requests),
+                boards.oldest,
+            )
+
+
+class Boards:
+    """How far the boards of all running matches are behind their journals, as the bot's database says it."""
+
+    def __init__(self, database: Path) -> None:
+        self._address = f"file:{database}?mode=ro"
+        self._behind: dict[int, list[tuple[int, float]]] = {}
+        self.oldest = 0.0
+
+    async def watch(self) -> None:
+        """Look again and again, until cancelled."""
+        with closing(sqlite3.connect(self._address, uri=True)) as connection:
+            while True:
+                query = "SELECT id, last_sequence, shown_sequence FROM matches WHERE status = 'running'"
+                for match, last, shown in connection.execute(query):
+                    self._note(match, last, shown)
+                await asyncio.sleep(0.2)
+
+    def _note(self, match: int, last: int, shown: int) -> None:
+        now = time.monotonic()
+        behind = [each for each in self._behind.get(match, []) if each[0] > shown]
+        if shown < last and (not behind or behind[-1][0] < last):
+            behind.append((last, now))
+        if behind:
+            self.oldest = max(self.oldest, now - behind[0][1])
+        self._behind[match] = behind
 
 
 class Room:
@@ -145,9 +205,12 @@ class Room:
 
 
 @asynccontextmanager
-async def bot(sandbox_url: str, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+async def bot(
+    sandbox_url: str, database: Path, more_settings: Mapping[str, str]
+) -> AsyncIterator[asyncio.subprocess.Process]:
     """`python bot.py` on this sandbox and this database; its working directory, without an .env, is the database's."""
     settings = {"SANDBOX_URL": sandbox_url, "DATABASE_URL": seeding.address(database), "LOG_LEVEL": "ERROR"}
+    settings |= more_settings
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(ROOT / "bot.py"), cwd=database.parent, env={**os.environ, **settings}
     )

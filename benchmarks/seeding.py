@@ -86,9 +86,11 @@ async def seed(path: Path) -> list[float]:
     return seconds
 
 
-def multiply(path: Path, matches: int) -> None:
-    """Copy the running matches of a database in turn until there are so many."""
+def multiply(path: Path, matches: int, game: str | None = None) -> None:
+    """Copy the running matches of a database, or those of a game alone, in turn until there are so many."""
     with sqlite3.connect(path) as connection:
+        if game is not None:
+            connection.execute("UPDATE matches SET status = 'abandoned' WHERE game != ?", (game,))
         running = [row[0] for row in connection.execute("SELECT id FROM matches WHERE status = 'running' ORDER BY id")]
         (first_new,) = connection.execute("SELECT max(id) + 1 FROM matches").fetchone()
         for place in running[matches:]:
