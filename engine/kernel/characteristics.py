@@ -135,7 +135,8 @@ def _apply_many(match: Match, table: Table, applications: Sequence[Application])
     """Apply what is so much that it is counted (see `engine.kernel.work`), as far as it is not too much."""
     cost = 2 * len(applications)  # putting them in order
     for application in applications:
-        cost += 1 + (_apply(match, application, table) or 0)
+        _apply(match, application, table)
+        cost += _reach(application, table)
         if cost > work.MOST_APPLIED:
             break
     work.spend(match, cost)
@@ -152,11 +153,11 @@ def _apply_and_listen(match: Match, table: Table, plan: Plan) -> None:
         while pending:
             application = pending.popleft()
             applied = _apply(match, application, table)
-            cost += 1 + (applied or 0)
+            cost += _reach(application, table)
             if cost > work.MOST_APPLIED:
                 work.spend(match, cost)
                 return
-            if applied is not None and "gained" in application.change.writes:
+            if applied and "gained" in application.change.writes:
                 gained = _gained(match, table, seen, heard)
                 cost += sum([len(values["gained"]) for values in table.values()]) // 8
                 applications += gained
@@ -312,22 +313,25 @@ def _footprint(change: Change, subject: Selection | None, requirement: Condition
     return reads, frozenset().union(*(n.writes for n in nodes))
 
 
-def _apply(match: Match, application: Application, table: Table) -> int | None:
-    """Apply one change; returns to how many cards, or None if it does not apply just now."""
+def _reach(application: Application, table: Table) -> int:
+    """What it costs to apply a change: as many cards as it may have been applied to."""
+    return 1 + (len(application.cards) or len(table))
+
+
+def _apply(match: Match, application: Application, table: Table) -> bool:
+    """Apply one change; False if it does not apply just now."""
     _, change, context, cards, subject, requirement, _ = application
     if context.key and context.source in table and not context.key.startswith(GAINED):
         lost = table[context.source]["lost"]
         if context.ability in lost:
-            return None
+            return False
     if requirement is not None and not requirement.holds(match, context):
-        return None
-    touched = 0
+        return False
     for card in subject.cards(match, context) if subject is not None else cards:
-        touched += 1
         values = table.get(card)
         if values is None:
             values = table[card] = {**match.state.definition[card].values, **_UNCHANGED}
         elif UNAFFECTED in values and match.spares(context, values):
             continue
         change.apply(match, context, card, values)
-    return touched
+    return True

@@ -59,6 +59,7 @@ class Match:
         "_plan",
         "_present",
         "_table",
+        "_weighed",
         "answers",
         "applied",
         "counted",
@@ -106,6 +107,7 @@ class Match:
         self.counted = 0  #: up to which version that is counted
         self.applied = 0  #: what it has cost to compute the characteristics, unless that was certainly cheap
         self.due = 0  #: the version from which on it is looked whether that is too much
+        self._weighed: tuple[EffectInForce, ...] | None = None  # the effects for which ``watched`` is known
         self.watched = False  #: whether computing the characteristics could be dear, as of the pending decision
         self.patience = math.inf  #: what an answer may cost before `OutOfPatience` is raised, and this match is useless
         self._table: characteristics.Table | None = None
@@ -432,7 +434,7 @@ class Match:
         self.version += 1
         self.unsettled = True
         if card in self.index.continuous_cards:
-            self._table = self._present = None
+            self._table = self._present = self._weighed = None
         elif self._table is not None:
             touched = (source.kind.name, self.state.zone[card].kind.name, PLACES, ANYTHING)
             if not self._looks_at.isdisjoint(touched):
@@ -446,7 +448,7 @@ class Match:
         """Note a change that may touch any characteristics, even printed ones."""
         self.version += 1
         self.unsettled = True
-        self._table = self._present = None
+        self._table = self._present = self._weighed = None
 
     # ---- events
 
@@ -540,8 +542,8 @@ class Match:
                 if self.version >= self.due:
                     work.check(self)
                 self.decision = next(self._generator) if value is None else self._generator.send(value)
-                prepared = self._in_force if self.state.effects is self._in_force.effects else self._prepare()
-                self.watched = self.grants_abilities or prepared.changes + self.index.changes > work.FEW
+                if self._weighed is not self.state.effects:
+                    self._weigh()
                 if self.watched:
                     self._look()
             except StopIteration as end:
@@ -556,6 +558,11 @@ class Match:
                 continue
             self._enter()
             value = None
+
+    def _weigh(self) -> None:
+        """Find out whether computing the characteristics could be dear; for as long as these effects are in force."""
+        self.watched = self.grants_abilities or self.applying > work.FEW
+        self._weighed = self.state.effects
 
     def _look(self) -> None:
         """Something is asked: who looks at the match must not be the first to compute what is dear."""
