@@ -17,7 +17,7 @@ ACTIONS = [
     custom_ids.Decide(9),
     custom_ids.ShowHand(9),
     custom_ids.PlayGame(0, "heuristic", "vanguard"),
-    custom_ids.PlayGame(10**19 - 1, "", "duel_masters"),
+    custom_ids.PlayGame(custom_ids.MOST_ID, "", "duel_masters"),
     custom_ids.Accept(3),
     custom_ids.AcceptWith(3),
     custom_ids.Decline(3),
