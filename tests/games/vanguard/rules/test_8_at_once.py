@@ -164,6 +164,16 @@ def test_the_parts_of_a_cost_are_paid_at_the_same_time(costs: str) -> None:
     assert found == {1}
 
 
+@pytest.mark.rule("8.5.2.3", "8.2.1.3")
+@pytest.mark.parametrize("order", [0, 1])
+def test_what_pays_one_part_of_a_cost_can_still_replace_another_part(order: int) -> None:
+    parts = ["Retire this unit", "Return one of your other rear-guards to your hand"]
+    text = f"""CONT (RC): If your other rear-guard would be put into the hand, put it into your soul instead.
+ACT (RC): [{" & ".join(parts[:: 1 - 2 * order])}] Your opponent draws a card."""
+    at = table({"FL:0": ["Payer"], "FR:0": ["Weak"]}, written("Payer", text), WEAK).answer("activate:FL:2")
+    assert (at.names("drop:0"), at.names("soul:0"), at.count("hand:0")) == (["Payer"], ["Weak"], 0)
+
+
 # ---- rule actions
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.match import Match
+from engine.kernel.moments import TIED
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.rules.test_10_legion import MATE
@@ -121,3 +122,22 @@ def test_the_question_is_the_same_after_the_match_was_loaded() -> None:
     assert (again.rule, again.offered) == (at.rule, at.offered)
     assert again.answer("keep:One").names("V:0") == ["One"]
     assert Table.of(at.match.fork()).answer("keep:Two").names("V:0") == ["Two"]
+
+
+@pytest.mark.rule("9.3.6", "9.3.7")
+def test_who_left_and_came_back_alone_is_the_last_one() -> None:
+    text = """ACT (VC) [1/Turn]: Move all of your rear-guards to another RC. Retire all of your grade 1 rear-guards.
+Call a grade 1 card from your drop zone to RC."""
+    leader = written("Leader", text.replace("\n", " "), 3)
+    at = table({"V:0": ["Leader"], "FL:0": ["One"], "FR:0": ["Two"]}, leader).answer("activate:V:1")
+    for _ in range(3):
+        at.answer("circle:BC")
+    assert at.rule == "6.6.1.2"
+    assert (at.names("BC:0"), at.names("drop:0")) == (["One"], ["Two"])
+
+
+@pytest.mark.rule("9.3.3")
+def test_nothing_is_remembered_of_it_once_one_of_them_has_stayed() -> None:
+    at = moved("To VC", {"FL:0": ["One"], "FR:0": ["Two"]})
+    assert TIED in at.memory
+    assert TIED not in at.answer("keep:One").memory
