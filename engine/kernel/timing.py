@@ -59,9 +59,10 @@ def _settle(match: Match) -> Procedure[None]:
     match.settling = True
     again = True
     while again:
-        work.check(match)
         before = match.replaced.copy()
         again = (yield from match.rulebook.rule_actions(match)) or match.replaced != before
+        if again:
+            work.check(match)
     match.settling, match.replaced = False, {}
     match.unsettled = False
 
@@ -264,6 +265,7 @@ def _check_situations(match: Match) -> None:
     now = (*(each for each in waiting if each in still), *((s.card, s.mark) for s in fresh))
     if now != waiting:
         match.state.memory["situations"] = now
-    match.worked = worked  # a copy of the match looks once more; it is taken into account with every change
-    match.counted += match.version - version
-    match.due += match.version - version
+    if found:  # a copy of the match looks once more; that is taken into account with every change
+        match.worked = worked
+        match.counted += match.version - version
+        match.due += match.version - version

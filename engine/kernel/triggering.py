@@ -50,6 +50,7 @@ class AbilityIndex:
     __slots__ = (
         "activated",
         "activated_in",
+        "busiest",
         "changes",
         "continuous",
         "continuous_cards",
@@ -73,6 +74,7 @@ class AbilityIndex:
         self.own_listeners: dict[str, dict[Card | None, list[Listener]]] = {}  #: also by the card it happens to
         self.replacing: dict[str, list[AbilityOf]] = {}
         self.grants = False  #: whether a continuous ability may give others abilities
+        self.busiest = 0  #: how many abilities wait for the kind of event that most wait for
         self.changes = 0  #: how many changes continuous abilities consist of
         self.writes: set[str] = set()  #: the characteristics that continuous abilities may change
         for row, definition in enumerate(definitions):
@@ -93,7 +95,9 @@ class AbilityIndex:
                     if ability.trigger.own:
                         self.own_listeners.setdefault(kind, {}).setdefault(card, []).append((card, ability, key))
                     else:
-                        self.listeners.setdefault(kind, []).append((card, ability, key))
+                        listening = self.listeners.setdefault(kind, [])
+                        listening.append((card, ability, key))
+                        self.busiest = max(self.busiest, len(listening))
             elif isinstance(ability, Activated):
                 self.activated.setdefault(card, []).append((card, ability, key))
                 self.activated_in.update(ability.zones)
@@ -142,9 +146,7 @@ def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) 
     Abilities are active or not where their cards are; those of the cards in ``there``, as if they were as before.
     """
     zone_of = match.state.zone
-    listening = match.index.listening(event)
-    match.worked += len(listening)
-    for card, ability, key in listening:
+    for card, ability, key in match.index.listening(event):
         zone = zone_of[card]
         if card in there:
             zone, lost = there[card]

@@ -14,8 +14,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.kernel.events import SITUATION
-
 if TYPE_CHECKING:
     from engine.kernel.match import Match
 
@@ -30,6 +28,9 @@ RECOMPUTING: Final = 5
 
 POINT: Final = 250
 """What it costs to look whether a loop has come round."""
+
+EVENTS: Final = 3
+"""What it costs for every ability that waits for the kind of event that most wait for: a change may be that event."""
 
 FEW: Final = 64
 """So many changes of characteristics can be applied without being counted."""
@@ -63,7 +64,7 @@ def check(match: Match) -> None:
     """End the match if this answer has cost too much. To be called only where the state is as the rules have it."""
     if match.version < match.due:
         return
-    price = CHANGE + RECOMPUTING * min(match.applying, FEW) + len(match.index.listeners.get(SITUATION, ()))
+    price = CHANGE + RECOMPUTING * min(match.applying, FEW) + EVENTS * match.index.busiest
     match.worked += (match.version - match.counted) * price
     match.counted = match.version
     match.due = match.version + OFTEN
