@@ -31,6 +31,7 @@ SUITES = (
     "tests/games/test_texts.py",
     "tests/language/test_round_trip.py",
     "tests/render/test_matches.py",
+    "tests/render/test_reasons.py",
     "tests/host/test_every_game.py",
     "tests/e2e/test_whole_match.py",
     "tests/e2e/test_restart.py",

@@ -235,7 +235,7 @@ def test_a_revealed_card_lies_in_the_middle_for_all_but_its_owner() -> None:
     [
         (Outcome(0, "9.2.2", "damage"), "Turn 14 · six damage · rule 9.2.2"),
         (Outcome(1, "9.2.4", "no vanguard"), "Turn 14 · no vanguard and no soul · rule 9.2.4"),
-        (Outcome(1, "", "time"), "Turn 14 · time"),
+        (Outcome(1, "", "clock"), "Turn 14 · time"),
         (Outcome(None, "", "thunderstorm"), "Turn 14 · another reason"),
     ],
 )

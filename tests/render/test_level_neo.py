@@ -275,7 +275,7 @@ def test_the_deck_and_the_discard_pile_change_what_is_seen_of_them() -> None:
     [
         (Outcome(0, "10.1", "level neo"), "Turn 13 · Level Neo won a battle · rule 10.1"),
         (Outcome(None, "10.2", "deck"), "Turn 13 · no cards left in the deck · rule 10.2"),
-        (Outcome(1, "", "time"), "Turn 13 · time"),
+        (Outcome(1, "", "clock"), "Turn 13 · time"),
         (Outcome(1, "", "thunderstorm"), "Turn 13 · another reason"),
     ],
 )

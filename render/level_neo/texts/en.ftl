@@ -40,7 +40,7 @@ ended = Turn { $turn } · { $reason ->
     [deck] no cards left in the deck
     [concession] concession
     [agreement] agreement
-    [time] time
+    [clock] time
     [loop] a loop
     [endless] a loop
     [exhausted] a loop

@@ -41,7 +41,7 @@ ended = Turn { $turn } · { $reason ->
     [no-vanguard] no vanguard and no soul
     [concession] concession
     [agreement] agreement
-    [time] time
+    [clock] time
     [loop] a loop
     [endless] a loop
     [exhausted] a loop

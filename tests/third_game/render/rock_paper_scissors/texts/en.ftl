@@ -8,6 +8,9 @@ ended = Round { $turn } · { $reason ->
     [concession] concession
     [agreement] agreement
     [clock] time
+    [loop] a loop
+    [endless] a loop
+    [exhausted] a loop
    *[other] another reason
 }{ $rule ->
     [none] {""}
