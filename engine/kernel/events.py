@@ -22,10 +22,9 @@ class Event(NamedTuple):
     player: int | None = None  #: the player it happened to, or who did it
     source: Zone | None = None  #: where a moved card was
     destination: Zone | None = None  #: where it is now
-    cause: Card | None = None  #: the card whose effect did it; None when the rules did
-    other: Card | None = None  #: the second card involved: the boosted unit, the unit that was attacked
+    other: Card | None = None  #: the second card involved: the boosted unit, the source of damage
     was: Values | None = None  #: the card's characteristics just before, where the rules ask for last-known information
-    detail: Any = None  #: a word or number more ("normal", "superior", an amount)
+    detail: Any = None  #: a word more, where something happens in several ways: a card is discarded, a unit intercepts
     entered: int | None = None  #: `State.entered` of the card when it was announced: as which card it is meant
 
     def last_of(self, card: Card) -> Values | None:

@@ -44,24 +44,24 @@ def draw(match: Match, player: int, count: int = 1) -> Procedure[int]:
     return drawn
 
 
-def discard(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+def discard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """Move cards from a hand to where their owners discard to, all at once; returns those that were discarded."""
     pile = match.rulebook.kinds[match.rulebook.discards_to]
     players = {card: match.state.zone[card].player for card in cards}
     moves = [(card, pile[match.state.owner[card]]) for card in cards]
-    discarded = yield from verbs.move_together(match, moves, cause=cause, detail=DISCARD)
+    discarded = yield from verbs.move_together(match, moves, detail=DISCARD)
     for card in discarded:
         match.tell("discards", player=Seat(players[card]), card=Ref(card))
     return tuple(discarded)
 
 
-def put_into_hand(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+def put_into_hand(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """Return cards to the hands of their owners, all at once; returns those that came there."""
     owner = match.state.owner
     for card in cards:
         match.tell("puts-into-hand", player=Seat(owner[card]), card=Ref(card))
     moves = [(card, hand(match, owner[card])) for card in cards]
-    return tuple((yield from verbs.move_together(match, moves, cause=cause)))
+    return tuple((yield from verbs.move_together(match, moves)))
 
 
 def put_on_deck(

@@ -56,7 +56,6 @@ def move(
     card: Card,
     zone: Zone,
     *,
-    cause: Card | None = None,
     detail: Any = None,
     bottom: bool = False,
     face_down: bool | None = None,
@@ -71,7 +70,7 @@ def move(
     if match.state.zone[card].kind.keeps:
         return False
     if _is_replaceable(match, card, zone):
-        destination = yield from _replaced_destination(match, card, zone, cause, detail)
+        destination = yield from _replaced_destination(match, card, zone, detail)
         if destination is None:
             return False
         zone = destination
@@ -79,7 +78,6 @@ def move(
         match,
         card,
         zone,
-        cause=cause,
         detail=detail,
         bottom=bottom,
         face_down=face_down,
@@ -93,7 +91,6 @@ def move_together(
     match: Match,
     moves: Sequence[tuple[Card, Zone]],
     *,
-    cause: Card | None = None,
     detail: Any = None,
     bottom: bool = False,
     face_down: bool | None = None,
@@ -109,7 +106,7 @@ def move_together(
         return []
     if len(moves) == 1 and not _is_replaceable(match, *moves[0]):  # as often as not: there is nothing to settle
         card, zone = moves[0]
-        moving = move(match, card, zone, cause=cause, detail=detail, bottom=bottom, face_down=face_down, rested=rested)
+        moving = move(match, card, zone, detail=detail, bottom=bottom, face_down=face_down, rested=rested)
         return [card] if (yield from moving) else []
     were = {card: (match.state.zone[card], match.state.entered[card]) for card, _ in moves}
     arriving: list[tuple[Card, Zone]] = []
@@ -117,7 +114,7 @@ def move_together(
         for card, zone in moves:
             destination = None if match.state.zone[card].kind.keeps else zone
             if destination is not None and _is_replaceable(match, card, zone):
-                destination = yield from _replaced_destination(match, card, zone, cause, detail)
+                destination = yield from _replaced_destination(match, card, zone, detail)
             if destination is not None:
                 arriving.append((card, destination))
             elif whole and _is_there(match, card, were[card]):
@@ -125,7 +122,7 @@ def move_together(
                 break
         arriving = [(card, zone) for card, zone in arriving if _is_there(match, card, were[card])]
         for card, zone in arriving:
-            place(match, card, zone, cause=cause, detail=detail, bottom=bottom, face_down=face_down, rested=rested)
+            place(match, card, zone, detail=detail, bottom=bottom, face_down=face_down, rested=rested)
     return [card for card, _ in arriving]
 
 
@@ -139,7 +136,6 @@ def place(
     card: Card,
     zone: Zone,
     *,
-    cause: Card | None = None,
     detail: Any = None,
     bottom: bool = False,
     face_down: bool | None = None,
@@ -176,8 +172,8 @@ def place(
         if state.shown:
             state.shown.pop(card, None)
     if heard:
-        match.announce(Event(enter, card, player, source, zone, cause, was=was, detail=detail), there)
-        match.announce(Event(leave, card, player, source, zone, cause, was=was, detail=detail), there)
+        match.announce(Event(enter, card, player, source, zone, was=was, detail=detail), there)
+        match.announce(Event(leave, card, player, source, zone, was=was, detail=detail), there)
     if match.rulebook.settles is not None:
         match.rulebook.settles(match, card, source, lay)
 
@@ -323,34 +319,34 @@ def conceal(match: Match, cards: Iterable[Card]) -> None:
 # ---- orientation
 
 
-def stand(match: Match, card: Card, *, cause: Card | None = None) -> bool:
+def stand(match: Match, card: Card) -> bool:
     """Stand a rested card, and what stands with it. False if it stood already, or any of these may not stand."""
-    return bool(stand_together(match, (card,), cause=cause))
+    return bool(stand_together(match, (card,)))
 
 
-def stand_together(match: Match, cards: Iterable[Card], *, cause: Card | None = None) -> tuple[Card, ...]:
+def stand_together(match: Match, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Stand several cards at the same time, whatever the others do as soon as they stand; returns those that did."""
     standing: dict[Card, None] = {}
     for card in cards:
         resting = [each for each in match.rulebook.together(match, card) if match.state.rested[each]]
         if resting and not any("stand" in match.values(each).get("cannot", ()) for each in resting):
             standing.update(dict.fromkeys(resting))
-    return _orient(match, standing, "stand", cause, rested=False)
+    return _orient(match, standing, "stand", rested=False)
 
 
-def rest(match: Match, card: Card, *, cause: Card | None = None) -> bool:
+def rest(match: Match, card: Card) -> bool:
     """Rest a standing card, and what rests with it. False if it was rested already."""
-    return bool(rest_together(match, (card,), cause=cause))
+    return bool(rest_together(match, (card,)))
 
 
-def rest_together(match: Match, cards: Iterable[Card], *, cause: Card | None = None) -> tuple[Card, ...]:
+def rest_together(match: Match, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Rest several cards at the same time; returns those that rested, and what rests with them."""
     lies = match.state.rested
     together = [each for card in cards for each in match.rulebook.together(match, card) if not lies[each]]
-    return _orient(match, dict.fromkeys(together), "rest", cause, rested=True)
+    return _orient(match, dict.fromkeys(together), "rest", rested=True)
 
 
-def _orient(match: Match, cards: Iterable[Card], kind: str, cause: Card | None, *, rested: bool) -> tuple[Card, ...]:
+def _orient(match: Match, cards: Iterable[Card], kind: str, *, rested: bool) -> tuple[Card, ...]:
     turned = tuple(cards)
     if not turned:
         return turned
@@ -359,7 +355,7 @@ def _orient(match: Match, cards: Iterable[Card], kind: str, cause: Card | None, 
     match.changed(ORIENTATION)
     if match.hears(kind):
         for card in turned:
-            match.announce(Event(kind, card, match.master(card), cause=cause))
+            match.announce(Event(kind, card, match.master(card)))
     return turned
 
 
@@ -443,12 +439,10 @@ def _is_replaceable(match: Match, card: Card, zone: Zone) -> bool:
     return is_replaceable(match, match.state.zone[card].kind.leave) or is_replaceable(match, zone.kind.enter)
 
 
-def _replaced_destination(
-    match: Match, card: Card, zone: Zone, cause: Card | None, detail: Any
-) -> Procedure[Zone | None]:
+def _replaced_destination(match: Match, card: Card, zone: Zone, detail: Any) -> Procedure[Zone | None]:
     """The zone that a card comes to after all replacement effects; None if it does not move at all."""
     source = match.state.zone[card]
-    event = Event(zone.kind.enter, card, match.master(card), source, zone, cause, detail=detail)
+    event = Event(zone.kind.enter, card, match.master(card), source, zone, detail=detail)
     after = yield from replaced(match, event)
     return None if after is None else after.destination
 

@@ -68,7 +68,7 @@ class Stand(TargetedDeed):
         """Stand those on the field."""
         yield from ()
         there = [card for card in cards if match.state.zone[card].kind.field]
-        stood = verbs.stand_together(match, there, cause=context.source)
+        stood = verbs.stand_together(match, there)
         for card in stood:
             match.tell("stands", card=Ref(card))
         return tuple([card for card in stood if card in there])
@@ -90,7 +90,7 @@ class Rest(TargetedDeed):
         """Rest those on the field."""
         yield from ()
         there = [card for card in cards if match.state.zone[card].kind.field]
-        rested = verbs.rest_together(match, there, cause=context.source)
+        rested = verbs.rest_together(match, there)
         for card in rested:
             match.tell("rests", card=Ref(card))
         return tuple([card for card in rested if card in there])

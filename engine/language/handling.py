@@ -64,7 +64,7 @@ class Discard(Deed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Discard them."""
-        return (yield from handling.discard(match, cards, context.source))
+        return (yield from handling.discard(match, cards))
 
 
 @says("your opponent discards a card", count=Literal(1))
@@ -81,7 +81,7 @@ class OpponentDiscards(Clause):
         count = self.count.value(match, context)
         hand = match.cards(handling.hand(match, player))
         cards = yield from choose(match, context, player, hand, (count, count), "discard")
-        context.bound[DID] = yield from handling.discard(match, cards, context.source)
+        context.bound[DID] = yield from handling.discard(match, cards)
 
 
 @says("search your deck for a {description-}", count=ONE)
@@ -193,6 +193,6 @@ class ShuffleInto(TargetedDeed):
         for card in cards:
             match.tell("puts-on-deck", player=Seat(owner[card]), card=Ref(card), bottom=str(False))
         moves = [(card, handling.deck(match, owner[card])) for card in cards]
-        moved = yield from verbs.move_together(match, moves, cause=context.source)
+        moved = yield from verbs.move_together(match, moves)
         _shuffle(match, {seat(context, self.owner), *(owner[card] for card in moved)})
         return tuple(moved)

@@ -27,7 +27,7 @@ FROM_OUTSIDE = {
     *("hidden-card", "and", "gained-ability", "deck-line", "deck-fault", "deck-legal"),
     *("time-ran-out", "took-back", "rewound", "turn-named", "option-none"),
 }
-TEXT_CALLS = {"Message": 0, "tell": 0, "_problem": 1}
+TEXT_CALLS = {"Message": 0, "tell": 0, "write": 1, "_problem": 1}
 PREFIXES = ("ask-", "fault-")  # a string that begins so is a text, wherever it stands
 ID = re.compile(r"^[a-z]+(-[a-z0-9]+)*$")
 

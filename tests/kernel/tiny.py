@@ -185,7 +185,7 @@ class BuryOne(Effect):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         cards = [c for p in (0, 1) for z in TABLE.of(p) for c in match.cards(z)]
         for card in (yield from choose_cards(context.player, "7", Message("ask-bury"), cards, 1, 1)):
-            yield from verbs.move(match, card, GRAVE[match.state.owner[card]], cause=context.source)
+            yield from verbs.move(match, card, GRAVE[match.state.owner[card]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ class BuryThis(Effect):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         card = context.this(match)
         if card is not None:
-            yield from verbs.move(match, card, GRAVE[match.state.owner[card]], cause=context.source)
+            yield from verbs.move(match, card, GRAVE[match.state.owner[card]])
 
 
 @dataclass(frozen=True, slots=True)

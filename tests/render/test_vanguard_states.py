@@ -47,7 +47,7 @@ def test_a_board_shows_and_says_what_a_card_is(zones: dict[str, Sequence[Placed 
 def test_a_deleted_unit_is_shown_as_one_and_a_vanguard_before_the_match_as_a_back() -> None:
     at = table({})
     before = seen(at)
-    locking.delete(at.match, [at.card("V:1")], None)
+    locking.delete(at.match, [at.card("V:1")])
     deleted = seen(at)
     assert "Three 0 deleted" in deleted.alt
     at.match.state.turn = 0

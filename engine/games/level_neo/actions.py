@@ -16,34 +16,30 @@ from engine.kernel.messages import Message, Ref, Seat
 DEFEAT = "defeat"  #: 9.6: why a character that lost a battle goes to the discard pile
 
 
-def send_to_discard(
-    match: Match, cards: Sequence[Card], cause: Card | None, *, detail: str | None = None
-) -> Procedure[tuple[Card, ...]]:
+def send_to_discard(match: Match, cards: Sequence[Card], *, how: str = "effect") -> Procedure[tuple[Card, ...]]:
     """Put cards that are not there yet into the discard pile, all at once; a main character never leaves its zone."""
     leaving = [card for card in cards if match.state.zone[card].kind not in (zones.MAIN, zones.DISCARD)]
     for card in leaving:
-        match.tell("leaves", card=Ref(card), how=detail or "effect")
+        match.tell("leaves", card=Ref(card), how=how)
     moves = [(card, zones.DISCARD[match.state.owner[card]]) for card in leaving]
-    return tuple((yield from verbs.move_together(match, moves, cause=cause, detail=detail)))
+    return tuple((yield from verbs.move_together(match, moves)))
 
 
 def play_support(match: Match, player: int, card: Card) -> Procedure[bool]:
     """4.2.1. Put a character into play as a support, Active; False if something else happened to it."""
-    return (yield from enter_support(match, player, card, None, how="play"))
+    return (yield from enter_support(match, player, card))
 
 
-def enter_support(
-    match: Match, player: int, card: Card, cause: Card | None, *, how: str, rested: bool = False
-) -> Procedure[bool]:
+def enter_support(match: Match, player: int, card: Card, *, rested: bool = False) -> Procedure[bool]:
     """Put a character into play as a support, from wherever it is: Active, unless an effect says otherwise."""
     place = zones.free_support_place(match, player)
-    if not (yield from verbs.move(match, card, place, cause=cause, detail=how, rested=rested)):
+    if not (yield from verbs.move(match, card, place, rested=rested)):
         return False
     match.tell("supports", player=Seat(player), card=Ref(card))
     return True
 
 
-def level_up(match: Match, player: int, cause: Card | None = None, card: Card | None = None) -> Procedure[bool]:
+def level_up(match: Match, player: int, card: Card | None = None) -> Procedure[bool]:
     """7.2. Put a card face down into the level zone, the top card of the deck unless an effect names another.
 
     False at Level Neo or without a deck.
@@ -52,15 +48,15 @@ def level_up(match: Match, player: int, cause: Card | None = None, card: Card | 
     risen = card if card is not None else deck[-1] if deck else None
     if field.in_level_neo(match, player) or risen is None:
         return False
-    if not (yield from verbs.move(match, risen, zones.LEVEL[player], cause=cause, face_down=True)):
+    if not (yield from verbs.move(match, risen, zones.LEVEL[player], face_down=True)):
         return False
     main, level = field.main_character(match, player), field.level(match, player)
     match.tell("levels-up", card=Ref(main), level=level)
-    match.announce(Event("level up", main, player, cause=cause))
+    match.announce(Event("level up", main, player))
     return True
 
 
-def level_down(match: Match, player: int, cause: Card | None = None) -> Procedure[bool]:
+def level_down(match: Match, player: int) -> Procedure[bool]:
     """7.3. The player puts a card of their choice from the level zone into the discard pile; False if there is none."""
     cards = field.level_cards(match, player)
     if not cards:
@@ -74,10 +70,10 @@ def level_down(match: Match, player: int, cause: Card | None = None) -> Procedur
         option = yield from ask(player, "7.3", prompt, options, default=safe)
         assert option.card is not None
         chosen = option.card
-    if not (yield from verbs.move(match, chosen, zones.DISCARD[match.state.owner[chosen]], cause=cause)):
+    if not (yield from verbs.move(match, chosen, zones.DISCARD[match.state.owner[chosen]])):
         return False
     match.tell("levels-down", card=Ref(main), level=field.level(match, player), lost=Ref(chosen))
-    match.announce(Event("level down", main, player, cause=cause))
+    match.announce(Event("level down", main, player))
     return True
 
 
@@ -88,4 +84,4 @@ def discard_down_to(match: Match, player: int, limit: int, rule: str) -> Procedu
     if excess > 0:
         prompt = Message("ask-hand-limit", {"count": excess})
         cards = yield from choose_cards(player, rule, prompt, hand, excess, excess, verb="discard")
-        yield from handling.discard(match, cards, None)
+        yield from handling.discard(match, cards)

@@ -72,7 +72,7 @@ def _lose(match: Match, attacking: Sequence[Card], defending: Sequence[Card]) ->
             lost.append(card)
     if not any(field.is_main(match, card) for card in attacking):
         lost += yield from _one_of(match, attacking)
-    yield from actions.send_to_discard(match, lost, None, detail=actions.DEFEAT)
+    yield from actions.send_to_discard(match, lost, how=actions.DEFEAT)
 
 
 def _one_of(match: Match, attacking: Sequence[Card]) -> Procedure[Sequence[Card]]:

@@ -124,7 +124,7 @@ def _play_event(match: Match, player: int, card: Card, skill: UseSkill) -> Proce
     match.tell("plays-event", player=Seat(player), card=Ref(card), ability=skill)
     yield from _resolve(match, player, card, skill)
     if match.state.zone[card] is zones.EVENT[player]:
-        yield from verbs.move(match, card, zones.DISCARD[match.state.owner[card]], detail="event")
+        yield from verbs.move(match, card, zones.DISCARD[match.state.owner[card]])
 
 
 def _resolve(match: Match, player: int, card: Card, skill: UseSkill) -> Procedure[None]:

@@ -33,16 +33,16 @@ def draw_up_to(match: Match, player: int, count: int) -> Procedure[int]:
     return drawn
 
 
-def retire(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+def retire(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """10.4. Move units from the field to the drop zone of their owners, all at once; returns those that retired."""
     leaving = [card for card in cards if match.state.zone[card].kind.field]
     for card in leaving:
         match.tell("retires", card=Ref(card), zone=match.state.zone[card])
     moves = [(card, zones.DROP[match.state.owner[card]]) for card in leaving]
-    return tuple((yield from verbs.move_together(match, moves, cause=cause, detail="retire")))
+    return tuple((yield from verbs.move_together(match, moves)))
 
 
-def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None = None) -> Procedure[bool]:
+def ride(match: Match, player: int, card: Card) -> Procedure[bool]:
     """10.6, 8.5.3.1. Put a unit on the vanguard circle, standing; the vanguard it rides over goes to the soul.
 
     A leader, its mate and hearts leave at the same time. 8.6.5.1.4: each vanguard's own abilities answer that as if it
@@ -51,7 +51,7 @@ def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None 
     if gifts.is_gift_card(match, card) or not field.admits(match, zones.VANGUARD[player], card):
         return False
     ridden = field.vanguards(match, player)
-    if not (yield from verbs.move(match, card, zones.VANGUARD[player], cause=cause, detail=how, rested=False)):
+    if not (yield from verbs.move(match, card, zones.VANGUARD[player], rested=False)):
         return False
     match.tell("rides", player=Seat(player), card=Ref(card))
     with at_once(match):
@@ -65,41 +65,36 @@ def ride(match: Match, player: int, card: Card, *, how: str, cause: Card | None 
     return True
 
 
-def superior_ride(match: Match, player: int, card: Card, cause: Card | None) -> Procedure[bool]:
-    """10.6.1.1. Ride a card that was not played; returns whether it rode."""
-    return (yield from ride(match, player, card, how="superior ride", cause=cause))
-
-
-def call(match: Match, card: Card, circle: Zone, *, how: str, cause: Card | None = None) -> Procedure[None]:
+def call(match: Match, card: Card, circle: Zone) -> Procedure[None]:
     """10.7, 8.5.3.2. Put a unit on a rear-guard circle, standing. A rule action retires whoever was there (9.3.6)."""
     if not field.admits(match, circle, card):
         return
     turn_memory.note(match, CALLED, circle.player, 1)
-    if (yield from verbs.move(match, card, circle, cause=cause, detail=how, rested=False)):
+    if (yield from verbs.move(match, card, circle, rested=False)):
         match.tell("calls", player=Seat(circle.player), card=Ref(card), zone=circle)
     else:
         turn_memory.note(match, CALLED, circle.player, -1)
 
 
-def move(match: Match, moves: Sequence[tuple[Card, Zone]], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+def move(match: Match, moves: Sequence[tuple[Card, Zone]]) -> Procedure[tuple[Card, ...]]:
     """10.32.1. Move units to other circles, all at once; returns those that moved."""
     for card, circle in moves:
         match.tell("moves", card=Ref(card), zone=match.state.zone[card], other=circle)
-    return tuple((yield from verbs.move_together(match, moves, cause=cause, detail="move")))
+    return tuple((yield from verbs.move_together(match, moves)))
 
 
-def exchange(match: Match, first: Zone, second: Zone, cause: Card | None = None) -> None:
+def exchange(match: Match, first: Zone, second: Zone) -> None:
     """6.6.1.2.3, 10.32.2. Let the units on two rear-guard circles change places at the same time: both have moved."""
     verbs.swap(match, first, second)
     match.tell("exchanges", zone=first, other=second)
     for here, there in ((first, second), (second, first)):
         for card in match.cards(there):
             if match.hears_of(zones.REAR_GUARD.enter, card):
-                event = Event(zones.REAR_GUARD.enter, card, match.master(card), here, there, cause, detail="exchange")
+                event = Event(zones.REAR_GUARD.enter, card, match.master(card), here, there)
                 match.announce(event)
 
 
-def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = None) -> Procedure[bool]:
+def call_guardian(match: Match, card: Card, *, how: str) -> Procedure[bool]:
     """10.7.1.3.1, 7.5.1.2.2. Put a unit on its player's guardian circle, resting, and let it guard an attacked unit.
 
     Returns whether it came there.
@@ -107,7 +102,7 @@ def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = No
     player = match.master(card)
     calls = int(not match.state.zone[card].kind.field)  # who intercepts or moves there is not called
     turn_memory.note(match, CALLED, player, calls)
-    if not (yield from verbs.move(match, card, zones.GUARDIAN[player], cause=cause, detail=how)):
+    if not (yield from verbs.move(match, card, zones.GUARDIAN[player], detail=how)):
         turn_memory.note(match, CALLED, player, -calls)
         return False
     current = battle(match)
@@ -121,14 +116,12 @@ def call_guardian(match: Match, card: Card, *, how: str, cause: Card | None = No
     return True
 
 
-def call_guardians(
-    match: Match, cards: Sequence[Card], *, how: str, cause: Card | None = None
-) -> Procedure[tuple[Card, ...]]:
+def call_guardians(match: Match, cards: Sequence[Card], *, how: str) -> Procedure[tuple[Card, ...]]:
     """10.7.1.1.2. Put units on the guardian circle at the same time; returns those that came there."""
     called: list[Card] = []
     with at_once(match):
         for card in cards:
-            if not (yield from call_guardian(match, card, how=how, cause=cause)):
+            if not (yield from call_guardian(match, card, how=how)):
                 continue
             called.append(card)
     return tuple(called)
@@ -147,7 +140,7 @@ def _choose_guarded(match: Match, player: int, guardian: Card, current: Battle) 
 
 
 def superior_call(
-    match: Match, player: int, cards: Sequence[Card], cause: Card | None, circles: Sequence[Zone] | None = None
+    match: Match, player: int, cards: Sequence[Card], circles: Sequence[Zone] | None = None
 ) -> Procedure[tuple[Card, ...]]:
     """10.7.1.3. Call cards that were not played, each to another circle that the player chooses (10.7.1.1.1).
 
@@ -170,18 +163,18 @@ def superior_call(
         free.remove(chosen.zone)
         placed.append((card, chosen.zone))
     turn_memory.note(match, CALLED, player, len(placed))
-    called = yield from verbs.move_together(match, placed, cause=cause, detail="superior call", rested=False)
+    called = yield from verbs.move_together(match, placed, rested=False)
     turn_memory.note(match, CALLED, player, len(called) - len(placed))
     for card in called:
         match.tell("calls", player=Seat(player), card=Ref(card), zone=match.state.zone[card])
     return tuple(called)
 
 
-def heal(match: Match, cards: Sequence[Card], cause: Card | None = None) -> Procedure[tuple[Card, ...]]:
+def heal(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """10.8. Move cards from the damage zone to the drop zone, all at once; returns those that were healed."""
     players = {card: match.state.zone[card].player for card in cards}
     moves = [(card, zones.DROP[match.state.owner[card]]) for card in cards]
-    healed = yield from verbs.move_together(match, moves, cause=cause, detail="heal")
+    healed = yield from verbs.move_together(match, moves)
     for card in healed:
         match.tell("heals", player=Seat(players[card]), card=Ref(card))
     return tuple(healed)
@@ -210,7 +203,7 @@ def soul_blast(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...
     for card in cards:
         match.tell("soul-blasts", player=Seat(match.master(card)), card=Ref(card))
     moves = [(card, zones.DROP[match.state.owner[card]]) for card in cards]
-    return tuple((yield from verbs.move_together(match, moves, detail="soul blast")))
+    return tuple((yield from verbs.move_together(match, moves)))
 
 
 def soul_charge(match: Match, player: int, count: int) -> Procedure[int]:
@@ -221,49 +214,45 @@ def soul_charge(match: Match, player: int, count: int) -> Procedure[int]:
         if not deck:
             break
         card = deck[-1]
-        if (yield from feed_soul(match, [(card, player)], detail="soul charge")):
+        if (yield from feed_soul(match, [(card, player)])):
             charged += 1
             match.tell("soul-charges", player=Seat(player), card=Ref(card))
     return charged
 
 
-def bind(
-    match: Match, cards: Sequence[Card], cause: Card | None, *, face_down: bool = False
-) -> Procedure[tuple[Card, ...]]:
+def bind(match: Match, cards: Sequence[Card], *, face_down: bool = False) -> Procedure[tuple[Card, ...]]:
     """10.19. Move cards to the bind zone of their owners, all at once; returns those that were bound."""
     moves = [(card, zones.BIND[match.state.owner[card]]) for card in cards]
-    bound = yield from verbs.move_together(match, moves, cause=cause, detail="bind", face_down=face_down)
+    bound = yield from verbs.move_together(match, moves, face_down=face_down)
     for card in bound:
         match.tell("binds", card=Ref(card))
     return tuple(bound)
 
 
-def remove(match: Match, cards: Sequence[Card], cause: Card | None = None) -> Procedure[tuple[Card, ...]]:
+def remove(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """10.36. Remove cards from the game, all at once; returns those that were removed."""
     moves = [(card, zones.REMOVED[match.state.owner[card]]) for card in cards]
-    removed = yield from verbs.move_together(match, moves, cause=cause, detail="remove")
+    removed = yield from verbs.move_together(match, moves)
     for card in removed:
         match.tell("removes", card=Ref(card))
     return tuple(removed)
 
 
-def put_into_soul(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+def put_into_soul(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """Put cards into the souls of their owners, all at once; returns those that came there."""
     owner = match.state.owner
-    put = yield from feed_soul(match, [(card, owner[card]) for card in cards], cause=cause)
+    put = yield from feed_soul(match, [(card, owner[card]) for card in cards])
     for card in put:
         match.tell("puts-into-soul", player=Seat(owner[card]), card=Ref(card))
     return put
 
 
-def feed_soul(
-    match: Match, cards: Sequence[tuple[Card, int]], *, cause: Card | None = None, detail: str | None = None
-) -> Procedure[tuple[Card, ...]]:
+def feed_soul(match: Match, cards: Sequence[tuple[Card, int]]) -> Procedure[tuple[Card, ...]]:
     """11.30.2. Put cards into the souls of these players otherwise than by riding; returns those that came there."""
     for _, player in cards:
         turn_memory.note(match, SOUL_FED, player, 1)
     moves = [(card, zones.SOUL[player]) for card, player in cards]
-    put = yield from verbs.move_together(match, moves, cause=cause, detail=detail)
+    put = yield from verbs.move_together(match, moves)
     for card, player in cards:
         if card not in put:
             turn_memory.note(match, SOUL_FED, player, -1)

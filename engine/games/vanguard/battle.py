@@ -266,7 +266,7 @@ def drive_check(match: Match) -> Procedure[Step]:
         yield from check_timing(match)
         return damage_step
     card = deck[-1]
-    yield from verbs.move(match, card, zones.TRIGGER[player], detail="drive check")  # 7.6.1.2.3
+    yield from verbs.move(match, card, zones.TRIGGER[player])  # 7.6.1.2.3
     match.tell("drive-checks", player=Seat(player), card=Ref(card))
     proceed(match, current._replace(drive_checks=current.drive_checks + 1))
     if match.hears("drive check"):
@@ -275,7 +275,7 @@ def drive_check(match: Match) -> Procedure[Step]:
         yield from resolve_icon(match, player, card)
     yield from check_timing(match)  # 7.6.1.2.5
     if match.state.zone[card] is zones.TRIGGER[player]:  # 7.6.1.2.6
-        yield from verbs.move(match, card, zones.HAND[match.state.owner[card]], detail="drive check")
+        yield from verbs.move(match, card, zones.HAND[match.state.owner[card]])
     yield from check_timing(match)  # 7.6.1.3
     return drive_check
 
@@ -321,8 +321,8 @@ def hit_step(match: Match) -> Procedure[Step]:
             event = Event(kind, attacker, current.player, None, zone, other=target)
             match.announce(event)
     yield from check_timing(match)  # 7.7.1.8
-    yield from actions.retire(match, field.guardians(match, 1 - current.player), None)  # 7.7.1.9
-    yield from actions.retire(match, _fallen(match, current), None)
+    yield from actions.retire(match, field.guardians(match, 1 - current.player))  # 7.7.1.9
+    yield from actions.retire(match, _fallen(match, current))
     yield from check_timing(match)  # 7.7.1.10
     return close_step
 

@@ -27,7 +27,7 @@ def deal(match: Match, player: int, amount: int, source: Card | None) -> None:
     _set(match, player, due(match, player) + amount)
     match.tell("deals-damage", player=Seat(player), amount=amount)
     if match.hears("damage dealt"):
-        match.announce(Event("damage dealt", field.vanguard(match, player), player, cause=source, detail=amount))
+        match.announce(Event("damage dealt", field.vanguard(match, player), player, other=source))
 
 
 def take_one(match: Match, player: int) -> None:

@@ -53,7 +53,7 @@ class StrideSkill(Ability):
 
     def stride(self, match: Match, player: int, card: Card) -> Procedure[None]:
         """8.5.3.4. Resolve the card."""
-        yield from striding.stride(match, player, card, how="normal stride")
+        yield from striding.stride(match, player, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class UltimateStrideSkill(StrideSkill):
 
     def stride(self, match: Match, player: int, card: Card) -> Procedure[None]:
         """8.5.3.4, 10.28.5. Resolve the card, and remember that it came so."""
-        yield from striding.stride(match, player, card, how="normal stride", ultimate=True)
+        yield from striding.stride(match, player, card, ultimate=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class GyzeStrideSkill(UltimateStrideSkill):
         others = [other for place in places for other in match.cards(place) if other != card]
         yield from actions.remove(match, others)
         gyze.flip_over(match, card)
-        yield from striding.stride(match, player, card, how="normal stride", ultimate=True)
+        yield from striding.stride(match, player, card, ultimate=True)
 
 
 @dataclass(frozen=True, slots=True)

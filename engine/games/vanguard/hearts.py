@@ -89,16 +89,16 @@ def become(match: Match, player: int, vanguards: Sequence[Card], were: Mapping[C
             match.announce(Event("become heart", card, player, were[card].zone), were)
 
 
-def put_as_heart(match: Match, player: int, card: Card, cause: Card | None) -> Procedure[bool]:
+def put_as_heart(match: Match, player: int, card: Card) -> Procedure[bool]:
     """10.27.5. Put a card on the vanguard circle as a heart of the vanguard; returns whether it came there."""
     if field.vanguard(match, player) is None:
         return False
-    yield from verbs.move(match, card, zones.HEART[player], cause=cause, detail="heart")
+    yield from verbs.move(match, card, zones.HEART[player])
     if match.state.zone[card] is not zones.HEART[player]:  # also if it was removed at once (10.6.3.3.3.1)
         return False
     match.tell("becomes-heart", card=Ref(card))
     if match.hears("become heart"):
-        match.announce(Event("become heart", card, player, cause=cause))
+        match.announce(Event("become heart", card, player))
     return True
 
 

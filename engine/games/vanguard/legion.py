@@ -45,7 +45,7 @@ def may_legion(match: Match, leader: Card) -> bool:
     return zone is zones.VANGUARD[zone.player] and not is_in_legion(match, leader)
 
 
-def legion(match: Match, leader: Card, mate: Card, cause: Card | None = None) -> Procedure[bool]:
+def legion(match: Match, leader: Card, mate: Card) -> Procedure[bool]:
     """10.25.1. Put a card to the left of a vanguard, lying as the vanguard lies. It is no ride (10.6.1.5).
 
     Returns whether the two are in a legion state now.
@@ -54,12 +54,12 @@ def legion(match: Match, leader: Card, mate: Card, cause: Card | None = None) ->
         return False
     player, rested = match.state.zone[leader].player, match.state.rested[leader]
     beside = zones.VANGUARD.at(player, "L")
-    if not (yield from verbs.move(match, mate, beside, cause=cause, detail="legion", rested=rested)):
+    if not (yield from verbs.move(match, mate, beside, rested=rested)):
         return False
     match.tell("legions", card=Ref(leader), mate=Ref(mate))
     remember(match, leader, mate)
     if match.hears("legion"):
-        match.announce(Event("legion", leader, player, cause=cause, other=mate))
+        match.announce(Event("legion", leader, player, other=mate))
     return True
 
 

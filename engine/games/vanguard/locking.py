@@ -26,7 +26,7 @@ DELETED: Final = "deleted"
 # ---- lock
 
 
-def lock(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+def lock(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """10.22. Lock rear-guards, all at once: each becomes another card, face down, on what is a lock circle now.
 
     Returns those that were locked. A G unit goes to the G zone as soon as it lies face down (10.22.8).
@@ -40,9 +40,9 @@ def lock(match: Match, cards: Sequence[Card], cause: Card | None) -> Procedure[t
             locked.append(card)
             match.tell("locks", card=Ref(card), zone=circle)
             _turn_into_locked(match, card, circle)
-            yield from _clear(match, circle, cause)
+            yield from _clear(match, circle)
             if match.hears("lock"):
-                match.announce(Event("lock", card, circle.player, source=circle, cause=cause, was=was))
+                match.announce(Event("lock", card, circle.player, source=circle, was=was))
             if match.state.definition[card].kind == "G unit":
                 yield from verbs.move(match, card, zones.G_ZONE[match.state.owner[card]])
     return tuple(locked)
@@ -56,7 +56,7 @@ def _turn_into_locked(match: Match, card: Card, circle: Zone) -> None:
     verbs.become_another(match, card, circle)
 
 
-def put_locked(match: Match, puts: Sequence[tuple[Card, Zone]], cause: Card | None) -> Procedure[tuple[Card, ...]]:
+def put_locked(match: Match, puts: Sequence[tuple[Card, Zone]]) -> Procedure[tuple[Card, ...]]:
     """10.22.9. Put cards on rear-guard circles as locked cards, all at once; the units there go to the drop zone.
 
     Returns those that came there.
@@ -64,20 +64,20 @@ def put_locked(match: Match, puts: Sequence[tuple[Card, Zone]], cause: Card | No
     put: list[Card] = []
     with at_once(match):
         for card, circle in puts:
-            if (yield from verbs.move(match, card, zones.lock_circle(circle), cause=cause, face_down=True)):
+            if (yield from verbs.move(match, card, zones.lock_circle(circle), face_down=True)):
                 put.append(card)
                 match.tell("locks", card=Ref(card), zone=circle)
-                yield from _clear(match, circle, cause)
+                yield from _clear(match, circle)
     return tuple(put)
 
 
-def _clear(match: Match, circle: Zone, cause: Card | None) -> Procedure[None]:
+def _clear(match: Match, circle: Zone) -> Procedure[None]:
     """10.22.9.1. Put the units on what has become a lock circle into the drop zone of their owners."""
     moves = [(unit, zones.DROP[match.state.owner[unit]]) for unit in match.cards(circle)]
-    yield from verbs.move_together(match, moves, cause=cause)
+    yield from verbs.move_together(match, moves)
 
 
-def unlock(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
+def unlock(match: Match, cards: Sequence[Card]) -> tuple[Card, ...]:
     """10.24. Turn locked cards face up, all at once: each is another card again, standing, and was not placed.
 
     Returns those that were unlocked.
@@ -92,7 +92,7 @@ def unlock(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Car
             verbs.become_another(match, card, circle)
             match.tell("unlocks", card=Ref(card))
             if match.hears("unlock"):
-                match.announce(Event("unlock", card, circle.player, cause=cause))
+                match.announce(Event("unlock", card, circle.player))
     return tuple(unlocked)
 
 
@@ -141,7 +141,7 @@ def is_deleted(match: Match, card: Card) -> bool:
     return state.face_down[card] and state.turn > 0 and state.zone[card].kind in zones.UNITS
 
 
-def delete(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Card, ...]:
+def delete(match: Match, cards: Sequence[Card]) -> tuple[Card, ...]:
     """10.26. Delete units, all at once: turned face down as they lie, the same units, without power and text.
 
     Returns those that were deleted.
@@ -153,11 +153,10 @@ def delete(match: Match, cards: Sequence[Card], cause: Card | None) -> tuple[Car
             match.tell("deletes", card=Ref(card))
             _forget_deletion(match, card)
             state.face_down[card] = True
-            source = card if cause is None else cause
-            changes, entered = (WithoutText(), WithoutPower()), state.entered[source]
-            verbs.put_in_force(match, EffectInForce(0, match.master(card), source, entered, DELETED, changes, (card,)))
+            changes, entered = (WithoutText(), WithoutPower()), state.entered[card]
+            verbs.put_in_force(match, EffectInForce(0, match.master(card), card, entered, DELETED, changes, (card,)))
             if match.hears("delete"):
-                match.announce(Event("delete", card, match.master(card), cause=cause))
+                match.announce(Event("delete", card, match.master(card)))
     return tuple(deleted)
 
 

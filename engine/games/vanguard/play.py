@@ -96,7 +96,7 @@ def normal_call(match: Match, player: int, card: Card) -> Procedure[None]:
     default = empty[0] if empty else 0
     chosen = yield from ask(player, "8.5.2.2.1", prompt, options, card=card, default=default, secret=True)
     assert chosen.zone is not None
-    yield from actions.call(match, card, chosen.zone, how="normal call")
+    yield from actions.call(match, card, chosen.zone)
 
 
 def exchange(match: Match, front: Zone) -> None:

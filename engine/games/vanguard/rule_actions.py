@@ -106,7 +106,7 @@ def _clear_circles(match: Match, player: int) -> Procedure[bool]:
 
 def _retire(match: Match, units: Sequence[Card]) -> Procedure[bool]:
     """Retire units; whether any of them left, to the drop zone or elsewhere."""
-    yield from actions.retire(match, units, None)
+    yield from actions.retire(match, units)
     stayed = [card for card in units if match.state.zone[card].kind.field]
     match.crowded |= bool(stayed)
     return len(stayed) < len(units)
@@ -157,7 +157,7 @@ def _ride_anew(match: Match, player: int) -> Procedure[bool]:
         option = yield from ask(player, "9.5.1", Message("ask-new-vanguard"), options, default=len(soul) - 1)
         assert option.card is not None
         chosen = option.card
-    return (yield from actions.superior_ride(match, player, chosen, None))
+    return (yield from actions.ride(match, player, chosen))
 
 
 def _damage_process(match: Match, seat: int) -> Procedure[None]:
@@ -170,11 +170,11 @@ def _damage_process(match: Match, seat: int) -> Procedure[None]:
         if not deck:
             return  # 1.3.2; the empty deck loses at the next check timing
         card = deck[-1]
-        yield from verbs.move(match, card, zones.TRIGGER[player], detail="damage check")  # 9.6.3
+        yield from verbs.move(match, card, zones.TRIGGER[player])  # 9.6.3
         match.tell("damage-checks", player=Seat(player), card=Ref(card))
         if field.shares_clan(match, card, player):  # 9.6.5
             yield from resolve_icon(match, player, card)
         if match.state.zone[card] is zones.TRIGGER[player]:  # 9.6.6
-            yield from verbs.move(match, card, zones.DAMAGE[match.state.owner[card]], detail="damage")
+            yield from verbs.move(match, card, zones.DAMAGE[match.state.owner[card]])
     if match.state.effects:
         verbs.expire(match, "damage check")

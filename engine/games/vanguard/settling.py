@@ -46,7 +46,7 @@ def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
 def turned(match: Match, card: Card) -> None:
     """10.22.5. A locked card that something turned face up is locked no longer."""
     if match.state.zone[card].kind is zones.LOCK and not match.state.face_down[card]:
-        locking.unlock(match, [card], None)
+        locking.unlock(match, [card])
 
 
 def _orient(match: Match, card: Card, source: Zone, zone: Zone) -> None:

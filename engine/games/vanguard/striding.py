@@ -28,8 +28,6 @@ def stride(
     player: int,
     card: Card,
     *,
-    how: str,
-    cause: Card | None = None,
     rested: bool | None = None,
     ultimate: bool = False,
 ) -> Procedure[bool]:
@@ -40,9 +38,7 @@ def stride(
     before = field.vanguards(match, player)
     lay = match.state.rested[before[0]] if before else False
     were = triggering.before(match, before)
-    moving = verbs.move(
-        match, card, zones.VANGUARD[player], cause=cause, detail=how, rested=lay if rested is None else rested
-    )
+    moving = verbs.move(match, card, zones.VANGUARD[player], rested=lay if rested is None else rested)
     if not (yield from moving):
         return False
     match.tell("strides", player=Seat(player), card=Ref(card))
@@ -51,7 +47,7 @@ def stride(
     hearts.become(match, player, before, were)  # 10.28.2.2
     yield from hearts.choose(match, player)  # 10.28.2.3
     if match.hears("stride"):
-        match.announce(Event("stride", card, player, cause=cause, detail=how), were)  # 8.6.5.1.5
+        match.announce(Event("stride", card, player), were)  # 8.6.5.1.5
     return True
 
 

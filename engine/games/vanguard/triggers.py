@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 
 from engine.games.vanguard import actions, field, zones
 from engine.kernel import handling, verbs
-from engine.kernel.abilities import Change, Context
+from engine.kernel.abilities import Change, Context, Underway
 from engine.kernel.asking import ask
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
-from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.messages import Message, Ref
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,17 @@ def resolve_icon(match: Match, player: int, card: Card) -> Procedure[None]:
     if "trigger" in values["cannot"]:  # 12.3.1, 12.3.2
         match.tell("trigger-nullified", card=Ref(card))
         return
-    match.tell("trigger", player=Seat(player), card=Ref(card), icon=icon)
+    match.tell("trigger", card=Ref(card), icon=icon)
+    before = match.underway
+    match.underway = Underway(Context(card, player, match.state.entered[card]), paying=False)
+    yield from _resolve(match, player, card, icon)
+    match.underway = before
+
+
+def _resolve(match: Match, player: int, card: Card, icon: str) -> Procedure[None]:
+    """2.8.1.1, 2.8.2. Do all parts of a trigger icon."""
     if icon == "front":
-        _give(match, player, card, field.front_row_units(match, player), "power", values["trigger_power"])
+        _give(match, player, card, field.front_row_units(match, player), "power", match.values(card)["trigger_power"])
         return
     todo = [icon, "power"]
     while todo:
@@ -72,7 +80,7 @@ def _carry_out(match: Match, player: int, card: Card, chosen: Option) -> Procedu
             yield from handling.draw(match, player)
         case "stand":
             assert unit is not None
-            if match.state.zone[unit].kind is zones.REAR_GUARD and verbs.stand(match, unit, cause=card):  # 2.8.1.1.4
+            if match.state.zone[unit].kind is zones.REAR_GUARD and verbs.stand(match, unit):  # 2.8.1.1.4
                 match.tell("stands", card=Ref(unit))
         case "heal":
             assert unit is not None

@@ -90,7 +90,7 @@ def _assist(match: Match, player: int) -> Procedure[None]:
     taken = yield from handling.find(player, "6.4.1.2.5", prompt, fitting, 1)
     for card in taken:
         verbs.show(match, [card], (0, 1))
-        yield from handling.put_into_hand(match, [card], None)
+        yield from handling.put_into_hand(match, [card])
     verbs.conceal(match, [card for card in looked_at if card not in taken])
     if taken:
         hand = field.hand(match, player)
@@ -112,7 +112,7 @@ def ride_step(match: Match) -> Procedure[Step]:
         options = [Option("ride", card) for card in distinct(match, hand) if may_ride(match, player, card)]
         chosen = yield from ask(player, "6.5.1.1.2", Message("ask-ride"), [PASS, *options], secret=True)
         if chosen.card is not None:
-            yield from actions.ride(match, player, chosen.card, how="normal ride")
+            yield from actions.ride(match, player, chosen.card)
     yield from check_timing(match)
     return stride_step
 
@@ -177,7 +177,7 @@ def _restore_normal_states(match: Match, player: int) -> None:
     deleted = [unit for unit in field.units_on_circles(match, player) if locking.is_deleted(match, unit)]
     if locked or deleted:  # 6.8.1.1.2
         with at_once(match):
-            locking.unlock(match, locked, None)
+            locking.unlock(match, locked)
             locking.restore(match, deleted)
 
 

@@ -121,4 +121,4 @@ def _announce(match: Match, cards: Sequence[Card], state: str, context: Context)
     for card in cards:
         match.tell("becomes", card=Ref(card), state=state)
         if match.hears(BECOMES + state):
-            match.announce(Event(BECOMES + state, card, match.master(card), cause=context.source))
+            match.announce(Event(BECOMES + state, card, match.master(card)))

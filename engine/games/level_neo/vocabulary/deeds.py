@@ -35,7 +35,7 @@ class PutIntoDiscardPile(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Put them there."""
-        return (yield from actions.send_to_discard(match, cards, context.source))
+        return (yield from actions.send_to_discard(match, cards))
 
 
 @says("put {target} into {owner} hand", owner=OWNERS)
@@ -55,7 +55,7 @@ class PutIntoHand(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Take them there."""
         cards = tuple(card for card in cards if self.possible(match, context, card))
-        return (yield from handling.put_into_hand(match, cards, context.source))
+        return (yield from handling.put_into_hand(match, cards))
 
 
 @says("put {target} into play resting", rested=True)
@@ -77,7 +77,7 @@ class PutIntoPlay(TargetedDeed):
         with at_once(match):
             for card in possible:
                 owner = match.state.owner[card]
-                yield from actions.enter_support(match, owner, card, context.source, how="effect", rested=self.rested)
+                yield from actions.enter_support(match, owner, card, rested=self.rested)
         return tuple(card for card in possible if match.state.zone[card].kind.field)
 
 
@@ -95,7 +95,7 @@ class LevelsUp(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put the top card of the deck into the level zone."""
         player = seat(context, self.owner)
-        up = yield from actions.level_up(match, player, context.source)
+        up = yield from actions.level_up(match, player)
         context.bound[DID] = (field.main_character(match, player),) if up else ()
 
 
@@ -121,7 +121,7 @@ class LevelsUpWith(TargetedDeed):
         possible = [card for card in cards if self.possible(match, context, card)]
         with at_once(match):
             for card in possible:
-                yield from actions.level_up(match, seat(context, self.owner), context.source, card)
+                yield from actions.level_up(match, seat(context, self.owner), card)
         return tuple(card for card in possible if match.state.zone[card].kind is zones.LEVEL)
 
 
@@ -140,5 +140,5 @@ class LevelsDown(Deed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Let the player put a card of it into the discard pile."""
         player = seat(context, self.owner)
-        down = yield from actions.level_down(match, player, context.source)
+        down = yield from actions.level_down(match, player)
         return (field.main_character(match, player),) if down else ()

@@ -49,7 +49,7 @@ class Move(TargetedDeed):
                 goal = (yield from ask(context.player, "10.32.1", prompt, options, card=card)).zone
             assert goal is not None
             moves.append((card, goal))
-        return (yield from actions.move(match, moves, context.source))
+        return (yield from actions.move(match, moves))
 
     def _circles(self, match: Match, context: Context, card: Card) -> list[Zone]:
         """10.35.4.2. Where it may move: to circles of the player whose circle it is on, or to its master's vanguard."""
@@ -81,7 +81,7 @@ class MoveToGuard(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them at the same time."""
         moving = [card for card in cards if self.possible(match, context, card)]
-        return (yield from actions.call_guardians(match, moving, how="move", cause=context.source))
+        return (yield from actions.call_guardians(match, moving, how="move"))
 
 
 @says("exchange this unit with {target}")
@@ -104,7 +104,7 @@ class Exchange(TargetedDeed):
         yield from ()
         possible = tuple([card for card in cards if self.possible(match, context, card)])
         for card in possible:
-            actions.exchange(match, match.state.zone[context.source], match.state.zone[card], context.source)
+            actions.exchange(match, match.state.zone[context.source], match.state.zone[card])
         return possible
 
 
@@ -129,7 +129,7 @@ class Switch(Clause):
                 field.admits(match, zone, card) for zone, card in zip((there, here), pair, strict=True)
             ):
                 moves = [(pair[0], there), (pair[1], here)]
-                moving = verbs.move_together(match, moves, cause=context.source, detail="switch", whole=True)
+                moving = verbs.move_together(match, moves, whole=True)
                 switched = tuple((yield from moving))
         for card in switched:
             match.tell("switches", card=Ref(card), zone=match.state.zone[card])

@@ -194,7 +194,7 @@ class DiscardGrades(Cost):
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
         """Discard them."""
-        yield from handling.discard(match, cards, context.source)
+        yield from handling.discard(match, cards)
         context.bound[IT] = cards
 
     def _candidates(self, match: Match, context: Context, taken: frozenset[Card]) -> list[Card]:

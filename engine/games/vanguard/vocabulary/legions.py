@@ -82,7 +82,7 @@ class FindMate(Effect):
         found = yield from handling.search(match, player, mates, 1, prompt)
         for card in found:
             if leader is not None:
-                yield from legion.legion(match, leader, card, context.source)
+                yield from legion.legion(match, leader, card)
         verbs.shuffle(match, zones.DECK[player])
 
 

@@ -33,7 +33,7 @@ class Retire(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Retire them at the same time."""
-        return (yield from actions.retire(match, cards, context.source))
+        return (yield from actions.retire(match, cards))
 
 
 @says("discard your hand")
@@ -47,7 +47,7 @@ class DiscardHand(Deed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Discard them."""
-        return (yield from handling.discard(match, cards, context.source))
+        return (yield from handling.discard(match, cards))
 
 
 @says("bind {target} face down", face_down=True)
@@ -61,7 +61,7 @@ class Bind(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Bind them."""
-        return (yield from actions.bind(match, cards, context.source, face_down=self.face_down))
+        return (yield from actions.bind(match, cards, face_down=self.face_down))
 
 
 @says("remove {target} from the game")
@@ -73,7 +73,7 @@ class Remove(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Remove them."""
-        return (yield from actions.remove(match, cards, context.source))
+        return (yield from actions.remove(match, cards))
 
 
 @says("heal {target}")
@@ -85,7 +85,7 @@ class Heal(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Heal them."""
-        return (yield from actions.heal(match, cards, context.source))
+        return (yield from actions.heal(match, cards))
 
 
 DESTINATIONS: Final = WordList(
@@ -112,17 +112,16 @@ class PutInto(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them."""
-        cause = context.source
         cards = tuple(card for card in cards if match.state.zone[card].kind.name != self.zone)
         if self.zone == zones.HAND.name:
-            return (yield from handling.put_into_hand(match, cards, cause))
+            return (yield from handling.put_into_hand(match, cards))
         if self.zone == zones.SOUL.name:
-            return (yield from actions.put_into_soul(match, cards, cause))
+            return (yield from actions.put_into_soul(match, cards))
         if self.zone == zones.BIND.name:
-            return (yield from actions.bind(match, cards, cause))
+            return (yield from actions.bind(match, cards))
         kind = {zones.DROP.name: zones.DROP, zones.DAMAGE.name: zones.DAMAGE}[self.zone]
         owner = match.state.owner
-        put = yield from verbs.move_together(match, [(card, kind[owner[card]]) for card in cards], cause=cause)
+        put = yield from verbs.move_together(match, [(card, kind[owner[card]]) for card in cards])
         for card in put:
             match.tell("puts-into", player=Seat(owner[card]), card=Ref(card), zone=kind[owner[card]])
         return tuple(put)
@@ -140,7 +139,7 @@ class Ride(TargetedDeed):
         ridden: list[Card] = []
         riding = [card for card in cards if not match.state.zone[card].kind.field]
         for card in (yield from self._in_order(match, context, riding)):
-            if not (yield from actions.superior_ride(match, match.state.owner[card], card, context.source)):
+            if not (yield from actions.ride(match, match.state.owner[card], card)):
                 continue
             ridden.append(card)
         return tuple(ridden)
@@ -179,7 +178,7 @@ class Call(TargetedDeed):
         if len(cards) > len(circles):  # 10.7.1.1.1.1: as many as possible
             room = len(circles), len(circles)
             cards = yield from choose(match, context, context.player, cards, room, self.verb, "10.7.1.1.1")
-        return (yield from actions.superior_call(match, context.player, cards, context.source, circles))
+        return (yield from actions.superior_call(match, context.player, cards, circles))
 
     def limit(self, match: Match, context: Context) -> int | None:
         """As many as there are circles, each for one unit; the guardian circle has room for all, during a battle."""
@@ -194,4 +193,4 @@ class Call(TargetedDeed):
     def _guard(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         if battle(match) is None:
             return ()
-        return (yield from actions.call_guardians(match, cards, how="superior call", cause=context.source))
+        return (yield from actions.call_guardians(match, cards, how="superior call"))

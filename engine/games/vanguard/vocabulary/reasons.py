@@ -38,7 +38,7 @@ class ByEffect(Reason):
 
     def explains(self, match: Match, context: Context, event: Event) -> bool:
         """Whether an effect did it: that of an ability, or that of a trigger icon (2.8.1)."""
-        player = _whose_effect(match, event)
+        player = _whose_effect(match)
         return player is not None and (not self.owner or player == seat(context, self.owner))
 
 
@@ -100,12 +100,10 @@ class DueTo(Moment):
         return self.trigger.matches(match, context, event) and self.reason.explains(match, context, event)
 
 
-def _whose_effect(match: Match, event: Event) -> int | None:
+def _whose_effect(match: Match) -> int | None:
     """The player whose effect made something happen; None if it was a cost, or the rules."""
     underway = match.underway
-    if underway is not None:
-        return None if underway.paying else underway.context.player
-    return None if event.cause is None else match.master(event.cause)
+    return None if underway is None or underway.paying else underway.context.player
 
 
 def _is_of(match: Match, context: Context, who: Who, cause: Context, event: Event) -> bool:

@@ -57,7 +57,7 @@ class Lock(TargetedDeed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Lock them."""
-        return (yield from locking.lock(match, cards, context.source))
+        return (yield from locking.lock(match, cards))
 
 
 @says("put {target} on RC as a locked_card")
@@ -78,7 +78,7 @@ class PutLocked(TargetedDeed):
             assert chosen.zone is not None
             free.remove(chosen.zone)
             puts.append((card, chosen.zone))
-        return (yield from locking.put_locked(match, puts, context.source))
+        return (yield from locking.put_locked(match, puts))
 
 
 @says("unlock {target}")
@@ -91,7 +91,7 @@ class Unlock(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Unlock them."""
         yield from ()
-        return locking.unlock(match, cards, context.source)
+        return locking.unlock(match, cards)
 
 
 @says("delete {target}")
@@ -108,7 +108,7 @@ class Delete(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Delete them."""
         yield from ()
-        return locking.delete(match, cards, context.source)
+        return locking.delete(match, cards)
 
 
 # ---- when it happens

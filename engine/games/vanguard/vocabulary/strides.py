@@ -58,9 +58,7 @@ class Stride(TargetedDeed):
         for card in cards:
             if not self.possible(match, context, card):
                 continue
-            striding_it = striding.stride(
-                match, match.state.owner[card], card, how="superior stride", cause=context.source, rested=self.rested
-            )
+            striding_it = striding.stride(match, match.state.owner[card], card, rested=self.rested)
             if (yield from striding_it):
                 came.append(card)
         return tuple(came)
@@ -80,7 +78,7 @@ class PutIntoGZone(TargetedDeed):
         returning = [card for card in moving if hearts.is_g_unit(match, card)]
         moves = [(card, zones.G_ZONE[owner[card]]) for card in moving if card not in returning]
         with at_once(match):
-            put = yield from verbs.move_together(match, moves, cause=context.source)
+            put = yield from verbs.move_together(match, moves)
             for card in returning:
                 striding.return_to_g_zone(match, card)
         for card in put:
@@ -103,7 +101,7 @@ class PutAsHeart(TargetedDeed):
         with at_once(match):
             for card in cards:
                 before = field.hearts(match, context.player)
-                if not (yield from hearts.put_as_heart(match, context.player, card, context.source)):
+                if not (yield from hearts.put_as_heart(match, context.player, card)):
                     continue
                 put.append(card)
                 mate = next((heart for heart in before if is_mate(match, heart, card)), None)

@@ -95,7 +95,7 @@ def loses(*places: str) -> Deed:
     """The support characters in these places go to the discard pile."""
 
     def deed(match: Match, context: Context) -> Procedure[None]:
-        yield from actions.send_to_discard(match, [_at(match, zone) for zone in places], context.source)
+        yield from actions.send_to_discard(match, [_at(match, zone) for zone in places])
 
     return deed
 
@@ -105,8 +105,8 @@ def comes_back(zone: str) -> Deed:
 
     def deed(match: Match, context: Context) -> Procedure[None]:
         card = _at(match, zone)
-        yield from actions.send_to_discard(match, [card], context.source)
-        yield from actions.enter_support(match, match.state.owner[card], card, context.source, how="effect")
+        yield from actions.send_to_discard(match, [card])
+        yield from actions.enter_support(match, match.state.owner[card], card)
 
     return deed
 
@@ -116,7 +116,7 @@ def activates(zone: str) -> Deed:
 
     def deed(match: Match, context: Context) -> Procedure[None]:
         yield from ()
-        verbs.stand(match, _at(match, zone), cause=context.source)
+        verbs.stand(match, _at(match, zone))
 
     return deed
 
@@ -125,7 +125,7 @@ def levels_up(player: int) -> Deed:
     """A player's main character reaches the next level."""
 
     def deed(match: Match, context: Context) -> Procedure[None]:
-        yield from actions.level_up(match, player, context.source)
+        yield from actions.level_up(match, player)
 
     return deed
 

@@ -247,7 +247,7 @@ def test_the_circle_of_a_dominated_unit_is_not_the_dominating_players() -> None:
 @pytest.mark.parametrize("dominated", [True, False])
 def test_nobody_elses_card_is_called_to_the_circle_of_a_dominated_unit(dominated: bool) -> None:
     def intrude(match: Match, context: Context) -> Procedure[None]:
-        yield from actions.call(match, field.hand(match, 0)[0], match.rulebook.zone("FL:1"), how="superior call")
+        yield from actions.call(match, field.hand(match, 0)[0], match.rulebook.zone("FL:1"))
 
     zones: Zones = {"FL:1": ["Two"], "FR:0": ["Intruder"], "hand:0": ["One"]}
     text = FOR_THE_TURN if dominated else "ACT (VC) [1/Turn]: Choose one of your opponent's rear-guards, and rest it."

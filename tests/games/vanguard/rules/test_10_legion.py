@@ -341,7 +341,7 @@ def test_what_keeps_the_mate_from_standing_keeps_its_leader() -> None:
 @pytest.mark.rule("10.26.10")
 def test_a_deleted_leader_is_in_legion_still() -> None:
     at = in_legion()
-    locking.delete(at.match, [at.card("V:0")], None)
+    locking.delete(at.match, [at.card("V:0")])
     assert legion.is_in_legion(at.match, at.card("V:0"))
     at.answer("attack:V>V")
     assert at.power("V:0") == 9000
@@ -356,14 +356,14 @@ def test_a_deleted_leader_has_no_seek_mate_ability_that_names_a_mate() -> None:
     for deleted, found in ((True, []), (False, ["Mate"])):
         at = table({"V:0": ["Leader"], "FL:0": ["Seeker"], "drop:0": ["Mate"]}, LEADER, MATE, written("Seeker", text))
         if deleted:
-            locking.delete(at.match, [at.card("V:0")], None)
+            locking.delete(at.match, [at.card("V:0")])
         assert at.answer("activate:FL:1").names("hand:0") == found
 
 
 @pytest.mark.rule("10.6.1.2", "10.26.11", "10.25.9", "8.5.2.1.1.1")
 def test_riding_over_a_legion_puts_both_into_the_soul_by_the_leaders_grade() -> None:
     at = in_legion(step="ride_step", hand_0=["Two", "Other Three"])
-    locking.delete(at.match, [at.card("L:0")], None)
+    locking.delete(at.match, [at.card("L:0")])
     assert at.offered == ["pass", "ride:Other Three"], "a card of grade 2 would fit the mate, not the leader"
     at.answer("ride:Other Three")
     assert at.names("V:0") == ["Other Three"]

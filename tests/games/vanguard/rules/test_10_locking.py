@@ -268,7 +268,7 @@ def test_what_a_deleted_unit_is_given_it_has_also_when_it_is_deleted_no_longer()
         """,
     )
     at = table({"V:0": [Placed("Three", face_down=True)], "FL:0": ["Giver"]}, giver)
-    locking.delete(at.match, locking.restore(at.match, [at.card("V:0")]), None)
+    locking.delete(at.match, locking.restore(at.match, [at.card("V:0")]))
     at.answer("activate:FL:1").answer("activate:FL:2")
     assert at.power("V:0") == 5000
     at.answer("activate:V:g0")
@@ -280,7 +280,7 @@ def test_what_a_deleted_unit_is_given_it_has_also_when_it_is_deleted_no_longer()
 @pytest.mark.rule("10.26.5", "6.8.1.1.2")
 def test_a_deleted_unit_of_the_turn_player_is_restored_in_the_end_phase() -> None:
     at = table({"FL:0": ["Two"]}, step="start_step")
-    locking.delete(at.match, [at.card("V:0"), at.card("V:1")], None)
+    locking.delete(at.match, [at.card("V:0"), at.card("V:1")])
     assert (at.power("V:0"), at.power("V:1")) == (0, 0)
     at.answer("pass")
     assert (at.power("V:0"), at.power("V:1")) == (11000, 0)
@@ -297,7 +297,7 @@ def test_a_deleted_unit_that_moves_or_intercepts_is_deleted_still() -> None:
     for deleted, held in ((True, 1), (False, 2)):
         at = table({"FL:1": ["X/1"], "hand:1": ["Zero"]}, guard, step="start_step")
         if deleted:
-            locking.delete(at.match, [at.card("FL:1")], None)
+            locking.delete(at.match, [at.card("FL:1")])
         at.answer("attack:V>V").answer("intercept:FL:1")
         assert (at.count("hand:1"), at.power("V:1")) == (held, 16000)  # the shield is kept
 
@@ -315,7 +315,7 @@ def test_the_original_power_of_a_deleted_unit_is_reduced_by_what_is_written() ->
 @pytest.mark.rule("10.26.11")
 def test_a_deleted_unit_that_is_ridden_lies_face_up_in_the_soul() -> None:
     at = table({"hand:0": ["Other Three"]}, step="ride_step")
-    locking.delete(at.match, [at.card("V:0")], None)
+    locking.delete(at.match, [at.card("V:0")])
     at.answer("ride:Other Three")
     assert at.names("soul:0") == ["Three"]
     assert at.face_down("soul:0") == 0
@@ -324,7 +324,7 @@ def test_a_deleted_unit_that_is_ridden_lies_face_up_in_the_soul() -> None:
 @pytest.mark.rule("10.26.4")
 def test_a_deleted_unit_attacks_and_is_hit_as_others() -> None:
     at = table({"V:1": ["Three"], "hand:1": []}, step="start_step")
-    locking.delete(at.match, [at.card("V:1")], None)
+    locking.delete(at.match, [at.card("V:1")])
     at.answer("attack:V>V")
     while at.prompt != "ask-attack" and at.asked == 0:
         at.answer(at.offered[0])

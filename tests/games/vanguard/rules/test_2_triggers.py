@@ -6,6 +6,7 @@ import pytest
 
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table, unit
+from tests.games.vanguard.written import written
 
 Zones = dict[str, list[Placed | str]]
 
@@ -38,6 +39,27 @@ def test_an_icon_does_nothing_on_a_card_that_is_only_drawn() -> None:
     match = table({"deck:0": ["Draw", "Critical"]}, step="draw_step")
     assert match.names("hand:0") == ["Draw"]
     assert match.rule == "6.5.1.1.2"
+
+
+@pytest.mark.rule("2.8.1")
+@pytest.mark.parametrize(
+    ("icon", "happens", "answer"),
+    [
+        ("Stand", "your rear-guard stands", "stand:FL"),
+        ("Heal", "a card is put into your drop zone from damage zone", "heal:One"),
+        ("Draw", "a card is put into your hand from deck", "draw"),
+    ],
+)
+@pytest.mark.parametrize(("whose", "charged"), [("your", 1), ("your opponent's", 0)])
+def test_what_an_icon_does_is_due_to_an_effect(icon: str, happens: str, answer: str, whose: str, charged: int) -> None:
+    text = f"AUTO (VC): When {happens} due to {whose} effect, Soul Charge 1."
+    at = table(
+        {"V:0": ["Witness"], "FL:0": [RESTED_ONE], "damage:0": ["One"], "deck:0": [icon]},
+        written("Witness", text, 2, 9000),
+        step="start_step",
+    )
+    at.answer("attack:V>V").answer(answer).answer(at.offered[0])
+    assert at.count("soul:0") == charged
 
 
 @pytest.mark.rule("2.8.1.1.1")

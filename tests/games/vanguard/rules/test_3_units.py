@@ -142,7 +142,7 @@ def test_vanguard_damage_of_a_vanguard_that_is_ridden_over_before_it_is_processe
     def burn(match: Match, context: Context) -> Procedure[None]:
         damage.deal(match, 1, 2, context.source)
         (rider,) = match.cards(RULEBOOK.zone("hand:1"))
-        yield from actions.superior_ride(match, 1, rider, context.source)
+        yield from actions.ride(match, 1, rider)
 
     match = table({"V:0": ["Burner"], "hand:1": ["Other Three"]}, doing("Burner", burn)).answer("activate:V:1")
     assert match.names("V:1") == ["Other Three"]
@@ -324,20 +324,19 @@ def test_texts_ask_where_an_effect_came_from(whose: str, drawn: int) -> None:
 
 
 @pytest.mark.rule("3.14.1.1")
-def test_the_source_of_an_effect_is_the_card_with_the_ability() -> None:
-    seen: list[Event] = []
+@pytest.mark.parametrize(("source", "drawn"), [("an effect of your opponent's vanguard", 1), ("your effect", 0)])
+def test_the_source_of_an_effect_is_the_card_with_the_ability(source: str, drawn: int) -> None:
     hunter = written("Hunter", "ACT (VC): Choose one of your opponent's rear-guards, and retire it.", 3)
-    match = table({"V:0": ["Hunter"], "FL:1": ["One"], "soul:1": ["Witness"]}, hunter, witness(seen, "enter:drop"))
-    match.answer("activate:V:1")
-    assert [event.cause for event in seen] == [match.card("V:0")]
+    prey = written("Prey", f"AUTO: When this unit is put into the drop zone from RC due to {source}, draw a card.")
+    match = table({"V:0": ["Hunter"], "FL:1": ["Prey"]}, hunter, prey).answer("activate:V:1")
+    assert (match.names("drop:1"), match.count("hand:1")) == (["Prey"], drawn)
 
 
 @pytest.mark.rule("3.14.1.2")
 def test_rule_actions_have_no_source() -> None:
-    seen: list[Event] = []
-    match = table({"FL:0": ["One"], "hand:0": ["Two"], "soul:1": ["Witness"]}, witness(seen, "enter:drop"))
-    match.answer("call:Two").answer("circle:FL")
-    assert [event.cause for event in seen] == [None]
+    text = "AUTO: When this unit is put into the drop zone from RC due to an effect, draw a card."
+    match = table({"FL:0": ["Prey"], "hand:0": ["Two"]}, written("Prey", text)).answer("call:Two").answer("circle:FL")
+    assert (match.names("drop:0"), match.count("hand:0")) == (["Prey"], 0)
 
 
 @pytest.mark.rule("3.15.1.1")
@@ -346,7 +345,7 @@ def test_the_source_of_battle_damage_is_the_attacking_unit() -> None:
     match = table({"FL:0": ["Three"], "soul:1": ["Witness"]}, witness(seen, "damage dealt"), step="start_step")
     attacker = match.card("FL:0")
     match.answer("attack:FL>V")
-    assert [(event.cause, event.card) for event in seen] == [(attacker, match.card("V:1"))]
+    assert [(event.other, event.card) for event in seen] == [(attacker, match.card("V:1"))]
 
 
 @pytest.mark.rule("3.15.1.2", "3.15.1.2.1")
@@ -355,7 +354,7 @@ def test_the_source_of_skill_damage_is_the_card_even_where_the_text_tells_the_pl
     burner = written("Burner", "ACT (RC): Deal 1 damage to your opponent's vanguard.", 1)
     match = table({"FL:0": ["Burner"], "soul:1": ["Witness"]}, burner, witness(seen, "damage dealt"))
     match.answer("activate:FL:1")
-    assert [event.cause for event in seen] == [match.card("FL:0")]
+    assert [event.other for event in seen] == [match.card("FL:0")]
 
 
 # ---- 3.16, chance

@@ -84,7 +84,7 @@ def test_the_center_front_is_the_vanguard_circle_the_one_before_it_the_guardian_
 def test_a_card_comes_to_the_vanguard_circle_standing(origin: str) -> None:
     def ride(match: Match, context: Context) -> Procedure[None]:
         (card,) = match.cards(RULEBOOK.zone(origin))
-        yield from actions.superior_ride(match, 0, card, context.source)
+        yield from actions.ride(match, 0, card)
 
     match = table({"V:0": [Placed("Rider", rested=True)], origin: [Placed("Two", rested=True)]}, doing("Rider", ride))
     match.answer("activate:V:1")
@@ -105,7 +105,7 @@ def test_a_card_comes_to_the_guardian_circle_resting() -> None:
 def test_a_card_comes_to_a_rear_guard_circle_standing(origin: str) -> None:
     def call(match: Match, context: Context) -> Procedure[None]:
         card = match.cards(RULEBOOK.zone(origin))[-1]
-        yield from actions.call(match, card, RULEBOOK.zone("BC:0"), how="superior call", cause=context.source)
+        yield from actions.call(match, card, RULEBOOK.zone("BC:0"))
 
     zones_used: dict[str, list[Placed | str]] = {
         "FL:0": ["Caller"],

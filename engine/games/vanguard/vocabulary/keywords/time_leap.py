@@ -36,7 +36,7 @@ class TimeLeap(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Bind them, call others for those that were bound, and shuffle; returns those that were bound."""
         leaping = [card for card in cards if self.possible(match, context, card)]
-        bound = yield from actions.bind(match, leaping, context.source)
+        bound = yield from actions.bind(match, leaping)
         for card in bound:
             yield from _call_the_next(match, context, card)
         if bound:
@@ -53,7 +53,7 @@ def _call_the_next(match: Match, context: Context, bound: Card) -> Procedure[Non
     match.tell("searches", player=Seat(player))
     prompt = Message("ask-leap-to", {"card": Ref(bound), "grade": grade})
     found = yield from handling.search(match, player, fitting, 1, prompt)
-    called = yield from actions.superior_call(match, player, found, context.source)
+    called = yield from actions.superior_call(match, player, found)
     for card in called:
         waiting = Automatic(
             label=Name(KEYWORD),
@@ -77,7 +77,7 @@ class LeapBack(Clause):
         for unit in self.called.cards(match, context):
             if (yield from handling.put_on_deck(match, (unit,), context.player, bottom=True)):
                 returning = tuple(self.bound.cards(match, context))
-                yield from actions.superior_call(match, context.player, returning, context.source)
+                yield from actions.superior_call(match, context.player, returning)
 
 
 def _as_now(match: Match, card: Card) -> Captured:
