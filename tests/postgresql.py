@@ -1,7 +1,8 @@
 """A private PostgreSQL server for the tests, made of the machine's own binaries.
 
 Each process that runs tests starts one of its own when the first test asks for it, in a temporary folder and on a Unix
-socket, and takes it down at the end. Nothing is synced to disk. Every test gets the one database anew, emptied.
+socket. It ends with that process, however that ends: nothing is left on the machine. Nothing is synced to disk. Every
+test gets the one database anew, emptied.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -33,6 +35,9 @@ shared_buffers = 16MB
 listen_addresses = ''
 timezone = 'Asia/Tokyo'  # not that of the machine, so that a time of no zone would show
 """
+
+TAKE_DOWN = 'cat; "$0" stop --silent --pgdata="$1/data" --mode=immediate; rm -rf "$1"'
+"""Waits for the end of a pipe, then stops the server whose `pg_ctl` and folder are named, and removes the folder."""
 
 UNPRIVILEGED = 65534
 """`nobody`: the server refuses to be run by root."""
@@ -95,22 +100,22 @@ def server(programs: Path) -> Iterator[Server]:
     if user is not None:
         os.chown(folder, user, user)
 
-    def run(program: str, *arguments: str | Path) -> None:
-        subprocess.run(
-            [programs / program, "-D", folder / "data", *arguments],
-            user=user, group=user, extra_groups=None if user is None else [], cwd=folder,
-            env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"},
-            check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-        )  # fmt: skip
+    as_user: dict[str, Any] = {
+        "user": user, "group": user, "extra_groups": None if user is None else [], "cwd": folder,
+        "env": {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"},
+    }  # fmt: skip
 
-    try:
+    def run(program: str, *arguments: str | Path) -> None:
+        command = [programs / program, "-D", folder / "data", *arguments]
+        subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, **as_user)
+
+    # The pipe is closed by leaving the block as by a kill; in a session of its own it survives what ends this process.
+    with subprocess.Popen(
+        ["/bin/sh", "-c", TAKE_DOWN, programs / "pg_ctl", folder],
+        stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True, **as_user,
+    ):  # fmt: skip
         run("initdb", "--username=tablecast", "--auth=trust", "--encoding=UTF8", "--no-sync", "--no-instructions")
         with (folder / "data" / "postgresql.conf").open("a") as configuration:
             configuration.write(f"{SETTINGS}unix_socket_directories = '{folder}'\n")
         run("pg_ctl", "start", "--wait", "--log", folder / "log")
-        try:
-            yield Server(folder)
-        finally:
-            run("pg_ctl", "stop", "--mode=immediate")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        yield Server(folder)
