@@ -11,10 +11,9 @@ import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
-from fluent.runtime import FluentBundle
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
@@ -25,8 +24,8 @@ from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import view
 from engine.players import Chance, RandomPlayer
-from engine.wording import Wording
 from tests.games.test_texts import ENGINE, SHARED, folder_of, own, sources, texts
+from tests.games.worded import Strict
 
 ROOT = Path(__file__).parent.parent
 OURS = texts(ROOT / "cogs" / "texts" / "en.ftl")
@@ -211,8 +210,8 @@ def messages_in(nodes: Iterator[ast.AST]) -> Iterator[tuple[str, frozenset[str]]
             continue
         if name_of(node) == "tell":
             given: frozenset[str] | None = (
-                None if any(each.arg is None for each in node.keywords) else values_of(node, node)
-            )
+                None if any(each.arg is None for each in node.keywords) else values_of(node, node) - {"viewers"}
+            )  # `viewers` are those who are told
         elif len(node.args) < 2:
             given = NO_VALUES
         elif isinstance(node.args[1], ast.Dict) and all(isinstance(key, ast.Constant) for key in node.args[1].keys):
@@ -224,34 +223,29 @@ def messages_in(nodes: Iterator[ast.AST]) -> Iterator[tuple[str, frozenset[str]]
                 yield text, given
 
 
+def said_in_game(rulebook: Rulebook) -> Iterator[tuple[str, frozenset[str], set[str]]]:
+    """Each text that a game or the engine says in plain words, with the values given to it and those that it names."""
+    known = texts(SHARED) | own(rulebook)
+    shared = (folder for folder in ENGINE.iterdir() if folder.is_dir() and folder.name != "games")
+    for folder in (folder_of(rulebook), *shared):
+        for pattern, given in messages_in(sources(folder)):
+            for text, message in known.items():
+                if re.fullmatch(pattern, text):
+                    yield text, given, named_in(message)
+
+
 @pytest.mark.parametrize("rulebook", rulebooks().values(), ids=lambda rulebook: rulebook.name)
 def test_every_text_of_a_game_gets_the_values_that_it_names(rulebook: Rulebook) -> None:
-    known = texts(SHARED) | own(rulebook)
-    folders = [
-        folder_of(rulebook),
-        *(folder for folder in ENGINE.iterdir() if folder.is_dir() and folder.name != "games"),
+    assert not [
+        f"{text} names {sorted(named - given)}" for text, given, named in said_in_game(rulebook) if named - given
     ]
-    missing = [
-        f"{text} names {sorted(named_in(message) - given)}"
-        for folder in folders
-        for pattern, given in messages_in(sources(folder))
-        for text, message in known.items()
-        if re.fullmatch(pattern, text) and named_in(message) - given
+
+
+@pytest.mark.parametrize("rulebook", rulebooks().values(), ids=lambda rulebook: rulebook.name)
+def test_every_value_that_is_given_to_a_text_of_a_game_is_named_by_it(rulebook: Rulebook) -> None:
+    assert not [
+        f"{text} is given {sorted(given - named)}" for text, given, named in said_in_game(rulebook) if given - named
     ]
-    assert not missing
-
-
-class Strict(Wording):
-    """Puts into words, and takes no excuse for what is missing."""
-
-    def text(self, text: str, /, **values: Any) -> str:
-        bundle: FluentBundle = next(bundle for bundle in self._bundles if bundle.has_message(text))
-        pattern = bundle.get_message(text).value
-        assert pattern is not None
-        plain = {name: self._plain(value) for name, value in values.items() if value is not None}
-        said, problems = bundle.format_pattern(pattern, plain)
-        assert not problems, f"{text}: {problems}"
-        return str(said)
 
 
 def told(match: Match) -> Iterator[Line]:

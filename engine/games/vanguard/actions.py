@@ -112,7 +112,7 @@ def call_guardian(match: Match, card: Card, *, how: str) -> Procedure[bool]:
     guarding = (*(pair for pair in current.guarding if pair[0] != card), (card, target))
     places = (*(p for p in current.places if (p.role, p.card) != ("guardian", card)), enlist(match, "guardian", card))
     update(match, current._replace(guarding=guarding, places=places))
-    match.tell("guards", player=Seat(player), card=Ref(card), target=Ref(target), how=how)
+    match.tell("guards", card=Ref(card), target=Ref(target), how=how)
     return True
 
 

@@ -96,12 +96,12 @@ def attack_step(match: Match, attacker: Card | None, aim: tuple[Card, ...], orde
     if not aim:  # 7.4.1.7.1
         return close_step
     targets = aim if len(aim) > 1 else (yield from attacking.battled(match, player, attacker, aim[0]))
-    _begin_attack(match, player, attacker, targets)
+    _begin_attack(match, attacker, targets)
     yield from _boost(match, player, attacker)
     return attack_declared
 
 
-def _begin_attack(match: Match, player: int, attacker: Card, targets: tuple[Card, ...]) -> None:
+def _begin_attack(match: Match, attacker: Card, targets: tuple[Card, ...]) -> None:
     """7.4.1.8, 10.25.5. From now on these are the attacking unit, with its mate, and the units being attacked."""
     current = battle(match)
     assert current is not None
@@ -115,7 +115,6 @@ def _begin_attack(match: Match, player: int, attacker: Card, targets: tuple[Card
     for card in targets:
         match.tell(
             "attacks",
-            player=Seat(player),
             card=Ref(attacker),
             target=Ref(card),
             zone=match.state.zone[attacker],

@@ -86,7 +86,9 @@ def _specified(match: Match, given: Order) -> Procedure[Frame | None]:
     targets = tuple(aims[attacker])
     if isinstance(target, Chosen):
         fewest, most = target.bounds(match, context)
-        prompt = Message("ask-target" if most == 1 else "ask-targets", {"card": Ref(attacker), "most": most})
+        prompt = Message("ask-target", {"card": Ref(attacker)})
+        if most > 1:
+            prompt = Message("ask-targets", {"card": Ref(attacker), "most": most})
         targets = yield from choose_cards(
             given.player, "10.34.1.1", prompt, targets, fewest, most, verb="target", card=attacker
         )
