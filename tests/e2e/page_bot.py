@@ -147,7 +147,7 @@ class Press(discord.ui.Button[Table]):
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Edit the message for everybody."""
-        await interaction.response.edit_message(view=Table(self.count + 1))
+        await interaction.response.edit_message(view=Table(self.count + 1), attachments=[picture()])
 
 
 class Whisper(discord.ui.Button[Table]):
@@ -198,7 +198,9 @@ class Pick(discord.ui.Select[Table]):
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Edit what was chosen into the message."""
-        await interaction.response.edit_message(view=Table(self.count, " and ".join(sorted(self.values))))
+        await interaction.response.edit_message(
+            view=Table(self.count, " and ".join(sorted(self.values))), attachments=[picture()]
+        )
 
 
 def picture() -> discord.File:
