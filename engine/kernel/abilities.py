@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
+from itertools import count
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from engine.kernel.asking import may
@@ -370,8 +371,8 @@ class AbilityOf(NamedTuple):
 
 def gain(values: dict[str, Any], context: Context, abilities: Iterable[Ability]) -> None:
     """Let the card with these characteristics have these abilities besides, which the effect of ``context`` gives."""
-    given = f"{GAINED}:{context.giver}:"
-    number = sum(mark.startswith(given) for mark in values[GIVERS])
+    given, marks = f"{GAINED}:{context.giver}:", values[GIVERS]
+    number = next(number for number in count() if f"{given}{number}" not in marks)
     found = tuple(abilities)
     values["gained"] = (*values["gained"], *found)
-    values[GIVERS] = (*values[GIVERS], *(f"{given}{number + index}" for index in range(len(found))))
+    values[GIVERS] = (*marks, *(f"{given}{number + index}" for index in range(len(found))))

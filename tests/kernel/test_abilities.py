@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.kernel import verbs
-from engine.kernel.abilities import Automatic, Context
+from engine.kernel.abilities import GIVERS, Automatic, Context, gain
+from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from tests.kernel import tiny
 from tests.kernel.tiny import begin, put
+from tests.work import work_of
 
 
 def hand(match: Match, player: int) -> int:
@@ -141,3 +145,19 @@ def test_a_loop_that_nobody_can_stop_ends_the_match_in_a_draw() -> None:
     verbs.rest(match, spinner)
     match.answer(["pass"])
     assert match.state.outcome == (None, "6", "loop")
+
+
+def test_one_more_ability_is_no_more_work_than_the_first() -> None:
+    values: dict[str, Any] = {"gained": (), GIVERS: ()}
+
+    def gain_from(giver: str) -> None:
+        context = Context(Card(0), 0, 1)
+        context.giver = giver
+        gain(values, context, (tiny.CARDS["chief"].abilities[0],))
+
+    first = work_of(lambda: gain_from("first"))
+    for giver in range(100):
+        gain_from(f"{giver}")
+    assert work_of(lambda: gain_from("last")) == first
+    gain_from("last")
+    assert values[GIVERS][-2:] == ("g:last:0", "g:last:1")

@@ -149,8 +149,13 @@ def _last_placed(match: Match, player: int, units: Sequence[Card], rule: str) ->
 
 
 def _ride_anew(match: Match, player: int) -> Procedure[bool]:
-    """9.5.1. A player without a vanguard rides a card from the soul."""
+    """9.5.1. A player without a vanguard rides a card from the soul.
+
+    Whoever has lost both only now, instead of something else that was due, loses at the next rule actions (9.2.4).
+    """
     soul = field.soul(match, player)
+    if not soul:
+        return False
     chosen = soul[0]
     if len(soul) > 1:
         options = [Option("ride", card) for card in soul]

@@ -60,6 +60,13 @@ def test_no_vanguard_and_no_soul_lose() -> None:
     assert at.outcome == (0, "9.2.4", "no vanguard")
 
 
+@pytest.mark.rule("9.1.3", "9.2.4", "8.2.1.3.1")
+def test_who_loses_vanguard_and_soul_instead_of_what_a_rule_action_would_have_done_loses() -> None:
+    doomed = written("Doomed", "CONT (RC): If this unit would be retired, retire all of your units instead.")
+    at = table({"V:0": ["Two"], "soul:0": [], "FL:0": ["Doomed"], "hand:0": ["One"]}, doomed)
+    assert at.answer("call:One").answer("circle:FL").outcome == (1, "9.2.4", "no vanguard")
+
+
 @pytest.mark.rule("9.2.1")
 def test_a_sixth_damage_loses_during_the_turn_of_whoever_it_is() -> None:
     at = damaged(0, 1, {"damage:1": FIVE})
