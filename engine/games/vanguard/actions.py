@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.vanguard import field, gifts, hearts, striding, turn_memory, zones
-from engine.games.vanguard.battle_state import Battle, battle, enlist, takes_part, update
+from engine.games.vanguard.battle_state import Battle, battle, enlist, leave, takes_part, update
 from engine.games.vanguard.turn_memory import CALLED, SOUL_FED
 from engine.kernel import handling, verbs
 from engine.kernel.asking import ask, may
@@ -89,6 +89,7 @@ def exchange(match: Match, first: Zone, second: Zone) -> None:
     match.tell("exchanges", zone=first, other=second)
     for here, there in ((first, second), (second, first)):
         for card in match.cards(there):
+            leave(match, card, here)
             if match.hears_of(zones.REAR_GUARD.enter, card):
                 event = Event(zones.REAR_GUARD.enter, card, match.master(card), here, there)
                 match.announce(event)

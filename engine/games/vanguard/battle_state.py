@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
 
 from engine.kernel.cards import Card
@@ -19,13 +20,15 @@ Role = Literal["attacker", "mate", "target", "booster", "guardian"]
 
 
 class Place(NamedTuple):
-    """Where a unit took part in the battle; elsewhere, or as another card, it does so no longer (7.4.1.8.2)."""
+    """Where a unit takes part in the battle; once away, or another card, it does so no longer (7.4.1.8.2)."""
 
     role: Role
     card: Card
     zone: Zone
     entered: int
     master: int  #: who was its master then; an attack neither hits nor deals damage after that changed (7.7.1.3)
+    left: bool = False  #: whether it has left the circle since, even if it is there again
+    taken: bool = False  #: whether it has had another master since, even if it has the same one again
 
 
 class Battle(NamedTuple):
@@ -77,36 +80,49 @@ def enlist(match: Match, role: Role, card: Card) -> Place:
     return Place(role, card, match.state.zone[card], match.state.entered[card], match.master(card))
 
 
+def leave(match: Match, card: Card, circle: Zone) -> None:
+    """7.4.1.8.2, 7.4.1.10.1.1. A unit has left a circle: what it did there in the battle is over for good."""
+    current = battle(match)
+    if current is not None and any(place.card == card and place.zone is circle for place in current.places):
+        places = [p._replace(left=True) if p.card == card and p.zone is circle else p for p in current.places]
+        update(match, current._replace(places=tuple(places)))
+
+
+def take_over(match: Match, cards: Collection[Card]) -> None:
+    """7.7.1.3. Units have another master now: none of them hits, or is hit, by the attack of this battle."""
+    current = battle(match)
+    if current is not None and any(place.card in cards for place in current.places):
+        places = [place._replace(taken=True) if place.card in cards else place for place in current.places]
+        update(match, current._replace(places=tuple(places)))
+
+
 def takes_part(match: Match, current: Battle, role: Role, card: Card | None) -> bool:
-    """7.4.1.8.2, 7.4.1.10.1.1. Whether a unit in this role is still the card, and in the circle, that it was."""
+    """7.4.1.8.2, 7.4.1.10.1.1. Whether a unit in this role is still the card it was, and has not left its circle."""
     return _place_kept(match, current, role, card) is not None
 
 
 def fights_on(match: Match, current: Battle, role: Role, card: Card | None) -> bool:
-    """7.7.1.3, 7.7.1.5.2. Whether a unit in this role is where it was, as the card it was, and with the same master."""
+    """7.7.1.3, 7.7.1.5.2. Whether a unit in this role takes part, and has had the same master all the time."""
     place = _place_kept(match, current, role, card)
-    return place is not None and match.master(place.card) == place.master
+    return place is not None and not place.taken and match.master(place.card) == place.master
 
 
 def taking_part(match: Match, current: Battle, role: Role) -> set[Card]:
     """The units that are still in this role, as the cards they were."""
-    zone_of, entered = match.state.zone, match.state.entered
-    return {
-        place.card
-        for place in current.places
-        if place.role == role and zone_of[place.card] is place.zone and entered[place.card] == place.entered
-    }
+    return {place.card for place in current.places if place.role == role and _is_kept(match, place)}
 
 
 def _place_kept(match: Match, current: Battle, role: Role, card: Card | None) -> Place | None:
-    """Where a unit took part in this role, if it is there still."""
-    state = match.state
+    """Where a unit takes part in this role, if it still does."""
     for place in current.places:
         if place.card == card and place.role == role:
-            return (
-                place if state.zone[place.card] is place.zone and state.entered[place.card] == place.entered else None
-            )
+            return place if _is_kept(match, place) else None
     return None
+
+
+def _is_kept(match: Match, place: Place) -> bool:
+    state = match.state
+    return not place.left and state.zone[place.card] is place.zone and state.entered[place.card] == place.entered
 
 
 def boosting(match: Match, current: Battle) -> Card | None:

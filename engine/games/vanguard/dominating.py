@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from engine.games.vanguard import field
+from engine.games.vanguard.battle_state import take_over
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
@@ -38,6 +39,7 @@ def dominate(
             dominated.append(unit)
             match.tell("dominates", player=Seat(context.player), card=Ref(unit))
     if dominated:
+        take_over(match, dominated)
         entered, held = match.state.entered[context.source], tuple(dominated)
         verbs.put_in_force(
             match,

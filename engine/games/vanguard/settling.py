@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.vanguard import damage, gifts, gyze, hearts, legion, locking, striding, zones
+from engine.games.vanguard import battle_state, damage, gifts, gyze, hearts, legion, locking, striding, zones
 from engine.kernel.aspects import ORIENTATION
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
@@ -24,6 +24,7 @@ def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
     """What a card does right after it came to a zone, by the rules and not by its text."""
     kind, zone = match.state.definition[card].kind, match.state.zone[card]
     _orient(match, card, source, zone)
+    battle_state.leave(match, card, source)
     if source is zones.VANGUARD[source.player]:
         damage.forget(match, source.player)
         if not match.cards(source):
