@@ -71,6 +71,7 @@ class Match:
         "log",
         "moment",
         "patience",
+        "promised",
         "replaced",
         "replacing",
         "rulebook",
@@ -98,6 +99,7 @@ class Match:
         self.unsettled = True  #: whether a rule action may be due (see `engine.kernel.timing`)
         self.surveyed = -1  #: the version for which situation triggers were asked
         self.underway: Underway | None = None  #: the ability that is being played
+        self.promised: frozenset[Card] = frozenset()  #: what a cost is being paid with: it can pay for nothing else
         self.moment: Moment | None = None  #: what is happening at the same time (`engine.kernel.moments`)
         self.replacing: frozenset[tuple[Card, str]] = frozenset()  #: the replacement effects that do what they do now
         #: while rule actions are done, what has replaced which card's events: it is done with them once for all
@@ -523,6 +525,7 @@ class Match:
             self._take_checkpoint()
         frame = self.state.stack[-1]
         self.underway = self.moment = None
+        self.promised = frozenset()
         self.replacing, self.replaced, self.settling = frozenset(), {}, False
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
 

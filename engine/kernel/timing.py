@@ -221,25 +221,25 @@ def playable(match: Match, card: Card, ability: Activated, key: str) -> bool:
 
 def payable(match: Match, context: Context, costs: tuple[Cost, ...]) -> bool:
     """Whether all parts of a cost can be paid together."""
-    return all(cost.payable(match, context, frozenset()) for cost in costs)
+    return all(cost.payable(match, context, match.promised) for cost in costs)
 
 
 def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[None]:
-    """Choose every part of a cost, then pay all parts at the same time."""
-    taken: frozenset[Card] = frozenset()
+    """Choose every part of a cost, then pay all parts at the same time; what one part takes serves for nothing else."""
+    before = taken = match.promised
     chosen: list[tuple[Card, ...]] = []
     for cost in costs:
         cards = yield from cost.choose(match, context, taken)
         chosen.append(cards)
         taken |= frozenset(cards)
-    match.underway = Underway(context, paying=True)
+    match.underway, match.promised = Underway(context, paying=True), taken
     if len(costs) == 1:
         yield from costs[0].pay(match, context, chosen[0])
     else:
         with at_once(match):
             for cost, cards in zip(costs, chosen, strict=True):
                 yield from cost.pay(match, context, cards)
-    match.underway = None
+    match.underway, match.promised = None, before
     if match.rulebook.follows is not None:
         yield from match.rulebook.follows(match)
 

@@ -185,15 +185,15 @@ class Chosen(Node):
 
     def choosable(self, match: Match, context: Context) -> list[Card]:
         """The cards that may be chosen."""
-        return self._unspent(context, self.among.choosable(match, context))
+        return self._unspent(match, context, self.among.choosable(match, context))
 
     def available(self, match: Match, context: Context) -> list[Card]:
         """The cards that a cost may be paid with: also those that effects cannot choose, for a cost is none."""
-        return list(self.among.cards(match, context))
+        return self._unspent(match, context, self.among.cards(match, context))
 
     def conceivable(self, match: Match, context: Context) -> list[Card]:
         """The cards that could be chosen as far as others can tell."""
-        return self._unspent(context, self.among.conceivable(match, context))
+        return self._unspent(match, context, self.among.conceivable(match, context))
 
     def bounds(self, match: Match, context: Context) -> tuple[int, int]:
         """The fewest and the most that may be chosen."""
@@ -225,9 +225,10 @@ class Chosen(Node):
         """Whether others cannot tell if there is such a card; that nothing is in an empty place, they can."""
         return self.among.may_be_denied(match, context) and bool(self.among.conceivable(match, context))
 
-    def _unspent(self, context: Context, cards: Iterable[Card]) -> list[Card]:
+    def _unspent(self, match: Match, context: Context, cards: Iterable[Card]) -> list[Card]:
+        """Without what was chosen before in "for each", and without what a cost is being paid with at this moment."""
         spent = context.bound.get(SPENT, ())
-        return [card for card in cards if card not in spent]
+        return [card for card in cards if card not in spent and card not in match.promised]
 
 
 Target = Chosen | Definite

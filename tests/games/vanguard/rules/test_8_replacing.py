@@ -310,3 +310,37 @@ def test_guardians_outside_of_battles_are_moved_though_something_else_happens_fi
 def test_it_may_be_said_in_other_words(text: str) -> None:
     assert hunted({"FL:1": ["Loyal"]}, written("Loyal", text)).names("soul:1") == ["Loyal"]
     assert abilities(text)
+
+
+# ---- instead of a part of a cost
+
+
+GUARDED_BY = "CONT (RC): If your other rear-guard would be retired, you may"
+
+
+@pytest.mark.rule("8.5.2.3", "8.2.1.3.2")
+@pytest.mark.parametrize("hand", [1, 2])
+@pytest.mark.parametrize("order", [1, -1])
+@pytest.mark.parametrize("instead", ["discard a card instead.", "pay [Discard a card], and Soul Charge 1 instead."])
+def test_what_one_part_of_a_cost_takes_cannot_be_used_instead_of_another_part(
+    instead: str, order: int, hand: int
+) -> None:
+    parts = ["Retire one of your other rear-guards", "Discard a card"][::order]
+    payer = written("Payer", f"ACT (RC): [{' & '.join(parts)}] Your opponent draws a card.")
+    spare = written("Spare", f"{GUARDED_BY} {instead}")
+    at = table({"FL:0": ["Payer"], "FR:0": ["Spare"], "BR:0": ["One"], "hand:0": ["Two"] * hand}, payer, spare)
+    at.answer("activate:FL:1")
+    while at.rule != "6.6.1.2":
+        at.answer(next(key for key in ("retire:BR", "yes", at.offered[0]) if key in at.offered))
+    assert at.count("hand:1") == 1
+    assert at.names("BR:0") == ([] if hand == 1 else ["One"])
+    assert sorted(at.names("drop:0")) == (["One", "Two"] if hand == 1 else ["Two", "Two"])
+
+
+@pytest.mark.rule("8.5.2.3", "8.2.1.3.2")
+def test_a_unit_that_a_cost_is_paid_with_is_not_chosen_to_be_retired_instead_of_itself() -> None:
+    payer = written("Payer", "ACT (VC): [Retire one of your rear-guards] Draw a card.", 3, 11000)
+    spare = written("Spare", f"{GUARDED_BY} bind one of your rear-guards instead.")
+    at = table({"V:0": ["Payer"], "FR:0": ["Spare"], "BR:0": ["One"], "BL:0": ["Two"]}, payer, spare)
+    at.answer("activate:V:1").answer("retire:BR").answer("yes")
+    assert at.offered == ["bind:FR", "bind:BL"]
