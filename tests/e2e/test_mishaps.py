@@ -16,9 +16,9 @@ from sandbox.reading import custom_ids_of
 from sandbox.rest.planned import Mishap
 from sandbox.world.model import JsonObject
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.people import Player, begin, button, is_board, is_prompt, play_on
+from tests.e2e.people import Player, begin, button, is_board, is_prompt, next_asked, play_on
 from tests.e2e.test_whole_match import shows_the_newest_state
-from tests.patience import SECONDS
+from tests.patience import SECONDS, repeat_at_once
 
 pytestmark = pytest.mark.e2e
 
@@ -32,6 +32,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "PUBLIC_PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(outlets, "FIRST_RETRY_SECONDS", 0.05)
     monkeypatch.setattr(outlets, "LAST_RETRY_SECONDS", 0.05)
+    repeat_at_once(monkeypatch)
 
 
 @pytest.fixture
@@ -59,23 +60,25 @@ async def test_whatever_a_request_is_answered_with_the_match_goes_on(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    by_new_messages = "{dm}" in pattern and method != "PATCH"
     if "{dm}" in pattern:
-        always_write_to(monkeypatch, by_new_messages=method != "PATCH")
+        always_write_to(monkeypatch, by_new_messages=by_new_messages)
     alice, bob, carol = (running.sandbox.person(name) for name in ("Alice", "Bob", "Carol"))
     await begin(running.sandbox, alice, bob)
     players = [Player(alice), Player(bob)]
     await play_on(players, lambda answers: answers >= 2)
     for mishap in MISHAPS:
         board = await carol.wait_for_message(is_board, SECONDS)
-        place = pattern.format(thread=board["channel_id"], dm=bob.dm.id)
+        asked, _ = await next_asked(players)
+        place = pattern.format(thread=board["channel_id"], dm=asked.person.dm.id)
         if place == f"/channels/{board['channel_id']}/messages":
             running.sandbox.delete_message(board)
         running.sandbox.plan(mishap, place, method=method)
+        if by_new_messages:  # what is asked for anew takes the place of what is there
+            await ask_for_hand(asked.person, board)
         await play_on(players, lambda answers: answers > 0 and not running.sandbox.outstanding)
-        if (
-            pattern == "/channels/{dm}/messages"
-        ):  # where they were refused, nobody writes again until they are asked for
-            await (await bob.command(board["channel_id"], "match hand", where="dm")).settled(SECONDS)
+        if pattern == "/channels/{dm}/messages":  # nobody is written to again whose direct messages refused it
+            await ask_for_hand(asked.person, board)
         if "callback" in pattern:  # whoever saw their press fail presses again
             for player in players:
                 player.answered.clear()
@@ -109,6 +112,11 @@ def always_write_to(monkeypatch: pytest.MonkeyPatch, *, by_new_messages: bool) -
     monkeypatch.setattr(handles, "TOKEN_SECONDS", 0.0)
     if by_new_messages:
         monkeypatch.setattr(private_hand, "AT_THE_TABLE_SECONDS", 0.0)
+
+
+async def ask_for_hand(person: Person, board: JsonObject) -> None:
+    """Have somebody's hand sent to them, as a new message."""
+    await (await person.command(board["channel_id"], "match hand", where="dm")).settled(SECONDS)
 
 
 async def play_until_shown(running: Running, players: list[Player], watcher: Person, after: Mishap) -> None:
