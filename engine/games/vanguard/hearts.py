@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import damage, field, legion, locking, zones
+from engine.games.vanguard import battle_state, damage, field, legion, locking, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
@@ -81,6 +81,7 @@ def become(match: Match, player: int, vanguards: Sequence[Card], were: Mapping[C
     locking.restore(match, vanguards)
     verbs.release(match, HEART, vanguards)
     for card in vanguards:
+        battle_state.leave(match, card, match.state.zone[card])  # 7.4.1.8.1: it is no unit any more
         verbs.transfer(match, card, zones.HEART[player])
         match.state.rested[card] = False
     match.changed()

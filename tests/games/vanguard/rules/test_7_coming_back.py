@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Table
+from engine.scenarios import Placed, Table
+from tests.games.vanguard.g_units import GIANT, down
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
 
@@ -77,3 +78,18 @@ def test_an_attack_does_not_hit_after_a_unit_of_it_had_another_master_for_a_mome
     fought(at)
     assert "hits" not in at.told
     assert (at.count("damage:1"), at.names("drop:1")) == (0, [])
+
+
+@pytest.mark.rule("7.4.1.8.1", "7.7.1.3", "10.27.3")
+@pytest.mark.parametrize(("seat", "when"), [(0, "attacks"), (1, "is attacked")])
+def test_a_vanguard_that_was_a_heart_for_a_moment_attacks_no_longer_and_is_attacked_no_longer(
+    seat: int, when: str
+) -> None:
+    text = "stride a card from your G zone, and put all of your G units into your G zone."
+    rider = written("Rider", f"AUTO (VC): When this unit {when}, {text}", 3, 11000)
+    zones: dict[str, list[Placed | str]] = {f"V:{seat}": ["Rider"], f"gzone:{seat}": [down("Giant")]}
+    at = fought(table(zones, rider, GIANT, step="start_step").answer("attack:V>V"))
+    assert at.names(f"V:{seat}") == ["Rider"]
+    assert "misses" in at.told
+    assert at.count("damage:1") == 0
+    assert ("drive-checks" in at.told) is (seat == 1)
