@@ -477,10 +477,10 @@ class Match:
         if self.settling:
             self.replaced[card] = self.replaced.get(card, frozenset()) | {effect}
 
-    def stand_by(self, standing: StandingBy) -> None:
-        """Let an ability that has triggered wait for check timing."""
-        self.state.standing_by += (standing,)
-        self.worked += len(self.state.standing_by)
+    def stand_by(self, standing: Sequence[StandingBy]) -> None:
+        """Let abilities that have triggered wait for check timing."""
+        self.state.standing_by += tuple(standing)
+        self.worked += len(self.state.standing_by) + work.TRIGGER * len(standing)
         self.changed(STANDING_BY)
 
     # ---- telling people what happens

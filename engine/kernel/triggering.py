@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -143,9 +143,11 @@ def before(match: Match, cards: Iterable[Card]) -> dict[Card, Before]:
 def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) -> None:
     """Let the automatic abilities that this event triggers stand by: printed ones, gained ones, and timed triggers.
 
-    Abilities are active or not where their cards are; those of the cards in ``there``, as if they were as before.
+    All of them are found before any stands by, so that one position judges them. Abilities are active or not where
+    their cards are; those of the cards in ``there``, as if they were as before.
     """
     zone_of = match.state.zone
+    found: list[StandingBy] = []
     for card, ability, key in match.index.listening(event):
         zone = zone_of[card]
         if card in there:
@@ -153,30 +155,30 @@ def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) 
             if ability in lost:
                 continue
         if not ability.zones or zone.kind.name in ability.zones:
-            _trigger(match, AbilityOf(card, ability, key, key), event, zone)
+            found += _triggered(match, AbilityOf(card, ability, key, key), event, zone)
     was = event.was
     if was is not None and event.card is not None and was.get("gained"):
-        _trigger_last_gained(match, event.card, was, event, there)
-    if not match.grants_abilities:
-        return
-    for card, values in match.differing().items():
-        match.worked += len(values["gained"])
-        for found in match.gained(card, values) if values["gained"] else ():
-            if _listens(found.ability, event):
-                _trigger(match, found, event, there[card].zone if card in there else zone_of[card])
-    match.worked += len(match.state.effects)
-    for effect in match.state.effects:
-        if isinstance(effect.ability, Automatic):
-            _trigger_timed(match, effect, effect.ability, event)
+        found += _last_gained(match, event.card, was, event, there)
+    if match.grants_abilities:
+        for card, values in match.differing().items():
+            match.worked += len(values["gained"])
+            for each in match.gained(card, values) if values["gained"] else ():
+                if _listens(each.ability, event):
+                    found += _triggered(match, each, event, there[card].zone if card in there else zone_of[card])
+        found += _timed(match, event)
+    if found:
+        match.stand_by(found)
 
 
-def _trigger_last_gained(match: Match, card: Card, was: Values, event: Event, there: Mapping[Card, Before]) -> None:
+def _last_gained(
+    match: Match, card: Card, was: Values, event: Event, there: Mapping[Card, Before]
+) -> Iterator[StandingBy]:
     """Abilities that a card had gained and lost by moving still answer this move, as printed ones do."""
     kept = match.values(card).get(GIVERS, ())
     zone = there[card].zone if card in there else match.state.zone[card]
     for found in match.gained(card, was):
         if found.mark not in kept and _listens(found.ability, event) and (card in there or not found.ability.zones):
-            _trigger(match, found, event, zone)
+            yield from _triggered(match, found, event, zone)
 
 
 def _listens(ability: Ability, event: Event) -> bool:
@@ -184,20 +186,22 @@ def _listens(ability: Ability, event: Event) -> bool:
     return isinstance(ability, Automatic) and ability.trigger is not None and event.kind in ability.trigger.kinds
 
 
-def _trigger(match: Match, found: AbilityOf, event: Event, zone: Zone) -> None:
+def _triggered(match: Match, found: AbilityOf, event: Event, zone: Zone) -> tuple[StandingBy, ...]:
+    """What is to stand by: the ability, if the event triggers it, or nothing."""
     card, ability, key, mark = found
     gained = key.startswith(GAINED)
     if not isinstance(ability, Automatic) or not ability.trigger:
-        return
+        return ()
     if not match.is_active(card, ability, zone, event, gained=gained):
-        return
+        return ()
     if not gained and _was_lost(card, ability, event):
-        return
+        return ()
     player, stamp = match.master(card), match.state.entered[card]
     if not ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):
-        return
-    if not usage.is_used(match, card, mark) and match.may_use(card, ability, event.last_of(card)):
-        match.stand_by(StandingBy(ability, card, player, stamp, marked(match, event), key, mark))
+        return ()
+    if usage.is_used(match, card, mark) or not match.may_use(card, ability, event.last_of(card)):
+        return ()
+    return (StandingBy(ability, card, player, stamp, marked(match, event), key, mark),)
 
 
 def marked(match: Match, event: Event) -> Event:
@@ -214,16 +218,23 @@ def _was_lost(card: Card, ability: Ability, event: Event) -> bool:
     return event.source is not None and event.source.kind.field and ability in event.was.get("lost", ())
 
 
-def _trigger_timed(match: Match, effect: EffectInForce, ability: Automatic, event: Event) -> None:
-    trigger = ability.trigger
-    if trigger is None or event.kind not in trigger.kinds:
-        return
-    context = Context(effect.source, effect.player, effect.entered, ability, event)
-    context.bound["chosen"] = effect.cards
-    if trigger.matches(match, context, event):
-        key = f"t{effect.stamp}"
-        meant = marked(match, event)
-        match.stand_by(StandingBy(ability, effect.source, effect.player, effect.entered, meant, key, key, timed=True))
-        if effect.once:
-            match.let_effects(tuple(e for e in match.state.effects if e is not effect))
-        match.changed()
+def _timed(match: Match, event: Event) -> list[StandingBy]:
+    """The timed triggers that this event sets off; those that do so once are in force no more."""
+    effects = match.state.effects
+    match.worked += len(effects)
+    found: list[StandingBy] = []
+    spent: set[int] = set()
+    for effect in effects:
+        ability = effect.ability
+        if not (isinstance(ability, Automatic) and ability.trigger is not None and event.kind in ability.trigger.kinds):
+            continue
+        context = Context(effect.source, effect.player, effect.entered, ability, event)
+        context.bound["chosen"] = effect.cards
+        if ability.trigger.matches(match, context, event):
+            key, meant = f"t{effect.stamp}", marked(match, event)
+            found.append(StandingBy(ability, effect.source, effect.player, effect.entered, meant, key, key, timed=True))
+            if effect.once:
+                spent.add(effect.stamp)
+    if spent:
+        match.let_effects(tuple(effect for effect in effects if effect.stamp not in spent))
+    return found

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from engine.kernel.match import Match
 
-BUDGET: Final = 10_000_000
-"""How much an answer may cost, unless the rulebook says otherwise; a few seconds at most."""
+BUDGET: Final = 4_000_000
+"""How much an answer may cost, unless the rulebook says otherwise; three seconds or so, a microsecond each at most."""
 
 CHANGE: Final = 25
 """What a change of the state costs."""
@@ -31,6 +31,9 @@ POINT: Final = 250
 
 EVENTS: Final = 3
 """What it costs for every ability that waits for the kind of event that most wait for: a change may be that event."""
+
+TRIGGER: Final = 20
+"""What it costs that an ability triggers."""
 
 FEW: Final = 64
 """So many changes of characteristics can be applied without being counted."""

@@ -27,6 +27,8 @@ MANY = "\n".join([f"CONT (VC/RC): All of your units gain {GIVING_POWER}."] * 8)
 
 AS_OFTEN_AS_YOU_LIKE = "ACT (VC): " + " ".join(["All of your units get power +1000 until end of turn."] * 8)
 
+WAITING = 'ACT (VC): All of your units gain "AUTO (VC/RC): At the end of your turn, rest this unit." until end of turn.'
+
 DRAWN = (None, "12.1.1.1", work.REASON)
 
 
@@ -138,6 +140,19 @@ def test_who_has_no_patience_is_told_that_it_takes_long_and_can_have_it_played_e
             hasty.answer([key])
     at.answer("call:One").answer("circle:FL")
     assert at.match.worked > 1000
+
+
+def test_many_abilities_that_one_event_triggers_are_judged_by_one_position() -> None:
+    at = rolling(WAITING)
+    costs = []
+    for times in (7, 14):
+        waiting = at.match.fork()
+        while len(waiting.state.effects) < times:
+            waiting.answer(["activate:V:1"])
+        while not waiting.state.standing_by:
+            waiting.answer(["pass"])
+        costs.append(waiting.worked)
+    assert costs[1] < 3 * costs[0], "the characteristics are not computed anew for each of them"
 
 
 def test_a_usual_answer_costs_next_to_nothing() -> None:
