@@ -7,7 +7,7 @@ import asyncio
 import storage
 from engine.kernel.errors import BrokenSave
 from host.course import Course, Diverged, effective
-from host.errors import AlreadyRequested, ComputerDeclines, NothingRequested, NothingToUndo, SeenSince
+from host.errors import AlreadyRequested, CannotGoBack, ComputerDeclines, NothingRequested, NothingToUndo, SeenSince
 from host.restoring import course_of
 from host.running import RunningMatch
 from host.storing import explained
@@ -111,8 +111,7 @@ async def _target(running: RunningMatch, seat: int) -> int:
                 raise NothingToUndo
             course: Course = await course_of(database, running.rulebook, running.stored, up_to=target)
         except (Diverged, BrokenSave, storage.Unreadable) as problem:
-            # What was is damaged, or was played by another version; the match goes on from where it stands.
-            raise NothingToUndo from problem
+            raise CannotGoBack from problem
     since = [entry for entry in entries if entry.sequence > target]
     if await asyncio.to_thread(learned_since, course, since, seat):
         raise SeenSince

@@ -132,6 +132,15 @@ class NothingToUndo(Refused):
         super().__init__("there is no choice of yours to take back")
 
 
+class CannotGoBack(Refused):
+    """What was played then is damaged, or was played under other rules; the match stands where it stands."""
+
+    text = "refused-cannot-go-back"
+
+    def __init__(self) -> None:
+        super().__init__("what was played then cannot be read any more, so the match cannot go back there")
+
+
 class SeenSince(Refused):
     """Since the choice was made, somebody has seen a card they had not seen, or chance has decided something."""
 

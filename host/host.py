@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from engine import games
 from engine.kernel.rulebook import Rulebook
@@ -26,7 +27,6 @@ from host.errors import (
     MatchNotFound,
     MatchUnreadable,
     NotAPlayer,
-    Refused,
     StorageUnavailable,
 )
 from host.house import House
@@ -49,6 +49,9 @@ T = TypeVar("T")
 
 EXPIRY_SECONDS = 15.0
 """How often invitations that have run out are closed; accepting looks at the very moment."""
+
+LEFT_SECONDS = 60.0
+"""How often running matches are looked for that are not played."""
 
 NEWS = timedelta(days=1)
 """For how long the end of a match is announced after a start, if the process before did not come to it."""
@@ -98,6 +101,8 @@ class Host:
         self._clock = clock
         self._tasks = Tasks(patience)
         self._running: dict[int, RunningMatch] = {}
+        self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._ended: set[int] | None = None  #: what has ended since the start began that is under way
         self._damaged: set[int] = set()  #: those of which the publisher was told
         self._archive = Archive(database, rulebooks)
         self._alarms = Alarms(clock, self._ring)
@@ -130,6 +135,7 @@ class Host:
         database cannot be used for all or some of them; then it may be called again, and goes on with the rest.
         """
         began = asyncio.get_running_loop().time()
+        self._ended = set()
         with explained():
             found = await self._database.running_matches()
             ended = await self._database.matches.unannounced(since=self._clock.now() - NEWS)
@@ -137,14 +143,17 @@ class Host:
         for damaged in found.damaged:
             self._tell_damage(damaged)
         for saved in found.saved:
-            if saved.match.id not in self._running:
-                try:
-                    await self._take_up(saved)
-                except StorageUnavailable:
-                    trouble.append(saved.match)
-                except MatchUnreadable:
-                    self._tell_damage(saved.match)
-                await asyncio.sleep(0)
+            async with self._door(saved.match.id):
+                # A click may have been first, and even have ended it.
+                if saved.match.id not in self._running and saved.match.id not in self._ended:
+                    try:
+                        await self._take_up(saved)
+                    except StorageUnavailable:
+                        trouble.append(saved.match)
+                    except MatchUnreadable:
+                        self._tell_damage(saved.match)
+            await asyncio.sleep(0)
+        self._ended = None
         seconds = asyncio.get_running_loop().time() - began
         log.info("matches taken up", extra={"matches": len(self._running), "seconds": round(seconds, 3)})
         await self._regularly(self.lobby.expire)
@@ -153,6 +162,7 @@ class Host:
             self._loops = [
                 asyncio.create_task(self._alarms.run(), name="alarms"),
                 asyncio.create_task(self._every(EXPIRY_SECONDS, self.lobby.expire), name="expiry of invitations"),
+                asyncio.create_task(self._every(LEFT_SECONDS, self._take_up_left), name="matches that are not played"),
                 asyncio.create_task(self._every(IDLE_SECONDS, self._close_idle), name="closing idle matches"),
             ]
         if trouble:
@@ -302,14 +312,22 @@ class Host:
         running = self._running.get(match_id)
         if running is not None:
             return running
-        stored = await self._stored(match_id)
-        if stored.status is not MatchStatus.RUNNING:
-            return stored
-        with explained(match_id):
-            saved = await self._database.saved_match(match_id)
-        if saved is None:
-            raise MatchNotFound(match_id)
-        return await self._take_up(saved)
+        async with self._door(match_id):
+            running = self._running.get(match_id)
+            if running is not None:
+                return running
+            stored = await self._stored(match_id)
+            if stored.status is not MatchStatus.RUNNING:
+                return stored
+            with explained(match_id):
+                saved = await self._database.saved_match(match_id)
+            if saved is None:
+                raise MatchNotFound(match_id)
+            return await self._take_up(saved)
+
+    def _door(self, match_id: int) -> asyncio.Lock:
+        """Whoever finds that a match has to be taken up holds this: of several at once one does it."""
+        return self._doors.setdefault(match_id, asyncio.Lock())
 
     async def _played_by(self, match_id: int, user_id: int) -> RunningMatch:
         found = await self._find(match_id)
@@ -336,7 +354,7 @@ class Host:
     # ---- taking up and closing
 
     async def _take_up(self, saved: SavedMatch) -> RunningMatch:
-        """Go on with a match that was left, or was begun by another process.
+        """Go on with a match that was left, or was begun by another process. The caller holds its door.
 
         Raises `MatchDamaged`, `StorageUnavailable`.
         """
@@ -347,12 +365,12 @@ class Host:
             raise MatchDamaged(match.id)
         try:
             running = await self._resumed(rulebook, saved)
-            known = self._running.setdefault(match.id, running)
+            known = self._running.setdefault(match.id, running)  # it may have begun here just now
             if known is running:
                 await self._go_on(running, _behind(saved))
         except Exception as problem:
             self._let_go(match.id)
-            if isinstance(problem, Refused):
+            if isinstance(problem, StorageUnavailable | MatchUnreadable):
                 raise
             # Whatever it is, it may be cured by another version; until then the match stays as it is.
             log.error("a match cannot be taken up", extra={"match": match.id, "error": type(problem).__name__})
@@ -398,8 +416,8 @@ class Host:
             self._damaged.add(match.id)
             self._house.notices.match_damaged(match.id, match.thread_id, match.channel_id)
 
-    def _begun(self, running: RunningMatch) -> None:
-        self._running[running.id] = running
+    def _begun(self, running: RunningMatch) -> RunningMatch:
+        return self._running.setdefault(running.id, running)
 
     def _let_go(self, match_id: int) -> None:
         self._running.pop(match_id, None)
@@ -407,6 +425,8 @@ class Host:
 
     def _close(self, running: RunningMatch) -> None:
         self._let_go(running.id)
+        if self._ended is not None:
+            self._ended.add(running.id)
         self._archive.keep(running.id, running.course)
 
     # ---- what happens by itself
@@ -415,6 +435,20 @@ class Host:
         running = self._running.get(match_id)
         if running is not None:
             self._tasks.start(running.ring(), f"clock of match {match_id}")
+
+    async def _take_up_left(self) -> None:
+        """Take up what runs and is not played, such as a match that began though the database did not confirm it."""
+        with explained():
+            running = await self._database.matches.running()
+        for match_id in running:
+            if match_id not in self._running and match_id not in self._damaged:
+                await self._regularly(partial(self._take_up_one, match_id))
+
+    async def _take_up_one(self, match_id: int) -> None:
+        try:
+            await self._find(match_id)
+        except MatchUnreadable:
+            self._damaged.add(match_id)  # logged already
 
     async def _close_idle(self) -> None:
         now = self._clock.now()

@@ -56,10 +56,10 @@ class Lobby:
         rulebooks: Mapping[str, Rulebook],
         computers: Computers,
         settings: Settings,
-        begun: Callable[[RunningMatch], None],
+        begun: Callable[[RunningMatch], RunningMatch],
         new_seed: Callable[[], bytes],
     ) -> None:
-        """`begun` is called with each match that begins, `new_seed` for its seed."""
+        """`begun` is called with each match that begins and says how it is known, `new_seed` is called for its seed."""
         self._house = house
         self._rulebooks = rulebooks
         self._computers = computers
@@ -261,9 +261,8 @@ class Lobby:
                 clock = clock_for(kept, course.match, settings, now)
                 if clock is not None:
                     await work.matches.set_clock(kept.id, clock)
-        running = RunningMatch(house, rulebook, replace(kept, clock=clock), course)
         log.info("match begun", extra={"match": kept.id, "game": game})
-        self._begun(running)
+        running = self._begun(RunningMatch(house, rulebook, replace(kept, clock=clock), course))
         if invitation is not None:
             house.notices.invitation_closed(invitation)
         house.notices.match_started(kept.id)

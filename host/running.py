@@ -16,12 +16,13 @@ from datetime import datetime
 
 import storage
 from engine.kernel.decisions import Decision
-from engine.kernel.errors import EngineError
+from engine.kernel.errors import BrokenSave, EngineError
 from engine.kernel.rulebook import Rulebook
 from host import clocks
-from host.course import Course
+from host.course import Course, Diverged
 from host.errors import (
     AlreadyAnswered,
+    CannotGoBack,
     CannotStepBack,
     IllegalAnswer,
     MatchDamaged,
@@ -29,6 +30,7 @@ from host.errors import (
     NotAPlayer,
     NothingRequested,
     NotYourDecision,
+    Refused,
     RulesFailed,
     StorageUnavailable,
 )
@@ -142,16 +144,19 @@ class RunningMatch:
             decision, clock = self.decision, self.stored.clock
             if decision is None or clock is None:
                 return
-            settings = await self.house.servers.settings(self.stored.guild_id)
             try:
+                settings = await self.house.servers.settings(self.stored.guild_id)
                 if self.house.clock.now() >= clock.deadline:
                     await self._time_out(decision, settings.timeouts_to_lose)
                 elif not clock.warned and self.house.clock.now() >= clocks.warn_at(clock, settings):
                     await self._warn(decision.player, clock)
-            except AlreadyAnswered:
+            except (AlreadyAnswered, MatchEnded):
                 pass  # by the player after all, in another process
-            except (StorageUnavailable, RulesFailed, MatchDamaged):
+            except Exception as problem:
+                # Whatever it is, the time goes on.
                 self.house.alarms.set(self.id, self.house.clock.now() + clocks.RETRY)
+                if not isinstance(problem, Refused):
+                    raise
             else:
                 await self.wind_clock()
 
@@ -197,9 +202,15 @@ class RunningMatch:
     async def take_back(
         self, kind: EntryKind, back_to: int, seat: int | None, user_id: int | None, settles: RequestKind | None = None
     ) -> None:
-        """Go back to where the match stood after entry `back_to`; the journal keeps what was taken back."""
-        with explained(self.id):
-            course = await course_of(self.house.database, self.rulebook, self.stored, up_to=back_to)
+        """Go back to where the match stood after entry `back_to`; the journal keeps what was taken back.
+
+        Raises `CannotGoBack` if what was then is damaged, or was played by another version of the rules.
+        """
+        try:
+            with explained(self.id):
+                course = await course_of(self.house.database, self.rulebook, self.stored, up_to=back_to)
+        except (Diverged, BrokenSave, MatchDamaged) as problem:
+            raise CannotGoBack from problem
         course.recall(self.course)
         course.apply(kind, self.course.sequence + 1, seat)
         await self.commit(course, kind, seat, user_id=user_id, back_to=back_to, settles=settles)
@@ -278,7 +289,10 @@ class RunningMatch:
             if saved is None:
                 raise MatchEnded(self.id)
             saved = await recounted(database, saved)
-            course = resume(self.rulebook, saved) or await course_of(database, self.rulebook, saved.match)
+            try:
+                course = resume(self.rulebook, saved) or await course_of(database, self.rulebook, saved.match)
+            except (Diverged, BrokenSave) as problem:
+                raise MatchDamaged(self.id) from problem
         course.recall(self.course)
         self.stored, self.course, self.requests = saved.match, course, saved.requests
         self._tell(MatchUpdate(self.id, course.sequence, EVERYBODY))

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Work
@@ -93,6 +93,9 @@ class Match:
 
 _MATCH = Shape(Match)
 
+running: Select[int] = select(matches.c.id).where(matches.c.status == MatchStatus.RUNNING).order_by(matches.c.id)
+"""The ids of all running matches."""
+
 
 class Matches:
     """Every match there was."""
@@ -156,6 +159,11 @@ class Matches:
         async with self._work.reading() as connection:
             return await count_running(connection, user_id)
 
+    async def running(self) -> list[int]:
+        """The ids of all running matches, in the order they began."""
+        async with self._work.reading() as connection:
+            return list((await connection.execute(running)).scalars())
+
     async def idle(self, *, now: datetime, default_hours: int) -> list[int]:
         """The ids of the running matches without an answer for as long as their server, or the default, allows."""
         query = (
@@ -163,7 +171,6 @@ class Matches:
             .join_from(matches, servers, servers.c.guild_id == matches.c.guild_id, isouter=True)
             .order_by(matches.c.id)
         )
-        running = select(matches.c.id).where(matches.c.status == MatchStatus.RUNNING).order_by(matches.c.id)
 
         async def load(ids: Sequence[int]) -> list[int]:
             rows = (await connection.execute(query.where(matches.c.id.in_(ids)))).all()

@@ -46,9 +46,9 @@ class Posts:
             return readable(await connection.execute(query), post_of)
 
     async def of_kind(self, kind: str) -> list[Post]:
-        """The messages of a kind, of all matches."""
+        """The messages of a kind, of all matches; not those of which it cannot be read which they are."""
         async with self._work.reading() as connection:
-            return [post_of(row) for row in await connection.execute(select(posts).where(posts.c.kind == kind))]
+            return readable(await connection.execute(select(posts).where(posts.c.kind == kind)), post_of)
 
     async def remove(self, message_id: int) -> None:
         """Forget a message that is deleted or will not be touched again."""

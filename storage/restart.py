@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.connections import Work
 from storage.errors import Unreadable
 from storage.journal import JournalEntry, entry_of, unbroken
-from storage.matches import Match, MatchStatus, load_matches
+from storage.matches import Match, load_matches, running
 from storage.posts import Post, post_of
 from storage.reading import read_each, readable
 from storage.requests import Request, request_of
@@ -52,7 +52,6 @@ class RunningMatches:
 
 async def load_running(work: Work) -> RunningMatches:
     """Every running match as of one moment."""
-    running = select(matches.c.id).where(matches.c.status == MatchStatus.RUNNING).order_by(matches.c.id)
     async with work.reading() as connection:
         ids = (await connection.execute(running)).scalars().all()
         saved, unreadable = await read_each(connection, ids, lambda some: _load(connection, some))

@@ -280,6 +280,7 @@ refused-illegal-answer = That is not possible: { $reason }
 refused-rules-failed = The rules failed over this choice, which is a mistake of mine; nothing has changed. Please report it, and try another choice.
 refused-cannot-step-back = Something has happened since, so the other player must agree: use **/match undo**.
 refused-nothing-to-undo = There is no choice of yours to take back.
+refused-cannot-go-back = What was played then cannot be read any more, so this cannot be taken back. The match goes on from where it stands.
 refused-seen-since = Somebody has seen a hidden card since, or chance has decided something, so this cannot be taken back.
 refused-already-requested = The other player has not answered your last request yet.
 refused-nothing-requested = There is nothing to agree to any more.

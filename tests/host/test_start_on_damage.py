@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import Executable, delete, select, update
+from sqlalchemy import Delete, Executable, Update, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from engine.players import Chance
-from host.errors import AlreadyAnswered, MatchUnreadable
+from host.clocks import RETRY
+from host.errors import AlreadyAnswered, CannotGoBack, MatchUnreadable
 from host.host import Host
-from storage import Database
+from storage import Database, EntryKind, JournalEntry, Request, RequestKind, ServerSettings
 from storage.snapshots import pack
 from storage.tables import invitations, journal, matches, posts, requests, seats, servers, snapshots, users
 from tests.host.support import ANN, BEN, GUILD, ManualClock, Record, answer, begin, begin_long, make_host, play_on
@@ -134,13 +135,60 @@ async def test_a_missing_entry_of_a_journal_is_not_played_over(
     await again.stop()
 
 
+@pytest.mark.parametrize("entry", [delete(journal), update(journal).values(digest="another")])
+async def test_what_cannot_be_played_again_cannot_be_gone_back_to_and_harms_nothing_else(
+    host: Host, database: Database, engine: AsyncEngine, clock: ManualClock, entry: Delete | Update
+) -> None:
+    table = await begin_long(host, 19)
+    await host.settle()
+    await run(engine, entry.where(journal.c.match_id == table.match_id, journal.c.sequence == 5))
+    await run(engine, delete(snapshots).where(snapshots.c.sequence < 16))
+    await database.requests.open(Request(table.match_id, RequestKind.UNDO, 0, 19, clock.now(), back_to=5))
+    again, record = await restarted(host, database, clock)
+    with pytest.raises(CannotGoBack):
+        await again.answer_request(table.match_id, BEN.user_id, RequestKind.UNDO, agree=True)
+    await again.answer_request(table.match_id, BEN.user_id, RequestKind.UNDO, agree=False)
+    await answer(again, table.match_id)
+    assert record.damaged == []
+    await again.stop()
+
+
+async def test_a_match_that_another_process_has_damaged_is_called_so_and_its_clock_asks_again(
+    host: Host, database: Database, engine: AsyncEngine, clock: ManualClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    await host.servers.save(ServerSettings(GUILD, clock_seconds=60, warning_seconds=0))
+    table = await begin(host)
+    entry = JournalEntry(table.match_id, 1, EntryKind.ANSWER, 0, ("no",), "another digest", clock.now())
+    await database.journal.append(entry)
+    with pytest.raises(MatchUnreadable):
+        await host.answer(table.match_id, ANN.user_id, 1, ["no"])
+    await clock.forward(61)
+    await host.settle()
+    assert "a task failed" not in caplog.messages
+    await run(engine, delete(journal), update(matches).values(last_sequence=0))
+    await clock.forward(RETRY.total_seconds())
+    assert (await host.table(table.match_id)).sequence == 2
+
+
+async def test_a_clock_that_runs_out_in_a_match_that_another_process_has_ended_ends_it_here(
+    host: Host, database: Database, clock: ManualClock, record: Record, caplog: pytest.LogCaptureFixture
+) -> None:
+    await host.servers.save(ServerSettings(GUILD, clock_seconds=60, warning_seconds=0))
+    table = await begin(host)
+    await database.matches.abandon(table.match_id, "nobody answered", at=clock.now())
+    await clock.forward(61)
+    assert record.ended == [table.match_id]
+    assert "a task failed" not in caplog.messages
+
+
 async def test_a_damaged_match_that_nobody_can_play_is_closed_in_the_end(
     host: Host, database: Database, engine: AsyncEngine, clock: ManualClock
 ) -> None:
+    await host.servers.save(ServerSettings(GUILD, abandon_after_hours=1))
     damaged = await begin(host)
     await run(engine, update(seats).where(seats.c.match_id == damaged.match_id).values(deck_cards=[1]))
     again, _ = await restarted(host, database, clock)
-    await clock.forward(80 * 3600)
+    await clock.forward(2 * 3600)
     async with engine.connect() as connection:
         query = select(matches.c.status).where(matches.c.id == damaged.match_id)
         assert (await connection.execute(query)).scalar_one() == "abandoned"

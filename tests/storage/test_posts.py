@@ -1,8 +1,13 @@
 """The messages that the bot must find again."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
-from storage import Contradiction, Database, Post
+from storage import Contradiction, Database, Post, open_database
+from tests.databases import PATIENT
 from tests.storage.samples import CHANNEL, THREAD, new_match
 
 
@@ -16,6 +21,19 @@ async def test_posts_come_back_oldest_first_and_show_what_they_showed_last(datab
     edited = Post(board.message_id, match.id, "board", THREAD, sequence=5)
     await database.posts.save(edited)
     assert await database.posts.of_match(match.id) == [edited, prompt]
+
+
+async def test_a_post_that_cannot_be_read_hides_no_other(file: Path) -> None:
+    database = await open_database(f"sqlite+aiosqlite:///{file}", PATIENT)
+    match = await new_match(database)
+    whole = Post(1, match.id, "posting", THREAD, sequence=3, seat=0)
+    for post in (whole, Post(2, match.id, "posting", THREAD, sequence=3, seat=1)):
+        await database.posts.save(post)
+    with closing(sqlite3.connect(file)) as plain:
+        plain.execute("UPDATE posts SET channel_id = 'nowhere' WHERE message_id = 2")
+        plain.commit()
+    assert await database.posts.of_kind("posting") == [whole]
+    await database.close()
 
 
 async def test_a_removed_post_is_forgotten(database: Database) -> None:
