@@ -17,6 +17,7 @@ from cogs.custom_ids import PREFIX, parse
 from cogs.deck_commands import DeckCommands
 from cogs.desk import Desk
 from cogs.direct_messages import DirectMessages
+from cogs.discord_calls import MOST_WAIT_SECONDS, Undelivered
 from cogs.handles import Handles
 from cogs.help_commands import HelpCommands
 from cogs.invitations import Invitations
@@ -74,6 +75,7 @@ class Tablecast(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            max_ratelimit_timeout=MOST_WAIT_SECONDS,
             http_trace=pace.trace(),
             **options,
         )
@@ -122,7 +124,10 @@ class Tablecast(commands.AutoShardedBot):
         describe(self.tree, self._texts)
         await self.tree.set_translator(CommandTranslator(self._texts))
         assert self.application_id is not None, "known once logged in"
-        await sync_if_changed(self.tree, self.application_id)
+        try:
+            await sync_if_changed(self.tree, self.application_id)
+        except Undelivered as problem:  # matches go on, and so do the commands that Discord has
+            log.error("commands not registered", extra={"reason": problem.reason, "detail": str(problem)})
 
     async def on_ready(self) -> None:
         """All servers are known: take the running matches up, once."""

@@ -79,6 +79,8 @@ class Undelivered(Exception):
 UNKNOWN_MESSAGE = 10008
 INVALID_FORM = 50035
 ALREADY_ACKNOWLEDGED = 40060
+MOST_WAIT_SECONDS = 30.0
+"""How long discord.py waits by itself until a limit is over; where it takes longer, people are told meanwhile."""
 TOO_MANY_DMS_SECONDS = 60.0
 """How long to wait where Discord finds that direct messages are opened too fast; it does not say."""
 
@@ -183,7 +185,7 @@ async def send(
                 raise
             return await post(secrets.token_hex(12))  # it was posted, and has been deleted since
 
-    return await _expecting(post_once)
+    return await expecting(post_once)
 
 
 def _short(nonce: str) -> str:
@@ -193,7 +195,7 @@ def _short(nonce: str) -> str:
 
 async def edit(message: discord.PartialMessage, letter: Letter) -> discord.Message:
     """Put a letter in place of a message of ours, pictures included; the message as it is now. Raises `Undelivered`."""
-    return await _expecting(
+    return await expecting(
         lambda: message.edit(view=letter.view, attachments=letter.attachments(), allowed_mentions=NO_MENTIONS)
     )
 
@@ -204,12 +206,12 @@ async def latest(channel: discord.abc.Messageable) -> list[discord.Message]:
     async def read_history() -> list[discord.Message]:
         return [message async for message in channel.history(limit=MOST_LATEST)]
 
-    return await _expecting(read_history)
+    return await expecting(read_history)
 
 
 async def fetch(message: discord.PartialMessage) -> discord.Message:
     """A message of ours as it is now, which takes Read Message History. Raises `Undelivered`."""
-    return await _expecting(message.fetch)
+    return await expecting(message.fetch)
 
 
 def posted_pictures(message: discord.Message) -> list[Posted]:
@@ -226,7 +228,7 @@ async def delete(message: discord.PartialMessage) -> None:
     Raises `Undelivered` where it may be deleted later.
     """
     try:
-        await _expecting(message.delete)
+        await expecting(message.delete)
     except Undelivered as problem:
         if problem.passes:
             raise
@@ -235,7 +237,7 @@ async def delete(message: discord.PartialMessage) -> None:
 
 async def open_dm(client: discord.Client, user_id: int) -> int:
     """The id of the direct-message channel with a person. Raises `Undelivered`."""
-    channel = await _expecting(lambda: client.create_dm(discord.Object(user_id)))
+    channel = await expecting(lambda: client.create_dm(discord.Object(user_id)))
     return channel.id
 
 
@@ -269,7 +271,7 @@ async def create_post(forum: discord.ForumChannel, name: str, letter: Letter) ->
 async def _naming(call: Callable[[], Awaitable[T]]) -> T:
     """Await the making of a thread: its name is all that Discord can find wrong with what is sent."""
     try:
-        return await _expecting(call)
+        return await expecting(call)
     except Undelivered as problem:
         if problem.code != INVALID_FORM:
             raise
@@ -278,9 +280,9 @@ async def _naming(call: Callable[[], Awaitable[T]]) -> T:
 
 async def wake(client: discord.Client, thread_id: int) -> None:
     """Take a thread out of the archive, which takes Manage Threads if it is locked. Raises `Undelivered`."""
-    thread = await _expecting(lambda: client.fetch_channel(thread_id))
+    thread = await expecting(lambda: client.fetch_channel(thread_id))
     if isinstance(thread, discord.Thread):
-        await _expecting(lambda: thread.edit(archived=False))
+        await expecting(lambda: thread.edit(archived=False))
 
 
 def _check_writing_in_threads(channel: discord.TextChannel | discord.ForumChannel) -> None:
@@ -292,14 +294,14 @@ def _check_writing_in_threads(channel: discord.TextChannel | discord.ForumChanne
 async def add_to_thread(thread: discord.Thread, user_id: int) -> None:
     """Put somebody into a thread, so that they find it; whoever has left the server is left out."""
     try:
-        await _expecting(lambda: thread.add_user(discord.Object(user_id)))
+        await expecting(lambda: thread.add_user(discord.Object(user_id)))
     except Undelivered as problem:
         log.info("player not added to thread", extra={"reason": problem.reason, "thread_id": thread.id})
 
 
 async def member(guild: discord.Guild, user_id: int) -> discord.Member:
     """A member of a server by their id. Raises `Undelivered`."""
-    return await _expecting(lambda: guild.fetch_member(user_id))
+    return await expecting(lambda: guild.fetch_member(user_id))
 
 
 async def defer_command(interaction: Interaction, *, private: bool = True) -> None:
@@ -314,7 +316,7 @@ async def defer_press(interaction: Interaction) -> None:
 
 async def reply(interaction: Interaction, letter: Letter) -> discord.Message:
     """The deferred answer to a command, or a new content of the message whose component was pressed."""
-    return await _expecting(
+    return await expecting(
         lambda: interaction.edit_original_response(
             view=letter.view, attachments=letter.attachments(), allowed_mentions=NO_MENTIONS
         )
@@ -323,7 +325,7 @@ async def reply(interaction: Interaction, letter: Letter) -> discord.Message:
 
 async def whisper(interaction: Interaction, letter: Letter) -> discord.WebhookMessage:
     """A message to the one who acted, that nobody else sees. The interaction must be acknowledged."""
-    return await _expecting(
+    return await expecting(
         lambda: interaction.followup.send(
             view=letter.view, files=letter.files(), ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
         )
@@ -337,31 +339,31 @@ async def open_modal(interaction: Interaction, modal: discord.ui.Modal) -> None:
 
 async def offer(interaction: Interaction, choices: Sequence[app_commands.Choice[str]]) -> None:
     """Answer somebody who types with what they may choose. Raises `Undelivered`."""
-    await _expecting(lambda: interaction.response.autocomplete(choices))
+    await expecting(lambda: interaction.response.autocomplete(choices))
 
 
 async def read(attachment: discord.Attachment) -> bytes:
     """What is in an attached file; the caller has looked at its size."""
-    return await _expecting(attachment.read)
+    return await expecting(attachment.read)
 
 
 async def _acknowledging(call: Callable[[], Awaitable[object]]) -> None:
     """Await an acknowledgement. One without an answer is tried again at once, and may turn out to have arrived."""
     try:
-        await _expecting(call)
+        await expecting(call)
     except Undelivered as problem:
         if problem.reason is not Reason.TROUBLE:
             raise
     else:
         return
     try:
-        await _expecting(call)
+        await expecting(call)
     except Undelivered as problem:
         if problem.code != ALREADY_ACKNOWLEDGED:
             raise
 
 
-async def _expecting(call: Callable[[], Awaitable[T]]) -> T:
+async def expecting(call: Callable[[], Awaitable[T]]) -> T:
     """Await a call to Discord; whatever goes wrong becomes `Undelivered`."""
     try:
         return await call()
@@ -370,6 +372,8 @@ async def _expecting(call: Callable[[], Awaitable[T]]) -> T:
         if problem.reason is Reason.REFUSED:  # the mistake is ours
             log.error("refused by Discord", extra={"detail": str(problem)})
         raise problem from error
+    except discord.RateLimited as error:
+        raise Undelivered(Reason.BUSY, f"not for another {error.retry_after:.0f} s") from error
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         raise Undelivered(Reason.TROUBLE, type(error).__name__) from error
 

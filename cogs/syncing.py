@@ -6,6 +6,8 @@ from typing import Any
 from discord import app_commands
 from discord.http import Route
 
+from cogs.discord_calls import expecting
+
 log = logging.getLogger(__name__)
 
 # Discord fills these in where we leave them out, or gives every command one of its own.
@@ -13,12 +15,9 @@ _THEIRS = frozenset({"id", "application_id", "version", "dm_permission", "defaul
 
 
 async def sync_if_changed(tree: app_commands.CommandTree[Any], application_id: int) -> bool:
-    """Register the tree's commands where Discord's are others; whether that was needed.
-
-    Raises discord.py's `HTTPException` where Discord refuses.
-    """
+    """Register the tree's commands where Discord's are others; whether that was needed. Raises `Undelivered`."""
     route = Route("GET", "/applications/{application_id}/commands", application_id=application_id)
-    theirs = await tree.client.http.request(route, params={"with_localizations": "true"})
+    theirs = await expecting(lambda: tree.client.http.request(route, params={"with_localizations": "true"}))
     translator = tree.translator
     commands = tree.get_commands()
     ours = [
@@ -28,7 +27,7 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], application_id: i
     if _by_name(ours) == _by_name(theirs):
         log.debug("commands are as Discord has them", extra={"commands": len(ours)})
         return False
-    await tree.sync()
+    await expecting(tree.sync)
     log.info("commands registered", extra={"commands": len(ours)})
     return True
 

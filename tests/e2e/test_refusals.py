@@ -12,6 +12,7 @@ from discord.http import Route
 from cogs import discord_calls
 from sandbox import Fault, Loss, Permission, Person
 from sandbox.reading import text_of
+from sandbox.rest import planned
 from tests.e2e.bots import Running, running_bot
 from tests.e2e.people import Player, begin, button, is_board, next_asked, play_on
 from tests.patience import SECONDS
@@ -171,4 +172,36 @@ async def test_choices_that_come_too_late_are_no_traceback(
         while "autocomplete" not in caplog.text:  # noqa: ASYNC110 - what it waits for has no event
             await asyncio.sleep(0.01)
     typing.cancel()
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_nobody_waits_without_a_word_for_a_limit_that_lasts_long(
+    running: Running, alice: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(planned, "FORCED_WAIT_SECONDS", 3_600.0)
+    running.sandbox.plan(429, "/channels/*/threads", 2, method="POST")  # for the invitation's link, and for the board
+    await begin(running.sandbox, alice, bob)
+    assert requests_to(running, "POST", "/threads") == [429, 429, 201]
+    assert any("I cannot show the board in the thread: Discord asks me to wait" in str(each) for each in bob.received)
+
+
+@pytest.mark.parametrize("mishap", [400, 403, 429, 503])
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+async def test_whatever_becomes_of_its_commands_the_bot_starts_with_those_that_discord_has(
+    method: str, mishap: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(planned, "FORCED_WAIT_SECONDS", 3_600.0)
+    async with running_bot(tmp_path) as first:
+        sandbox, application_id = first.sandbox, first.bot.application_id
+        alice = sandbox.person("Alice")
+        assert application_id is not None
+        older = {"name": "card", "description": "Look a card up"}
+        await first.bot.http.request(Route("POST", f"/applications/{application_id}/commands"), json=older)
+        await first.bot.close()
+        sandbox.plan(mishap, f"/applications/{application_id}/commands", method=method)
+        async with running_bot(tmp_path, sandbox=sandbox):
+            answer = await alice.command(sandbox.channel("table"), "match list")
+            assert "No match" in text_of(await answer.settled(SECONDS))
+    assert sandbox.outstanding == 0
+    assert "commands not registered" in caplog.text
     assert not [record for record in caplog.records if record.exc_info]
