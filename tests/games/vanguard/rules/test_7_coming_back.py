@@ -40,6 +40,20 @@ def test_an_attacked_unit_that_moved_and_came_back_is_not_hit() -> None:
     assert at.names("drop:1") == []
 
 
+@pytest.mark.rule("7.4.1.8.2", "7.7.1.3", "10.32.1")
+@pytest.mark.parametrize(("seat", "when"), [(0, "attacks"), (1, "is attacked")])
+def test_it_is_the_same_whether_a_unit_changes_places_or_moves_to_open_circles(seat: int, when: str) -> None:
+    text = f"AUTO (RC): When this unit {when}, move this unit to an open RC, and move this unit to an open RC."
+    mover = written("Mover", text, 2, 9000)
+    other = {0: "FL:1", 1: "FL:0"}[seat]
+    at = table({f"FL:{seat}": ["Mover"], other: ["Two"]}, mover, step="start_step").answer("attack:FL>FL")
+    at.answer("circle:BC").answer("circle:FL")
+    assert at.names(f"FL:{seat}") == ["Mover"]
+    fought(at)
+    assert "misses" in at.told
+    assert at.names("drop:1") == []
+
+
 @pytest.mark.rule("7.4.1.10.1.1", "7.4.1.11")
 def test_a_boosting_unit_that_moved_and_came_back_boosts_no_longer() -> None:
     mover = written("Mover", f"AUTO (RC): When this unit boosts, {AWAY_AND_BACK}", 1, 7000)
