@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from engine.kernel import characteristics, loops, work
 from engine.kernel.abilities import (
@@ -34,6 +35,9 @@ from engine.kernel.state import Frame, Outcome, State
 from engine.kernel.steps import Step
 from engine.kernel.triggering import AS_NOW, AbilityIndex, Before, announce
 from engine.kernel.zones import Zone, ZoneKind
+
+NOTHING_REPLACED: Final[Mapping[Card | None, frozenset[tuple[Card, str]]]] = MappingProxyType({})
+"""What `Match.replaced` is while nothing was."""
 
 
 class MatchOver(Exception):
@@ -103,7 +107,7 @@ class Match:
         self.moment: Moment | None = None  #: what is happening at the same time (`engine.kernel.moments`)
         self.replacing: frozenset[tuple[Card, str]] = frozenset()  #: the replacement effects that do what they do now
         #: while rule actions are done, what has replaced which card's events: it is done with them once for all
-        self.replaced: dict[Card | None, frozenset[tuple[Card, str]]] = {}
+        self.replaced: Mapping[Card | None, frozenset[tuple[Card, str]]] = NOTHING_REPLACED
         self.settling = False  #: whether rule actions are being done
         self.worked = 0  #: what the answer that is being played has cost so far (see `engine.kernel.work`)
         self.counted = 0  #: up to which version that is counted
@@ -475,7 +479,7 @@ class Match:
     def note_replaced(self, card: Card | None, effect: tuple[Card, str]) -> None:
         """Note that something else happened than a rule action would have done: that is due again, and happens then."""
         if self.settling:
-            self.replaced[card] = self.replaced.get(card, frozenset()) | {effect}
+            self.replaced = {**self.replaced, card: self.replaced.get(card, frozenset()) | {effect}}
 
     def stand_by(self, standing: Sequence[StandingBy]) -> None:
         """Let abilities that have triggered wait for check timing."""
@@ -526,7 +530,7 @@ class Match:
         frame = self.state.stack[-1]
         self.underway = self.moment = None
         self.promised = frozenset()
-        self.replacing, self.replaced, self.settling = frozenset(), {}, False
+        self.replacing, self.replaced, self.settling = frozenset(), NOTHING_REPLACED, False
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
 
     def _take_checkpoint(self) -> None:

@@ -25,19 +25,25 @@ from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import SITUATION, Event
-from engine.kernel.match import Match
+from engine.kernel.match import NOTHING_REPLACED, Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.seeing import sees
 
 
 def check_timing(match: Match) -> Procedure[None]:
-    """Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left."""
+    """Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left.
+
+    A rule action that was replaced is due again, and is not replaced by the same effect until none is due.
+    """
     while True:
         if match.version >= match.due:
             work.check(match)
         if match.unsettled:
-            yield from _settle(match)
+            match.settling, before = True, match.replaced
+            if (yield from match.rulebook.rule_actions(match)) or match.replaced is not before:
+                continue
+            match.settling, match.replaced, match.unsettled = False, NOTHING_REPLACED, False
         if match.surveyed != match.version and match.hears(SITUATION):
             _check_situations(match)
             match.surveyed = match.version
@@ -52,19 +58,6 @@ def check_timing(match: Match) -> Procedure[None]:
             if standing:
                 yield from _play_one(match, player, standing)
                 break
-
-
-def _settle(match: Match) -> Procedure[None]:
-    """Do the rule actions that are due, until none is; what was replaced is due again, and not replaced by the same."""
-    match.settling = True
-    again = True
-    while again:
-        before = match.replaced.copy()
-        again = (yield from match.rulebook.rule_actions(match)) or match.replaced != before
-        if again:
-            work.check(match)
-    match.settling, match.replaced = False, {}
-    match.unsettled = False
 
 
 def _cancel_unusable(match: Match) -> None:

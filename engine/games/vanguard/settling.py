@@ -24,7 +24,8 @@ def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
     """What a card does right after it came to a zone, by the rules and not by its text."""
     kind, zone = match.state.definition[card].kind, match.state.zone[card]
     _orient(match, card, source, zone)
-    battle_state.leave(match, card, source)
+    if source.kind.field:
+        battle_state.leave(match, card, source)
     if source is zones.VANGUARD[source.player]:
         damage.forget(match, source.player)
         if not match.cards(source):
