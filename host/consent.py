@@ -82,7 +82,10 @@ async def _open(running: RunningMatch, kind: RequestKind, seat: int, target: int
         try:
             await running.house.database.requests.open(request)
         except storage.AlreadyRequested as problem:
-            raise AlreadyRequested(kind) from problem
+            await running.read_requests()
+            if _pending(running, kind) is not None:
+                raise AlreadyRequested(kind) from problem
+            await running.house.database.requests.open(request)
     running.requests = (*running.requests, request)
     running.house.notices.requests_changed(running.id)
 

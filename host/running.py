@@ -255,6 +255,9 @@ class RunningMatch:
                         await work.matches.set_clock(self.id, clock)
                     if is_shown:
                         await work.matches.set_shown(self.id, course.sequence)
+            except NothingRequested:
+                await self.read_requests()
+                raise
             except (storage.AlreadyAnswered, storage.JournalGap, storage.MatchNotRunning) as problem:
                 await self.catch_up()
                 if self.is_over:
@@ -297,6 +300,23 @@ class RunningMatch:
         self.stored, self.course, self.requests = saved.match, course, saved.requests
         self._tell(MatchUpdate(self.id, course.sequence, EVERYBODY))
         await self.wind_clock()
+
+    async def read_requests(self) -> None:
+        """Read again what is asked of the players, because the database has it otherwise: it did and did not confirm.
+
+        Raises `StorageUnavailable`.
+        """
+        requests = self.house.database.requests
+        with explained():
+            pending = await requests.pending(self.id)
+            for request in pending:
+                if self._has_lapsed(request):
+                    await requests.close(self.id, request.kind)
+        self.requests = tuple(request for request in pending if not self._has_lapsed(request))
+        self.house.notices.requests_changed(self.id)
+
+    def _has_lapsed(self, request: Request) -> bool:
+        return request.kind is RequestKind.UNDO and request.sequence != self.course.sequence
 
     async def wind_clock(self) -> None:
         """Set the alarm for what the clock is to do next."""

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from types import TracebackType
 from typing import Any, TypeVar
 
-from host.errors import TakesLong
+from host.errors import Refused, TakesLong
 
 log = logging.getLogger(__name__)
 
@@ -42,9 +42,12 @@ class Tasks:
         Raises `TakesLong` if it takes longer than people wait; it goes on then.
         """
         task = self._kept(work, name)
-        await asyncio.wait({task}, timeout=self._patience)
+        try:
+            await asyncio.wait({task}, timeout=self._patience)
+        finally:
+            if not task.done():  # then nobody is there to be told how it ends
+                task.add_done_callback(_reported_unless_refused)
         if not task.done():
-            task.add_done_callback(reported)
             raise TakesLong
         return task.result()
 
@@ -70,6 +73,11 @@ class Tasks:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return task
+
+
+def _reported_unless_refused(task: asyncio.Task[Any]) -> None:
+    if task.cancelled() or not isinstance(task.exception(), Refused):
+        reported(task)
 
 
 def reported(task: asyncio.Task[Any]) -> None:

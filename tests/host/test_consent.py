@@ -12,7 +12,7 @@ from host.errors import (
     SeenSince,
 )
 from host.host import Host
-from storage import Database, RequestKind
+from storage import Database, Request, RequestKind
 from tests.host.support import ANN, BEN, CAT, CHANNEL, ManualClock, Record, answer, asked, begin, make_host, views
 
 DRAW, UNDO = RequestKind.DRAW, RequestKind.UNDO
@@ -172,3 +172,38 @@ async def test_a_computer_player_agrees_to_an_undo_and_to_no_draw(host: Host) ->
         await host.offer_draw(table.match_id, ANN.user_id)
     with pytest.raises(NothingToUndo):
         await host.ask_undo(table.match_id, ANN.user_id)
+
+
+async def test_an_offer_that_the_database_kept_without_confirming_it_can_be_answered(
+    host: Host, database: Database, clock: ManualClock, record: Record
+) -> None:
+    table = await begin(host)
+    await database.requests.open(Request(table.match_id, DRAW, 0, 0, clock.now()))
+    with pytest.raises(AlreadyRequested):
+        await host.offer_draw(table.match_id, ANN.user_id)
+    assert record.requests == [table.match_id]
+    assert await host.offer_draw(table.match_id, BEN.user_id)
+    assert not (await host.table(table.match_id)).is_running
+
+
+async def test_a_request_that_has_lapsed_unseen_keeps_nobody_from_asking(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    table = await begin(host)
+    await answer(host, table.match_id, "no")
+    await database.requests.open(Request(table.match_id, UNDO, 0, 0, clock.now(), back_to=0))
+    await host.ask_undo(table.match_id, ANN.user_id)
+    (request,) = (await host.table(table.match_id)).requests
+    assert (request.kind, request.sequence) == (UNDO, 1)
+
+
+async def test_an_offer_that_was_withdrawn_without_confirmation_is_not_shown_any_more_once_somebody_agrees(
+    host: Host, database: Database
+) -> None:
+    table = await begin(host)
+    await host.offer_draw(table.match_id, ANN.user_id)
+    await database.requests.close(table.match_id, DRAW)
+    with pytest.raises(NothingRequested):
+        await host.answer_request(table.match_id, BEN.user_id, DRAW, agree=True)
+    assert (await host.table(table.match_id)).requests == ()
+    assert not await host.offer_draw(table.match_id, BEN.user_id)
