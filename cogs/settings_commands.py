@@ -42,8 +42,11 @@ class SettingsCommands(commands.GroupCog, name="settings"):
         """Choose channels, in a select."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            settings = await self._desk.host.servers.settings(allowed_guild(answer))
-            await answer.tell(channels_letter(settings, answer.words))
+            guild_id = allowed_guild(answer)
+            settings = await self._desk.host.servers.settings(guild_id)
+            guild = self._desk.client.get_guild(guild_id)
+            chosen = [each for each in settings.channels or () if guild is not None and guild.get_channel(each)]
+            await answer.tell(channels_letter(chosen, answer.words))
 
     @app_commands.command()
     async def clock(

@@ -46,11 +46,9 @@ def games_letter(settings: ServerSettings, books: Sequence[Rulebook], words: Wor
     )
 
 
-def channels_letter(settings: ServerSettings, words: Words) -> Letter:
-    """Where matches may be started."""
-    select = ChooseChannels.of(
-        AllowChannels(), (settings.channels or ())[:MOST_IN_SELECT], words.plain("settings-choose-channels")
-    )
+def channels_letter(chosen: Sequence[int], words: Words) -> Letter:
+    """Where matches may be started: in these channels so far, all of which must still be there."""
+    select = ChooseChannels.of(AllowChannels(), chosen[:MOST_IN_SELECT], words.plain("settings-choose-channels"))
     return letter(
         discord.ui.Container(discord.ui.TextDisplay(words.say("settings-channels-hint")), discord.ui.ActionRow(select))
     )

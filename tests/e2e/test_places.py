@@ -212,6 +212,17 @@ async def test_the_admins_allow_the_channel_that_a_thread_or_post_belongs_to(
     await begin(sandbox, alice, bob, channel="Who plays?")
 
 
+async def test_a_channel_that_is_gone_is_not_chosen_any_more(sandbox: Sandbox) -> None:
+    dora, forum, table, lounge = sandbox.person("Dora"), *map(sandbox.channel, ("matches", "table", "lounge"))
+    shown = await (await dora.command(table, "settings channels")).settled(SECONDS)
+    await dora.select(shown, button(shown, "tc/channels"), forum, lounge)
+    await dora.wait_for_message(lambda message: f"<#{lounge.id}>" in text_of(message), SECONDS)
+    sandbox.delete_channel(lounge)
+    again = await (await dora.command(table, "settings channels")).settled(SECONDS)
+    select = next(each for each in components_of(again) if each["type"] == 8)
+    assert [each["id"] for each in select["default_values"]] == [str(forum.id)]
+
+
 # Threads that cannot be made
 
 
