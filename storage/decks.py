@@ -19,6 +19,9 @@ from storage.tables import deck_versions, decks, invitations, seats
 MOST_CARDS = 1000
 """More cards than any game has in a deck; what says that it has more is damaged."""
 
+MOST_VERSIONS = 1_000_000
+"""More than anybody registers of a deck."""
+
 
 def _of_a_size(cards: Mapping[str, Mapping[str, int]]) -> Mapping[str, Mapping[str, int]]:
     if sum(count for part in cards.values() for count in part.values()) > MOST_CARDS:
@@ -80,7 +83,7 @@ class Decks:
                     raise DeckLimitReached(limit)
                 deck_id, version = await _first(connection, owner_id, game, name, at), 1
             else:
-                deck_id, version = found.id, found.version + 1
+                deck_id, version = found.id, await _next_version(connection, found.id, found.version)
                 await connection.execute(
                     update(decks).where(decks.c.id == deck_id).values(version=version, name=_tidy(name))
                 )
@@ -190,6 +193,13 @@ async def _first(connection: AsyncConnection, owner_id: int, game: str, name: st
         owner_id=owner_id, game=game, name=_tidy(name), folded_name=_fold(name), version=1, created_at=at
     )
     return int((await connection.execute(new.returning(decks.c.id))).scalar_one())
+
+
+async def _next_version(connection: AsyncConnection, deck_id: int, newest: object) -> int:
+    """The number after all that a deck's versions have; what cannot be a number of one is damaged, and not counted."""
+    kept = await connection.execute(select(deck_versions.c.version).where(deck_versions.c.deck_id == deck_id))
+    numbers = (newest, *kept.scalars())
+    return 1 + max((each for each in numbers if isinstance(each, int) and 0 <= each <= MOST_VERSIONS), default=0)
 
 
 async def _drop_unused(connection: AsyncConnection, deck_id: int) -> None:

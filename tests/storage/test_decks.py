@@ -1,10 +1,14 @@
 """Decks: versions, names as people type them, and matches that keep what they began with."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from types import MappingProxyType
 
 import pytest
 
-from storage import Database, Deck, DeckChoice, DeckLimitReached, Seat
+from storage import Database, Deck, DeckChoice, DeckLimitReached, Seat, open_database
+from tests.databases import PATIENT
 from tests.storage.samples import ANN, BEN, CHANNEL, HOUR, NOW, SEED, invite
 
 CARDS = {"first vanguard": {"TD01/008": 1}, "main": {"TD01/001": 4}}
@@ -121,3 +125,18 @@ async def test_a_deleted_deck_can_still_be_looked_up_by_its_version(database: Da
 
 async def test_the_starter_deck_of_an_invitation_is_no_version_of_anything(database: Database) -> None:
     assert (await invite(database)).deck.version_id is None
+
+
+@pytest.mark.parametrize("damage", ["'words'", "x'00ff'", "1.5", "-7", "9223372036854775807"])
+@pytest.mark.parametrize("table", ["decks", "deck_versions"])
+async def test_a_deck_whose_number_is_damaged_can_be_registered_anew(file: Path, table: str, damage: str) -> None:
+    database = await open_database(f"sqlite+aiosqlite:///{file}", PATIENT)
+    await database.decks.register(ANN, "vanguard", "Kagero", "list", CARDS, at=NOW, limit=1)
+    with closing(sqlite3.connect(file)) as plain:
+        plain.execute(f"UPDATE {table} SET version = {damage}")
+        plain.commit()
+    kept = await database.decks.register(ANN, "vanguard", "Kagero", "new list", CARDS, at=NOW, limit=1)
+    assert kept.text == "new list"
+    assert await database.decks.find(ANN, "vanguard", "kagero") == kept
+    assert await database.decks.owned_by(ANN) == [kept]
+    await database.close()
