@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.kernel.abilities import Context, Effect, Trigger
+from engine.kernel.abilities import Context, Effect, Replacing, Trigger
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -56,3 +56,17 @@ class Watching(Trigger):
         """Never."""
         self.seen.append(event)
         return False
+
+
+@dataclass(frozen=True, slots=True)
+class NothingInstead(Replacing):
+    """Whatever of its kinds would happen does not, whoever it would happen to."""
+
+    def applies(self, match: Match, context: Context, event: Event) -> bool:
+        """Always."""
+        return True
+
+    def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
+        """Nothing happens."""
+        yield from ()
+        return None

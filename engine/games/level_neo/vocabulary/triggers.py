@@ -28,10 +28,8 @@ class ComesIntoPlay(HappensTo):
         return (zones.SUPPORT.enter,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the character, and it was not in play before."""
-        if event.source is None or event.source.kind.field:
-            return False
-        if self.origin is not None and event.source.kind.name != self.origin:
+        """Whether it is the character, and it comes from there; who is in play does not come there again."""
+        if self.origin is not None and (event.source is None or event.source.kind.name != self.origin):
             return False
         return is_who(match, context, self.who, event.card)
 

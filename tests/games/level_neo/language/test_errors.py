@@ -135,6 +135,12 @@ def test_a_character_has_ap_and_an_event_has_none(fields: str) -> None:
         load_cards({"own.toml": f'[[card]]\nnumber = "X/001"\nname = "A"\ncolour = "red"\nturn_cost = 1\n{fields}\n'})
 
 
+def test_the_message_names_the_card() -> None:
+    for field in ("text", "level_burst"):
+        with pytest.raises(CardTextError, match="X/001 Somebody: "):
+            written("Somebody", **{field: "Sing."})
+
+
 def test_a_name_that_begins_like_a_skill_is_a_name() -> None:
     text = 'Use (Main/Your turn): Choose one of your characters named "Start Again" or "Use Less", and rest it.'
     assert language().print(language().compile(text)) == text

@@ -29,7 +29,7 @@ def test_a_described_card_of_the_hand_is_asked_for_whether_there_is_one_or_not(h
     assert decision.prompt.values["most"] == 1
     asking = view(match.match, 1).asking
     assert asking is not None
-    assert asking.text != "ask-choose"
+    assert asking.text == "deciding"
 
 
 @pytest.mark.parametrize(("held", "offered"), [("Two", ["support:Two"]), ("Nothing", ["pass"])])

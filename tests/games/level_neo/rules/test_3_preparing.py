@@ -9,6 +9,7 @@ import pytest
 from engine.games.level_neo import RULEBOOK, field
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
+from engine.kernel.seeing import sees
 from engine.kernel.views import view
 from engine.scenarios import Table
 from tests.games.level_neo.positions import character, event
@@ -133,6 +134,13 @@ def test_nobody_else_learns_which_main_character_is_chosen(viewer: int | None) -
     seen = [ordered().answer(f"main:{name}") for name in ("Alpha", "Beta")]
     first, second = [(view(at.match, viewer), lines(at, viewer)) for at in seen]
     assert first == second
+
+
+@pytest.mark.rule("3.3", "3.4", book="level-neo")
+def test_before_the_first_turn_players_see_their_hand_and_not_their_deck() -> None:
+    at = dealt()
+    assert all(sees(at.match, 0, card) for card in at.cards("hand:0"))
+    assert not any(sees(at.match, 0, card) for card in (*at.cards("deck:0"), *at.cards("hand:1")))
 
 
 @pytest.mark.rule("3.2", book="level-neo")

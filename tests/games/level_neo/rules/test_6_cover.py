@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.level_neo.vocabulary.battles import having_part
+from engine.kernel.views import view
 from engine.scenarios import Table
 from tests.games.level_neo.positions import Zones, character, in_battle, levels, pass_until, resting
 from tests.games.level_neo.rules.nodes import activates, bursting, levels_up, loses, usable_event, user
@@ -19,12 +20,19 @@ def attacked(at: Table, attack: str = "attack:M>M") -> Table:
     return pass_until(at, "4.3.4")
 
 
+def shown(at: Table, what: str) -> object:
+    """What everybody is shown of the battle."""
+    return view(at.match, None).facts["battle"][what]
+
+
 @pytest.mark.rule("6.1", book="level-neo")
 def test_one_active_support_may_cover_and_rests_to_become_the_target() -> None:
     at = attacked(in_battle({**HANDS, "S1:1": ["Two"], "S2:1": resting("Five"), "S3:1": ["Four"]}))
     pass_until(at, "4.3.5")
     assert (at.asked, at.offered) == (1, ["pass", "cover:S1:1", "cover:S3:1"])
+    assert (shown(at, "target"), shown(at, "covered")) == ("M:1", None)
     at.answer("cover:S3:1")
+    assert (shown(at, "target"), shown(at, "covered")) == ("S3:1", "M:1")
     assert at.rule == "4.3.6"  # one, and no more
     assert (at.rested("S1:1"), at.rested("S3:1")) == (False, True)
     assert having_part(at.match, "in battle") == [at.card("M:0"), at.card("S3:1")]

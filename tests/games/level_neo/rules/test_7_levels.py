@@ -6,11 +6,13 @@ import pytest
 
 from engine.games.level_neo import field
 from engine.games.level_neo.skills import LEVEL_BONUS
+from engine.games.level_neo.zones import DISCARD, LEVEL
 from engine.kernel.views import view
 from engine.scenarios import Placed, Table
 from tests.games.level_neo.fights import written
 from tests.games.level_neo.positions import Zones, character, in_battle, levels, next_turn, pass_until, resting, table
 from tests.games.level_neo.rules.nodes import levels_up, loses, usable_event
+from tests.games.nodes import NothingInstead
 
 NEO = levels("One", "One", "One", "One")
 STRONG = character("Strong", 1, 9000)
@@ -121,6 +123,28 @@ def test_a_player_who_does_not_answer_loses_a_level_card_that_is_spent_if_there_
 def test_a_main_character_of_level_one_has_no_level_to_lose() -> None:
     at = won({"hand:0": ["Nothing"]}).answer("no")
     assert (at.rule, at.count("discard:1")) == ("4.3.2", 0)
+
+
+@pytest.mark.rule("7.2", "7.3", "2.3", book="level-neo")
+@pytest.mark.parametrize(("deed", "kind"), [("up", LEVEL.enter), ("down", DISCARD.enter)])
+def test_a_level_that_is_not_gained_or_lost_because_something_else_happens_was_not_changed(
+    deed: str, kind: str
+) -> None:
+    doer = written("Doer", f"Use (Main/Your turn): Your main character levels {deed}. If you do not, draw a card.")
+    zones: Zones = {"S1:0": ["Doer"], "S2:0": ["Keeper"], "level:0": levels("One"), "hand:0": ["Nothing"]}
+    at = table(zones, doer, character("Keeper", 1, 3000, NothingInstead(kinds=(kind,)))).answer("use:S1:1")
+    assert (at.count("level:0"), at.count("hand:0")) == (1, 2)
+    assert f"levels-{deed}" not in at.told
+
+
+@pytest.mark.rule("7.2", book="level-neo")
+def test_nobody_levels_up_where_the_deck_is_empty() -> None:
+    doer = written("Doer", "Use (Main/Your turn): Draw a card. Your main character levels up.")
+    zones: Zones = {"S1:0": ["Doer"], "deck:0": ["Two"], "deck:1": ["Two"], "hand:0": ["Nothing"]}
+    at = table(zones, doer, filling=0).answer("use:S1:1")
+    assert (at.names("hand:0"), at.count("level:0")) == (["Nothing", "Two"], 0)
+    assert at.outcome is not None
+    assert (at.outcome.winner, at.outcome.rule) == (1, "10.2")
 
 
 # ---- 7.4, AP
