@@ -18,6 +18,7 @@ from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.events import Event
 from engine.kernel.messages import Message, Ref
+from engine.kernel.seeing import sees
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Procedure
@@ -307,11 +308,14 @@ class Replacing(Ability, ABC):
         """Whether it could replace this event, which is about to happen."""
 
     def wants(self, match: Match, context: Context) -> Procedure[bool]:
-        """Whether its master wants to replace the event; True where nothing is asked."""
+        """Whether its master wants to replace the event; True where nothing is asked.
+
+        Others do not learn by the question that a card which they do not see could do so.
+        """
         if not self.optional:
             return True
-        rule = match.rulebook.replacement_rule
-        return (yield from may(context.player, rule, self.prompt(context), card=context.source))
+        rule, secret = match.rulebook.replacement_rule, not sees(match, None, context.source)
+        return (yield from may(context.player, rule, self.prompt(context), card=context.source, secret=secret))
 
     def prompt(self, context: Context) -> Message:
         """The question whether to replace the event."""

@@ -74,3 +74,33 @@ def test_a_unit_that_can_attack_neither_vanguards_nor_rear_guards_attacks_nobody
     shy = card("Shy", "CONT (RC): This unit cannot attack vanguards or attack rear-guards.")
     match = battle_phase({"FL:0": ["Shy"], "FR:1": ["One"]}, shy)
     assert not any(key.startswith("attack:FL") for key in match.offered)
+
+
+@pytest.mark.rule("7.7.1.7")
+@pytest.mark.parametrize(
+    ("hit", "target", "drawn"),
+    [
+        ("", "V", 1),
+        (" a vanguard", "V", 1),
+        (" a vanguard", "FR", 0),
+        (" a rear-guard in the same column as this unit", "FR", 1),
+        (" a rear-guard in the same column as this unit", "FL", 0),
+    ],
+)
+def test_a_booster_answers_what_the_attack_that_it_boosted_hits(hit: str, target: str, drawn: int) -> None:
+    text = f"AUTO (RC): When an attack boosted by this unit hits{hit}, draw a card."
+    zones: Zones = {"FL:0": ["Three"], "BL:0": ["Cheering"], "FL:1": ["One"], "FR:1": ["One"]}
+    match = attack(battle_phase(zones, card("Cheering", text, skill="Boost")), "FL", target, boost=True)
+    to_start_step(match)
+    assert match.count("hand:0") == drawn
+
+
+@pytest.mark.rule("12.9")
+@pytest.mark.parametrize(
+    ("booster", "boost", "critical"), [("One", True, 2), ("Other One", True, 1), ("One", False, 1)]
+)
+def test_a_unit_may_ask_what_boosts_it(booster: str, boost: bool, critical: int) -> None:
+    text = 'CONT (RC): If this unit is boosted by a card named "One", this unit gets critical +1.'
+    zones: Zones = {"FL:0": ["Choosy"], "BL:0": [booster], "hand:1": ["Zero"]}
+    match = attack(battle_phase(zones, card("Choosy", text)), "FL", "V", boost=boost)
+    assert match.value("FL:0", "critical") == critical

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.scenarios import Table
-from tests.games.vanguard.language.cards_in_play import Zones, card, main_phase
+from tests.games.vanguard.language.cards_in_play import Zones, attack, battle_phase, card, main_phase
 
 ACTOR = "Actor"
 NEARLY_FULL: Zones = {"FR:0": ["One"], "BL:0": ["One"], "BC:0": ["One"]}
@@ -65,3 +65,22 @@ def test_a_unit_on_the_vanguard_circle_does_not_change_places() -> None:
     text = "ACT (VC) [1/Turn]: Exchange this unit with one of your rear-guards. If you do, Soul Charge 1."
     match = main_phase({"V:0": [ACTOR], "FL:0": ["One"]}, card(ACTOR, text, grade=3)).answer("activate:V:1")
     assert (match.names("V:0"), match.names("FL:0"), match.count("soul:0")) == ([ACTOR], ["One"], 0)
+
+
+@pytest.mark.rule("10.7.1.3.1")
+def test_nothing_is_chosen_to_be_called_to_the_guardian_circle_outside_of_a_battle() -> None:
+    match = acting(
+        "ACT (RC) [1/Turn]: Call a card from your soul to GC. If you do not, Soul Charge 1.",
+        {"soul:0": ["One", "Two"]},
+    )
+    assert (match.prompt, match.count("soul:0")) == ("ask-main-phase", 3)
+
+
+@pytest.mark.rule("10.7.1.3.1")
+def test_the_guardian_circle_has_room_where_no_rear_guard_circle_has() -> None:
+    text = "AUTO (VC): When this unit is attacked, call two cards from your soul to GC."
+    full = {f"{circle}:1": ["One"] for circle in ("FL", "FR", "BL", "BC", "BR")}
+    zones: Zones = {**full, "V:1": ["Summoner"], "soul:1": ["Two", "Two"], "hand:1": ["Zero"]}
+    summoner = card("Summoner", text, grade=3, power=11000)
+    match = attack(battle_phase(zones, summoner), "V", "V")
+    assert match.names("G:1") == ["Two", "Two"]

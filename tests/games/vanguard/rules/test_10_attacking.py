@@ -106,6 +106,15 @@ def test_attacks_that_are_ordered_for_ever_and_change_nothing_end_the_game_in_a_
     assert (at.outcome.winner, at.outcome.rule) == (None, "12.1.1.1")
 
 
+@pytest.mark.rule("10.34.1.1")
+@pytest.mark.parametrize(("target", "prompt"), [("one of", "ask-target"), ("up to two of", "ask-targets")])
+def test_who_is_asked_what_a_unit_attacks_is_told_whether_that_may_be_several(target: str, prompt: str) -> None:
+    zones: Zones = {"FL:0": ["Three"], "FL:1": ["One"], "FR:1": ["Two"]}
+    at = leading(f"ACT (VC): All of your rear-guards attack {target} your opponent's rear-guards.", zones)
+    at.answer("activate:V:1")
+    assert (at.prompt, at.offered) == (prompt, ["target:FL:1", "target:FR:1"])
+
+
 @pytest.mark.rule("10.34.1.3")
 def test_an_attack_ordered_during_a_battle_waits_until_it_ends() -> None:
     text = "AUTO (VC) [1/Turn]: When this unit attacks, one of your rear-guards attacks one of your opponent's units."
@@ -251,3 +260,11 @@ def test_an_attack_is_not_turned_on_a_legion_mate() -> None:
     current = battle(at.match)
     assert current is not None
     assert current.targets == (at.card("FL:1"),)
+
+
+@pytest.mark.rule("10.20.1", "7.1.2.3")
+@pytest.mark.parametrize("change", ["Change the attacked unit to", "The attacking unit also battles"])
+def test_outside_of_a_battle_nothing_is_attacked_instead_or_as_well(change: str) -> None:
+    text = f"ACT (VC) [1/Turn]: {change} one of your opponent's rear-guards. If you do not, draw a card."
+    at = leading(text, {"FL:1": ["One"]}).answer("activate:V:1")
+    assert (at.rule, at.count("hand:0")) == ("6.6.1.2", 1)

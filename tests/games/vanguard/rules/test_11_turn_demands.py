@@ -109,6 +109,14 @@ def test_a_card_put_into_the_opponent_s_soul_is_nothing_to_darkness() -> None:
     assert (at.power("V:0"), at.power("V:1")) == (16000, 11000)
 
 
+@pytest.mark.rule("11.30.2")
+def test_a_card_to_which_something_else_happens_instead_was_not_put_into_the_soul() -> None:
+    loyal = written("Loyal", "CONT (RC): If this unit would be put into the soul, draw a card instead.")
+    feeding = asker(DARK, "ACT (VC): Put all of your rear-guards into your soul.")
+    at = table({"V:0": ["Asker"], "FL:0": ["Loyal"]}, feeding, loyal).answer("activate:V:2")
+    assert (at.names("FL:0"), at.count("hand:0"), at.power("V:0")) == (["Loyal"], 1, 11000)
+
+
 @pytest.mark.rule("11.30.1.2")
 def test_an_automatic_darkness_triggers_on_the_very_card_that_is_put_into_the_soul() -> None:
     text = asker("AUTO (VC) Darkness: When a card is put into your soul, draw a card.", "ACT (RC): Draw a card.")

@@ -8,6 +8,7 @@ import pytest
 
 from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
+from engine.kernel.views import view
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.g_units import down, g_guardian
 from tests.games.vanguard.positions import table
@@ -154,6 +155,20 @@ def test_who_could_pay_for_all_that_others_know_is_asked_all_the_same() -> None:
     if able.prompt != "ask-main-phase":
         able.answer("discard:Three")
     assert (able.names("FL:1"), able.names("drop:1"), able.rested("FL:1")) == (["Hidden"], ["Three"], True)
+
+
+@pytest.mark.rule("8.2.1.3.2", "8.5.4.1.4")
+@pytest.mark.parametrize("held", ["One", "Three"])
+def test_nobody_else_can_tell_that_a_card_of_the_hand_could_replace_something_or_be_paid_for(held: str) -> None:
+    text = "CONT (hand): If you would draw a card, you may pay [Discard a grade 3 card], and Soul Charge 1 instead."
+    zones: Zones = {"hand:0": ["Held", held], "V:0": ["Drawer"]}
+    at = table(zones, written("Held", text), written("Drawer", "ACT (VC): Draw a card.", 3)).answer("activate:V:1")
+    assert (at.asked, at.rule, "yes" in at.offered) == (0, "8.2.1.3", held == "Three")
+    assert at.match.decision is not None
+    assert at.match.decision.secret
+    asking = view(at.match, 1).asking
+    assert asking is not None
+    assert asking.text == "ask-main-phase"
 
 
 # ---- for other units, and several effects

@@ -36,6 +36,16 @@ def test_of_units_that_came_to_the_vanguard_circle_together_the_player_chooses_o
     assert set(at.names("soul:0")) == leave
 
 
+@pytest.mark.rule("9.3.3", "9.3.7")
+@pytest.mark.parametrize("vanguard", ["To VC", "To RC"])
+def test_of_them_the_one_that_came_to_lie_on_top_stays_where_the_player_does_not_answer(vanguard: str) -> None:
+    at = moved(vanguard, {"FL:0": ["One"], "FR:0": ["Two"]})
+    while at.prompt == "ask-circle-to-move-to":
+        at.answer("circle:BC")
+    assert at.match.decision is not None
+    assert (at.offered, at.match.decision.default) == (["keep:One", "keep:Two"], (1,))
+
+
 @pytest.mark.rule("9.3.3", "9.3.1")
 def test_a_single_unit_that_came_last_stays_without_a_question() -> None:
     at = moved("To VC", {"FL:0": ["One"]})

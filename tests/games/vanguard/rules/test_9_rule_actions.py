@@ -107,6 +107,8 @@ def test_a_player_without_a_vanguard_rides_a_card_of_their_choice_from_the_soul(
     newcomer = written("Newcomer", "AUTO: When this unit is placed on VC, draw a card.")
     at = table({"V:1": [], "soul:1": ["One", "Newcomer", "Two"]}, newcomer)
     assert (at.asked, at.rule, at.offered) == (1, "9.5.1", ["ride:One", "ride:Newcomer", "ride:Two"])
+    assert at.match.decision is not None
+    assert at.match.decision.default == (2,)  # who does not answer rides the topmost card
     at.answer("ride:Newcomer")
     assert at.names("V:1") == ["Newcomer"]
     assert at.names("soul:1") == ["One", "Two"]
