@@ -13,6 +13,7 @@ from engine.kernel.cards import CardDefinition
 from engine.kernel.rulebook import Deck, Starter
 from engine.wording import Wording
 from tests.games.vanguard.positions import unit
+from tests.games.worded import Strict
 
 STARTER = RULEBOOK.starters()[0].deck
 FIRST = "TD01/012"
@@ -47,8 +48,11 @@ def changed(changes: Mapping[str, int], *, start: str | None = FIRST, g: Mapping
 
 
 def faults(deck: Deck) -> list[tuple[str, str]]:
-    """Rule and text of each fault of a deck."""
-    return [(fault.rule, fault.message.text) for fault in faults_of(deck, CARDS)]
+    """Rule and text of each fault of a deck; all of them can be put into words."""
+    found = faults_of(deck, CARDS)
+    words = Strict(RULEBOOK)
+    assert all(words(fault.message) for fault in found)
+    return [(fault.rule, fault.message.text) for fault in found]
 
 
 @pytest.mark.rule("5.1.1", "5.2.1", "5.2.2.6", "5.3.1")

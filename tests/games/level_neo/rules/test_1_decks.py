@@ -8,6 +8,7 @@ from engine.games.level_neo import RULEBOOK
 from engine.games.level_neo.decks import faults_of
 from engine.kernel.rulebook import Deck, Starter
 from tests.games.level_neo.positions import character, event
+from tests.games.worded import Strict
 
 FILLING = [character(f"Filler {number}", 2) for number in range(1, 14)]
 CARDS = {
@@ -30,8 +31,11 @@ def deck(start: str | None = None, /, **more: int) -> Deck:
 
 
 def faults(checked: Deck) -> list[tuple[str, str]]:
-    """Rule and text of each fault of a deck."""
-    return [(fault.rule, fault.message.text) for fault in faults_of(checked, CARDS)]
+    """Rule and text of each fault of a deck; all of them can be put into words."""
+    found = faults_of(checked, CARDS)
+    words = Strict(RULEBOOK)
+    assert all(words(fault.message) for fault in found)
+    return [(fault.rule, fault.message.text) for fault in found]
 
 
 @pytest.mark.rule("1.1", book="level-neo")

@@ -95,7 +95,6 @@ def test_a_booster_answers_what_the_attack_that_it_boosted_hits(hit: str, target
     assert match.count("hand:0") == drawn
 
 
-@pytest.mark.rule("12.9")
 @pytest.mark.parametrize(
     ("booster", "boost", "critical"), [("One", True, 2), ("Other One", True, 1), ("One", False, 1)]
 )

@@ -122,6 +122,15 @@ def test_the_cost_is_paid_with_as_many_cards_as_one_likes_and_with_more_until_th
     assert at.names("V:0") == ["Giant"]
 
 
+@pytest.mark.rule("8.5.2.4", "11.11.2")
+@pytest.mark.parametrize(("hand", "payable"), [("Three", True), ("Other Three", False)])
+def test_the_cost_may_ask_for_cards_that_are_like_ones_own_vanguard(hand: str, payable: bool) -> None:
+    price = "[Discard one or more cards with the same card name as your vanguard with a total grade of 3 or greater]"
+    choosy = g_unit("Choosy", skill=f"Stride: {price}")
+    at = stride_step({"V:0": ["Three"], "hand:0": [hand], "gzone:0": [down("Choosy")]}, choosy)
+    assert ("stride:Choosy" in at.offered) is payable
+
+
 def test_by_default_a_stride_is_paid_for_with_the_fewest_cards() -> None:
     at = stride_step({"hand:0": ["One", "Zero", "Three", "Two"]}).answer("stride:Giant")
     assert at.match.decision is not None

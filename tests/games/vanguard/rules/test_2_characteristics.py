@@ -349,3 +349,11 @@ def test_the_drive_is_not_printed_and_may_be_modified() -> None:
     driven = written("Driven", "CONT (VC): This unit gets drive +2.", 2)
     match = table({"V:0": ["Driven"]}, driven, step="start_step").answer("attack:V>V")
     assert match.count("hand:0") == 3
+
+
+@pytest.mark.rule("2.2.2")
+def test_texts_refer_to_units_that_are_not_of_a_clan() -> None:
+    lead = written("Lead", "ACT (VC): Rest all of your non-Kagero rear-guards.", 3, clans=frozenset({"Kagero"}))
+    dragon = written("Dragon", "", 1, clans=frozenset({"Kagero"}))
+    at = table({"V:0": ["Lead"], "FL:0": ["Dragon"], "FR:0": ["One"]}, lead, dragon).answer("activate:V:1")
+    assert (at.rested("FL:0"), at.rested("FR:0")) == (False, True)

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.views import view
 from engine.scenarios import Placed
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
 CIRCLES = ["circle:FL", "circle:FR", "circle:BL", "circle:BC", "circle:BR"]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize(
+    ("step", "phase"), [("ride_step", "ride phase"), ("main_phase", "main phase"), ("start_step", "battle phase")]
+)
+def test_everybody_is_shown_the_phase(step: str, phase: str, viewer: int | None) -> None:
+    at = table({"hand:0": ["Three"], "FL:0": ["One"]}, step=step)
+    assert view(at.match, viewer).facts["phase"] == phase
 
 
 # ---- 6.6, the main phase

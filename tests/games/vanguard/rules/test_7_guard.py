@@ -92,6 +92,15 @@ def test_a_guardian_does_not_guard_an_attacked_unit_that_has_left() -> None:
 
 
 @pytest.mark.rule("7.5.1.2.4")
+@pytest.mark.parametrize(("guards", "drawn"), [("intercept:FL:1", 1), ("guard:Catcher", 0)])
+def test_a_unit_that_intercepts_knows_it_from_being_called_to_guard(guards: str, drawn: int) -> None:
+    catcher = written("Catcher", "AUTO: When this unit intercepts, draw a card.", 2)
+    at = table({"FL:1": ["Catcher"], "hand:1": ["Catcher", "Zero"], "deck:1": ["One"]}, catcher, step="start_step")
+    at.answer("attack:V>V").answer(guards)
+    assert (at.names("G:1"), at.names("hand:1").count("One")) == (["Catcher"], drawn)
+
+
+@pytest.mark.rule("7.5.1.2.4")
 def test_front_rear_guards_with_intercept_that_are_not_attacked_may_guard_even_rested() -> None:
     zones: dict[str, list[Placed | str]] = {"FL:1": [Placed("Two", rested=True)], "FR:1": ["One"], "BL:1": ["Two"]}
     at = attacking({"FL:0": ["Two"], **zones})
