@@ -121,7 +121,7 @@ def pass_point(match: Match, name: str) -> Procedure[None]:
     """Note that a point is passed; if a loop has come round twice in the same way, settle how often it is repeated."""
     loops = _current(match)
     match.worked += work.POINT + len(match.state.standing_by) + len(loops.trail)
-    if loops.points >= MOST_POINTS:
+    if loops.points + len(match.state.standing_by) > MOST_POINTS:  # each that stands by is a point to come
         match.draw_game(match.rulebook.loop_rule, "endless")
     if loops.points < GRACE:
         match.state.memory[MEMORY] = Loops(loops.turn, loops.points + 1)

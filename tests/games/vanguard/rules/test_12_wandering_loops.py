@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel import loops
 from engine.kernel.codec import load, save
-from engine.scenarios import Table
+from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
@@ -104,3 +104,17 @@ def test_a_turn_that_does_not_come_to_an_end_is_a_loop_whatever_happens_in_it(mo
         at.answer(circles[next(numbers)])
     assert at.outcome == (None, "12.1.1.1", "endless")
     assert at.told[-1] == "match-drawn"
+
+
+@pytest.mark.rule("12.1.1.1")
+@pytest.mark.parametrize(("count", "outcome"), [(40, None), (48, (None, "12.1.1.1", "endless"))])
+def test_more_abilities_at_once_than_a_turn_can_have_are_a_draw_before_anybody_is_asked(
+    count: int, outcome: tuple[None, str, str] | None
+) -> None:
+    waiting = "AUTO (VC/RC): When a card is put into your drop zone, all of your units get power +1000."
+    text = "\n".join([*[waiting] * 7, f"ACT (VC): Put the top {count} cards of your deck into your drop zone."])
+    rows = ("FL:0", "FR:0", "BL:0", "BC:0", "BR:0")
+    zones: dict[str, list[Placed | str]] = {"V:0": ["Lead"], **{row: ["Other"] for row in rows}, "deck:0": ["One"] * 50}
+    at = table(zones, written("Lead", text, 3, 11000), written("Other", text)).answer("activate:V:8")
+    assert at.outcome == outcome
+    assert len(at.offered) <= 2000
