@@ -35,7 +35,10 @@ do_not_mutate = ["engine/games/{game}/strategy/*"]
 also_copy = {others}
 pytest_add_cli_args_test_selection = {tests}
 pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:xdist"]
+process_isolation = "forkserver"
+forkserver_warmup = "none"
 """
+"""Each mutant has a process that has read no card yet: what reads cards would otherwise have done its work before."""
 
 
 def sample(names: Iterable[str], count: int, seed: int) -> list[str]:
