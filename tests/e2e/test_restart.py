@@ -156,7 +156,7 @@ async def test_a_database_that_cannot_be_read_at_the_start_is_tried_again(tmp_pa
         await bot.kill()
         with closing(sqlite3.connect(bot.database)) as connection:
             connection.execute("ALTER TABLE matches RENAME TO elsewhere")
-        await bot.start(until="the database cannot be read")
+        await bot.start(until="the database cannot be used for a start")
         with closing(sqlite3.connect(bot.database)) as connection:
             connection.execute("ALTER TABLE elsewhere RENAME TO matches")
         await bot.wait_until(" ready ")
