@@ -84,28 +84,29 @@ class Answer:
 @asynccontextmanager
 async def answering(desk: Desk, interaction: Interaction) -> AsyncIterator[Answer]:
     """The conversation about what somebody did; raises nothing."""
-    answer = Answer(desk, interaction)
-    try:
+    with desk.in_conversation():
+        answer = Answer(desk, interaction)
         try:
-            yield answer
-        except Refused as refused:
-            log.info("refused", extra={"user": interaction.user.id, "why": str(refused)})
-            await answer.tell(text_letter(explained(refused, answer.words)))
-        except Undelivered as problem:
-            if problem.reason is Reason.EXPIRED:
-                raise
-            log.warning("undelivered", extra={"user": interaction.user.id, "reason": problem.reason})
-            await answer.say("undelivered", reason=answer.words.say(f"undelivered-{problem.reason}"))
-        except StorageUnavailable:
-            log.warning("storage unavailable", extra={"user": interaction.user.id})
-            await answer.say(host_errors.StorageUnavailable.text)
-        except Exception:
-            number = secrets.token_hex(3)
-            log.exception("unexpected error", extra={"user": interaction.user.id, "number": number})
-            await answer.say("unexpected", number=number)
-    except (Undelivered, discord.HTTPException) as problem:
-        # Nobody is left to be told.
-        log.warning("answer not delivered", extra={"user": interaction.user.id, "problem": str(problem)})
+            try:
+                yield answer
+            except Refused as refused:
+                log.info("refused", extra={"user": interaction.user.id, "why": str(refused)})
+                await answer.tell(text_letter(explained(refused, answer.words)))
+            except Undelivered as problem:
+                if problem.reason is Reason.EXPIRED:
+                    raise
+                log.warning("undelivered", extra={"user": interaction.user.id, "reason": problem.reason})
+                await answer.say("undelivered", reason=answer.words.say(f"undelivered-{problem.reason}"))
+            except StorageUnavailable:
+                log.warning("storage unavailable", extra={"user": interaction.user.id})
+                await answer.say(host_errors.StorageUnavailable.text)
+            except Exception:
+                number = secrets.token_hex(3)
+                log.exception("unexpected error", extra={"user": interaction.user.id, "number": number})
+                await answer.say("unexpected", number=number)
+        except (Undelivered, discord.HTTPException) as problem:
+            # Nobody is left to be told.
+            log.warning("answer not delivered", extra={"user": interaction.user.id, "problem": str(problem)})
 
 
 def explained(refused: Refused, words: Words) -> Safe:

@@ -43,6 +43,9 @@ from storage import Database, StorageError
 
 log = logging.getLogger(__name__)
 
+ANSWER_SECONDS = 2.0
+"""How long an end in good order waits for those who are being answered."""
+
 # Nothing here speaks, so that what discord.py would need for it is not missed.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
@@ -165,6 +168,7 @@ class Tablecast(commands.AutoShardedBot):
         if not self._ending:
             self._ending = True
             await self.host.stop()
+            await self._desk.all_answered(ANSWER_SECONDS)
             await self._tables.close()
             self._pictures.close()
         await super().close()

@@ -1,7 +1,9 @@
 """The desk: what every part of the surface works with, and the words and pictures that several of them need."""
 
+import asyncio
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 import discord
@@ -48,6 +50,25 @@ class Desk:
     direct_messages: DirectMessages
     _unreachable: dict[int, dict[int, Reason]] = field(default_factory=dict)
     _trouble: dict[int, Reason] = field(default_factory=dict)
+    _conversations: set[asyncio.Task[object]] = field(default_factory=set)
+
+    # ---- who is being answered
+
+    @contextmanager
+    def in_conversation(self) -> Iterator[None]:
+        """While this lasts, the current task answers somebody, and is to be let finish."""
+        task = asyncio.current_task()
+        assert task is not None, "answers are given in tasks"
+        self._conversations.add(task)
+        try:
+            yield
+        finally:
+            self._conversations.discard(task)
+
+    async def all_answered(self, seconds: float) -> None:
+        """Wait until everybody who acted has been answered, but no longer than this."""
+        if self._conversations:
+            await asyncio.wait(set(self._conversations), timeout=seconds)
 
     # ---- words
 

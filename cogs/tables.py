@@ -45,6 +45,7 @@ class Tables:
         self._outlets: dict[tuple[int, Viewer], Outlet] = {}
         self._hands: dict[tuple[int, int], PrivateHand] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def open(self, desk: Desk) -> None:
         """Show matches from now on, with these services. The host, which is one of them, tells nothing before."""
@@ -103,7 +104,8 @@ class Tables:
             self.show_again(post.match_id, post.seat)
 
     async def close(self) -> None:
-        """Show nothing more."""
+        """Show nothing more, whatever is told from now on."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *(each.close() for each in self._outlets.values()), return_exceptions=True)
@@ -111,6 +113,8 @@ class Tables:
     # ---- showing
 
     def _wake(self, match_id: int, viewers: frozenset[Viewer]) -> None:
+        if self._closed:
+            return
         for viewer in viewers:
             key = (match_id, viewer)
             outlet = self._outlets.get(key)
@@ -211,6 +215,10 @@ class Tables:
         )
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        if self._closed:
+            work.close()
+            return
+
         async def carefully() -> None:
             try:
                 await work

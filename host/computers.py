@@ -46,6 +46,7 @@ class Computers:
         self._executor = ThreadPoolExecutor(WORKERS, thread_name_prefix="computer")
         self._thinkers = Thinkers(WORKERS)
         self._playing: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -59,13 +60,14 @@ class Computers:
 
     def wake(self, running: RunningMatch) -> None:
         """Let the computer player answer if it is asked, and go on for as long as it is."""
-        if running.computer is not None and running.id not in self._playing:
+        if running.computer is not None and running.id not in self._playing and not self._closed:
             task = asyncio.get_running_loop().create_task(self._play(running), name=f"computer in match {running.id}")
             self._playing[running.id] = task
             task.add_done_callback(lambda done: self._stopped(running, done))
 
     async def close(self) -> None:
-        """Let nobody think any more."""
+        """Let nobody think any more; what is committed from now on wakes nobody."""
+        self._closed = True
         playing = list(self._playing.values())
         for task in playing:
             task.cancel()

@@ -13,13 +13,16 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
+from time import monotonic
 from typing import Any, Protocol
 from weakref import WeakSet
 
+import aiosqlite
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -90,18 +93,25 @@ class Connections:
         """Nothing is opened yet. Raises `StorageUnavailable` if the file's folder is missing or closed to the bot."""
         address = make_url(url)
         is_sqlite = address.get_backend_name() == "sqlite"
-        self._writer, self._reader = _sqlite(address, patience) if is_sqlite else _shared(address, patience)
-        self._patience = patience
+        self._threads: WeakSet[Thread] = WeakSet()  #: each connection to SQLite has one
         self._raw: WeakSet[Any] = WeakSet()  #: the driver's own connections to a server, to be cut off
-        if not is_sqlite:
+        if is_sqlite:
+            self._writer, self._reader = _sqlite(address, patience, self._open)
+        else:
+            self._writer, self._reader = _shared(address, patience)
             event.listen(self._writer.sync_engine, "connect", self._note)
+        self._patience = patience
         self._is_exclusive = is_sqlite
         self._writing: asyncio.Task[object] | None = None
+        self._under_way = 0  #: how many transactions there are
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._closed = False
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A read-only transaction. Raises `StorageUnavailable`."""
-        with trouble_explained():
+        with trouble_explained(), self._counted():
             async with _begin(self._reader) as connection:
                 yield connection
 
@@ -111,7 +121,7 @@ class Connections:
         task = asyncio.current_task()
         if self._is_exclusive and task is not None and self._writing is task:
             raise RuntimeError("a transaction is under way in this task: use its repositories, not the database's")
-        with trouble_explained():
+        with trouble_explained(), self._counted():
             async with _begin(self._writer) as connection:
                 self._writing = task
                 try:
@@ -120,21 +130,47 @@ class Connections:
                     self._writing = None
 
     async def close(self) -> None:
-        """Close every connection. SQLite then folds its write-ahead log into the database file.
+        """Let the transactions that are under way end, begin no other, and close every connection.
 
-        A server that does not answer is left alone after a while.
+        SQLite then folds its write-ahead log into the database file. What does not end, and a server that does not
+        answer, are left alone after a while.
         """
+        self._closed = True
+        try:
+            async with asyncio.timeout(self._patience.close):
+                await self._idle.wait()
+                if not self._is_exclusive:
+                    await self._writer.dispose()
+        except (TimeoutError, OSError):
+            log.warning("the database does not answer, and is left without leave being taken")
         if self._is_exclusive:
             await self._reader.dispose()
             await self._writer.dispose()
-            return
-        try:
-            async with asyncio.timeout(self._patience.close):
-                await self._writer.dispose()
-        except (TimeoutError, OSError):
-            log.warning("the database does not answer, and is left without leave being taken")
+            # A connection that was given up while it was made, or used, still has a thread that reports to this loop.
+            await asyncio.to_thread(_join, list(self._threads), self._patience.close)
         for connection in self._raw:
             connection.terminate()
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        if self._closed:
+            raise StorageUnavailable("the database is closed, for the bot is stopping")
+        self._under_way += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._idle.set()
+
+    def _open(self, *args: Any, **options: Any) -> aiosqlite.Connection:
+        """What SQLAlchemy does itself unless told otherwise; but the connection's thread is known."""
+        connection = aiosqlite.connect(*args, **options)
+        # There is no public way to its thread; SQLAlchemy takes this one too.
+        connection._thread.daemon = True
+        self._threads.add(connection._thread)
+        return connection
 
     def _note(self, connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         self._raw.add(connection.driver_connection)
@@ -218,11 +254,20 @@ def _explain(error: BaseException | None) -> str:
     return f"the database failed: {error}"
 
 
-def _sqlite(url: URL, patience: Patience) -> tuple[AsyncEngine, AsyncEngine]:
+def _join(threads: Sequence[Thread], seconds: float) -> None:
+    """Wait for threads to end, but not for ever."""
+    until = monotonic() + seconds
+    for thread in threads:
+        thread.join(max(0.0, until - monotonic()))
+
+
+def _sqlite(
+    url: URL, patience: Patience, connect: Callable[..., aiosqlite.Connection]
+) -> tuple[AsyncEngine, AsyncEngine]:
     """One connection that writes, and a few that read."""
     if url.database:
         _check_place(Path(url.database))
-    waiting = {"timeout": patience.lock}
+    waiting = {"timeout": patience.lock, "async_creator_fn": connect}
     writer = create_async_engine(
         url, pool_size=1, max_overflow=0, pool_timeout=patience.queue, connect_args=waiting, hide_parameters=True
     )
