@@ -40,6 +40,15 @@ def test_a_charging_unit_goes_to_the_bottom_of_the_deck_when_its_battle_ends() -
 
 
 @pytest.mark.rule("11.29.2")
+def test_a_charging_unit_that_was_kept_is_to_leave_at_the_end_of_its_next_battle_too() -> None:
+    at = charging("CONT (RC): If this unit would be put into the deck, stand this unit instead.", hand_1=["Zero"])
+    at.passes()
+    for _ in range(3):
+        at.answer("attack:FL>V").passes()
+        assert (at.names("FL:0"), at.rested("FL:0")) == (["Charger"], 0)
+
+
+@pytest.mark.rule("11.29.2")
 def test_a_charging_unit_that_boosts_has_taken_part_in_the_battle() -> None:
     caller = asker("ACT (VC): Call a card from your hand to RC.")
     zones: Zones = {"V:0": ["Asker"], "hand:0": ["Charger"], "FL:0": ["Two"]}

@@ -71,14 +71,17 @@ _ENDINGS: Final[Mapping[str, _Ending]] = {
 
 
 def put_ending_in_force(match: Match, card: Card, state: str) -> None:
-    """Let what becomes of a unit in this state wait for its moment, if anything does."""
+    """Let what becomes of a unit in this state wait for its moment, if anything does.
+
+    It is no delayed ability that triggers once: a unit that was kept where it is leaves at the end of its next battle.
+    """
     if state not in _ENDINGS:
         return
     keyword, kind, departure = _ENDINGS[state]
     entered = match.state.entered[card]
     unit = Captured((card,), (entered,))
     waiting = Automatic(label=InFull(keyword), trigger=Departing(unit, state, kind), effect=Resolution(departure(unit)))
-    effect = EffectInForce(0, match.master(card), card, entered, "turn", ability=waiting, once=True)
+    effect = EffectInForce(0, match.master(card), card, entered, "turn", ability=waiting)
     verbs.put_in_force(match, effect._replace(turn=match.state.turn))
 
 
