@@ -77,35 +77,37 @@ def _pending(running: RunningMatch, kind: RequestKind) -> Request | None:
 
 
 async def _open(running: RunningMatch, kind: RequestKind, seat: int, target: int | None = None) -> None:
-    request = Request(running.id, kind, seat, running.course.sequence, running.house.clock.now(), target)
+    request = Request(running.id, kind, seat, running.course.sequence, running.services.clock.now(), target)
     with explained():
         try:
-            await running.house.database.requests.open(request)
+            await running.services.database.requests.open(request)
         except storage.AlreadyRequested as problem:
             await running.read_requests()
             if _pending(running, kind) is not None:
                 raise AlreadyRequested(kind) from problem
-            await running.house.database.requests.open(request)
+            await running.services.database.requests.open(request)
     running.requests = (*running.requests, request)
-    running.house.notices.requests_changed(running.id)
+    running.services.notices.requests_changed(running.id)
 
 
 async def _close(running: RunningMatch, kind: RequestKind) -> None:
     with explained():
-        await running.house.database.requests.close(running.id, kind)
+        await running.services.database.requests.close(running.id, kind)
     running.requests = tuple(request for request in running.requests if request.kind is not kind)
-    running.house.notices.requests_changed(running.id)
+    running.services.notices.requests_changed(running.id)
 
 
 async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:
     before = running.course
-    course = await running.house.long_answers.played(lambda patience: before.played(EntryKind.DRAW, seat, (), patience))
+    course = await running.services.long_answers.played(
+        lambda patience: before.played(EntryKind.DRAW, seat, (), patience)
+    )
     await running.commit(course, EntryKind.DRAW, seat, user_id=user_id, settles=RequestKind.DRAW)
 
 
 async def _target(running: RunningMatch, seat: int) -> int:
     """The entry to go back to, so that a player is asked again what they answered last; nothing was learned since."""
-    database = running.house.database
+    database = running.services.database
     with explained(running.id):
         try:
             entries = effective(await database.journal.after(running.id, last=running.course.sequence))

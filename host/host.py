@@ -29,9 +29,9 @@ from host.errors import (
     NotAPlayer,
     StorageUnavailable,
 )
-from host.house import House
 from host.lobby import Lobby, secret_seed
 from host.long_answers import LongAnswers
+from host.match_services import MatchServices
 from host.publisher import EVERYBODY, MatchUpdate, Notices, Publisher, Viewer
 from host.restoring import course_of, recounted, resume
 from host.running import ABANDONED, RunningMatch
@@ -108,7 +108,7 @@ class Host:
         self._alarms = Alarms(clock, self._ring)
         self._long_answers = LongAnswers()
         self._computers = Computers(computers, clock, delay=computer_delay)
-        self._house = House(
+        self._services = MatchServices(
             database=database,
             clock=clock,
             servers=self.servers,
@@ -119,7 +119,7 @@ class Host:
             asked=self._computers.wake,
             closed=self._close,
         )
-        self.lobby = Lobby(self._house, rulebooks, self._computers, settings, self._begun, new_seed)
+        self.lobby = Lobby(self._services, rulebooks, self._computers, settings, self._begun, new_seed)
         self._loops: list[asyncio.Task[None]] = []
 
     @property
@@ -379,7 +379,7 @@ class Host:
 
     async def _go_on(self, running: RunningMatch, behind: frozenset[Viewer]) -> None:
         await running.go_on()
-        self._house.notices.match_changed(MatchUpdate(running.id, running.course.sequence, behind, resumed=True))
+        self._services.notices.match_changed(MatchUpdate(running.id, running.course.sequence, behind, resumed=True))
 
     async def _resumed(self, rulebook: Rulebook, saved: SavedMatch) -> RunningMatch:
         with explained(saved.match.id):
@@ -390,7 +390,7 @@ class Host:
             except Diverged as rewind:
                 course = await course_of(self._database, rulebook, match, up_to=rewind.boundary)
                 course.sequence = match.last_sequence
-                running = RunningMatch(self._house, rulebook, match, course, saved.requests)
+                running = RunningMatch(self._services, rulebook, match, course, saved.requests)
                 log.error(
                     "a match was played otherwise by another version, and is taken back",
                     extra={"match": match.id, "sequence": rewind.sequence, "back_to": rewind.boundary},
@@ -398,7 +398,7 @@ class Host:
                 async with running.lock:
                     await running.take_back(EntryKind.REWIND, rewind.boundary, None, None)
                 return running
-        return RunningMatch(self._house, rulebook, match, course, saved.requests)
+        return RunningMatch(self._services, rulebook, match, course, saved.requests)
 
     async def _announced(self, match: Match) -> bool:
         """Tell the publisher of the end of a match, if it can be shown; False if the database is in the way."""
@@ -408,13 +408,13 @@ class Host:
             return True
         except StorageUnavailable:
             return False
-        self._house.notices.match_ended(match.id)
+        self._services.notices.match_ended(match.id)
         return True
 
     def _tell_damage(self, match: Match | DamagedMatch) -> None:
         if match.id not in self._damaged:
             self._damaged.add(match.id)
-            self._house.notices.match_damaged(match.id, match.thread_id, match.channel_id)
+            self._services.notices.match_damaged(match.id, match.thread_id, match.channel_id)
 
     def _begun(self, running: RunningMatch) -> RunningMatch:
         return self._running.setdefault(running.id, running)

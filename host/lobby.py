@@ -29,7 +29,7 @@ from host.errors import (
     TooManyMatches,
     UnknownGame,
 )
-from host.house import House
+from host.match_services import MatchServices
 from host.publisher import EVERYBODY, MatchUpdate
 from host.running import RunningMatch
 from host.settings import Settings
@@ -52,7 +52,7 @@ class Lobby:
 
     def __init__(
         self,
-        house: House,
+        services: MatchServices,
         rulebooks: Mapping[str, Rulebook],
         computers: Computers,
         settings: Settings,
@@ -60,7 +60,7 @@ class Lobby:
         new_seed: Callable[[], bytes],
     ) -> None:
         """`begun` is called with each match that begins and says how it is known, `new_seed` is called for its seed."""
-        self._house = house
+        self._services = services
         self._rulebooks = rulebooks
         self._computers = computers
         self._limit = settings.max_matches_per_user
@@ -86,13 +86,13 @@ class Lobby:
         Raises `UnknownGame`, `GameNotOffered`, `ChannelNotAllowed`, `OwnInvitation`, `TooManyMatches`, `DeckNotLegal`,
         `DeckOfOtherGame`, `StorageUnavailable`.
         """
-        await self._house.servers.check_place(guild_id, parent_id or channel_id, game)
+        await self._services.servers.check_place(guild_id, parent_id or channel_id, game)
         self._check_deck(game, deck)
         if invited is not None and invited.user_id == inviter.user_id:
             raise OwnInvitation
-        now = self._house.clock.now()
+        now = self._services.clock.now()
         with explained(), self._limited(inviter):
-            return await self._house.database.invitations.open(
+            return await self._services.database.invitations.open(
                 game,
                 inviter_id=inviter.user_id,
                 inviter_name=inviter.name,
@@ -108,7 +108,7 @@ class Lobby:
     async def get(self, invitation_id: int) -> Invitation:
         """An invitation, however it stands. Raises `InvitationClosed` if there never was one."""
         with explained():
-            found = await self._house.database.invitations.get(invitation_id)
+            found = await self._services.database.invitations.get(invitation_id)
         if found is None:
             raise InvitationClosed("unknown")
         return found
@@ -116,12 +116,12 @@ class Lobby:
     async def open_for(self, user_id: int) -> Sequence[Invitation]:
         """What somebody can accept, or has sent and nobody has answered."""
         with explained():
-            return await self._house.database.invitations.open_for(user_id, now=self._house.clock.now())
+            return await self._services.database.invitations.open_for(user_id, now=self._services.clock.now())
 
     async def set_message(self, invitation_id: int, message_id: int) -> None:
         """The invitation's buttons are on this message."""
         with explained():
-            await self._house.database.invitations.set_message(invitation_id, message_id)
+            await self._services.database.invitations.set_message(invitation_id, message_id)
 
     async def accept(self, invitation_id: int, person: Person, deck: KeptDeck) -> Table:
         """Accept an invitation with one's own deck: the match begins.
@@ -141,7 +141,7 @@ class Lobby:
             Seat(1, person.name, deck.choice, person.user_id),
         )
         begin = self._begin(invitation.game, seats, invitation.guild_id, invitation.channel_id, invitation)
-        return await self._house.tasks.finish(begin, f"accepting invitation {invitation_id}")
+        return await self._services.tasks.finish(begin, f"accepting invitation {invitation_id}")
 
     async def decline(self, invitation_id: int, user_id: int) -> Invitation:
         """The invited person does not want to. Raises `InvitationClosed`, `NotInvited`, `StorageUnavailable`."""
@@ -149,8 +149,8 @@ class Lobby:
         if invitation.invited_id != user_id:
             raise NotInvited
         with explained(), _closed_explained():
-            closed = await self._house.database.invitations.decline(invitation_id, at=self._house.clock.now())
-        self._house.notices.invitation_closed(closed)
+            closed = await self._services.database.invitations.decline(invitation_id, at=self._services.clock.now())
+        self._services.notices.invitation_closed(closed)
         return closed
 
     async def withdraw(self, invitation_id: int, user_id: int) -> Invitation:
@@ -159,8 +159,8 @@ class Lobby:
         if invitation.inviter_id != user_id:
             raise NotYourInvitation
         with explained(), _closed_explained():
-            closed = await self._house.database.invitations.withdraw(invitation_id, at=self._house.clock.now())
-        self._house.notices.invitation_closed(closed)
+            closed = await self._services.database.invitations.withdraw(invitation_id, at=self._services.clock.now())
+        self._services.notices.invitation_closed(closed)
         return closed
 
     async def practice(
@@ -179,7 +179,7 @@ class Lobby:
 
         `name` is what it is called at the table. Raises `UnknownComputer`, and as `invite`.
         """
-        await self._house.servers.check_place(guild_id, parent_id or channel_id, game)
+        await self._services.servers.check_place(guild_id, parent_id or channel_id, game)
         self._computers.check(level)
         self._check_deck(game, deck)
         seats = (
@@ -187,7 +187,7 @@ class Lobby:
             Seat(1, name, self._opposing(game, deck.choice), computer=level),
         )
         begin = self._begin(game, seats, guild_id, channel_id)
-        return await self._house.tasks.finish(begin, f"practice of {person.user_id}")
+        return await self._services.tasks.finish(begin, f"practice of {person.user_id}")
 
     async def rematch(
         self, match_id: int, person: Person, *, channel_id: int | None = None, parent_id: int | None = None
@@ -199,7 +199,7 @@ class Lobby:
         Raises `MatchNotFound`, `NotAPlayer`, and as `invite`.
         """
         with explained():
-            match = await self._house.database.matches.get(match_id)
+            match = await self._services.database.matches.get(match_id)
         if match is None:
             raise MatchNotFound(match_id)
         mine = next((seat for seat in match.seats if seat.user_id == person.user_id), None)
@@ -227,8 +227,8 @@ class Lobby:
     async def expire(self) -> None:
         """Close the invitations that have run out, also those sent before a restart."""
         with suppress(StorageUnavailable), explained():
-            for invitation in await self._house.database.invitations.expire(now=self._house.clock.now()):
-                self._house.notices.invitation_closed(invitation)
+            for invitation in await self._services.database.invitations.expire(now=self._services.clock.now()):
+                self._services.notices.invitation_closed(invitation)
 
     async def _begin(
         self,
@@ -241,11 +241,11 @@ class Lobby:
         rulebook = self._rulebooks[game]
         seed = self._new_seed()
         course = Course.begin(rulebook, [playable(seat.deck) for seat in seats], seed)
-        house, now = self._house, self._house.clock.now()
-        settings = await house.servers.settings(guild_id)
+        services, now = self._services, self._services.clock.now()
+        settings = await services.servers.settings(guild_id)
         people = [Person(seat.user_id, seat.name) for seat in seats if seat.user_id is not None]
         with explained(), _closed_explained(), self._limited(*people):
-            async with house.database.transaction() as work:
+            async with services.database.transaction() as work:
                 kept = await work.matches.create(
                     game,
                     seats,
@@ -262,13 +262,13 @@ class Lobby:
                 if clock is not None:
                     await work.matches.set_clock(kept.id, clock)
         log.info("match begun", extra={"match": kept.id, "game": game})
-        running = self._begun(RunningMatch(house, rulebook, replace(kept, clock=clock), course))
+        running = self._begun(RunningMatch(services, rulebook, replace(kept, clock=clock), course))
         if invitation is not None:
-            house.notices.invitation_closed(invitation)
-        house.notices.match_started(kept.id)
-        house.notices.match_changed(MatchUpdate(kept.id, 0, EVERYBODY))
+            services.notices.invitation_closed(invitation)
+        services.notices.match_started(kept.id)
+        services.notices.match_changed(MatchUpdate(kept.id, 0, EVERYBODY))
         await running.wind_clock()
-        house.asked(running)
+        services.asked(running)
         return running.table
 
     def _check_deck(self, game: str, deck: KeptDeck) -> None:

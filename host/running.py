@@ -34,7 +34,7 @@ from host.errors import (
     RulesFailed,
     StorageUnavailable,
 )
-from host.house import House
+from host.match_services import MatchServices
 from host.publisher import EVERYBODY, MatchUpdate
 from host.restoring import course_of, recounted, resume
 from host.storing import explained
@@ -56,9 +56,14 @@ class RunningMatch:
     """A match that is being played in this process. It has one lock: who acts waits for those before, in it only."""
 
     def __init__(
-        self, house: House, rulebook: Rulebook, stored: Match, course: Course, requests: Sequence[Request] = ()
+        self,
+        services: MatchServices,
+        rulebook: Rulebook,
+        stored: Match,
+        course: Course,
+        requests: Sequence[Request] = (),
     ) -> None:
-        self.house = house
+        self.services = services
         self.rulebook = rulebook
         self.stored = stored  #: as it stands in the database
         self.course = course  #: committed, and never changed: the next one takes its place
@@ -145,16 +150,16 @@ class RunningMatch:
             if decision is None or clock is None:
                 return
             try:
-                settings = await self.house.servers.settings(self.stored.guild_id)
-                if self.house.clock.now() >= clock.deadline:
+                settings = await self.services.servers.settings(self.stored.guild_id)
+                if self.services.clock.now() >= clock.deadline:
                     await self._time_out(decision, settings.timeouts_to_lose)
-                elif not clock.warned and self.house.clock.now() >= clocks.warn_at(clock, settings):
+                elif not clock.warned and self.services.clock.now() >= clocks.warn_at(clock, settings):
                     await self._warn(decision.player, clock)
             except (AlreadyAnswered, MatchEnded):
                 pass  # by the player after all, in another process
             except Exception as problem:
                 # Whatever it is, the time goes on.
-                self.house.alarms.set(self.id, self.house.clock.now() + clocks.RETRY)
+                self.services.alarms.set(self.id, self.services.clock.now() + clocks.RETRY)
                 if not isinstance(problem, Refused):
                     raise
             else:
@@ -165,14 +170,14 @@ class RunningMatch:
         async with self.lock:
             clock = self.stored.clock
             if clock is not None:
-                graced = clocks.with_grace(clock, self.house.clock.now())
+                graced = clocks.with_grace(clock, self.services.clock.now())
                 if graced != clock:
                     # The clock runs by what is here; where nothing can be written, the next start gives grace again.
                     with suppress(StorageUnavailable), explained():
-                        await self.house.database.matches.set_clock(self.id, graced)
+                        await self.services.database.matches.set_clock(self.id, graced)
                     self.stored = replace(self.stored, clock=graced)
             await self.wind_clock()
-        self.house.asked(self)
+        self.services.asked(self)
 
     async def abandon(self, seen: datetime) -> None:
         """Close the match because nobody plays it any more, unless somebody has since it was `seen` to be idle.
@@ -182,10 +187,10 @@ class RunningMatch:
         async with self.lock:
             if self.is_over or self.stored.updated_at > seen:
                 return
-            now = self.house.clock.now()
+            now = self.services.clock.now()
             with explained():
                 try:
-                    async with self.house.database.transaction() as work:
+                    async with self.services.database.transaction() as work:
                         await work.matches.abandon(self.id, ABANDONED, at=now)
                         await work.requests.close_all(self.id)
                 except storage.MatchNotRunning:
@@ -208,7 +213,7 @@ class RunningMatch:
         """
         try:
             with explained(self.id):
-                course = await course_of(self.house.database, self.rulebook, self.stored, up_to=back_to)
+                course = await course_of(self.services.database, self.rulebook, self.stored, up_to=back_to)
         except (Diverged, BrokenSave, MatchDamaged) as problem:
             raise CannotGoBack from problem
         course.recall(self.course)
@@ -231,19 +236,19 @@ class RunningMatch:
         `settles` is the request that was agreed to; all that lapse by the entry are dropped in the same transaction.
         Raises `AlreadyAnswered` or `MatchEnded` if another process was first, and has then caught up with it.
         """
-        began, now = time.perf_counter(), self.house.clock.now()
+        began, now = time.perf_counter(), self.services.clock.now()
         entry = JournalEntry(self.id, course.sequence, kind, seat, tuple(keys), course.digest, now, user_id, back_to)
         viewers = who_sees(self.course.match, course, kind)
         outcome = course.match.state.outcome
         result = None if outcome is None else Result(outcome.winner, outcome.reason)
-        settings = await self.house.servers.settings(self.stored.guild_id)
+        settings = await self.services.servers.settings(self.stored.guild_id)
         clock = clocks.clock_after(self.stored, self.course.match, course.match, kind, settings, now)
         # What the public does not see of an entry need not be shown to it.
         is_shown = None not in viewers and self.stored.shown_sequence == self.course.sequence
         lapsed = [request.kind for request in self.requests if outcome or request.kind is RequestKind.UNDO]
         with explained():
             try:
-                async with self.house.database.transaction() as work:
+                async with self.services.database.transaction() as work:
                     await work.journal.append(entry)
                     if settles is not None and await work.requests.close(self.id, settles) is None:
                         raise NothingRequested(settles)
@@ -279,14 +284,14 @@ class RunningMatch:
             extra={"match": self.id, "sequence": course.sequence, "kind": kind.value, "ms": milliseconds},
         )
         if self.requests != had:
-            self.house.notices.requests_changed(self.id)
+            self.services.notices.requests_changed(self.id)
         self._tell(MatchUpdate(self.id, course.sequence, viewers))
         await self.wind_clock()
         self._take_snapshot()
 
     async def catch_up(self) -> None:
         """Read again how the match stands, because another process has gone on with it. Raises `MatchDamaged`."""
-        database = self.house.database
+        database = self.services.database
         with explained(self.id):
             saved = await database.saved_match(self.id)
             if saved is None:
@@ -306,14 +311,14 @@ class RunningMatch:
 
         Raises `StorageUnavailable`.
         """
-        requests = self.house.database.requests
+        requests = self.services.database.requests
         with explained():
             pending = await requests.pending(self.id)
             for request in pending:
                 if self._has_lapsed(request):
                     await requests.close(self.id, request.kind)
         self.requests = tuple(request for request in pending if not self._has_lapsed(request))
-        self.house.notices.requests_changed(self.id)
+        self.services.notices.requests_changed(self.id)
 
     def _has_lapsed(self, request: Request) -> bool:
         return request.kind is RequestKind.UNDO and request.sequence != self.course.sequence
@@ -322,10 +327,10 @@ class RunningMatch:
         """Set the alarm for what the clock is to do next."""
         clock = self.stored.clock
         if clock is None or self.is_over:
-            self.house.alarms.clear(self.id)
+            self.services.alarms.clear(self.id)
             return
-        settings = await self.house.servers.settings(self.stored.guild_id)
-        self.house.alarms.set(self.id, clock.deadline if clock.warned else clocks.warn_at(clock, settings))
+        settings = await self.services.servers.settings(self.stored.guild_id)
+        self.services.alarms.set(self.id, clock.deadline if clock.warned else clocks.warn_at(clock, settings))
 
     async def _check(self, seat: int, sequence: int) -> None:
         """Is this the decision that is asked now, and asked of this player?"""
@@ -342,7 +347,7 @@ class RunningMatch:
     async def _play(self, kind: EntryKind, seat: int, keys: Sequence[str], user_id: int | None = None) -> None:
         before = self.course
         try:
-            course = await self.house.long_answers.played(lambda patience: before.played(kind, seat, keys, patience))
+            course = await self.services.long_answers.played(lambda patience: before.played(kind, seat, keys, patience))
         except EngineError as problem:
             raise IllegalAnswer(str(problem)) from problem
         except Exception as problem:
@@ -365,29 +370,29 @@ class RunningMatch:
     async def _warn(self, seat: int, clock: storage.Clock) -> None:
         warned = replace(clock, warned=True)
         with explained():
-            await self.house.database.matches.set_clock(self.id, warned)
+            await self.services.database.matches.set_clock(self.id, warned)
         self.stored = replace(self.stored, clock=warned)
-        self.house.notices.clock_warning(self.id, seat, clock.deadline)
+        self.services.notices.clock_warning(self.id, seat, clock.deadline)
 
     def _tell(self, update: MatchUpdate) -> None:
-        self.house.notices.match_changed(update)
+        self.services.notices.match_changed(update)
         if self.is_over:
-            self.house.notices.match_ended(self.id)
-            self.house.closed(self)
+            self.services.notices.match_ended(self.id)
+            self.services.closed(self)
         else:
-            self.house.asked(self)
+            self.services.asked(self)
 
     def _take_snapshot(self) -> None:
         course = self.course
         if self.is_over or not course.at_boundary or course.sequence - self._snapshot_at < SNAPSHOT_EVERY:
             return
         before, self._snapshot_at = self._snapshot_at, course.sequence
-        self.house.tasks.start(self._save_snapshot(course, before), f"snapshot of match {self.id}")
+        self.services.tasks.start(self._save_snapshot(course, before), f"snapshot of match {self.id}")
 
     async def _save_snapshot(self, course: Course, before: int) -> None:
-        now = self.house.clock.now()
+        now = self.services.clock.now()
         try:
-            await self.house.database.snapshots.save(self.id, course.sequence, course.snapshot(), at=now)
+            await self.services.database.snapshots.save(self.id, course.sequence, course.snapshot(), at=now)
         except storage.StorageUnavailable as problem:
             # A snapshot only saves time. The next one is due when the next step begins.
             self._snapshot_at = before

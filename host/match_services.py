@@ -1,4 +1,4 @@
-"""What running matches share: the database, the clock, the publisher, and who else is to be told what."""
+"""What running matches share: the database, the clock, the publisher, and who else is told what."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """Everything around a running match."""
+class MatchServices:
+    """The services that every running match uses."""
 
     database: Database
     clock: Clock
