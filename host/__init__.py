@@ -3,7 +3,7 @@
 `Host` (host.py) is all that a surface needs, with the errors in `errors` and the notices in `publisher`. A surface asks
 the host to act, is told that something has changed and for whom, and then looks at the newest state at its own pace.
 
-An answer goes this way: `running` checks who answers which decision, `course` plays it on a copy of the match, the
+An answer goes this way: `running` checks who answers which decision, `journaled_match` plays it on a copy, the
 journal keeps it, and only then the copy takes the original's place and the publisher is told. `restoring` goes the
-other way, from the newest snapshot and the journal's tail to a course.
+other way, from the newest snapshot and the journal's tail to a journaled match.
 """

@@ -7,9 +7,9 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from engine.kernel.rulebook import Rulebook
-from host.course import Course
 from host.errors import MatchUnreadable, Refused
-from host.restoring import course_of
+from host.journaled_match import JournaledMatch
+from host.restoring import match_from_journal
 from host.storing import explained
 from storage import Database, Match
 
@@ -20,27 +20,27 @@ KEPT = 32
 
 
 class Archive:
-    """The courses of matches that are over."""
+    """Matches that are over, as far as somebody looked at them lately."""
 
     def __init__(self, database: Database, rulebooks: Mapping[str, Rulebook]) -> None:
         self._database = database
         self._rulebooks = rulebooks
-        self._kept: OrderedDict[int, Course] = OrderedDict()
+        self._kept: OrderedDict[int, JournaledMatch] = OrderedDict()
 
-    def keep(self, match_id: int, course: Course) -> None:
+    def keep(self, match_id: int, journaled: JournaledMatch) -> None:
         """A match has just ended: it will be looked at once more."""
-        self._kept[match_id] = course
+        self._kept[match_id] = journaled
         self._kept.move_to_end(match_id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    async def course(self, match: Match, *, whole: bool = False) -> Course:
-        """How a match ended; `whole` with everything that was said.
+    async def get(self, match: Match, *, whole: bool = False) -> JournaledMatch:
+        """How a match ended; `whole` with all of its log.
 
         Raises `MatchUnreadable` if the rules of today play it otherwise, `MatchDamaged`, and `StorageUnavailable`.
         """
         known = self._kept.get(match.id)
-        if known is None or (whole and known.said_after >= 0):
+        if known is None or (whole and known.logged_after >= 0):
             rulebook = self._rulebooks.get(match.game)
             if rulebook is None:
                 raise MatchUnreadable(match.id)
@@ -48,11 +48,11 @@ class Archive:
         self.keep(match.id, known)
         return known
 
-    async def played(self, match: Match, rulebook: Rulebook) -> Course:
-        """A match played again from its beginning. Raises as `course`."""
+    async def played(self, match: Match, rulebook: Rulebook) -> JournaledMatch:
+        """A match played again from its beginning. Raises as `get`."""
         try:
             with explained(match.id):
-                return await course_of(self._database, rulebook, match, whole=True)
+                return await match_from_journal(self._database, rulebook, match, whole=True)
         except Refused:
             raise
         except Exception as problem:

@@ -84,12 +84,12 @@ class Computers:
     async def _play(self, running: RunningMatch) -> None:
         while running.computer is not None:
             await self._clock.sleep(self._delay)
-            course, decision = running.course, running.decision
+            journaled, decision = running.journaled, running.decision
             if decision is None or running.computer is None:
                 return
-            seat, sequence = decision.player, course.sequence + 1
-            safe = [course.match.keys[index] for index in decision.default]
-            keys = await self._chosen(running.computer, course.match, seat, sequence, running.id, safe)
+            seat, sequence = decision.player, journaled.sequence + 1
+            safe = [journaled.match.keys[index] for index in decision.default]
+            keys = await self._chosen(running.computer, journaled.match, seat, sequence, running.id, safe)
             try:
                 try:
                     await running.answer_as_computer(seat, sequence, keys)

@@ -6,9 +6,9 @@ import asyncio
 
 import storage
 from engine.kernel.errors import BrokenSave
-from host.course import Course, Diverged, effective
 from host.errors import AlreadyRequested, CannotGoBack, ComputerDeclines, NothingRequested, NothingToUndo, SeenSince
-from host.restoring import course_of
+from host.journaled_match import Diverged, JournaledMatch, effective
+from host.restoring import match_from_journal
 from host.running import RunningMatch
 from host.storing import explained
 from host.taking_back import back_to, learned_since
@@ -34,7 +34,7 @@ async def ask_undo(running: RunningMatch, user_id: int) -> bool:
     async with running.lock:
         seat = running.seat_of(user_id)
         decision = running.decision
-        if decision is not None and decision.player == seat and running.course.match.can_step_back:
+        if decision is not None and decision.player == seat and running.journaled.match.can_step_back:
             await running.step_back_now(seat, user_id)
             return True
         target = await _target(running, seat)
@@ -77,7 +77,7 @@ def _pending(running: RunningMatch, kind: RequestKind) -> Request | None:
 
 
 async def _open(running: RunningMatch, kind: RequestKind, seat: int, target: int | None = None) -> None:
-    request = Request(running.id, kind, seat, running.course.sequence, running.services.clock.now(), target)
+    request = Request(running.id, kind, seat, running.journaled.sequence, running.services.clock.now(), target)
     with explained():
         try:
             await running.services.database.requests.open(request)
@@ -98,11 +98,11 @@ async def _close(running: RunningMatch, kind: RequestKind) -> None:
 
 
 async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:
-    before = running.course
-    course = await running.services.long_answers.played(
+    before = running.journaled
+    journaled = await running.services.long_answers.played(
         lambda patience: before.played(EntryKind.DRAW, seat, (), patience)
     )
-    await running.commit(course, EntryKind.DRAW, seat, user_id=user_id, settles=RequestKind.DRAW)
+    await running.commit(journaled, EntryKind.DRAW, seat, user_id=user_id, settles=RequestKind.DRAW)
 
 
 async def _target(running: RunningMatch, seat: int) -> int:
@@ -110,14 +110,16 @@ async def _target(running: RunningMatch, seat: int) -> int:
     database = running.services.database
     with explained(running.id):
         try:
-            entries = effective(await database.journal.after(running.id, last=running.course.sequence))
+            entries = effective(await database.journal.after(running.id, last=running.journaled.sequence))
             target = back_to(entries, seat)
             if target is None:
                 raise NothingToUndo
-            course: Course = await course_of(database, running.rulebook, running.stored, up_to=target)
+            journaled: JournaledMatch = await match_from_journal(
+                database, running.rulebook, running.stored, up_to=target
+            )
         except (Diverged, BrokenSave, storage.Unreadable) as problem:
             raise CannotGoBack from problem
     since = [entry for entry in entries if entry.sequence > target]
-    if await asyncio.to_thread(learned_since, course, since, seat):
+    if await asyncio.to_thread(learned_since, journaled, since, seat):
         raise SeenSince
     return target

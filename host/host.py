@@ -19,7 +19,6 @@ from host import consent
 from host.alarms import Alarms
 from host.archive import Archive
 from host.computers import Computers
-from host.course import Diverged
 from host.decks import Decks
 from host.errors import (
     MatchDamaged,
@@ -29,11 +28,12 @@ from host.errors import (
     NotAPlayer,
     StorageUnavailable,
 )
+from host.journaled_match import Diverged
 from host.lobby import Lobby, secret_seed
 from host.long_answers import LongAnswers
 from host.match_services import MatchServices
 from host.publisher import EVERYBODY, MatchUpdate, Notices, Publisher, Viewer
-from host.restoring import course_of, recounted, resume
+from host.restoring import match_from_journal, recounted, resume
 from host.running import ABANDONED, RunningMatch
 from host.servers import Servers
 from host.settings import Settings
@@ -195,9 +195,9 @@ class Host:
         """Table and view of one moment. Raises `MatchNotFound`, `MatchUnreadable`, `StorageUnavailable`."""
         running = await self._find(match_id)
         if isinstance(running, RunningMatch):
-            return Look(running.table, view(running.course.match, viewer))
-        course = await self._archive.course(running)
-        return Look(table_of(running, course.sequence + 1), view(course.match, viewer))
+            return Look(running.table, view(running.journaled.match, viewer))
+        journaled = await self._archive.get(running)
+        return Look(table_of(running, journaled.sequence + 1), view(journaled.match, viewer))
 
     async def log(self, match_id: int, viewer: Viewer, *, after: int = -1) -> Sequence[LogLine]:
         """What a viewer may read of what followed the journal entry `after` (-1: everything), in order.
@@ -206,16 +206,16 @@ class Host:
         """
         running = await self._find(match_id)
         if not isinstance(running, RunningMatch):
-            return (await self._archive.course(running, whole=True)).lines(viewer, after)
-        course = running.course
-        if after < course.said_after:
+            return (await self._archive.get(running, whole=True)).lines(viewer, after)
+        journaled = running.journaled
+        if after < journaled.logged_after:
             try:
-                course = await self._archive.played(running.stored, running.rulebook)
+                journaled = await self._archive.played(running.stored, running.rulebook)
             except MatchUnreadable:
                 pass  # what is damaged, or an older version has told, is lost; then the log begins later
             else:
-                running.course.recall(course)
-        return course.lines(viewer, after)
+                running.journaled.recall(journaled)
+        return journaled.lines(viewer, after)
 
     async def in_thread(self, thread_id: int) -> Table | None:
         """The newest match played in a thread."""
@@ -379,18 +379,18 @@ class Host:
 
     async def _go_on(self, running: RunningMatch, behind: frozenset[Viewer]) -> None:
         await running.go_on()
-        self._services.notices.match_changed(MatchUpdate(running.id, running.course.sequence, behind, resumed=True))
+        self._services.notices.match_changed(MatchUpdate(running.id, running.journaled.sequence, behind, resumed=True))
 
     async def _resumed(self, rulebook: Rulebook, saved: SavedMatch) -> RunningMatch:
         with explained(saved.match.id):
             saved = await recounted(self._database, saved)
             match = saved.match
             try:
-                course = resume(rulebook, saved) or await course_of(self._database, rulebook, match)
+                journaled = resume(rulebook, saved) or await match_from_journal(self._database, rulebook, match)
             except Diverged as rewind:
-                course = await course_of(self._database, rulebook, match, up_to=rewind.boundary)
-                course.sequence = match.last_sequence
-                running = RunningMatch(self._services, rulebook, match, course, saved.requests)
+                journaled = await match_from_journal(self._database, rulebook, match, up_to=rewind.boundary)
+                journaled.sequence = match.last_sequence
+                running = RunningMatch(self._services, rulebook, match, journaled, saved.requests)
                 log.error(
                     "a match was played otherwise by another version, and is taken back",
                     extra={"match": match.id, "sequence": rewind.sequence, "back_to": rewind.boundary},
@@ -398,12 +398,12 @@ class Host:
                 async with running.lock:
                     await running.take_back(EntryKind.REWIND, rewind.boundary, None, None)
                 return running
-        return RunningMatch(self._services, rulebook, match, course, saved.requests)
+        return RunningMatch(self._services, rulebook, match, journaled, saved.requests)
 
     async def _announced(self, match: Match) -> bool:
         """Tell the publisher of the end of a match, if it can be shown; False if the database is in the way."""
         try:
-            await self._archive.course(match)
+            await self._archive.get(match)
         except MatchUnreadable:
             return True
         except StorageUnavailable:
@@ -427,7 +427,7 @@ class Host:
         self._let_go(running.id)
         if self._ended is not None:
             self._ended.add(running.id)
-        self._archive.keep(running.id, running.course)
+        self._archive.keep(running.id, running.journaled)
 
     # ---- what happens by itself
 

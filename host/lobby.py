@@ -13,7 +13,6 @@ import storage
 from engine.kernel.rulebook import Rulebook
 from host.clocks import clock_for
 from host.computers import Computers
-from host.course import Course
 from host.decklists import playable, stored
 from host.decks import KeptDeck
 from host.errors import (
@@ -29,6 +28,7 @@ from host.errors import (
     TooManyMatches,
     UnknownGame,
 )
+from host.journaled_match import JournaledMatch
 from host.match_services import MatchServices
 from host.publisher import EVERYBODY, MatchUpdate
 from host.running import RunningMatch
@@ -240,7 +240,7 @@ class Lobby:
     ) -> Table:
         rulebook = self._rulebooks[game]
         seed = self._new_seed()
-        course = Course.begin(rulebook, [playable(seat.deck) for seat in seats], seed)
+        journaled = JournaledMatch.begin(rulebook, [playable(seat.deck) for seat in seats], seed)
         services, now = self._services, self._services.clock.now()
         settings = await services.servers.settings(guild_id)
         people = [Person(seat.user_id, seat.name) for seat in seats if seat.user_id is not None]
@@ -258,11 +258,11 @@ class Lobby:
                 )
                 if invitation is not None:
                     invitation = await work.invitations.accept(invitation.id, kept.id, at=now)
-                clock = clock_for(kept, course.match, settings, now)
+                clock = clock_for(kept, journaled.match, settings, now)
                 if clock is not None:
                     await work.matches.set_clock(kept.id, clock)
         log.info("match begun", extra={"match": kept.id, "game": game})
-        running = self._begun(RunningMatch(services, rulebook, replace(kept, clock=clock), course))
+        running = self._begun(RunningMatch(services, rulebook, replace(kept, clock=clock), journaled))
         if invitation is not None:
             services.notices.invitation_closed(invitation)
         services.notices.match_started(kept.id)

@@ -1,7 +1,7 @@
 """Taking a match up again from the database: its newest snapshot, and the journal's entries since.
 
 The journal is the truth. A snapshot that cannot be read is passed over for an older one, and at last for the beginning;
-a course that the rules of today would not take any more is told apart by its digests (`Diverged`).
+a match that the rules of today would play otherwise is known by its digests (`Diverged`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from dataclasses import replace
 
 from engine.kernel.errors import BrokenSave
 from engine.kernel.rulebook import Rulebook
-from host.course import Course, Diverged, effective, replay
 from host.decklists import playable
+from host.journaled_match import Diverged, JournaledMatch, effective, replay
 from host.long_answers import PATIENCE
 from storage import NOTHING, Database, JournalEntry, Match, SavedMatch, Snapshot, Unreadable
 
@@ -26,22 +26,22 @@ LONG = 64
 """A journal of more entries is not replayed while everybody waits."""
 
 
-def resume(rulebook: Rulebook, saved: SavedMatch) -> Course | None:
-    """The course of a saved match; None if its newest snapshot is not enough, and `course_of` must look further.
+def resume(rulebook: Rulebook, saved: SavedMatch) -> JournaledMatch | None:
+    """A saved match as it stands; None if its newest snapshot is not enough: then `match_from_journal` looks further.
 
-    Also None if some answer takes long: `course_of` replays beside the event loop.
+    Also None if some answer takes long: `match_from_journal` replays beside the event loop.
     """
     base = saved.snapshot.sequence if saved.snapshot else 0
     if len(saved.tail) > LONG or (base and _reaches_before(base, saved.tail)):
         return None
     try:
-        course = _base(rulebook, saved.match, saved.snapshot)
-        course.match.patience = PATIENCE
-        replay(course, effective(saved.tail))
+        journaled = _base(rulebook, saved.match, saved.snapshot)
+        journaled.match.patience = PATIENCE
+        replay(journaled, effective(saved.tail))
     except (BrokenSave, Diverged):
         return None
-    course.match.patience = math.inf
-    return course
+    journaled.match.patience = math.inf
+    return journaled
 
 
 async def recounted(database: Database, saved: SavedMatch) -> SavedMatch:
@@ -58,10 +58,10 @@ async def recounted(database: Database, saved: SavedMatch) -> SavedMatch:
     return replace(saved, match=replace(saved.match, last_sequence=last, shown_sequence=NOTHING), posts=())
 
 
-async def course_of(
+async def match_from_journal(
     database: Database, rulebook: Rulebook, match: Match, *, up_to: int | None = None, whole: bool = False
-) -> Course:
-    """The course of a match as it stood after entry `up_to` (None: now); `whole` with everything that was ever said.
+) -> JournaledMatch:
+    """A match as it stood after entry `up_to` (None: now); `whole` with all of its log.
 
     Raises `Diverged`, with the exact entry, if these rules play the match otherwise than it was played, `BrokenSave` if
     they cannot play it, and `storage.Unreadable` if the journal is damaged.
@@ -83,31 +83,33 @@ async def _entries(database: Database, match: Match, after: int, up_to: int | No
     return [entry for entry in entries if up_to is None or entry.sequence <= up_to]
 
 
-def _replayed(rulebook: Rulebook, match: Match, snapshot: Snapshot | None, entries: Sequence[JournalEntry]) -> Course:
+def _replayed(
+    rulebook: Rulebook, match: Match, snapshot: Snapshot | None, entries: Sequence[JournalEntry]
+) -> JournaledMatch:
     kept = effective(entries)
-    course = _base(rulebook, match, snapshot)
+    journaled = _base(rulebook, match, snapshot)
     try:
-        replay(course, kept)
+        replay(journaled, kept)
     except Diverged:
         replay(_base(rulebook, match, snapshot), kept, every=True)
         raise
-    return course
+    return journaled
 
 
-def _base(rulebook: Rulebook, match: Match, snapshot: Snapshot | None) -> Course:
+def _base(rulebook: Rulebook, match: Match, snapshot: Snapshot | None) -> JournaledMatch:
     if snapshot is None:
         try:
-            return Course.begin(rulebook, [playable(seat.deck) for seat in match.seats], match.seed)
+            return JournaledMatch.begin(rulebook, [playable(seat.deck) for seat in match.seats], match.seed)
         except Exception as problem:
             # A card that there is no more, say.
             raise BrokenSave(f"it cannot be begun again ({type(problem).__name__})") from problem
     try:
-        course = Course.restore(rulebook, snapshot.sequence, snapshot.state())
+        journaled = JournaledMatch.restore(rulebook, snapshot.sequence, snapshot.state())
     except Unreadable as problem:
         raise BrokenSave(str(problem)) from problem
-    if course.digest != snapshot.digest:
+    if journaled.digest != snapshot.digest:
         raise BrokenSave(f"the snapshot of entry {snapshot.sequence} is not what that entry led to")
-    return course
+    return journaled
 
 
 def _reaches_before(base: int, entries: Sequence[JournalEntry]) -> bool:

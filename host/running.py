@@ -19,7 +19,6 @@ from engine.kernel.decisions import Decision
 from engine.kernel.errors import BrokenSave, EngineError
 from engine.kernel.rulebook import Rulebook
 from host import clocks
-from host.course import Course, Diverged
 from host.errors import (
     AlreadyAnswered,
     CannotGoBack,
@@ -34,9 +33,10 @@ from host.errors import (
     RulesFailed,
     StorageUnavailable,
 )
+from host.journaled_match import Diverged, JournaledMatch
 from host.match_services import MatchServices
 from host.publisher import EVERYBODY, MatchUpdate
-from host.restoring import course_of, recounted, resume
+from host.restoring import match_from_journal, recounted, resume
 from host.storing import explained
 from host.tables import Table, table_of
 from host.tasks import withheld
@@ -60,13 +60,13 @@ class RunningMatch:
         services: MatchServices,
         rulebook: Rulebook,
         stored: Match,
-        course: Course,
+        journaled: JournaledMatch,
         requests: Sequence[Request] = (),
     ) -> None:
         self.services = services
         self.rulebook = rulebook
         self.stored = stored  #: as it stands in the database
-        self.course = course  #: committed, and never changed: the next one takes its place
+        self.journaled = journaled  #: committed, and never changed: the next one takes its place
         self.requests = tuple(requests)
         self.lock = asyncio.Lock()
         self._snapshot_at = 0
@@ -81,7 +81,7 @@ class RunningMatch:
     @property
     def table(self) -> Table:
         """The table as it stands."""
-        return table_of(self.stored, self.course.sequence + 1, self.requests)
+        return table_of(self.stored, self.journaled.sequence + 1, self.requests)
 
     @property
     def is_over(self) -> bool:
@@ -91,7 +91,7 @@ class RunningMatch:
     @property
     def decision(self) -> Decision | None:
         """What is asked, of whom."""
-        return None if self.is_over else self.course.match.decision
+        return None if self.is_over else self.journaled.match.decision
 
     @property
     def computer(self) -> str | None:
@@ -133,9 +133,9 @@ class RunningMatch:
 
     async def step_back_now(self, seat: int, user_id: int) -> None:
         """As `step_back`, for who holds the lock and has checked the rest."""
-        if not self.course.match.can_step_back:
+        if not self.journaled.match.can_step_back:
             raise CannotStepBack
-        await self.take_back(EntryKind.STEP_BACK, self.course.answered[-1] - 1, seat, user_id)
+        await self.take_back(EntryKind.STEP_BACK, self.journaled.answered[-1] - 1, seat, user_id)
 
     async def concede(self, user_id: int) -> None:
         """Give up."""
@@ -200,7 +200,7 @@ class RunningMatch:
             self.stored = replace(self.stored, status=MatchStatus.ABANDONED, result=result, clock=None, ended_at=now)
             self.requests = ()
             log.info("match abandoned", extra={"match": self.id})
-            self._tell(MatchUpdate(self.id, self.course.sequence, EVERYBODY))
+            self._tell(MatchUpdate(self.id, self.journaled.sequence, EVERYBODY))
 
     # ---- committing; the caller holds the lock
 
@@ -213,16 +213,16 @@ class RunningMatch:
         """
         try:
             with explained(self.id):
-                course = await course_of(self.services.database, self.rulebook, self.stored, up_to=back_to)
+                journaled = await match_from_journal(self.services.database, self.rulebook, self.stored, up_to=back_to)
         except (Diverged, BrokenSave, MatchDamaged) as problem:
             raise CannotGoBack from problem
-        course.recall(self.course)
-        course.apply(kind, self.course.sequence + 1, seat)
-        await self.commit(course, kind, seat, user_id=user_id, back_to=back_to, settles=settles)
+        journaled.recall(self.journaled)
+        journaled.apply(kind, self.journaled.sequence + 1, seat)
+        await self.commit(journaled, kind, seat, user_id=user_id, back_to=back_to, settles=settles)
 
     async def commit(
         self,
-        course: Course,
+        journaled: JournaledMatch,
         kind: EntryKind,
         seat: int | None,
         *,
@@ -231,20 +231,22 @@ class RunningMatch:
         back_to: int | None = None,
         settles: RequestKind | None = None,
     ) -> None:
-        """Write an entry to the journal, and then let `course`, to which it leads, be what everybody sees.
+        """Write an entry to the journal, and then let `journaled`, to which it leads, be what everybody sees.
 
         `settles` is the request that was agreed to; all that lapse by the entry are dropped in the same transaction.
         Raises `AlreadyAnswered` or `MatchEnded` if another process was first, and has then caught up with it.
         """
         began, now = time.perf_counter(), self.services.clock.now()
-        entry = JournalEntry(self.id, course.sequence, kind, seat, tuple(keys), course.digest, now, user_id, back_to)
-        viewers = who_sees(self.course.match, course, kind)
-        outcome = course.match.state.outcome
+        entry = JournalEntry(
+            self.id, journaled.sequence, kind, seat, tuple(keys), journaled.digest, now, user_id, back_to
+        )
+        viewers = who_sees(self.journaled.match, journaled, kind)
+        outcome = journaled.match.state.outcome
         result = None if outcome is None else Result(outcome.winner, outcome.reason)
         settings = await self.services.servers.settings(self.stored.guild_id)
-        clock = clocks.clock_after(self.stored, self.course.match, course.match, kind, settings, now)
+        clock = clocks.clock_after(self.stored, self.journaled.match, journaled.match, kind, settings, now)
         # What the public does not see of an entry need not be shown to it.
-        is_shown = None not in viewers and self.stored.shown_sequence == self.course.sequence
+        is_shown = None not in viewers and self.stored.shown_sequence == self.journaled.sequence
         lapsed = [request.kind for request in self.requests if outcome or request.kind is RequestKind.UNDO]
         with explained():
             try:
@@ -259,7 +261,7 @@ class RunningMatch:
                     elif clock != self.stored.clock:
                         await work.matches.set_clock(self.id, clock)
                     if is_shown:
-                        await work.matches.set_shown(self.id, course.sequence)
+                        await work.matches.set_shown(self.id, journaled.sequence)
             except NothingRequested:
                 await self.read_requests()
                 raise
@@ -267,25 +269,25 @@ class RunningMatch:
                 await self.catch_up()
                 if self.is_over:
                     raise MatchEnded(self.id) from problem
-                raise AlreadyAnswered(self.course.sequence + 1) from problem
+                raise AlreadyAnswered(self.journaled.sequence + 1) from problem
         # The thread and what was shown may have changed meanwhile.
-        self.stored = replace(self.stored, last_sequence=course.sequence, updated_at=now, clock=clock)
+        self.stored = replace(self.stored, last_sequence=journaled.sequence, updated_at=now, clock=clock)
         if is_shown:
-            self.stored = replace(self.stored, shown_sequence=course.sequence)
+            self.stored = replace(self.stored, shown_sequence=journaled.sequence)
         if result is not None:
             self.stored = replace(self.stored, status=MatchStatus.FINISHED, result=result, ended_at=now)
-        self.course = course
+        self.journaled = journaled
         closed = {settles, *lapsed}
         had = self.requests
         self.requests = tuple(request for request in had if request.kind not in closed)
         milliseconds = round((time.perf_counter() - began) * 1000, 1)
         log.info(
             "answer committed",
-            extra={"match": self.id, "sequence": course.sequence, "kind": kind.value, "ms": milliseconds},
+            extra={"match": self.id, "sequence": journaled.sequence, "kind": kind.value, "ms": milliseconds},
         )
         if self.requests != had:
             self.services.notices.requests_changed(self.id)
-        self._tell(MatchUpdate(self.id, course.sequence, viewers))
+        self._tell(MatchUpdate(self.id, journaled.sequence, viewers))
         await self.wind_clock()
         self._take_snapshot()
 
@@ -298,12 +300,14 @@ class RunningMatch:
                 raise MatchEnded(self.id)
             saved = await recounted(database, saved)
             try:
-                course = resume(self.rulebook, saved) or await course_of(database, self.rulebook, saved.match)
+                journaled = resume(self.rulebook, saved) or await match_from_journal(
+                    database, self.rulebook, saved.match
+                )
             except (Diverged, BrokenSave) as problem:
                 raise MatchDamaged(self.id) from problem
-        course.recall(self.course)
-        self.stored, self.course, self.requests = saved.match, course, saved.requests
-        self._tell(MatchUpdate(self.id, course.sequence, EVERYBODY))
+        journaled.recall(self.journaled)
+        self.stored, self.journaled, self.requests = saved.match, journaled, saved.requests
+        self._tell(MatchUpdate(self.id, journaled.sequence, EVERYBODY))
         await self.wind_clock()
 
     async def read_requests(self) -> None:
@@ -321,7 +325,7 @@ class RunningMatch:
         self.services.notices.requests_changed(self.id)
 
     def _has_lapsed(self, request: Request) -> bool:
-        return request.kind is RequestKind.UNDO and request.sequence != self.course.sequence
+        return request.kind is RequestKind.UNDO and request.sequence != self.journaled.sequence
 
     async def wind_clock(self) -> None:
         """Set the alarm for what the clock is to do next."""
@@ -334,20 +338,22 @@ class RunningMatch:
 
     async def _check(self, seat: int, sequence: int) -> None:
         """Is this the decision that is asked now, and asked of this player?"""
-        if sequence > self.course.sequence + 1:
+        if sequence > self.journaled.sequence + 1:
             await self.catch_up()
         if self.is_over:
             raise MatchEnded(self.id)
-        if sequence != self.course.sequence + 1:
-            raise AlreadyAnswered(self.course.sequence + 1)
-        decision = self.course.match.decision
+        if sequence != self.journaled.sequence + 1:
+            raise AlreadyAnswered(self.journaled.sequence + 1)
+        decision = self.journaled.match.decision
         if decision is not None and decision.player != seat:
             raise NotYourDecision(self.stored.seats[decision.player].name)
 
     async def _play(self, kind: EntryKind, seat: int, keys: Sequence[str], user_id: int | None = None) -> None:
-        before = self.course
+        before = self.journaled
         try:
-            course = await self.services.long_answers.played(lambda patience: before.played(kind, seat, keys, patience))
+            journaled = await self.services.long_answers.played(
+                lambda patience: before.played(kind, seat, keys, patience)
+            )
         except EngineError as problem:
             raise IllegalAnswer(str(problem)) from problem
         except Exception as problem:
@@ -357,14 +363,14 @@ class RunningMatch:
                 exc_info=withheld(problem),
             )
             raise RulesFailed from problem
-        await self.commit(course, kind, seat, keys=keys, user_id=user_id)
+        await self.commit(journaled, kind, seat, keys=keys, user_id=user_id)
 
     async def _time_out(self, decision: Decision, timeouts_to_lose: int | None) -> None:
         seat = decision.player
-        if timeouts_to_lose is not None and self.course.timeouts[seat] + 1 >= timeouts_to_lose:
+        if timeouts_to_lose is not None and self.journaled.timeouts[seat] + 1 >= timeouts_to_lose:
             await self._play(EntryKind.FORFEIT, seat, ())
         else:
-            keys = [self.course.match.keys[index] for index in decision.default]
+            keys = [self.journaled.match.keys[index] for index in decision.default]
             await self._play(EntryKind.DEFAULT, seat, keys)
 
     async def _warn(self, seat: int, clock: storage.Clock) -> None:
@@ -383,19 +389,19 @@ class RunningMatch:
             self.services.asked(self)
 
     def _take_snapshot(self) -> None:
-        course = self.course
-        if self.is_over or not course.at_boundary or course.sequence - self._snapshot_at < SNAPSHOT_EVERY:
+        journaled = self.journaled
+        if self.is_over or not journaled.at_boundary or journaled.sequence - self._snapshot_at < SNAPSHOT_EVERY:
             return
-        before, self._snapshot_at = self._snapshot_at, course.sequence
-        self.services.tasks.start(self._save_snapshot(course, before), f"snapshot of match {self.id}")
+        before, self._snapshot_at = self._snapshot_at, journaled.sequence
+        self.services.tasks.start(self._save_snapshot(journaled, before), f"snapshot of match {self.id}")
 
-    async def _save_snapshot(self, course: Course, before: int) -> None:
+    async def _save_snapshot(self, journaled: JournaledMatch, before: int) -> None:
         now = self.services.clock.now()
         try:
-            await self.services.database.snapshots.save(self.id, course.sequence, course.snapshot(), at=now)
+            await self.services.database.snapshots.save(self.id, journaled.sequence, journaled.snapshot(), at=now)
         except storage.StorageUnavailable as problem:
             # A snapshot only saves time. The next one is due when the next step begins.
             self._snapshot_at = before
             log.warning("no snapshot was made", extra={"match": self.id, "reason": str(problem)})
         else:
-            self.course.forget(min(before, self.stored.shown_sequence))
+            self.journaled.forget(min(before, self.stored.shown_sequence))

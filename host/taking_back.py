@@ -15,7 +15,7 @@ from engine.kernel.cards import Card
 from engine.kernel.log import Witnessed
 from engine.kernel.match import Match
 from engine.kernel.seeing import public_id, sees
-from host.course import Course
+from host.journaled_match import JournaledMatch
 from host.publisher import Viewer
 from storage import EntryKind, JournalEntry
 
@@ -33,22 +33,22 @@ def back_to(entries: Sequence[JournalEntry], seat: int) -> int | None:
     return None
 
 
-def learned_since(course: Course, entries: Sequence[JournalEntry], asker: int) -> bool:
+def learned_since(journaled: JournaledMatch, entries: Sequence[JournalEntry], asker: int) -> bool:
     """Whether chance has decided, or somebody seen what neither they nor the asker knew, in these effective entries.
 
-    Plays them on `course`.
+    Plays them on `journaled`.
     """
-    known = {viewer: _visible(course.match, viewer) for viewer in VIEWERS}
-    chance = course.match.state.counter
+    known = {viewer: _visible(journaled.match, viewer) for viewer in VIEWERS}
+    chance = journaled.match.state.counter
     for entry in entries:
-        before = len(course.said)
-        course.apply(entry.kind, entry.sequence, entry.seat, entry.keys)
-        witnessed = [card for said in course.said[before:] for card in _witnessed(said.entry.values.values())]
+        before = len(journaled.logged)
+        journaled.apply(entry.kind, entry.sequence, entry.seat, entry.keys)
+        witnessed = [card for logged in journaled.logged[before:] for card in _witnessed(logged.entry.values.values())]
         for viewer in VIEWERS:
             shown = {card.id for card in witnessed if viewer in card.viewers}
-            if not _visible(course.match, viewer) | shown <= known[viewer] | known[asker]:
+            if not _visible(journaled.match, viewer) | shown <= known[viewer] | known[asker]:
                 return True
-    return course.match.state.counter != chance
+    return journaled.match.state.counter != chance
 
 
 def _visible(match: Match, viewer: Viewer) -> frozenset[str]:

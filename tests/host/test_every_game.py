@@ -66,12 +66,12 @@ async def test_after_a_restart_everybody_sees_the_same(
     table = await begin(host, game=kit.name)
     await play_on(host, table.match_id, Chance(b"restart"), most=answers)
     before = await views(host, table.match_id)
-    said = [await host.log(table.match_id, viewer) for viewer in (0, 1, None)]
+    logged = [await host.log(table.match_id, viewer) for viewer in (0, 1, None)]
     await host.stop()
     again = host_of_all(database, Record())
     await again.start()
     assert await views(again, table.match_id) == before
-    assert [await again.log(table.match_id, viewer) for viewer in (0, 1, None)] == said
+    assert [await again.log(table.match_id, viewer) for viewer in (0, 1, None)] == logged
     await again.stop()
 
 

@@ -12,7 +12,7 @@ from engine.games import rulebooks
 from engine.kernel.rulebook import Rulebook
 from engine.players import Chance
 from host.errors import AlreadyAnswered, MatchEnded
-from host.restoring import course_of
+from host.restoring import match_from_journal
 from host.settings import Settings
 from storage import Database, MatchStatus, open_database
 from tests.host.support import ANN, BEN, TINY, Record, begin, make_host, play_on, views
@@ -42,7 +42,7 @@ async def check_journals(database: Database, game: str) -> dict[int, int]:
         for match in await database.matches.of_user(ANN.user_id, status=status):
             entries = await database.journal.after(match.id)
             assert [entry.sequence for entry in entries] == list(range(1, match.last_sequence + 1))
-            await course_of(database, books(game)[game], match, whole=True)  # raises where a digest differs
+            await match_from_journal(database, books(game)[game], match, whole=True)  # raises where a digest differs
             lasts[match.id] = match.last_sequence
     return lasts
 

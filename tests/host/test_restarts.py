@@ -55,11 +55,11 @@ async def test_after_any_answer_a_restart_shows_everybody_the_same_and_takes_the
     await play_on(host, table.match_id, Chance(b"seventeen"), most=answers)
     if not (await host.table(table.match_id)).is_running:
         return
-    before, said = await views(host, table.match_id), await host.log(table.match_id, None)
+    before, logged = await views(host, table.match_id), await host.log(table.match_id, None)
     _, sequence, _ = await asked(host, table.match_id)
     again, _ = await restarted(host, database, clock)
     assert await views(again, table.match_id) == before
-    assert await again.log(table.match_id, None) == said
+    assert await again.log(table.match_id, None) == logged
     assert await answer(again, table.match_id) == sequence
     await again.stop()
 
@@ -268,11 +268,11 @@ async def test_a_match_that_is_over_can_be_looked_at_after_a_restart(
 ) -> None:
     table = await begin(host)
     await play_on(host, table.match_id, Chance(b"over"))
-    before, said = await views(host, table.match_id), await host.log(table.match_id, 1)
+    before, logged = await views(host, table.match_id), await host.log(table.match_id, 1)
     again, record = await restarted(host, database, clock)
     assert record.updates == []
     assert await views(again, table.match_id) == before
-    assert await again.log(table.match_id, 1) == said
+    assert await again.log(table.match_id, 1) == logged
     third, _ = await restarted(again, database, clock, rulebooks={"tiny": NEWER})
     with pytest.raises(MatchUnreadable):
         await third.look(table.match_id, None)

@@ -95,6 +95,6 @@ async def test_no_log_line_speaks_of_cards_seeds_or_answers(
     (match,) = await database.matches.of_user(ANN.user_id, status=MatchStatus.FINISHED)
     lines = [f"{entry.getMessage()} {vars(entry)}" for entry in caplog.records if entry.name.startswith("host")]
     assert any("answer committed" in line for line in lines)
-    said = "\n".join(lines).lower()
+    logged = "\n".join(lines).lower()
     for secret in (*TINY["tiny"].cards(), "choose:", match.seed.hex()):
-        assert secret not in said
+        assert secret not in logged

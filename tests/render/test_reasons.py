@@ -9,7 +9,7 @@ from fluent.syntax import ast as fluent
 
 from engine.games import rulebooks
 from engine.kernel.rulebook import Rulebook
-from host.course import AGREEMENT, LOST
+from host.journaled_match import AGREEMENT, LOST
 from tests.games.test_texts import SHARED, own, texts
 
 

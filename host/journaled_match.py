@@ -1,7 +1,7 @@
-"""The course of a match: where it stands after an entry of its journal, and what was said on the way.
+"""A match as its journal tells it: where it stands after an entry, and what was logged on the way.
 
-Nothing here waits for anything. A `Course` is played on in place by `apply`; whoever shows it to others first plays on
-a `copy`, commits, and then puts the copy in its place, so that what is not committed is never seen.
+Nothing here waits for anything. `apply` plays a `JournaledMatch` on in place. Whoever shows it to others plays on a
+`copy`, commits, and then puts the copy in its place, so that what is not committed is never seen.
 """
 
 from __future__ import annotations
@@ -50,40 +50,40 @@ class Diverged(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class LoggedEntry:
     """An entry of the engine's log, and the journal entry that led to it."""
 
     sequence: int
     entry: Entry
 
 
-class Course:
-    """A match after entry `sequence` of its journal. `said` is complete after entry `said_after` (-1: altogether)."""
+class JournaledMatch:
+    """A match after entry `sequence` of its journal. `logged` is whole after entry `logged_after` (-1: all of it)."""
 
-    __slots__ = ("answered", "match", "said", "said_after", "sequence", "timeouts")
+    __slots__ = ("answered", "logged", "logged_after", "match", "sequence", "timeouts")
 
     def __init__(
         self,
         match: Match,
         sequence: int = 0,
         *,
-        said: Sequence[Said] = (),
-        said_after: int = -1,
+        logged: Sequence[LoggedEntry] = (),
+        logged_after: int = -1,
         timeouts: tuple[int, int] = (0, 0),
     ) -> None:
         self.match = match
         self.sequence = sequence
-        self.said = tuple(said)
-        self.said_after = said_after
+        self.logged = tuple(logged)
+        self.logged_after = logged_after
         self.answered: tuple[int, ...] = ()  #: the entries that answered decisions of the current step
         self.timeouts = timeouts  #: by seat: how many of their latest decisions in a row were left to the clock
 
     @classmethod
-    def begin(cls, rulebook: Rulebook, decks: Sequence[Deck], seed: bytes) -> Course:
+    def begin(cls, rulebook: Rulebook, decks: Sequence[Deck], seed: bytes) -> JournaledMatch:
         """A match at its beginning, before the first entry of its journal."""
         match = Match.begin(rulebook, decks, seed)
         assert match.log is not None
-        return cls(match, said=[Said(0, entry) for entry in match.log.entries])
+        return cls(match, logged=[LoggedEntry(0, entry) for entry in match.log.entries])
 
     # ---- standing still
 
@@ -103,12 +103,12 @@ class Course:
         return self.answered[0] - 1 if self.answered else self.sequence
 
     def snapshot(self) -> dict[str, object]:
-        """The course as JSON, without what was said. Only at a boundary."""
+        """The match as JSON, without its log. Only at a boundary."""
         return {"match": json.loads(save(self.match)), "timeouts": list(self.timeouts)}
 
     @classmethod
-    def restore(cls, rulebook: Rulebook, sequence: int, snapshot: Mapping[str, Any]) -> Course:
-        """The course that `snapshot` was made of. Raises `BrokenSave`."""
+    def restore(cls, rulebook: Rulebook, sequence: int, snapshot: Mapping[str, Any]) -> JournaledMatch:
+        """The match that `snapshot` was made of. Raises `BrokenSave`."""
         try:
             first, second = map(int, snapshot["timeouts"])
             match = load(rulebook, json.dumps(snapshot["match"]), log=Log())
@@ -117,53 +117,55 @@ class Course:
         except Exception as problem:
             # Not in its own words: they may speak of hidden cards.
             raise BrokenSave(f"the snapshot is damaged ({type(problem).__name__})") from problem
-        return cls(match, sequence, said_after=sequence, timeouts=(first, second))
+        return cls(match, sequence, logged_after=sequence, timeouts=(first, second))
 
-    def copy(self, patience: float = math.inf) -> Course:
-        """An independent course from here on. A match that is over is not copied: nothing can change it.
+    def copy(self, patience: float = math.inf) -> JournaledMatch:
+        """An independent match from here on. A match that is over is not copied: nothing can change it.
 
         Raises `OutOfPatience` here or in `apply` if an answer takes more work than there is ``patience`` for.
         """
         state, given = self.match.position
         match = Match.at(self.match.rulebook, state.copy(), given, log=Log(), patience=patience)
-        course = Course(match, self.sequence, said=self.said, said_after=self.said_after, timeouts=self.timeouts)
-        course.answered = self.answered
-        return course
+        journaled = JournaledMatch(
+            match, self.sequence, logged=self.logged, logged_after=self.logged_after, timeouts=self.timeouts
+        )
+        journaled.answered = self.answered
+        return journaled
 
-    def played(self, kind: EntryKind, seat: int, keys: Sequence[str], patience: float = math.inf) -> Course:
+    def played(self, kind: EntryKind, seat: int, keys: Sequence[str], patience: float = math.inf) -> JournaledMatch:
         """Where the next entry of the journal leads. Raises as `copy` and `apply`."""
-        course = self.copy(patience)
-        course.apply(kind, course.sequence + 1, seat, keys)
-        course.match.patience = math.inf
-        return course
+        journaled = self.copy(patience)
+        journaled.apply(kind, journaled.sequence + 1, seat, keys)
+        journaled.match.patience = math.inf
+        return journaled
 
     def lines(self, viewer: int | None, after: int) -> list[LogLine]:
-        """What a viewer may read of what was said after the journal entry `after`, as far as this course remembers."""
+        """What a viewer may read of the log after the journal entry `after`, as far as it is remembered."""
         return [
-            LogLine(said.sequence, said.entry.turn, said.entry.line(viewer))
-            for said in self.said
-            if said.sequence > after and readable(said.entry, viewer)
+            LogLine(logged.sequence, logged.entry.turn, logged.entry.line(viewer))
+            for logged in self.logged
+            if logged.sequence > after and readable(logged.entry, viewer)
         ]
 
     def forget(self, up_to: int) -> None:
-        """Forget what was said up to this entry; the journal can tell it again."""
-        self.said = tuple(said for said in self.said if said.sequence > up_to)
-        self.said_after = max(self.said_after, up_to)
+        """Forget the log up to this entry; the journal can tell it again."""
+        self.logged = tuple(logged for logged in self.logged if logged.sequence > up_to)
+        self.logged_after = max(self.logged_after, up_to)
 
-    def recall(self, other: Course) -> None:
-        """Take over what `other`, a course of the same match, remembers of what was said up to here."""
-        if other.said_after < self.said_after <= other.sequence:
-            earlier = [said for said in other.said if said.sequence <= self.said_after]
-            self.said = (*earlier, *self.said)
-            self.said_after = other.said_after
+    def recall(self, other: JournaledMatch) -> None:
+        """Take over what `other`, the same match played apart, remembers of the log up to here."""
+        if other.logged_after < self.logged_after <= other.sequence:
+            earlier = [logged for logged in other.logged if logged.sequence <= self.logged_after]
+            self.logged = (*earlier, *self.logged)
+            self.logged_after = other.logged_after
 
     # ---- going on
 
     def apply(self, kind: EntryKind, sequence: int, seat: int | None, keys: Sequence[str] = ()) -> None:
         """Play the journal's entry number `sequence`, in place.
 
-        What takes something back (undo, step back, rewind) is applied to the course as it stood there. Raises
-        `IllegalAnswer` and `NothingAsked`; the course must then be thrown away.
+        What takes something back (undo, step back, rewind) is applied to the match as it stood there. Raises
+        `IllegalAnswer` and `NothingAsked`; this must then be thrown away.
         """
         match = self.match
         assert match.log is not None
@@ -181,7 +183,7 @@ class Course:
         self.answered = self.answered[-given:] if given else ()
         entries += match.log.entries[heard:]
         self.sequence = sequence
-        self.said = (*self.said, *(Said(sequence, entry) for entry in entries))
+        self.logged = (*self.logged, *(LoggedEntry(sequence, entry) for entry in entries))
 
     def _count_timeouts(self, kind: EntryKind, seat: int | None) -> None:
         if seat is not None:
@@ -206,19 +208,19 @@ def effective(entries: Iterable[JournalEntry]) -> list[JournalEntry]:
     return kept
 
 
-def replay(course: Course, entries: Sequence[JournalEntry], *, every: bool = False) -> None:
+def replay(journaled: JournaledMatch, entries: Sequence[JournalEntry], *, every: bool = False) -> None:
     """Play effective entries of a journal on, in place, and compare where they lead with where they led.
 
     `every` compares after each entry rather than after the last, which takes much longer. Raises `Diverged`, exactly
     only with `every`.
     """
     for entry in entries:
-        boundary = course.boundary
+        boundary = journaled.boundary
         try:
-            course.apply(entry.kind, entry.sequence, entry.seat, entry.keys)
+            journaled.apply(entry.kind, entry.sequence, entry.seat, entry.keys)
         except Exception as problem:
             raise Diverged(entry.sequence, boundary) from problem
-        if (every or entry is entries[-1]) and course.digest != entry.digest:
+        if (every or entry is entries[-1]) and journaled.digest != entry.digest:
             raise Diverged(entry.sequence, boundary)
 
 

@@ -1,11 +1,11 @@
-"""The course of a match by itself: put down and taken up at any step, it goes the same way."""
+"""A journaled match by itself: put down and taken up at any step, it goes the same way."""
 
 import pytest
 
 from engine.games import rulebooks
 from engine.kernel.views import view
 from engine.players import Chance, RandomPlayer
-from host.course import Course, Diverged, effective, replay
+from host.journaled_match import Diverged, JournaledMatch, effective, replay
 from storage import EntryKind, JournalEntry
 from tests.host import tiny_game
 from tests.host.support import ManualClock
@@ -13,47 +13,47 @@ from tests.host.support import ManualClock
 NOW = ManualClock().now()
 
 
-def begin(game: str, seed: bytes) -> Course:
+def begin(game: str, seed: bytes) -> JournaledMatch:
     rulebook = tiny_game.RULEBOOK if game == "tiny" else rulebooks()[game]
     decks = [starter.deck for starter in rulebook.starters()][:2]
-    return Course.begin(rulebook, decks, seed)
+    return JournaledMatch.begin(rulebook, decks, seed)
 
 
-def play(course: Course, chance: Chance) -> JournalEntry:
+def play(journaled: JournaledMatch, chance: Chance) -> JournalEntry:
     """Answer at random; the journal's entry for it."""
-    decision = course.match.decision
+    decision = journaled.match.decision
     assert decision is not None
-    keys = RandomPlayer().choose(view(course.match, decision.player), chance)
-    course.apply(EntryKind.ANSWER, course.sequence + 1, decision.player, keys)
-    return JournalEntry(1, course.sequence, EntryKind.ANSWER, decision.player, tuple(keys), course.digest, NOW)
+    keys = RandomPlayer().choose(view(journaled.match, decision.player), chance)
+    journaled.apply(EntryKind.ANSWER, journaled.sequence + 1, decision.player, keys)
+    return JournalEntry(1, journaled.sequence, EntryKind.ANSWER, decision.player, tuple(keys), journaled.digest, NOW)
 
 
 @pytest.mark.parametrize("game", ["tiny", "vanguard"])
 @pytest.mark.parametrize("seed", range(6))
 def test_a_match_goes_the_same_way_from_each_of_its_snapshots(game: str, seed: int) -> None:
-    course, chance = begin(game, b"seed %d" % seed), Chance(b"%d" % seed)
-    followed: list[Course] = []
-    while course.match.decision is not None and course.sequence < 250:
-        if course.at_boundary and course.sequence % 10 == 0:
-            followed.append(Course.restore(course.match.rulebook, course.sequence, course.snapshot()))
-        entry = play(course, chance)
+    journaled, chance = begin(game, b"seed %d" % seed), Chance(b"%d" % seed)
+    followed: list[JournaledMatch] = []
+    while journaled.match.decision is not None and journaled.sequence < 250:
+        if journaled.at_boundary and journaled.sequence % 10 == 0:
+            followed.append(JournaledMatch.restore(journaled.match.rulebook, journaled.sequence, journaled.snapshot()))
+        entry = play(journaled, chance)
         for other in followed:
             replay(other, [entry])
     for other in followed:
-        assert other.digest == course.digest
-        assert other.lines(None, other.said_after) == course.lines(None, other.said_after)
+        assert other.digest == journaled.digest
+        assert other.lines(None, other.logged_after) == journaled.lines(None, other.logged_after)
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    course = begin("vanguard", b"copy")
+    journaled = begin("vanguard", b"copy")
     chance = Chance(b"copy")
     for _ in range(30):
-        before, said = course.digest, course.said
-        copy = course.copy()
+        before, logged = journaled.digest, journaled.logged
+        copy = journaled.copy()
         play(copy, chance)
-        assert (course.digest, course.said) == (before, said)
-        assert copy.said[: len(said)] == said
-        course = copy
+        assert (journaled.digest, journaled.logged) == (before, logged)
+        assert copy.logged[: len(logged)] == logged
+        journaled = copy
 
 
 def test_what_was_taken_back_is_not_played_again() -> None:
@@ -69,13 +69,13 @@ def test_what_was_taken_back_is_not_played_again() -> None:
 
 
 def test_a_wrong_digest_is_noticed_with_the_last_step_before_it() -> None:
-    course, chance = begin("tiny", b"digest"), Chance(b"digest")
+    journaled, chance = begin("tiny", b"digest"), Chance(b"digest")
     entries = []
     boundaries = [0]
     for _ in range(8):
-        entries.append(play(course, chance))
-        if course.at_boundary:
-            boundaries.append(course.sequence)
+        entries.append(play(journaled, chance))
+        if journaled.at_boundary:
+            boundaries.append(journaled.sequence)
     wrong = JournalEntry(1, 7, EntryKind.ANSWER, entries[6].seat, entries[6].keys, "other", NOW)
     with pytest.raises(Diverged) as found:
         replay(begin("tiny", b"digest"), [*entries[:6], wrong, entries[7]], every=True)
