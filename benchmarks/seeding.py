@@ -13,7 +13,7 @@ from engine.players import Chance, RandomPlayer
 from host.host import Host
 from host.publisher import MatchUpdate
 from host.settings import Settings
-from host.tables import Person
+from host.summaries import Person
 from storage import Invitation, open_database, tables
 
 PLAYED = 20
@@ -72,14 +72,14 @@ async def seed(path: Path) -> list[float]:
         match_id = await _begun(host, number)
         chance = Chance(number.to_bytes(16, "little"))
         for _ in range(LONGEST * (number + 1) // PLAYED):
-            public = await host.look(match_id, None)
+            public = await host.match_view(match_id, None)
             if public.view.asked is None:
                 break
             seat = public.view.asked
-            view = (await host.look(match_id, seat)).view
+            view = (await host.match_view(match_id, seat)).view
             keys = RandomPlayer().choose(view, chance)
             start = time.perf_counter()
-            await host.answer(match_id, _people(number)[seat].user_id, public.table.sequence, keys)
+            await host.answer(match_id, _people(number)[seat].user_id, public.summary.sequence, keys)
             seconds.append(time.perf_counter() - start)
     await host.stop()
     await database.close()

@@ -20,7 +20,7 @@ from engine.kernel.views import View
 from host.decks import KeptDeck
 from host.host import Host
 from host.settings import Settings
-from host.tables import Look, Table
+from host.summaries import MatchSummary, MatchView
 from host.texts import DEFAULT_LOCALE, Texts
 from render import Picture
 from storage import Database
@@ -76,33 +76,33 @@ class Desk:
         """Words for whoever acted."""
         return Words(self.texts, interaction.locale.value)
 
-    def words_for_table(self, table: Table) -> Words:
+    def words_for_watchers(self, summary: MatchSummary) -> Words:
         """Words for everybody who watches a match, in the language of the server."""
-        guild = self.client.get_guild(table.guild_id) if table.guild_id is not None else None
+        guild = self.client.get_guild(summary.guild_id) if summary.guild_id is not None else None
         locale = DEFAULT_LOCALE if guild is None else guild.preferred_locale.value
-        return self.words_of(table, Words(self.texts, locale))
+        return self.words_of(summary, Words(self.texts, locale))
 
-    def words_for_player(self, table: Table, locale: str | None) -> Words:
+    def words_for_player(self, summary: MatchSummary, locale: str | None) -> Words:
         """Words for one of a match's players."""
-        return self.words_of(table, Words(self.texts, locale or DEFAULT_LOCALE))
+        return self.words_of(summary, Words(self.texts, locale or DEFAULT_LOCALE))
 
-    def words_of(self, table: Table, words: Words) -> Words:
+    def words_of(self, summary: MatchSummary, words: Words) -> Words:
         """Words in the same language, for a match."""
-        return words.of(self.host.rulebooks[table.game], table.names)
+        return words.of(self.host.rulebooks[summary.game], summary.names)
 
     # ---- pictures
 
-    async def board_picture(self, look: Look) -> Picture:
-        """The board as `look` shows it, drawn once for all who see the same."""
-        table, view = look.table, look.view
-        return await self.pictures.draw(("board", *_moment(look)), lambda: render.board(view, table.names))
+    async def board_picture(self, match_view: MatchView) -> Picture:
+        """The board as `match_view` shows it, drawn once for all who see the same."""
+        summary, view = match_view.summary, match_view.view
+        return await self.pictures.draw(("board", *_moment(match_view)), lambda: render.board(view, summary.names))
 
-    async def hand_pictures(self, look: Look, title: str) -> Sequence[Picture]:
+    async def hand_pictures(self, match_view: MatchView, title: str) -> Sequence[Picture]:
         """A player's hand, and the cards they choose among where the hand and the board do not show them."""
-        table, view = look.table, look.view
-        drawn = [await self.pictures.draw(("hand", *_moment(look)), lambda: render.hand(view, table.names))]
+        summary, view = match_view.summary, match_view.view
+        drawn = [await self.pictures.draw(("hand", *_moment(match_view)), lambda: render.hand(view, summary.names))]
         if choices_shown(view):
-            key = ("choices", *_moment(look))
+            key = ("choices", *_moment(match_view))
             drawn.append(await self.pictures.draw(key, lambda: render.choices(view, title=title)))
         return drawn
 
@@ -133,10 +133,12 @@ class Desk:
         """Why a match's board cannot be shown in public; None if it can."""
         return self._trouble.get(match_id)
 
-    def whereabouts(self, table: Table) -> Whereabouts:
+    def whereabouts(self, summary: MatchSummary) -> Whereabouts:
         """Where a match's board is, as its players are told."""
-        match_id = table.match_id
-        return Whereabouts(self.places.address(table), self.places.why_no_thread(match_id), self.trouble_with(match_id))
+        match_id = summary.match_id
+        return Whereabouts(
+            self.places.address(summary), self.places.why_no_thread(match_id), self.trouble_with(match_id)
+        )
 
     def forget(self, match_id: int) -> None:
         """A match is over and shown: nothing more need be known of it."""
@@ -156,17 +158,17 @@ class Desk:
             known[seat] = reason
 
 
-def last_entry(table: Table) -> int:
-    """The number of the journal's last entry, which is what messages and pictures of this table show."""
-    return table.sequence - 1
+def last_entry(summary: MatchSummary) -> int:
+    """The number of the journal's last entry, which is what messages and pictures of this match show."""
+    return summary.sequence - 1
 
 
-def is_up_to_date(sequence: int, table: Table) -> bool:
+def is_up_to_date(sequence: int, summary: MatchSummary) -> bool:
     """Whether a message of an earlier process that shows this entry shows all there is.
 
     What it says of requests, and whether it says that the match is over, is not known.
     """
-    return sequence == last_entry(table) and table.is_running and not table.requests
+    return sequence == last_entry(summary) and summary.is_running and not summary.requests
 
 
 def choices_shown(view: View) -> bool:
@@ -178,6 +180,6 @@ def choices_shown(view: View) -> bool:
     return any(card is not None and card.definition is not None and card.id not in shown for card in chosen)
 
 
-def _moment(look: Look) -> tuple[Hashable, ...]:
+def _moment(match_view: MatchView) -> tuple[Hashable, ...]:
     """What tells one picture of a match from the next."""
-    return look.table.match_id, look.table.sequence, look.table.status, look.view.viewer
+    return match_view.summary.match_id, match_view.summary.sequence, match_view.summary.status, match_view.view.viewer

@@ -16,7 +16,7 @@ from engine.decks import fold, folded_cards
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
 from host.errors import NotAPlayer, UnknownGame
-from host.tables import Table
+from host.summaries import MatchSummary
 from storage import HandShownBy
 
 V = TypeVar("V", int, str)
@@ -25,7 +25,7 @@ MOST_CHOICES = 25
 MOST_CHOICE_NAME = 100
 
 
-async def match_for(answer: Answer, given: int | None, *, own: bool) -> Table:
+async def match_for(answer: Answer, given: int | None, *, own: bool) -> MatchSummary:
     """The match that is meant: the given one, this thread's, or the person's only one here.
 
     With `own` it must be one that they play in. Matches of other servers are none of theirs unless they play there.
@@ -33,36 +33,38 @@ async def match_for(answer: Answer, given: int | None, *, own: bool) -> Table:
     desk, interaction = answer.desk, answer.interaction
     user_id = interaction.user.id
     if given is not None:
-        table = await desk.host.table(given)
-        if table.seat_of(user_id) is None and (interaction.guild_id is None or table.guild_id != interaction.guild_id):
+        summary = await desk.host.summary(given)
+        if summary.seat_of(user_id) is None and (
+            interaction.guild_id is None or summary.guild_id != interaction.guild_id
+        ):
             raise CannotDo("refused-other-server", match=given)
-        check_watching(desk, interaction, table)
+        check_watching(desk, interaction, summary)
     else:
         found = await desk.host.in_thread(interaction.channel_id) if interaction.channel_id is not None else None
-        table = found or await _only_match(answer, own=own)
-    if own and table.seat_of(user_id) is None:
-        raise NotAPlayer(table.match_id)
-    return table
+        summary = found or await _only_match(answer, own=own)
+    if own and summary.seat_of(user_id) is None:
+        raise NotAPlayer(summary.match_id)
+    return summary
 
 
-def may_watch(desk: Desk, interaction: Interaction, table: Table) -> bool:
+def may_watch(desk: Desk, interaction: Interaction, summary: MatchSummary) -> bool:
     """Whether somebody may see a match of this server: who plays in it, and who sees the channel where it is played.
 
     A private thread is seen by those who are in it, which nobody tells us; so it is shown in that thread alone.
     """
     user = interaction.user
-    if table.seat_of(user.id) is not None or interaction.channel_id in (table.channel_id, table.thread_id):
+    if summary.seat_of(user.id) is not None or interaction.channel_id in (summary.channel_id, summary.thread_id):
         return True
-    channel = desk.client.get_channel(table.channel_id)
+    channel = desk.client.get_channel(summary.channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or is_private_thread(channel):
         return False
     return isinstance(user, discord.Member) and channel.permissions_for(user).view_channel
 
 
-def check_watching(desk: Desk, interaction: Interaction, table: Table) -> None:
+def check_watching(desk: Desk, interaction: Interaction, summary: MatchSummary) -> None:
     """Refuse somebody what they may not see."""
-    if not may_watch(desk, interaction, table):
-        raise CannotDo("refused-not-visible", match=table.match_id)
+    if not may_watch(desk, interaction, summary):
+        raise CannotDo("refused-not-visible", match=summary.match_id)
 
 
 def game_called(desk: Desk, given: str) -> Rulebook:
@@ -115,11 +117,14 @@ async def offer_matches(
     desk: Desk, interaction: Interaction, typed: str, *, own: bool
 ) -> list[app_commands.Choice[int]]:
     """Matches that a command may be about."""
-    tables = await _matches(desk, interaction, own=own)
+    summaries = await _matches(desk, interaction, own=own)
     words = desk.words(interaction)
     offered = [
-        (words.plain("choice-match", match=table.match_id, first=table.names[0], second=table.names[1]), table.match_id)
-        for table in tables
+        (
+            words.plain("choice-match", match=summary.match_id, first=summary.names[0], second=summary.names[1]),
+            summary.match_id,
+        )
+        for summary in summaries
     ]
     return _choices(offered, typed)
 
@@ -222,19 +227,19 @@ def _only_deck(answer: Answer, found: Sequence[KeptDeck]) -> KeptDeck:
     return found[0]
 
 
-async def _only_match(answer: Answer, *, own: bool) -> Table:
-    tables = await _matches(answer.desk, answer.interaction, own=own)
-    if len(tables) == 1:
-        return tables[0]
-    raise CannotDo("refused-which-match" if tables else "refused-no-match")
+async def _only_match(answer: Answer, *, own: bool) -> MatchSummary:
+    summaries = await _matches(answer.desk, answer.interaction, own=own)
+    if len(summaries) == 1:
+        return summaries[0]
+    raise CannotDo("refused-which-match" if summaries else "refused-no-match")
 
 
-async def _matches(desk: Desk, interaction: Interaction, *, own: bool) -> Sequence[Table]:
+async def _matches(desk: Desk, interaction: Interaction, *, own: bool) -> Sequence[MatchSummary]:
     """The person's running matches, and the server's others unless only their `own` are wanted."""
     mine = list(await desk.host.of_user(interaction.user.id))
     if own or interaction.guild_id is None:
         return mine
-    known = {table.match_id for table in mine}
+    known = {summary.match_id for summary in mine}
     others = [each for each in await desk.host.in_guild(interaction.guild_id) if each.match_id not in known]
     return [*mine, *(each for each in others if may_watch(desk, interaction, each))]
 

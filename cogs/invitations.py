@@ -15,7 +15,7 @@ from cogs.words import Safe
 from host.decks import KeptDeck
 from host.errors import InvitationClosed, NotInvited, OwnInvitation
 from host.names import shown
-from host.tables import Person, Table
+from host.summaries import MatchSummary, Person
 from storage import Invitation, InvitationStatus
 
 
@@ -82,7 +82,7 @@ class Invitations:
         again = await self._desk.host.lobby.rematch(
             action.match, person(answer.interaction.user), channel_id=place.channel_id, parent_id=place.parent_id
         )
-        if isinstance(again, Table):
+        if isinstance(again, MatchSummary):
             await answer.say("match-begins-again")
         else:
             await self._post(answer, again)

@@ -13,13 +13,13 @@ from cogs.components import Press
 from cogs.custom_ids import Concede
 from cogs.desk import Desk
 from cogs.discord_calls import Interaction
-from cogs.presenters.board import letter, look_letter
+from cogs.presenters.board import letter, viewed_letter
 from cogs.presenters.log import LAST_PAGE, log_letter
 from cogs.presses import Presses
 from cogs.public_board import PUBLIC
 from cogs.tables import Tables
 from cogs.words import Safe
-from host.tables import Table
+from host.summaries import MatchSummary
 from storage import HandShownBy
 
 MOST_LISTED = 30
@@ -60,21 +60,21 @@ class MatchCommands(commands.GroupCog, name="match"):
             await answer.acknowledge()
             guild_id = interaction.guild_id
             host = self._desk.host
-            tables = await (host.in_guild(guild_id) if guild_id is not None else host.of_user(interaction.user.id))
-            tables = [table for table in tables if finding.may_watch(self._desk, interaction, table)]
+            summaries = await (host.in_guild(guild_id) if guild_id is not None else host.of_user(interaction.user.id))
+            summaries = [summary for summary in summaries if finding.may_watch(self._desk, interaction, summary)]
             lines = [
                 answer.words.say(
                     "match-item",
-                    match=table.match_id,
-                    first=table.names[0],
-                    second=table.names[1],
-                    game=host.rulebooks[table.game].title,
-                    table=Safe(self._desk.places.address(table)),
+                    match=summary.match_id,
+                    first=summary.names[0],
+                    second=summary.names[1],
+                    game=host.rulebooks[summary.game].title,
+                    table=Safe(self._desk.places.address(summary)),
                 )
-                for table in tables[:MOST_LISTED]
+                for summary in summaries[:MOST_LISTED]
             ]
-            if len(tables) > MOST_LISTED:
-                lines.append(answer.words.say("more-lines", count=len(tables) - MOST_LISTED))
+            if len(summaries) > MOST_LISTED:
+                lines.append(answer.words.say("more-lines", count=len(summaries) - MOST_LISTED))
             await answer.say_all(lines or [answer.words.say("match-none")])
 
     @app_commands.command()
@@ -82,38 +82,40 @@ class MatchCommands(commands.GroupCog, name="match"):
         """Show the board, as everybody sees it."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            table = await finding.match_for(answer, match, own=False)
-            look = await self._desk.host.look(table.match_id, PUBLIC)
-            picture = await self._desk.board_picture(look)
-            words = self._desk.words_of(table, answer.words)
-            await answer.tell(look_letter(table, look.view, picture, words, self._desk.places.address(table)))
+            summary = await finding.match_for(answer, match, own=False)
+            match_view = await self._desk.host.match_view(summary.match_id, PUBLIC)
+            picture = await self._desk.board_picture(match_view)
+            words = self._desk.words_of(summary, answer.words)
+            await answer.tell(
+                viewed_letter(summary, match_view.view, picture, words, self._desk.places.address(summary))
+            )
 
     @app_commands.command()
     async def hand(self, interaction: Interaction, match: int | None = None, where: str | None = None) -> None:
         """Show the player their hand and decision."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            table = await finding.match_for(answer, match, own=True)
+            summary = await finding.match_for(answer, match, own=True)
             if where is not None:
-                await self._choose_where(table, interaction.user.id, where)
-            await self._presses.show_hand(answer, table.match_id)
+                await self._choose_where(summary, interaction.user.id, where)
+            await self._presses.show_hand(answer, summary.match_id)
 
     @app_commands.command()
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
         """Show what has happened, as far as the reader may know."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            table = await finding.match_for(answer, match, own=False)
-            said = await self._desk.host.log(table.match_id, table.seat_of(interaction.user.id))
-            await answer.tell(log_letter(table, said, LAST_PAGE, self._desk.words_of(table, answer.words)))
+            summary = await finding.match_for(answer, match, own=False)
+            said = await self._desk.host.log(summary.match_id, summary.seat_of(interaction.user.id))
+            await answer.tell(log_letter(summary, said, LAST_PAGE, self._desk.words_of(summary, answer.words)))
 
     @app_commands.command()
     async def undo(self, interaction: Interaction, match: int | None = None) -> None:
         """Ask the other player to let a choice be taken back."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            table = await finding.match_for(answer, match, own=True)
-            done = await self._desk.host.ask_undo(table.match_id, interaction.user.id)
+            summary = await finding.match_for(answer, match, own=True)
+            done = await self._desk.host.ask_undo(summary.match_id, interaction.user.id)
             await answer.say("undo-done" if done else "undo-asked")
 
     @app_commands.command()
@@ -121,8 +123,8 @@ class MatchCommands(commands.GroupCog, name="match"):
         """Offer a draw."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            table = await finding.match_for(answer, match, own=True)
-            agreed = await self._desk.host.offer_draw(table.match_id, interaction.user.id)
+            summary = await finding.match_for(answer, match, own=True)
+            agreed = await self._desk.host.offer_draw(summary.match_id, interaction.user.id)
             await answer.say("draw-agreed" if agreed else "draw-offered")
 
     @app_commands.command()
@@ -130,27 +132,27 @@ class MatchCommands(commands.GroupCog, name="match"):
         """Give up, once it is confirmed."""
         async with answering(self._desk, interaction) as answer:
             await answer.acknowledge()
-            table = await finding.match_for(answer, match, own=True)
-            if not table.is_running:
-                raise CannotDo("refused-match-ended", match=table.match_id)
+            summary = await finding.match_for(answer, match, own=True)
+            if not summary.is_running:
+                raise CannotDo("refused-match-ended", match=summary.match_id)
             words = answer.words
-            yes = Press.of(Concede(table.match_id, 1), words.plain("button-concede"), discord.ButtonStyle.danger)
-            no = Press.of(Concede(table.match_id, 0), words.plain("button-keep-playing"))
-            question = words.say("concede-sure", match=table.match_id)
+            yes = Press.of(Concede(summary.match_id, 1), words.plain("button-concede"), discord.ButtonStyle.danger)
+            no = Press.of(Concede(summary.match_id, 0), words.plain("button-keep-playing"))
+            question = words.say("concede-sure", match=summary.match_id)
             await answer.tell(
                 letter(discord.ui.Container(discord.ui.TextDisplay(question), discord.ui.ActionRow(yes, no)))
             )
 
-    async def _choose_where(self, table: Table, user_id: int, where: str) -> None:
+    async def _choose_where(self, summary: MatchSummary, user_id: int, where: str) -> None:
         """Remember where somebody wants to see their hands; direct messages are tried again."""
         if where not in set(HandShownBy):
             raise CannotDo("refused-where")
         user = await self._desk.database.users.get(user_id)
         await self._desk.database.users.save(replace(user, hand=HandShownBy(where)))
-        seat = table.seat_of(user_id)
+        seat = summary.seat_of(user_id)
         if seat is not None:
-            self._desk.note_unreachable(table.match_id, seat, None)
-            self._tables.show_again(table.match_id, seat)
+            self._desk.note_unreachable(summary.match_id, seat, None)
+            self._tables.show_again(summary.match_id, seat)
 
     @hand.autocomplete("where")
     async def _wheres(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

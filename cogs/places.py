@@ -11,7 +11,7 @@ from cogs.discord_calls import Reason, Undelivered
 from cogs.presenters.board import text_letter
 from cogs.words import Words
 from host.host import Host
-from host.tables import Table
+from host.summaries import MatchSummary
 from host.texts import DEFAULT_LOCALE, Texts
 
 log = logging.getLogger(__name__)
@@ -30,39 +30,39 @@ class Places:
     async def channel_of(self, match_id: int) -> int:
         """The id of the thread or channel for the match's messages; opens the thread when there is none yet."""
         async with self._opening[match_id]:
-            table = await self._host.table(match_id)
-            if table.thread_id is not None:
-                return table.thread_id
-            if match_id in self._without_thread or not table.is_running:
-                return table.channel_id
-            return await self._open_thread(table)
+            summary = await self._host.summary(match_id)
+            if summary.thread_id is not None:
+                return summary.thread_id
+            if match_id in self._without_thread or not summary.is_running:
+                return summary.channel_id
+            return await self._open_thread(summary)
 
-    async def lost(self, table: Table, reason: Reason) -> bool:
+    async def lost(self, summary: MatchSummary, reason: Reason) -> bool:
         """The place the match was shown in is gone, or locked; whether there is another to try.
 
         Whoever has locked the thread does not want another one.
         """
-        if table.thread_id is None:
+        if summary.thread_id is None:
             return False
         if reason is Reason.LOCKED:
-            self._without_thread[table.match_id] = reason
-        await self._host.set_thread(table.match_id, None)
-        return self._client.get_channel(table.channel_id) is not None
+            self._without_thread[summary.match_id] = reason
+        await self._host.set_thread(summary.match_id, None)
+        return self._client.get_channel(summary.channel_id) is not None
 
     def why_no_thread(self, match_id: int) -> Reason | None:
         """Why the match is played in the channel; None if it has a thread, or is where it was meant to be."""
         return self._without_thread.get(match_id)
 
-    def address(self, table: Table) -> str:
+    def address(self, summary: MatchSummary) -> str:
         """The link to where the match is played."""
-        return f"https://discord.com/channels/{table.guild_id or '@me'}/{table.thread_id or table.channel_id}"
+        return f"https://discord.com/channels/{summary.guild_id or '@me'}/{summary.thread_id or summary.channel_id}"
 
-    async def _open_thread(self, table: Table) -> int:
-        home = _home(self._client.get_channel(table.channel_id))
+    async def _open_thread(self, summary: MatchSummary) -> int:
+        home = _home(self._client.get_channel(summary.channel_id))
         if home is None:
-            return table.channel_id
+            return summary.channel_id
         words = Words(self._texts, home.guild.preferred_locale.value or DEFAULT_LOCALE)
-        about = {"match": table.match_id, "first": table.names[0], "second": table.names[1]}
+        about = {"match": summary.match_id, "first": summary.names[0], "second": summary.names[1]}
         name = words.plain("thread-name", **about)
         try:
             if isinstance(home, discord.ForumChannel):
@@ -72,12 +72,12 @@ class Places:
         except Undelivered as problem:
             if problem.passes:
                 raise
-            about_it = {"match": table.match_id, "reason": problem.reason, "detail": str(problem)}
+            about_it = {"match": summary.match_id, "reason": problem.reason, "detail": str(problem)}
             log.warning("no thread", extra=about_it)
-            self._without_thread[table.match_id] = problem.reason
-            return table.channel_id
-        await self._host.set_thread(table.match_id, thread.id)
-        for player in table.players:
+            self._without_thread[summary.match_id] = problem.reason
+            return summary.channel_id
+        await self._host.set_thread(summary.match_id, thread.id)
+        for player in summary.players:
             if player.user_id is not None:
                 await discord_calls.add_to_thread(thread, player.user_id)
         return thread.id

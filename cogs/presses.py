@@ -17,7 +17,7 @@ from cogs.server_settings import ServerSelects
 from cogs.tables import Tables
 from cogs.words import Safe
 from host.errors import AlreadyAnswered, NotAPlayer, NotYourDecision
-from host.tables import Look, Table
+from host.summaries import MatchSummary, MatchView
 from storage import RequestKind
 
 Handler = Callable[[Answer, Any, Sequence[str]], Awaitable[None]]
@@ -70,58 +70,58 @@ class Presses:
     # ---- decisions
 
     async def _answer(self, answer: Answer, action: custom_ids.Answer, values: Sequence[str]) -> None:
-        look, prompt = await self._prompt(answer, action)
+        match_view, prompt = await self._prompt(answer, action)
         wanted = [action.key] if action.key else []
-        await self._give(answer, look, prompt, wanted)
+        await self._give(answer, match_view, prompt, wanted)
 
     async def _confirm(self, answer: Answer, action: custom_ids.Confirm, values: Sequence[str]) -> None:
-        look, prompt = await self._prompt(answer, action)
+        match_view, prompt = await self._prompt(answer, action)
         picks = self._place(prompt, action).picks
         options = prompt.decision.options
-        await self._give(answer, look, prompt, [custom_ids.token(options[pick].key) for pick in picks])
+        await self._give(answer, match_view, prompt, [custom_ids.token(options[pick].key) for pick in picks])
 
     async def _turn(self, answer: Answer, action: custom_ids.Turn, values: Sequence[str]) -> None:
-        look, prompt = await self._prompt(answer, action)
-        await self._show_place(answer, look, self._place(prompt, action))
+        match_view, prompt = await self._prompt(answer, action)
+        await self._show_place(answer, match_view, self._place(prompt, action))
 
     async def _pick(self, answer: Answer, action: custom_ids.Pick, values: Sequence[str]) -> None:
-        look, prompt = await self._prompt(answer, action)
+        match_view, prompt = await self._prompt(answer, action)
         if prompt.picked_first:
-            await self._show_place(answer, look, picked(prompt, self._place(prompt, action), values))
+            await self._show_place(answer, match_view, picked(prompt, self._place(prompt, action), values))
         else:
-            await self._give(answer, look, prompt, values)
+            await self._give(answer, match_view, prompt, values)
 
     async def _step_back(self, answer: Answer, action: custom_ids.StepBack, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
-        table = await self._table(answer, action.match)
-        self._acted(answer, table)
+        summary = await self._summary(answer, action.match)
+        self._acted(answer, summary)
         await self._desk.host.step_back(action.match, answer.interaction.user.id, action.sequence)
 
     async def _prompt(
         self, answer: Answer, action: custom_ids.Answer | custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm
-    ) -> tuple[Look, Prompt]:
+    ) -> tuple[MatchView, Prompt]:
         """Acknowledge, and find the decision that a component belongs to; refuses what is not theirs or is past."""
         await answer.acknowledge_press()
-        table = await self._table(answer, action.match)
-        seat = table.seat_of(answer.interaction.user.id)
+        summary = await self._summary(answer, action.match)
+        seat = summary.seat_of(answer.interaction.user.id)
         if seat is None:
             raise NotAPlayer(action.match)
-        self._acted(answer, table)
-        look = await self._desk.host.look(action.match, seat)
-        if not look.table.is_running:
+        self._acted(answer, summary)
+        match_view = await self._desk.host.match_view(action.match, seat)
+        if not match_view.summary.is_running:
             raise CannotDo("refused-match-ended", match=action.match)
-        if look.table.sequence != action.sequence:
-            raise await self._past(answer, look.table, seat)
-        if look.view.decision is None:
-            raise _not_theirs(look)
-        return look, Prompt(action.match, look.table.sequence, look.view.decision)
+        if match_view.summary.sequence != action.sequence:
+            raise await self._past(answer, match_view.summary, seat)
+        if match_view.view.decision is None:
+            raise _not_theirs(match_view)
+        return match_view, Prompt(action.match, match_view.summary.sequence, match_view.view.decision)
 
     def _place(self, prompt: Prompt, action: custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm) -> Place:
         if action.mark != prompt.mark:
             raise CannotDo("refused-damaged")
         return prompt.place(action)
 
-    async def _give(self, answer: Answer, look: Look, prompt: Prompt, tokens: Sequence[str]) -> None:
+    async def _give(self, answer: Answer, match_view: MatchView, prompt: Prompt, tokens: Sequence[str]) -> None:
         """Answer the decision by the tokens of the chosen options, in their order."""
         keys = {custom_ids.token(option.key): option.key for option in prompt.decision.options}
         if not all(token in keys for token in tokens):
@@ -130,32 +130,32 @@ class Presses:
         try:
             await self._desk.host.answer(prompt.match, user_id, prompt.sequence, [keys[token] for token in tokens])
         except AlreadyAnswered:
-            assert look.view.viewer is not None
-            raise await self._past(answer, look.table, look.view.viewer) from None
+            assert match_view.view.viewer is not None
+            raise await self._past(answer, match_view.summary, match_view.view.viewer) from None
 
-    async def _show_place(self, answer: Answer, look: Look, place: Place) -> None:
-        assert look.view.viewer is not None
+    async def _show_place(self, answer: Answer, match_view: MatchView, place: Place) -> None:
+        assert match_view.view.viewer is not None
         message = answer.interaction.message
         if message is None or (answer.interaction.guild_id is not None and not message.flags.ephemeral):
             raise CannotDo("refused-damaged")  # nothing private is shown in a message that others see
-        hand = self._tables.hand(look.table.match_id, look.view.viewer)
-        letter = await hand.letter(look, place, directly=not message.flags.ephemeral)
+        hand = self._tables.hand(match_view.summary.match_id, match_view.view.viewer)
+        letter = await hand.letter(match_view, place, directly=not message.flags.ephemeral)
         await discord_calls.reply(answer.interaction, letter.in_place_of(message))
 
-    async def _past(self, answer: Answer, table: Table, seat: int) -> CannotDo:
+    async def _past(self, answer: Answer, summary: MatchSummary, seat: int) -> CannotDo:
         """The refusal of a component whose decision is past, with the way to the one that is not."""
-        self._tables.show_again(table.match_id, seat)
-        address = self._tables.hand(table.match_id, seat).address or self._desk.places.address(table)
+        self._tables.show_again(summary.match_id, seat)
+        address = self._tables.hand(summary.match_id, seat).address or self._desk.places.address(summary)
         return CannotDo("refused-already-answered-see", address=Safe(address))
 
-    def _acted(self, answer: Answer, table: Table) -> None:
+    def _acted(self, answer: Answer, summary: MatchSummary) -> None:
         """The player is there; the message that they used can be edited through what they did."""
-        seat = table.seat_of(answer.interaction.user.id)
+        seat = summary.seat_of(answer.interaction.user.id)
         message = answer.interaction.message
         if seat is None or message is None:
             return
         self._desk.handles.remember(message.id, answer.interaction)
-        self._tables.hand(table.match_id, seat).acted(
+        self._tables.hand(summary.match_id, seat).acted(
             answer.words.locale, message.id, ephemeral=message.flags.ephemeral
         )
 
@@ -163,14 +163,14 @@ class Presses:
 
     async def _decide(self, answer: Answer, action: custom_ids.Decide, values: Sequence[str]) -> None:
         await answer.acknowledge()
-        table = await self._table(answer, action.match)
-        seat = table.seat_of(answer.interaction.user.id)
+        summary = await self._summary(answer, action.match)
+        seat = summary.seat_of(answer.interaction.user.id)
         if seat is None:
-            raise CannotDo("refused-decide-spectator", first=table.names[0], second=table.names[1])
-        look = await self._desk.host.look(action.match, seat)
-        if look.view.decision is None and look.table.is_running:
-            raise _not_theirs(look)
-        await self._show_privately(answer, look)
+            raise CannotDo("refused-decide-spectator", first=summary.names[0], second=summary.names[1])
+        match_view = await self._desk.host.match_view(action.match, seat)
+        if match_view.view.decision is None and match_view.summary.is_running:
+            raise _not_theirs(match_view)
+        await self._show_privately(answer, match_view)
 
     async def _show_hand(self, answer: Answer, action: custom_ids.ShowHand, values: Sequence[str]) -> None:
         await answer.acknowledge()
@@ -178,43 +178,43 @@ class Presses:
 
     async def show_hand(self, answer: Answer, match_id: int) -> None:
         """Show a player their hand and decision, to them alone. Raises `NotAPlayer`."""
-        table = await self._table(answer, match_id)
-        seat = table.seat_of(answer.interaction.user.id)
+        summary = await self._summary(answer, match_id)
+        seat = summary.seat_of(answer.interaction.user.id)
         if seat is None:
             raise NotAPlayer(match_id)
-        await self._show_privately(answer, await self._desk.host.look(match_id, seat))
+        await self._show_privately(answer, await self._desk.host.match_view(match_id, seat))
 
-    async def _show_privately(self, answer: Answer, look: Look) -> None:
-        assert look.view.viewer is not None
-        hand = self._tables.hand(look.table.match_id, look.view.viewer)
-        message = await answer.tell(await hand.letter(look, directly=False))
+    async def _show_privately(self, answer: Answer, match_view: MatchView) -> None:
+        assert match_view.view.viewer is not None
+        hand = self._tables.hand(match_view.summary.match_id, match_view.view.viewer)
+        message = await answer.tell(await hand.letter(match_view, directly=False))
         if message is not None:
             self._desk.handles.remember(message.id, answer.interaction)
             hand.acted(answer.words.locale, message.id, ephemeral=True)
 
     async def _consent(self, answer: Answer, action: custom_ids.Consent, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
-        table = await self._table(answer, action.match)
+        summary = await self._summary(answer, action.match)
         if action.kind not in set(RequestKind):
             raise CannotDo("refused-damaged")
-        self._acted_elsewhere(answer, table)
+        self._acted_elsewhere(answer, summary)
         await self._desk.host.answer_request(
             action.match, answer.interaction.user.id, RequestKind(action.kind), agree=bool(action.agree)
         )
 
-    def _acted_elsewhere(self, answer: Answer, table: Table) -> None:
-        seat = table.seat_of(answer.interaction.user.id)
+    def _acted_elsewhere(self, answer: Answer, summary: MatchSummary) -> None:
+        seat = summary.seat_of(answer.interaction.user.id)
         if seat is not None:
-            self._tables.hand(table.match_id, seat).acted(answer.words.locale)
+            self._tables.hand(summary.match_id, seat).acted(answer.words.locale)
 
-    async def _table(self, answer: Answer, match_id: int) -> Table:
-        """The match's table, unless the component is used on another server than the match's."""
-        table = await self._desk.host.table(match_id)
+    async def _summary(self, answer: Answer, match_id: int) -> MatchSummary:
+        """The match, unless the component is used on another server than the match's."""
+        summary = await self._desk.host.summary(match_id)
         guild_id = answer.interaction.guild_id
-        if guild_id is not None and guild_id != table.guild_id:
+        if guild_id is not None and guild_id != summary.guild_id:
             raise CannotDo("refused-other-server", match=match_id)
-        finding.check_watching(self._desk, answer.interaction, table)
-        return table
+        finding.check_watching(self._desk, answer.interaction, summary)
+        return summary
 
     # ---- what commands have asked back
 
@@ -234,16 +234,16 @@ class Presses:
 
     async def _log_page(self, answer: Answer, action: custom_ids.LogPage, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
-        table = await self._table(answer, action.match)
-        lines = await self._desk.host.log(action.match, table.seat_of(answer.interaction.user.id))
-        words = self._desk.words_of(table, answer.words)
-        await discord_calls.reply(answer.interaction, log_letter(table, lines, action.page, words))
+        summary = await self._summary(answer, action.match)
+        lines = await self._desk.host.log(action.match, summary.seat_of(answer.interaction.user.id))
+        words = self._desk.words_of(summary, answer.words)
+        await discord_calls.reply(answer.interaction, log_letter(summary, lines, action.page, words))
 
     async def _help_page(self, answer: Answer, action: custom_ids.HelpPage, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
         await discord_calls.reply(answer.interaction, help_letter(action.page, answer.words))
 
 
-def _not_theirs(look: Look) -> NotYourDecision | CannotDo:
-    asked = look.view.asked
-    return CannotDo("refused-nothing-asked") if asked is None else NotYourDecision(look.table.names[asked])
+def _not_theirs(match_view: MatchView) -> NotYourDecision | CannotDo:
+    asked = match_view.view.asked
+    return CannotDo("refused-nothing-asked") if asked is None else NotYourDecision(match_view.summary.names[asked])

@@ -14,7 +14,7 @@ from cogs.presenters.hand import hand_letter, shows_hand_of
 from cogs.presenters.prompt import START, Place, Prompt
 from cogs.words import Safe, Words
 from engine.kernel.views import View
-from host.tables import Look, Table
+from host.summaries import MatchSummary, MatchView
 from storage import HandShownBy, Post, Request, User
 
 log = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 PROMPT = "prompt"
 POSTING = "posting"
 """The kind of what stands in a prompt's place while it is being posted: killed then, the next start looks for it."""
-AT_THE_TABLE_SECONDS = 120.0
+LATELY_SECONDS = 120.0
 """Whoever has acted so lately is there: their message is edited. Others get a new one, which notifies them."""
 
 
@@ -75,106 +75,110 @@ class PrivateHand:
 
     async def show(self) -> bool:
         """Bring the player's messages up to date; False when the match is over. Raises `Undelivered`."""
-        look = await self._desk.host.look(self._match_id, self._seat)
-        await self._recall(look)
+        match_view = await self._desk.host.match_view(self._match_id, self._seat)
+        await self._recall(match_view)
         waiting, self._to_take_away = self._to_take_away, []
         for post in waiting:
             await self._take_away(post)
         if self._anew:
             self._anew, self._seen = False, None
-        seen = self._seeing(look)
+        seen = self._seeing(match_view)
         if seen != self._seen:
             asked_anew = seen.sequence is not None and (self._seen is None or self._seen.sequence is None)
-            await self._show_ephemeral(look)
-            await self._show_directly(look, notify=asked_anew and not self._at_the_table())
+            await self._show_ephemeral(match_view)
+            await self._show_directly(match_view, notify=asked_anew and not self._acted_lately())
             self._seen = seen
-        return look.table.is_running
+        return match_view.summary.is_running
 
-    async def letter(self, look: Look, place: Place = START, *, directly: bool) -> Letter:
-        """The message for this look, with the prompt at this place.
+    async def letter(self, match_view: MatchView, place: Place = START, *, directly: bool) -> Letter:
+        """The message that shows this, with the prompt at this place.
 
-        Sent `directly`, far from the table, it shows whoever is asked the board as well.
+        Sent `directly`, far from the public board, it shows whoever is asked the board as well.
         """
-        user = await self._user(look.table)
-        words = self._desk.words_for_player(look.table, self._locale or user.locale)
-        view = look.view
+        user = await self._user(match_view.summary)
+        words = self._desk.words_for_player(match_view.summary, self._locale or user.locale)
+        view = match_view.view
         prompt, title = None, ""
         pictures: list[render.Picture] = []
-        if view.decision is not None and look.table.is_running:
+        if view.decision is not None and match_view.summary.is_running:
             if directly:
-                pictures.append(await self._desk.board_picture(look))
+                pictures.append(await self._desk.board_picture(match_view))
             numbers = render.numbers(view) if choices_shown(view) else {}
-            prompt = Prompt(self._match_id, look.table.sequence, view.decision, numbers)
+            prompt = Prompt(self._match_id, match_view.summary.sequence, view.decision, numbers)
             title = words.plain_line(view.decision.prompt)
         return hand_letter(
             self._match_id,
             view,
             words,
-            [*pictures, *await self._desk.hand_pictures(look, title)],
+            [*pictures, *await self._desk.hand_pictures(match_view, title)],
             prompt=prompt,
             place=place,
-            table=self._desk.places.address(look.table),
-            notes=self._notes(look.table, words),
-            ended=None if look.table.is_running else outcome(look.table.status, look.table.result, view, words),
-            requests=[request.kind.value for request in look.table.requests if request.seat != self._seat],
+            address=self._desk.places.address(match_view.summary),
+            notes=self._notes(match_view.summary, words),
+            ended=None
+            if match_view.summary.is_running
+            else outcome(match_view.summary.status, match_view.summary.result, view, words),
+            requests=[request.kind.value for request in match_view.summary.requests if request.seat != self._seat],
         )
 
-    def _notes(self, table: Table, words: Words) -> list[Safe]:
+    def _notes(self, summary: MatchSummary, words: Words) -> list[Safe]:
         notes = []
-        reason = self._desk.unreachable_seats(table.match_id).get(self._seat)
+        reason = self._desk.unreachable_seats(summary.match_id).get(self._seat)
         if reason is not None:
             notes.append(words.say("hand-why-here", reason=reason.value))
-        if self._desk.places.why_no_thread(table.match_id) is Reason.LOCKED:
+        if self._desk.places.why_no_thread(summary.match_id) is Reason.LOCKED:
             notes.append(words.say("hand-thread-locked"))
-        trouble = self._desk.trouble_with(table.match_id)
+        trouble = self._desk.trouble_with(summary.match_id)
         if trouble is not None:
             notes.append(words.say("hand-board-trouble", reason=words.say(f"undelivered-{trouble}")))
         return notes
 
-    def _seeing(self, look: Look) -> _Seen:
-        sequence = look.table.sequence if look.view.decision is not None else None
-        place = self._desk.whereabouts(look.table)
-        return _Seen(look.view, sequence, look.table.requests, look.table.is_running, place)
+    def _seeing(self, match_view: MatchView) -> _Seen:
+        sequence = match_view.summary.sequence if match_view.view.decision is not None else None
+        place = self._desk.whereabouts(match_view.summary)
+        return _Seen(match_view.view, sequence, match_view.summary.requests, match_view.summary.is_running, place)
 
-    async def _show_ephemeral(self, look: Look) -> None:
+    async def _show_ephemeral(self, match_view: MatchView) -> None:
         if self._ephemeral is None or not self._desk.handles.is_fresh(self._ephemeral):
             return
         try:
-            await self._desk.handles.edit_ephemeral(self._ephemeral, await self.letter(look, directly=False))
+            await self._desk.handles.edit_ephemeral(self._ephemeral, await self.letter(match_view, directly=False))
         except Undelivered as problem:
             if problem.passes:
                 raise
             log.debug("ephemeral message not edited", extra={"match": self._match_id, "reason": problem.reason})
             self._ephemeral = None
 
-    async def _show_directly(self, look: Look, *, notify: bool) -> None:
+    async def _show_directly(self, match_view: MatchView, *, notify: bool) -> None:
         """By direct message: in the one that is there, or in a new one which notifies the player."""
         old = self._post
-        user = await self._user(look.table)
+        user = await self._user(match_view.summary)
         if user.hand is HandShownBy.EPHEMERAL:
             await self._take_away(old)
             return
-        if old is None and not look.table.is_running:
+        if old is None and not match_view.summary.is_running:
             return
-        letter = await self.letter(look, directly=True)
+        letter = await self.letter(match_view, directly=True)
         known = self._desk.unreachable_seats(self._match_id).get(self._seat)
         may_post = known is None or known is Reason.TOO_MANY_DMS
-        if old is not None and not (notify and may_post) and await self._edit(old, letter, look):
+        if old is not None and not (notify and may_post) and await self._edit(old, letter, match_view):
             return
         if not may_post:
             return
         try:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
             nonce = f"p{self._match_id}-{self._seat}" if old is None else f"p{old.message_id}"
-            await self._note_posting(channel_id, look)
+            await self._note_posting(channel_id, match_view)
             message = await self._desk.handles.post(channel_id, letter, nonce)
         except Undelivered as problem:
             await self._not_sent(problem, user.user_id)
             if old is not None:  # which says all that a new one would have said, and notifies nobody
-                await self._edit(old, letter, look)
+                await self._edit(old, letter, match_view)
             return
         self._desk.note_unreachable(self._match_id, self._seat, None)
-        await self._keep(Post(message.id, self._match_id, PROMPT, channel_id, last_entry(look.table), self._seat))
+        await self._keep(
+            Post(message.id, self._match_id, PROMPT, channel_id, last_entry(match_view.summary), self._seat)
+        )
         await self._desk.database.posts.remove(self._posting_id)
         await self._take_away(old)
 
@@ -192,7 +196,7 @@ class PrivateHand:
         else:
             await self._desk.database.posts.remove(post.message_id)
 
-    async def _edit(self, post: Post, letter: Letter, look: Look) -> bool:
+    async def _edit(self, post: Post, letter: Letter, match_view: MatchView) -> bool:
         """Edit the direct message; False if it has to be a new one."""
         try:
             await self._desk.handles.edit(post.channel_id, post.message_id, letter)
@@ -202,7 +206,7 @@ class PrivateHand:
             log.info("direct message not edited", extra={"match": self._match_id, "reason": problem.reason})
             return False
         await self._keep(
-            Post(post.message_id, self._match_id, PROMPT, post.channel_id, last_entry(look.table), self._seat)
+            Post(post.message_id, self._match_id, PROMPT, post.channel_id, last_entry(match_view.summary), self._seat)
         )
         return True
 
@@ -225,8 +229,8 @@ class PrivateHand:
         """The id of what stands in a prompt's place; no message of Discord's has one below 0."""
         return -(2 * self._match_id + self._seat)
 
-    async def _note_posting(self, channel_id: int, look: Look) -> None:
-        post = Post(self._posting_id, self._match_id, POSTING, channel_id, last_entry(look.table), self._seat)
+    async def _note_posting(self, channel_id: int, match_view: MatchView) -> None:
+        post = Post(self._posting_id, self._match_id, POSTING, channel_id, last_entry(match_view.summary), self._seat)
         await self._desk.database.posts.save(post)
 
     async def _close_left_over(self, channel_id: int, posts: Sequence[Post]) -> None:
@@ -248,15 +252,15 @@ class PrivateHand:
         self._post = post
         await self._desk.database.posts.save(post)
 
-    async def _user(self, table: Table) -> User:
-        user_id = table.players[self._seat].user_id
+    async def _user(self, summary: MatchSummary) -> User:
+        user_id = summary.players[self._seat].user_id
         assert user_id is not None
         return await self._desk.database.users.get(user_id)
 
-    def _at_the_table(self) -> bool:
-        return time.monotonic() - self._acted_at < AT_THE_TABLE_SECONDS
+    def _acted_lately(self) -> bool:
+        return time.monotonic() - self._acted_at < LATELY_SECONDS
 
-    async def _recall(self, look: Look) -> None:
+    async def _recall(self, match_view: MatchView) -> None:
         """Find the message of an earlier process, and take away one that it has replaced without coming to do so."""
         if self._recalled:
             return
@@ -266,8 +270,8 @@ class PrivateHand:
             *replaced, self._post = mine
             for post in replaced:
                 await self._take_away(post)
-            if is_up_to_date(self._post.sequence, look.table):
-                self._seen = self._seeing(look)
+            if is_up_to_date(self._post.sequence, match_view.summary):
+                self._seen = self._seeing(match_view)
         for post in posts:
             if post.message_id == self._posting_id:
                 await self._close_left_over(post.channel_id, posts)

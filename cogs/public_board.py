@@ -12,7 +12,7 @@ from cogs.discord_calls import Letter, Posted, Reason, Undelivered, posted_pictu
 from cogs.presenters.board import Board, board_letter, result_letter, turn_letter
 from cogs.words import Safe, Words
 from host.publisher import Viewer
-from host.tables import Look, Table
+from host.summaries import MatchSummary, MatchView
 from storage import Post
 
 log = logging.getLogger(__name__)
@@ -65,31 +65,31 @@ class PublicBoard:
         except Undelivered as problem:
             if problem.reason not in (Reason.GONE, Reason.LOCKED):
                 raise
-            if not await self._desk.places.lost(await self._desk.host.table(self._match_id), problem.reason):
+            if not await self._desk.places.lost(await self._desk.host.summary(self._match_id), problem.reason):
                 raise
         return await self._show_in_place()
 
     async def _show_in_place(self) -> bool:
-        look = await self._desk.host.look(self._match_id, PUBLIC)
-        words = self._desk.words_for_table(look.table)
-        board = await self._board(look, words)
-        if not self._is_shown(board, look.table):
-            await self._put(look, board, words)
-        if not look.table.is_running and not self._announced:
-            await self._announce(look, board, words)
-        await self._desk.host.shown(self._match_id, last_entry(look.table))
-        return look.table.is_running
+        match_view = await self._desk.host.match_view(self._match_id, PUBLIC)
+        words = self._desk.words_for_watchers(match_view.summary)
+        board = await self._board(match_view, words)
+        if not self._is_shown(board, match_view.summary):
+            await self._put(match_view, board, words)
+        if not match_view.summary.is_running and not self._announced:
+            await self._announce(match_view, board, words)
+        await self._desk.host.shown(self._match_id, last_entry(match_view.summary))
+        return match_view.summary.is_running
 
-    def _is_shown(self, board: Board, table: Table) -> bool:
+    def _is_shown(self, board: Board, summary: MatchSummary) -> bool:
         shown = self._shown
         if shown is None:
             return False
-        return shown.board == board if shown.board is not None else is_up_to_date(shown.sequence, table)
+        return shown.board == board if shown.board is not None else is_up_to_date(shown.sequence, summary)
 
-    async def _board(self, look: Look, words: Words) -> Board:
-        table = look.table
+    async def _board(self, match_view: MatchView, words: Words) -> Board:
+        summary = match_view.summary
         notes = [
-            words.say("board-no-dms", player=table.names[seat], reason=reason.value)
+            words.say("board-no-dms", player=summary.names[seat], reason=reason.value)
             for seat, reason in sorted(self._desk.unreachable_seats(self._match_id).items())
         ]
         no_thread = self._desk.places.why_no_thread(self._match_id)
@@ -97,13 +97,13 @@ class PublicBoard:
             notes.append(words.say(_no_thread(no_thread), reason=words.say(f"undelivered-{no_thread}")))
         return Board(
             match=self._match_id,
-            view=look.view,
-            status=table.status,
-            result=table.result,
-            lines=await self._lines(self._first_turn(look.view.turn), look.view.turn, words),
-            requests=tuple((request.kind.value, 1 - request.seat) for request in table.requests),
+            view=match_view.view,
+            status=summary.status,
+            result=summary.result,
+            lines=await self._lines(self._first_turn(match_view.view.turn), match_view.view.turn, words),
+            requests=tuple((request.kind.value, 1 - request.seat) for request in summary.requests),
             notes=tuple(notes),
-            deadline=None if table.deadline is None else int(table.deadline.timestamp()),
+            deadline=None if summary.deadline is None else int(summary.deadline.timestamp()),
         )
 
     def _first_turn(self, turn: int) -> int:
@@ -117,9 +117,9 @@ class PublicBoard:
         said = await self._desk.host.log(self._match_id, PUBLIC)
         return tuple(words.line(each.line) for each in said if first <= each.turn <= last)
 
-    async def _put(self, look: Look, board: Board, words: Words) -> None:
+    async def _put(self, match_view: MatchView, board: Board, words: Words) -> None:
         """Show a board: in the message of its turn while that is there, otherwise in a new one."""
-        letter = board_letter(board, words, await self._desk.board_picture(look))
+        letter = board_letter(board, words, await self._desk.board_picture(match_view))
         channel_id = await self._desk.places.channel_of(self._match_id)
         shown = self._shown
         if shown is not None and shown.channel_id == channel_id:
@@ -127,13 +127,15 @@ class PublicBoard:
                 message = await self._edit(shown, letter)
                 if message is not None:
                     pictures = posted_pictures(message)
-                    await self._keep(replace(shown, sequence=last_entry(look.table), board=board, pictures=pictures))
+                    await self._keep(
+                        replace(shown, sequence=last_entry(match_view.summary), board=board, pictures=pictures)
+                    )
                     return
             else:
                 await self._close(shown, words)
         before = 0 if shown is None else shown.message_id
         message = await self._desk.handles.post(channel_id, letter, f"b{before}-{self._match_id}")
-        first, turn, entry = self._first_turn(board.view.turn), board.view.turn, last_entry(look.table)
+        first, turn, entry = self._first_turn(board.view.turn), board.view.turn, last_entry(match_view.summary)
         await self._keep(_Shown(message.id, channel_id, first, turn, entry, board, posted_pictures(message)))
         if shown is not None:
             await self._desk.database.posts.remove(shown.message_id)
@@ -164,12 +166,12 @@ class PublicBoard:
         except Undelivered as problem:
             log.info("turn not closed", extra={"match": self._match_id, "reason": problem.reason})
 
-    async def _announce(self, look: Look, board: Board, words: Words) -> None:
+    async def _announce(self, match_view: MatchView, board: Board, words: Words) -> None:
         channel_id = await self._desk.places.channel_of(self._match_id)
         message = await self._desk.handles.post(channel_id, result_letter(board, words), f"r-{self._match_id}")
         self._announced = True
         await self._desk.database.posts.save(
-            Post(message.id, self._match_id, RESULT, channel_id, last_entry(look.table))
+            Post(message.id, self._match_id, RESULT, channel_id, last_entry(match_view.summary))
         )
 
     async def _keep(self, shown: _Shown) -> None:

@@ -23,7 +23,7 @@ from cogs.public_board import PUBLIC, PublicBoard
 from cogs.words import Safe, Words
 from host.errors import MatchDamaged
 from host.publisher import EVERYBODY, MatchUpdate, Viewer
-from host.tables import Table
+from host.summaries import MatchSummary
 from host.texts import DEFAULT_LOCALE
 from storage import Invitation, Post
 
@@ -133,7 +133,7 @@ class Tables:
 
     async def _show_board(self, match_id: int, board: PublicBoard) -> bool:
         """Show everybody the board; when it turns out to be elsewhere, or nowhere, the players' hands say so."""
-        before = self._desk.whereabouts(await self._desk.host.table(match_id))
+        before = self._desk.whereabouts(await self._desk.host.summary(match_id))
         await self._pace.before_board()
         try:
             going_on = await board.show()
@@ -147,14 +147,14 @@ class Tables:
         return going_on
 
     async def _tell_if_elsewhere(self, match_id: int, before: Whereabouts) -> None:
-        table = await self._desk.host.table(match_id)
-        if table.is_running and self._desk.whereabouts(table) != before:
-            self._wake(match_id, frozenset(player.seat for player in table.players))
+        summary = await self._desk.host.summary(match_id)
+        if summary.is_running and self._desk.whereabouts(summary) != before:
+            self._wake(match_id, frozenset(player.seat for player in summary.players))
 
     async def _show_hand(self, match_id: int, seat: int) -> bool:
         """Show a player their hand; if it turns out that their direct messages are closed, the public board says so."""
-        table = await self._desk.host.table(match_id)
-        if table.players[seat].user_id is None:
+        summary = await self._desk.host.summary(match_id)
+        if summary.players[seat].user_id is None:
             return False
         before = self._desk.unreachable_seats(match_id)
         try:
@@ -168,17 +168,19 @@ class Tables:
         return going_on
 
     async def _warn(self, match_id: int, seat: int, deadline: datetime) -> None:
-        table = await self._desk.host.table(match_id)
-        user_id = table.players[seat].user_id
+        summary = await self._desk.host.summary(match_id)
+        user_id = summary.players[seat].user_id
         if user_id is None:
             return
         user = await self._desk.database.users.get(user_id)
         to_player = user.dm_channel_id is not None and seat not in self._desk.unreachable_seats(match_id)
-        channel_id = user.dm_channel_id if to_player else table.thread_id or table.channel_id
+        channel_id = user.dm_channel_id if to_player else summary.thread_id or summary.channel_id
         assert channel_id is not None
-        words = self._desk.words_for_player(table, user.locale) if to_player else self._desk.words_for_table(table)
+        words = (
+            self._desk.words_for_player(summary, user.locale) if to_player else self._desk.words_for_watchers(summary)
+        )
         ends = int(deadline.timestamp())
-        text = words.say("clock-warning", player=table.names[seat], match=match_id, at=Safe(f"<t:{ends}:R>"))
+        text = words.say("clock-warning", player=summary.names[seat], match=match_id, at=Safe(f"<t:{ends}:R>"))
         channel = self._desk.client.get_partial_messageable(channel_id)
         await discord_calls.send(channel, text_letter(text), f"w{match_id}-{ends}")
 
@@ -202,14 +204,14 @@ class Tables:
     async def _close_invitation(self, invitation: Invitation) -> None:
         if invitation.message_id is None:
             return
-        table: Table | None = None
+        summary: MatchSummary | None = None
         if invitation.match_id is not None:
             with suppress(Undelivered):  # then the link leads to where the match was begun
                 await self._desk.places.channel_of(invitation.match_id)
-            table = await self._desk.host.table(invitation.match_id)
+            summary = await self._desk.host.summary(invitation.match_id)
         words = Words(self._desk.texts, DEFAULT_LOCALE)
         title = self._desk.host.rulebooks[invitation.game].title
-        address = None if table is None else self._desk.places.address(table)
+        address = None if summary is None else self._desk.places.address(summary)
         await self._desk.handles.edit(
             invitation.channel_id, invitation.message_id, invitation_letter(invitation, title, words, address)
         )

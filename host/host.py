@@ -38,7 +38,7 @@ from host.running import ABANDONED, RunningMatch
 from host.servers import Servers
 from host.settings import Settings
 from host.storing import explained
-from host.tables import LogLine, Look, Table, table_of
+from host.summaries import LogLine, MatchSummary, MatchView, summary_of
 from host.tasks import PATIENCE_SECONDS, Tasks
 from host.time import Clock, SystemClock
 from storage import DamagedMatch, Database, EntryKind, Match, MatchStatus, RequestKind, SavedMatch
@@ -183,26 +183,26 @@ class Host:
 
     # ---- looking, also at matches that are over
 
-    async def table(self, match_id: int) -> Table:
-        """The table of a match. Raises `MatchNotFound`, `StorageUnavailable`."""
+    async def summary(self, match_id: int) -> MatchSummary:
+        """A match from the outside. Raises `MatchNotFound`, `StorageUnavailable`."""
         running = self._running.get(match_id)
         if running is not None:
-            return running.table
+            return running.summary
         stored = await self._stored(match_id)
-        return table_of(stored, stored.last_sequence + 1)
+        return summary_of(stored, stored.last_sequence + 1)
 
-    async def look(self, match_id: int, viewer: Viewer) -> Look:
-        """Table and view of one moment. Raises `MatchNotFound`, `MatchUnreadable`, `StorageUnavailable`."""
+    async def match_view(self, match_id: int, viewer: Viewer) -> MatchView:
+        """Summary and view of one moment. Raises `MatchNotFound`, `MatchUnreadable`, `StorageUnavailable`."""
         running = await self._find(match_id)
         if isinstance(running, RunningMatch):
-            return Look(running.table, view(running.journaled.match, viewer))
+            return MatchView(running.summary, view(running.journaled.match, viewer))
         journaled = await self._archive.get(running)
-        return Look(table_of(running, journaled.sequence + 1), view(journaled.match, viewer))
+        return MatchView(summary_of(running, journaled.sequence + 1), view(journaled.match, viewer))
 
     async def log(self, match_id: int, viewer: Viewer, *, after: int = -1) -> Sequence[LogLine]:
         """What a viewer may read of what followed the journal entry `after` (-1: everything), in order.
 
-        What was taken back is not in it. Raises as `look`.
+        What was taken back is not in it. Raises as `match_view`.
         """
         running = await self._find(match_id)
         if not isinstance(running, RunningMatch):
@@ -217,21 +217,21 @@ class Host:
                 running.journaled.recall(journaled)
         return journaled.lines(viewer, after)
 
-    async def in_thread(self, thread_id: int) -> Table | None:
+    async def in_thread(self, thread_id: int) -> MatchSummary | None:
         """The newest match played in a thread."""
         with explained():
             found = await self._database.matches.in_thread(thread_id)
-        return None if found is None else self._table(found)
+        return None if found is None else self._summary(found)
 
-    async def in_guild(self, guild_id: int) -> Sequence[Table]:
+    async def in_guild(self, guild_id: int) -> Sequence[MatchSummary]:
         """The running matches of a server, newest first."""
         with explained():
-            return [self._table(found) for found in await self._database.matches.in_guild(guild_id)]
+            return [self._summary(found) for found in await self._database.matches.in_guild(guild_id)]
 
-    async def of_user(self, user_id: int) -> Sequence[Table]:
+    async def of_user(self, user_id: int) -> Sequence[MatchSummary]:
         """Somebody's running matches on all servers, newest first."""
         with explained():
-            return [self._table(found) for found in await self._database.matches.of_user(user_id)]
+            return [self._summary(found) for found in await self._database.matches.of_user(user_id)]
 
     # ---- playing
 
@@ -344,9 +344,9 @@ class Host:
             raise MatchNotFound(match_id)
         return found
 
-    def _table(self, stored: Match) -> Table:
+    def _summary(self, stored: Match) -> MatchSummary:
         running = self._running.get(stored.id)
-        return table_of(stored, stored.last_sequence + 1) if running is None else running.table
+        return summary_of(stored, stored.last_sequence + 1) if running is None else running.summary
 
     async def _finish(self, match_id: int, work: Coroutine[Any, Any, T]) -> T:
         return await self._tasks.finish(work, f"act in match {match_id}")

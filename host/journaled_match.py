@@ -18,7 +18,7 @@ from engine.kernel.log import Entry, Log
 from engine.kernel.match import Match
 from engine.kernel.messages import Seat
 from engine.kernel.rulebook import Deck, Rulebook
-from host.tables import LogLine
+from host.summaries import LogLine
 from storage import EntryKind, JournalEntry
 
 AGREEMENT = "agreement"

@@ -34,7 +34,7 @@ from host.publisher import EVERYBODY, MatchUpdate
 from host.running import RunningMatch
 from host.settings import Settings
 from host.storing import explained
-from host.tables import Person, Table
+from host.summaries import MatchSummary, Person
 from storage import DeckChoice, Invitation, Seat
 
 log = logging.getLogger(__name__)
@@ -123,7 +123,7 @@ class Lobby:
         with explained():
             await self._services.database.invitations.set_message(invitation_id, message_id)
 
-    async def accept(self, invitation_id: int, person: Person, deck: KeptDeck) -> Table:
+    async def accept(self, invitation_id: int, person: Person, deck: KeptDeck) -> MatchSummary:
         """Accept an invitation with one's own deck: the match begins.
 
         Raises `InvitationClosed`, `NotInvited`, `OwnInvitation`, `TooManyMatches`, `DeckNotLegal`,
@@ -174,10 +174,10 @@ class Lobby:
         channel_id: int,
         parent_id: int | None = None,
         name: str = "Computer",
-    ) -> Table:
+    ) -> MatchSummary:
         """Begin a match against a computer player, which plays a starter (another than the person's, if it can).
 
-        `name` is what it is called at the table. Raises `UnknownComputer`, and as `invite`.
+        `name` is what it is called. Raises `UnknownComputer`, and as `invite`.
         """
         await self._services.servers.check_place(guild_id, parent_id or channel_id, game)
         self._computers.check(level)
@@ -191,7 +191,7 @@ class Lobby:
 
     async def rematch(
         self, match_id: int, person: Person, *, channel_id: int | None = None, parent_id: int | None = None
-    ) -> Invitation | Table:
+    ) -> Invitation | MatchSummary:
         """Play again with the same deck: an invitation to the other player, or a match at once against the computer.
 
         It is played in the channel of the match unless another one is given, with its parent if it is a thread.
@@ -237,7 +237,7 @@ class Lobby:
         guild_id: int | None,
         channel_id: int,
         invitation: Invitation | None = None,
-    ) -> Table:
+    ) -> MatchSummary:
         rulebook = self._rulebooks[game]
         seed = self._new_seed()
         journaled = JournaledMatch.begin(rulebook, [playable(seat.deck) for seat in seats], seed)
@@ -269,7 +269,7 @@ class Lobby:
         services.notices.match_changed(MatchUpdate(kept.id, 0, EVERYBODY))
         await running.wind_clock()
         services.asked(running)
-        return running.table
+        return running.summary
 
     def _check_deck(self, game: str, deck: KeptDeck) -> None:
         """Whether somebody may play this game with this deck."""

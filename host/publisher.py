@@ -1,7 +1,7 @@
 """What the host tells whoever shows matches to people: that something has changed, and for whom.
 
 The host never waits for a publisher. A publisher returns at once, notes what is to be shown anew, and then pulls the
-newest state (`Host.look`, `Host.log`) at the pace that its channel allows: steps in between may be skipped.
+newest state (`Host.match_view`, `Host.log`) at the pace that its channel allows: steps in between may be skipped.
 """
 
 import logging

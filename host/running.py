@@ -38,7 +38,7 @@ from host.match_services import MatchServices
 from host.publisher import EVERYBODY, MatchUpdate
 from host.restoring import match_from_journal, recounted, resume
 from host.storing import explained
-from host.tables import Table, table_of
+from host.summaries import MatchSummary, summary_of
 from host.tasks import withheld
 from host.watching import who_sees
 from storage import EntryKind, JournalEntry, Match, MatchStatus, Request, RequestKind, Result
@@ -79,9 +79,9 @@ class RunningMatch:
         return self.stored.id
 
     @property
-    def table(self) -> Table:
-        """The table as it stands."""
-        return table_of(self.stored, self.journaled.sequence + 1, self.requests)
+    def summary(self) -> MatchSummary:
+        """The match from the outside, as it stands."""
+        return summary_of(self.stored, self.journaled.sequence + 1, self.requests)
 
     @property
     def is_over(self) -> bool:

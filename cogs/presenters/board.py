@@ -12,7 +12,7 @@ from cogs.discord_calls import Letter, Posted, Upload
 from cogs.words import Safe, Words
 from engine.kernel.messages import Line, Seat
 from engine.kernel.views import View
-from host.tables import Table
+from host.summaries import MatchSummary
 from render import Picture
 from storage import MatchStatus, Result
 
@@ -102,9 +102,9 @@ def status(board: Board, words: Words) -> Safe:
     return Safe("\n".join([*lines, *board.notes]))
 
 
-def look_letter(table: Table, view: View, picture: Picture, words: Words, address: str) -> Letter:
+def viewed_letter(summary: MatchSummary, view: View, picture: Picture, words: Words, address: str) -> Letter:
     """The board as it is now, for whoever asked."""
-    title = words.say("board-title", match=table.match_id, turn=words.turn(view.turn), **players(words))
+    title = words.say("board-title", match=summary.match_id, turn=words.turn(view.turn), **players(words))
     link = words.say("board-link", table=Safe(address))
     return letter(
         discord.ui.Container(discord.ui.TextDisplay(title), gallery(picture), discord.ui.TextDisplay(link)), picture

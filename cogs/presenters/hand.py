@@ -28,12 +28,12 @@ def hand_letter(
     *,
     prompt: Prompt | None,
     place: Place = START,
-    table: str,
+    address: str,
     notes: Sequence[Safe] = (),
     ended: Safe | None = None,
     requests: Sequence[str] = (),
 ) -> Letter:
-    """The message to the player whose `view` this is; `table` is the address of the match's thread.
+    """The message to the player whose `view` this is; `address` is that of the match's thread.
 
     `ended` says how the match ended, where it has; `requests` are the kinds of those this player is to answer.
     """
@@ -41,7 +41,7 @@ def hand_letter(
     opponent = words.names[1 - view.viewer]
     parts: list[discord.ui.Item[Any]] = [
         discord.ui.TextDisplay(
-            words.say("hand-title", match=match, opponent=opponent, turn=words.turn(view.turn), table=Safe(table))
+            words.say("hand-title", match=match, opponent=opponent, turn=words.turn(view.turn), table=Safe(address))
         )
     ]
     if notes:

@@ -17,8 +17,8 @@ from storage import Invitation, InvitationStatus
 _OPEN, _CLOSED = discord.Colour(0xF0B232), discord.Colour(0x80848E)
 
 
-def invitation_letter(invitation: Invitation, title: str, words: Words, table: str | None = None) -> Letter:
-    """The invitation as everybody sees it, with buttons as long as it is open. `table` is the match it led to."""
+def invitation_letter(invitation: Invitation, title: str, words: Words, address: str | None = None) -> Letter:
+    """The invitation as everybody sees it, with buttons as long as it is open. `address` leads to its match."""
     inviter = Safe(f"<@{invitation.inviter_id}>")
     invited = Safe(f"<@{invitation.invited_id}>") if invitation.invited_id else words.say("invitation-anybody")
     text = words.say(
@@ -27,7 +27,7 @@ def invitation_letter(invitation: Invitation, title: str, words: Words, table: s
         invited=invited,
         game=title,
         expires=Safe(f"<t:{int(invitation.expires_at.timestamp())}:R>"),
-        table=Safe(table or ""),
+        table=Safe(address or ""),
     )
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text)]
     is_open = invitation.status is InvitationStatus.OPEN

@@ -9,14 +9,14 @@ from cogs.custom_ids import LogPage
 from cogs.discord_calls import Letter
 from cogs.presenters.board import letter, players
 from cogs.words import Safe, Words
-from host.tables import LogLine, Table
+from host.summaries import LogLine, MatchSummary
 
 LINES_ON_PAGE = 25
 MOST_CHARACTERS = 3400
 LAST_PAGE = 99_999
 
 
-def log_letter(table: Table, said: Sequence[LogLine], page: int, words: Words) -> Letter:
+def log_letter(summary: MatchSummary, said: Sequence[LogLine], page: int, words: Words) -> Letter:
     """One page of what happened; `LAST_PAGE` or any number too large is the newest."""
     pages = max(1, -(-len(said) // LINES_ON_PAGE))
     page = min(page, pages - 1)
@@ -29,11 +29,11 @@ def log_letter(table: Table, said: Sequence[LogLine], page: int, words: Words) -
             lines.append(words.say("log-turn", turn=words.turn(turn)))
         lines.append(words.line(each.line))
     text = _fitting(lines) if lines else words.say("log-empty")
-    before = Press.of(LogPage(table.match_id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0)
-    after = Press.of(LogPage(table.match_id, page + 1), words.plain("page-after"), disabled=page == pages - 1)
+    before = Press.of(LogPage(summary.match_id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0)
+    after = Press.of(LogPage(summary.match_id, page + 1), words.plain("page-after"), disabled=page == pages - 1)
     return letter(
         discord.ui.Container(
-            discord.ui.TextDisplay(words.say("log-title", match=table.match_id, **players(words))),
+            discord.ui.TextDisplay(words.say("log-title", match=summary.match_id, **players(words))),
             discord.ui.TextDisplay(text),
             discord.ui.TextDisplay(words.say("page-number", page=page + 1, pages=pages)),
             discord.ui.ActionRow(before, after),

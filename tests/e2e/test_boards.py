@@ -88,8 +88,8 @@ async def test_a_board_of_an_earlier_process_keeps_its_picture_too(
     async with running_bot(tmp_path, sandbox=sandbox) as running:
         sandbox.deny(Permission.VIEW_CHANNEL, sandbox.channel())  # so that the first this process does is to close it
         players = [Player(alice, USUAL.yielding), Player(bob, USUAL.yielding)]
-        turn = (await running.bot.host.look(1, None)).view.turn
-        while (await running.bot.host.look(1, None)).view.turn == turn:
+        turn = (await running.bot.host.match_view(1, None)).view.turn
+        while (await running.bot.host.match_view(1, None)).view.turn == turn:
             await play_on(players, lambda answers: answers >= 1)
         sandbox.allow(sandbox.channel())
         await play_on(players, lambda _: len(boards(carol, thread)) > 1)

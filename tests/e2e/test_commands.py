@@ -127,7 +127,7 @@ async def test_a_match_against_the_computer_is_played_to_its_end(
     await use(alice, table, "match practice", game="vanguard", level="random")
     player = Player(alice)
     await play_on([player], lambda _: any(is_result(m) for c in alice.channels for m in alice.messages(c)))
-    found = await running.bot.host.table(1)
+    found = await running.bot.host.summary(1)
     assert found.players[1].computer == "random"
     assert not found.is_running
 
@@ -138,7 +138,7 @@ async def test_a_draw_is_offered_and_agreed_to(running: Running, alice: Person, 
     board = await bob.wait_for_message(lambda each: is_board(each) and "offers a draw" in text_of(each), SECONDS)
     agree = button(board, "tc/consent/1/1/draw")
     await alice.click(board, agree)
-    assert (await running.bot.host.table(1)).is_running, "nobody agrees to their own offer"
+    assert (await running.bot.host.summary(1)).is_running, "nobody agrees to their own offer"
     await bob.click(board, agree)
     result = await bob.wait_for_message(is_result, SECONDS)
     assert "draw" in text_of(result)
@@ -161,12 +161,12 @@ async def test_a_choice_is_taken_back_when_the_other_player_agrees(
                 board = await other.wait_for_message(
                     lambda each: is_board(each) and "take a choice back" in text_of(each), SECONDS
                 )
-                before = (await running.bot.host.look(1, None)).view
+                before = (await running.bot.host.match_view(1, None)).view
                 await other.click(board, button(board, "tc/consent/1/1/undo"))
                 await other.wait_for_message(
                     lambda each: is_board(each) and "take a choice back" not in text_of(each), SECONDS
                 )
-                assert (await running.bot.host.table(1)).requests == ()
+                assert (await running.bot.host.summary(1)).requests == ()
                 assert before.outcome is None
                 return
     pytest.fail(f"nothing could be taken back: {said}")

@@ -62,7 +62,7 @@ async def told(answer: Answer) -> str:
 
 
 async def sequence(running: Running) -> int:
-    return (await running.bot.host.table(1)).sequence
+    return (await running.bot.host.summary(1)).sequence
 
 
 async def settled(running: Running, wanted: int) -> None:
@@ -88,7 +88,7 @@ async def test_a_player_who_is_not_asked_is_told_whose_decision_it_is(
     await begin(running.sandbox, alice, bob)
     players = [Player(alice), Player(bob)]
     board = await alice.wait_for_message(is_board, SECONDS)
-    asked = (await running.bot.host.look(1, None)).view.asked
+    asked = (await running.bot.host.match_view(1, None)).view.asked
     assert asked is not None
     other = players[1 - asked].person
     assert f"{players[asked].person.name}" in await told(await other.click(board, button(board, "tc/decide/")))

@@ -111,7 +111,7 @@ def always_write_to(monkeypatch: pytest.MonkeyPatch, *, by_new_messages: bool) -
     """Have direct messages not be edited through interactions, and be new ones each time or the same."""
     monkeypatch.setattr(handles, "TOKEN_SECONDS", 0.0)
     if by_new_messages:
-        monkeypatch.setattr(private_hand, "AT_THE_TABLE_SECONDS", 0.0)
+        monkeypatch.setattr(private_hand, "LATELY_SECONDS", 0.0)
 
 
 async def ask_for_hand(person: Person, board: JsonObject) -> None:
@@ -133,12 +133,14 @@ async def play_until_shown(running: Running, players: list[Player], watcher: Per
 
 async def is_asked(running: Running, players: list[Player]) -> bool:
     """Whether the newest prompt of the player who is asked is for the decision that there is."""
-    look = await running.bot.host.look(1, None)
-    if look.view.asked is None:
+    match_view = await running.bot.host.match_view(1, None)
+    if match_view.view.asked is None:
         return True
-    person = players[look.view.asked].person
+    person = players[match_view.view.asked].person
     prompts = [each for channel in person.channels for each in person.messages(channel) if is_prompt(each)]
-    return any(f"/1/{look.table.sequence}/" in f"{custom_id}/" for each in prompts for custom_id in custom_ids_of(each))
+    return any(
+        f"/1/{match_view.summary.sequence}/" in f"{custom_id}/" for each in prompts for custom_id in custom_ids_of(each)
+    )
 
 
 async def board_of(guest: Person) -> JsonObject:

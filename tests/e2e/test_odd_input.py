@@ -131,7 +131,7 @@ async def test_a_level_is_offered_by_what_is_typed_and_taken_by_its_label(
     assert names == (["heuristic"] if typed != "heuristic" else [])
     if typed in ("sensible", "heuristic"):
         assert "The match begins" in await use(alice, table, "match practice", game=USUAL.name, level=typed)
-        assert (await running.bot.host.table(1)).players[1].computer == "heuristic"
+        assert (await running.bot.host.summary(1)).players[1].computer == "heuristic"
 
 
 async def test_where_hands_are_shown_is_offered_by_what_is_typed(alice: Person, table: Channel) -> None:

@@ -75,7 +75,7 @@ async def test_practice_asks_for_the_game_and_begins_it_at_a_press(
     await alice.click(asked, f"tc/play/0/random/{kit.name}")
     player = Player(alice, kit.eager)
     await play_on([player], lambda answers: answers >= 2)
-    found = await running.bot.host.table(1)
+    found = await running.bot.host.summary(1)
     assert (found.game, found.players[1].computer) == (kit.name, "random")
 
 
@@ -99,7 +99,7 @@ async def test_where_one_game_is_offered_nobody_is_asked(running: Running, alice
     settings = await servers.settings(table.guild_id)
     await servers.save(replace(settings, games=(KITS[1].name,)))
     assert "The match begins" in text_of(await use(alice, table, "match practice", level="random"))
-    assert (await running.bot.host.table(1)).game == KITS[1].name
+    assert (await running.bot.host.summary(1)).game == KITS[1].name
     starters = text_of(await use(alice, table, "deck starters"))
     assert KITS[1].rulebook.title in starters
     assert KITS[0].rulebook.title not in starters
@@ -116,7 +116,7 @@ async def test_a_list_is_kept_for_the_game_whose_cards_it_names(
     assert pictures_of(shown)
     assert kit.rulebook.title in text_of(shown)
     assert "The match begins" in text_of(await use(alice, table, "match practice", deck="Mine", level="random"))
-    assert (await running.bot.host.table(1)).game == kit.name
+    assert (await running.bot.host.summary(1)).game == kit.name
 
 
 async def test_a_list_of_no_game_is_not_guessed_at(alice: Person, table: Channel) -> None:
@@ -184,7 +184,7 @@ async def test_matches_of_different_games_are_played_side_by_side(running: Runni
     for number, kit in enumerate(KITS, 1):
         await begin(running.sandbox, alice, bob, game=kit.name)
         await bob.wait_for_message(board_of(number), SECONDS)
-        assert (await running.bot.host.table(number)).game == kit.name
+        assert (await running.bot.host.summary(number)).game == kit.name
     for _ in range(8):
         player, prompt = await next_asked(players)
         await player.answer(prompt)

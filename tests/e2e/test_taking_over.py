@@ -51,7 +51,7 @@ async def test_a_result_that_was_not_announced_is_announced_once(
         for player in (alice, bob):
             await told_of_the_end(player)
     async with running_bot(tmp_path, sandbox=sandbox) as third:
-        assert not (await third.bot.host.table(1)).is_running
+        assert not (await third.bot.host.summary(1)).is_running
     assert len(results(bob)) == 1
 
 
@@ -86,7 +86,7 @@ async def test_a_message_that_arrived_although_its_sending_failed_is_brought_up_
         for player in (alice, bob):
             sandbox.lose_answers(f"/channels/{player.dm.id}/messages", 1)
         await begin(sandbox, alice, bob)
-        asked = (await running.bot.host.look(1, None)).view.asked
+        asked = (await running.bot.host.match_view(1, None)).view.asked
         assert asked is not None
         player = (alice, bob)[asked]
         prompt = await player.wait_for_message(is_prompt, SECONDS)
@@ -101,7 +101,7 @@ async def test_a_message_that_arrived_although_its_sending_failed_is_brought_up_
 
 async def over(running: Running) -> None:
     async with asyncio.timeout(SECONDS):
-        while (await running.bot.host.table(1)).is_running:  # noqa: ASYNC110 - what it waits for has no event
+        while (await running.bot.host.summary(1)).is_running:  # noqa: ASYNC110 - what it waits for has no event
             await asyncio.sleep(0.01)
 
 

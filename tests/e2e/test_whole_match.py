@@ -54,14 +54,14 @@ async def test_two_people_play_their_own_decks_from_the_invitation_to_the_end(ki
         await public.learn()
         assert_sees_only_what_is_public(carol, public)
 
-    looked_at = await running.bot.host.look(1, None)
+    looked_at = await running.bot.host.match_view(1, None)
     assert looked_at.view.outcome is not None
     assert looked_at.view.outcome.reason != "concession"
     result = next(message for message in carol.messages(thread) if is_result(message))
     winner = looked_at.view.outcome.winner
-    ended = "The match is a draw" if winner is None else f"{looked_at.table.names[winner]} wins the match"
+    ended = "The match is a draw" if winner is None else f"{looked_at.summary.names[winner]} wins the match"
     assert ended in text_of(result)
-    assert [player.deck_name for player in looked_at.table.players] == ["Blue", "Red"]
+    assert [player.deck_name for player in looked_at.summary.players] == ["Blue", "Red"]
     for player in players:
         dm = [message for message in player.person.messages(player.person.dm) if not is_prompt_left(message)]
         assert any(ended in text_of(message) for message in dm), "the players are told as well"
@@ -107,7 +107,7 @@ async def test_under_discords_own_rate_limits_the_newest_state_arrives(tmp_path:
 
 
 async def shows_the_newest_state(running: Running, watcher: Person) -> bool:
-    view = (await running.bot.host.look(1, None)).view
+    view = (await running.bot.host.match_view(1, None)).view
     said = [wording_of(USUAL, each.line) for each in await running.bot.host.log(1, None)]
     boards = [message for channel in watcher.channels for message in watcher.messages(channel) if is_board(message)]
     shown = text_of(boards[-1]).replace("\\", "") if boards else ""
@@ -134,7 +134,7 @@ class PublicKnowledge:
 
     async def learn(self) -> None:
         host = self._running.bot.host
-        view = (await host.look(1, None)).view
+        view = (await host.match_view(1, None)).view
         seen = [card.definition for zone in view.zones.values() for card in zone.cards if card.definition is not None]
         said = [wording_of(self.kit, each.line) for each in await host.log(1, None)]
         self.text += "\n".join([*(f"{card.name} {card.number} {card.text}" for card in seen), *said])

@@ -16,7 +16,7 @@ from pathlib import Path
 from host.errors import MatchUnreadable, Refused
 from host.host import Host
 from host.settings import Settings
-from host.tables import Person
+from host.summaries import Person
 from storage import Database, Post, ServerSettings, User, open_database
 from storage.columns import Bytes, Json, Truth, UtcTime
 from storage.tables import metadata
@@ -186,15 +186,15 @@ async def check_start(database: Database, scene: Scene, *, is_found: bool = True
 async def check_second(host: Host, scene: Scene, clock: ManualClock) -> None:
     """It is played, by its players and by its clock."""
     people = (DAN, EVE)
-    before = (await host.table(scene.second)).sequence
-    view = (await host.look(scene.second, None)).view
+    before = (await host.summary(scene.second)).sequence
+    view = (await host.match_view(scene.second, None)).view
     assert view.asked is not None
-    look = await host.look(scene.second, view.asked)
-    assert look.view.decision is not None
-    await host.answer(scene.second, people[view.asked].user_id, before, look.view.decision.default)
-    assert (await host.table(scene.second)).sequence == before + 1
+    match_view = await host.match_view(scene.second, view.asked)
+    assert match_view.view.decision is not None
+    await host.answer(scene.second, people[view.asked].user_id, before, match_view.view.decision.default)
+    assert (await host.summary(scene.second)).sequence == before + 1
     await clock.forward(CLOCK_SECONDS + 1)
-    assert (await host.table(scene.second)).sequence == before + 2
+    assert (await host.summary(scene.second)).sequence == before + 2
     assert scene.second in [table.match_id for table in await host.of_user(DAN.user_id)]
     assert scene.second in [table.match_id for table in await host.in_guild(OTHER_GUILD)]
 
@@ -204,13 +204,13 @@ async def check_first(host: Host, scene: Scene, record: Record, *, is_found: boo
     told = [match_id for match_id, _, _ in record.damaged]
     assert len(told) == len(set(told)) <= 1
     try:
-        look = await host.look(scene.first, None)
-        if look.view.asked is not None:
+        match_view = await host.match_view(scene.first, None)
+        if match_view.view.asked is not None:
             await host.log(scene.first, None)
-            person = (ANN, BEN)[look.view.asked]
-            own = (await host.look(scene.first, look.view.asked)).view
+            person = (ANN, BEN)[match_view.view.asked]
+            own = (await host.match_view(scene.first, match_view.view.asked)).view
             assert own.decision is not None
-            await host.answer(scene.first, person.user_id, look.table.sequence, own.decision.default)
+            await host.answer(scene.first, person.user_id, match_view.summary.sequence, own.decision.default)
             await host.ask_undo(scene.first, person.user_id)
         assert scene.first not in told
     except MatchUnreadable:

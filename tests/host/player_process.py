@@ -27,7 +27,7 @@ async def run(url: str, game: str, matches: int, name: str) -> None:
     settings = Settings(_env_file=None, max_matches_per_user=100)
     host = Host(database, settings, Record(), rulebooks=books, computers={}, new_seed=Seeds(name))
     await host.start()
-    running = [table.match_id for table in await host.of_user(ANN.user_id)]
+    running = [summary.match_id for summary in await host.of_user(ANN.user_id)]
     running = running or [(await begin(host, game=game)).match_id for _ in range(matches)]
     say("ready")
     await asyncio.gather(*(play(host, match_id, name) for match_id in running))
@@ -38,21 +38,21 @@ async def run(url: str, game: str, matches: int, name: str) -> None:
 async def play(host: Host, match_id: int, name: str) -> None:
     """Play both players of a match at random; whoever else plays it too is a nuisance at most."""
     player, chance = RandomPlayer(), Chance(f"{name} {match_id}".encode())
-    while (await host.table(match_id)).is_running:
-        public = await host.look(match_id, None)
+    while (await host.summary(match_id)).is_running:
+        public = await host.match_view(match_id, None)
         if public.view.asked is None:
             continue
-        look = await host.look(match_id, public.view.asked)
-        if look.view.decision is None:
+        match_view = await host.match_view(match_id, public.view.asked)
+        if match_view.view.decision is None:
             continue
-        keys = player.choose(look.view, chance)
+        keys = player.choose(match_view.view, chance)
         try:
-            await host.answer(match_id, PEOPLE[public.view.asked].user_id, look.table.sequence, keys)
+            await host.answer(match_id, PEOPLE[public.view.asked].user_id, match_view.summary.sequence, keys)
         except (AlreadyAnswered, NotYourDecision):
             continue
         except MatchEnded:
             return
-        say(f"{match_id} {look.table.sequence}")
+        say(f"{match_id} {match_view.summary.sequence}")
 
 
 def say(line: str) -> None:

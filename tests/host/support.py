@@ -16,7 +16,7 @@ from engine.players import Chance, Player, RandomPlayer
 from host.host import Host
 from host.publisher import MatchUpdate, Viewer
 from host.settings import Settings
-from host.tables import Person, Table
+from host.summaries import MatchSummary, Person
 from host.time import Clock
 from storage import Database, Invitation
 from tests.host import tiny_game
@@ -159,7 +159,7 @@ def make_host(
 PEOPLE = (ANN, BEN)
 
 
-async def begin(host: Host, *, game: str = "tiny", people: tuple[Person, Person] = PEOPLE) -> Table:
+async def begin(host: Host, *, game: str = "tiny", people: tuple[Person, Person] = PEOPLE) -> MatchSummary:
     """A match of Ann (seat 0) against Ben (seat 1), unless told otherwise, with the game's first starter each."""
     deck = host.decks.starters(game)[0]
     invitation = await host.lobby.invite(game, people[0], people[1], deck, guild_id=GUILD, channel_id=CHANNEL)
@@ -168,10 +168,10 @@ async def begin(host: Host, *, game: str = "tiny", people: tuple[Person, Person]
 
 async def asked(host: Host, match_id: int) -> tuple[Person, int, View]:
     """Who is asked, the number of the decision, and their view."""
-    public = await host.look(match_id, None)
+    public = await host.match_view(match_id, None)
     assert public.view.asked is not None
-    own = await host.look(match_id, public.view.asked)
-    return PEOPLE[public.view.asked], own.table.sequence, own.view
+    own = await host.match_view(match_id, public.view.asked)
+    return PEOPLE[public.view.asked], own.summary.sequence, own.view
 
 
 async def answer(host: Host, match_id: int, *keys: str) -> int:
@@ -185,25 +185,25 @@ async def answer(host: Host, match_id: int, *keys: str) -> int:
 async def play_on(host: Host, match_id: int, chance: Chance, *, most: int = 10_000) -> int:
     """Play a match on at random, at most so many answers or to its end; the answers given."""
     for count in range(most):
-        if not (await host.table(match_id)).is_running:
+        if not (await host.summary(match_id)).is_running:
             return count
         person, sequence, view = await asked(host, match_id)
         await host.answer(match_id, person.user_id, sequence, RandomPlayer().choose(view, chance))
     return most
 
 
-async def begin_long(host: Host, answers: int) -> Table:
+async def begin_long(host: Host, answers: int) -> MatchSummary:
     """A match of the tiny game that still goes on after so many random answers; others are over by then."""
     while True:
-        table = await begin(host)
-        await play_on(host, table.match_id, Chance(b"long"), most=answers)
-        if (await host.table(table.match_id)).is_running:
-            return table
+        summary = await begin(host)
+        await play_on(host, summary.match_id, Chance(b"long"), most=answers)
+        if (await host.summary(summary.match_id)).is_running:
+            return summary
 
 
 async def views(host: Host, match_id: int) -> dict[Viewer, View]:
     """What everybody sees."""
-    return {viewer: (await host.look(match_id, viewer)).view for viewer in (0, 1, None)}
+    return {viewer: (await host.match_view(match_id, viewer)).view for viewer in (0, 1, None)}
 
 
 def sqlite(folder: Path) -> str:

@@ -8,7 +8,7 @@ import pytest
 from engine.kernel.views import View
 from engine.players import Chance, Player, RandomPlayer, World
 from host.host import Host
-from host.tables import Table
+from host.summaries import MatchSummary
 from storage import Database, EntryKind
 from tests.host.support import ANN, CHANNEL, Record, make_host, settled
 
@@ -27,21 +27,21 @@ class Cheating:
         return ("win",)
 
 
-async def practice(host: Host, level: str) -> Table:
+async def practice(host: Host, level: str) -> MatchSummary:
     deck = host.decks.starters("tiny")[0]
     return await host.lobby.practice("tiny", ANN, deck, level, guild_id=None, channel_id=CHANNEL)
 
 
-async def play_against(host: Host, table: Table) -> None:
+async def play_against(host: Host, summary: MatchSummary) -> None:
     """Play Ann's part to the end."""
     player, chance = RandomPlayer(), Chance(b"ann")
-    while (await host.table(table.match_id)).is_running:
-        look = await host.look(table.match_id, 0)
-        if look.view.decision is None:
+    while (await host.summary(summary.match_id)).is_running:
+        match_view = await host.match_view(summary.match_id, 0)
+        if match_view.view.decision is None:
             await settled()
         else:
-            keys = player.choose(look.view, chance)
-            await host.answer(table.match_id, ANN.user_id, look.table.sequence, keys)
+            keys = player.choose(match_view.view, chance)
+            await host.answer(summary.match_id, ANN.user_id, match_view.summary.sequence, keys)
 
 
 @pytest.mark.parametrize("player", [RandomPlayer(), Crashing(), Cheating()])
@@ -51,10 +51,10 @@ async def test_a_match_against_any_computer_player_comes_to_its_end(
     computers: Mapping[str, Player] = {"it": player}
     host = make_host(database, record, computers=computers)
     await host.start()
-    table = await practice(host, "it")
-    await play_against(host, table)
-    assert record.ended == [table.match_id]
-    entries = await database.journal.after(table.match_id)
+    summary = await practice(host, "it")
+    await play_against(host, summary)
+    assert record.ended == [summary.match_id]
+    entries = await database.journal.after(summary.match_id)
     theirs = [entry for entry in entries if entry.seat == 1]
     assert {(entry.kind, entry.user_id) for entry in theirs} == {(EntryKind.ANSWER, None)}
     await host.stop()
@@ -75,11 +75,11 @@ async def test_what_a_failing_computer_player_says_of_its_hand_is_not_logged(
 async def test_a_computer_player_goes_on_after_a_restart(database: Database, record: Record) -> None:
     host = make_host(database, record)
     await host.start()
-    table = await practice(host, "random")
-    await host.answer(table.match_id, ANN.user_id, 1, ["no"])
+    summary = await practice(host, "random")
+    await host.answer(summary.match_id, ANN.user_id, 1, ["no"])
     await host.stop()
     again = make_host(database, record)
     await again.start()
-    await play_against(again, table)
-    assert record.ended == [table.match_id]
+    await play_against(again, summary)
+    assert record.ended == [summary.match_id]
     await again.stop()

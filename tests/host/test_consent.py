@@ -21,189 +21,189 @@ DRAW, UNDO = RequestKind.DRAW, RequestKind.UNDO
 async def test_an_undo_that_the_other_player_agrees_to_asks_the_question_again(
     host: Host, record: Record, database: Database
 ) -> None:
-    table = await begin(host)
-    await answer(host, table.match_id, "yes")
-    before = await views(host, table.match_id)
-    await answer(host, table.match_id, "stake:1")
-    await host.ask_undo(table.match_id, ANN.user_id)
-    assert record.requests == [table.match_id]
-    (request,) = (await host.table(table.match_id)).requests
+    summary = await begin(host)
+    await answer(host, summary.match_id, "yes")
+    before = await views(host, summary.match_id)
+    await answer(host, summary.match_id, "stake:1")
+    await host.ask_undo(summary.match_id, ANN.user_id)
+    assert record.requests == [summary.match_id]
+    (request,) = (await host.summary(summary.match_id)).requests
     assert (request.kind, request.seat, request.back_to) == (UNDO, 0, 1)
-    await host.answer_request(table.match_id, BEN.user_id, UNDO, agree=True)
-    assert await views(host, table.match_id) == before
-    assert (await host.table(table.match_id)).requests == ()
-    assert [entry.kind for entry in await database.journal.after(table.match_id)] == ["answer", "answer", "undo"]
-    (line,) = await host.log(table.match_id, None)
+    await host.answer_request(summary.match_id, BEN.user_id, UNDO, agree=True)
+    assert await views(host, summary.match_id) == before
+    assert (await host.summary(summary.match_id)).requests == ()
+    assert [entry.kind for entry in await database.journal.after(summary.match_id)] == ["answer", "answer", "undo"]
+    (line,) = await host.log(summary.match_id, None)
     assert (line.line.text, line.sequence) == ("took-back", 3)
     assert line.line.values == {"player": (0,)}
 
 
 async def test_an_undo_goes_back_over_what_the_other_player_has_answered_since(host: Host) -> None:
-    table = await begin(host)
-    await answer(host, table.match_id, "no")
-    await answer(host, table.match_id, "nod")
-    await host.ask_undo(table.match_id, BEN.user_id)
-    await host.answer_request(table.match_id, ANN.user_id, UNDO, agree=True)
-    person, sequence, _ = await asked(host, table.match_id)
+    summary = await begin(host)
+    await answer(host, summary.match_id, "no")
+    await answer(host, summary.match_id, "nod")
+    await host.ask_undo(summary.match_id, BEN.user_id)
+    await host.answer_request(summary.match_id, ANN.user_id, UNDO, agree=True)
+    person, sequence, _ = await asked(host, summary.match_id)
     assert (person, sequence) == (BEN, 4)
-    await host.ask_undo(table.match_id, ANN.user_id)
-    await host.answer_request(table.match_id, BEN.user_id, UNDO, agree=True)
-    person, _, view = await asked(host, table.match_id)
+    await host.ask_undo(summary.match_id, ANN.user_id)
+    await host.answer_request(summary.match_id, BEN.user_id, UNDO, agree=True)
+    person, _, view = await asked(host, summary.match_id)
     assert person == ANN
     assert view.asking is not None
     assert view.asking.text == "ask-bet"
 
 
 async def test_a_refused_undo_changes_nothing(host: Host, record: Record) -> None:
-    table = await begin(host)
-    await answer(host, table.match_id, "no")
-    before = await views(host, table.match_id)
-    await host.ask_undo(table.match_id, ANN.user_id)
-    await host.answer_request(table.match_id, BEN.user_id, UNDO, agree=False)
-    assert await views(host, table.match_id) == before
-    assert (await host.table(table.match_id)).requests == ()
+    summary = await begin(host)
+    await answer(host, summary.match_id, "no")
+    before = await views(host, summary.match_id)
+    await host.ask_undo(summary.match_id, ANN.user_id)
+    await host.answer_request(summary.match_id, BEN.user_id, UNDO, agree=False)
+    assert await views(host, summary.match_id) == before
+    assert (await host.summary(summary.match_id)).requests == ()
     with pytest.raises(NothingRequested):
-        await host.answer_request(table.match_id, BEN.user_id, UNDO, agree=True)
-    assert record.requests == [table.match_id] * 2
+        await host.answer_request(summary.match_id, BEN.user_id, UNDO, agree=True)
+    assert record.requests == [summary.match_id] * 2
 
 
 async def test_an_undo_lapses_when_the_match_goes_on(host: Host, record: Record) -> None:
-    table = await begin(host)
-    await answer(host, table.match_id, "no")
-    await host.ask_undo(table.match_id, ANN.user_id)
-    await answer(host, table.match_id, "nod")
-    assert (await host.table(table.match_id)).requests == ()
-    assert record.requests == [table.match_id] * 2
+    summary = await begin(host)
+    await answer(host, summary.match_id, "no")
+    await host.ask_undo(summary.match_id, ANN.user_id)
+    await answer(host, summary.match_id, "nod")
+    assert (await host.summary(summary.match_id)).requests == ()
+    assert record.requests == [summary.match_id] * 2
     with pytest.raises(NothingRequested):
-        await host.answer_request(table.match_id, BEN.user_id, UNDO, agree=True)
+        await host.answer_request(summary.match_id, BEN.user_id, UNDO, agree=True)
 
 
 async def test_nobody_agrees_to_their_own_request_or_to_that_of_strangers(host: Host) -> None:
-    table = await begin(host)
-    await answer(host, table.match_id, "no")
-    await host.ask_undo(table.match_id, ANN.user_id)
+    summary = await begin(host)
+    await answer(host, summary.match_id, "no")
+    await host.ask_undo(summary.match_id, ANN.user_id)
     with pytest.raises(AlreadyRequested):
-        await host.ask_undo(table.match_id, ANN.user_id)
+        await host.ask_undo(summary.match_id, ANN.user_id)
     with pytest.raises(NothingRequested):
-        await host.answer_request(table.match_id, ANN.user_id, UNDO, agree=True)
+        await host.answer_request(summary.match_id, ANN.user_id, UNDO, agree=True)
     with pytest.raises(NotAPlayer):
-        await host.answer_request(table.match_id, CAT.user_id, UNDO, agree=True)
+        await host.answer_request(summary.match_id, CAT.user_id, UNDO, agree=True)
     with pytest.raises(NothingRequested):
-        await host.withdraw_request(table.match_id, BEN.user_id, UNDO)
-    await host.withdraw_request(table.match_id, ANN.user_id, UNDO)
-    assert (await host.table(table.match_id)).requests == ()
+        await host.withdraw_request(summary.match_id, BEN.user_id, UNDO)
+    await host.withdraw_request(summary.match_id, ANN.user_id, UNDO)
+    assert (await host.summary(summary.match_id)).requests == ()
 
 
 async def test_without_an_answer_of_ones_own_there_is_nothing_to_undo(host: Host) -> None:
-    table = await begin(host)
+    summary = await begin(host)
     with pytest.raises(NothingToUndo):
-        await host.ask_undo(table.match_id, ANN.user_id)
-    await answer(host, table.match_id, "no")
+        await host.ask_undo(summary.match_id, ANN.user_id)
+    await answer(host, summary.match_id, "no")
     with pytest.raises(NothingToUndo):
-        await host.ask_undo(table.match_id, BEN.user_id)
+        await host.ask_undo(summary.match_id, BEN.user_id)
 
 
 async def test_once_cards_were_shown_the_choice_of_them_is_not_taken_back(host: Host) -> None:
-    table = await begin(host)
-    await answer(host, table.match_id, "no")
-    await answer(host, table.match_id, "nod")
-    await answer(host, table.match_id)
-    await host.ask_undo(table.match_id, ANN.user_id)  # nobody has seen her card yet
-    await host.withdraw_request(table.match_id, ANN.user_id, UNDO)
-    await answer(host, table.match_id)  # Ben's card: both are shown, and cards are drawn
+    summary = await begin(host)
+    await answer(host, summary.match_id, "no")
+    await answer(host, summary.match_id, "nod")
+    await answer(host, summary.match_id)
+    await host.ask_undo(summary.match_id, ANN.user_id)  # nobody has seen her card yet
+    await host.withdraw_request(summary.match_id, ANN.user_id, UNDO)
+    await answer(host, summary.match_id)  # Ben's card: both are shown, and cards are drawn
     for person in (ANN, BEN):
         with pytest.raises(SeenSince):
-            await host.ask_undo(table.match_id, person.user_id)
+            await host.ask_undo(summary.match_id, person.user_id)
 
 
 async def test_what_can_be_stepped_back_needs_no_consent(host: Host) -> None:
-    table = await begin(host)
-    await answer(host, table.match_id, "yes")
-    await host.ask_undo(table.match_id, ANN.user_id)
-    assert (await host.table(table.match_id)).requests == ()
-    _, sequence, view = await asked(host, table.match_id)
+    summary = await begin(host)
+    await answer(host, summary.match_id, "yes")
+    await host.ask_undo(summary.match_id, ANN.user_id)
+    assert (await host.summary(summary.match_id)).requests == ()
+    _, sequence, view = await asked(host, summary.match_id)
     assert sequence == 3
     assert view.asking is not None
     assert view.asking.text == "ask-bet"
 
 
 async def test_a_draw_is_agreed_by_both(host: Host, record: Record) -> None:
-    table = await begin(host)
-    await host.offer_draw(table.match_id, BEN.user_id)
-    assert (await host.table(table.match_id)).is_running
-    await answer(host, table.match_id, "no")
-    await host.answer_request(table.match_id, ANN.user_id, DRAW, agree=True)
-    ended = await host.table(table.match_id)
+    summary = await begin(host)
+    await host.offer_draw(summary.match_id, BEN.user_id)
+    assert (await host.summary(summary.match_id)).is_running
+    await answer(host, summary.match_id, "no")
+    await host.answer_request(summary.match_id, ANN.user_id, DRAW, agree=True)
+    ended = await host.summary(summary.match_id)
     assert ended.result is not None
     assert (ended.result.winner, ended.result.reason) == (None, "agreement")
-    assert record.ended == [table.match_id]
+    assert record.ended == [summary.match_id]
     with pytest.raises(MatchEnded):
-        await host.offer_draw(table.match_id, BEN.user_id)
+        await host.offer_draw(summary.match_id, BEN.user_id)
 
 
 async def test_two_offers_of_a_draw_are_an_agreement(host: Host) -> None:
-    table = await begin(host)
-    await host.offer_draw(table.match_id, BEN.user_id)
+    summary = await begin(host)
+    await host.offer_draw(summary.match_id, BEN.user_id)
     with pytest.raises(AlreadyRequested):
-        await host.offer_draw(table.match_id, BEN.user_id)
-    await host.offer_draw(table.match_id, ANN.user_id)
-    assert not (await host.table(table.match_id)).is_running
+        await host.offer_draw(summary.match_id, BEN.user_id)
+    await host.offer_draw(summary.match_id, ANN.user_id)
+    assert not (await host.summary(summary.match_id)).is_running
 
 
 async def test_requests_survive_a_restart(host: Host, database: Database, record: Record, clock: ManualClock) -> None:
-    table = await begin(host)
-    await answer(host, table.match_id, "no")
-    await host.ask_undo(table.match_id, ANN.user_id)
+    summary = await begin(host)
+    await answer(host, summary.match_id, "no")
+    await host.ask_undo(summary.match_id, ANN.user_id)
     await host.stop()
     again = make_host(database, record, clock)
     await again.start()
-    await again.answer_request(table.match_id, BEN.user_id, UNDO, agree=True)
-    _, _, view = await asked(again, table.match_id)
+    await again.answer_request(summary.match_id, BEN.user_id, UNDO, agree=True)
+    _, _, view = await asked(again, summary.match_id)
     assert view.asking is not None
     assert view.asking.text == "ask-bet"
     await again.stop()
 
 
 async def test_a_computer_player_agrees_to_an_undo_and_to_no_draw(host: Host) -> None:
-    table = await host.lobby.practice(
+    summary = await host.lobby.practice(
         "tiny", ANN, host.decks.starters("tiny")[0], "random", guild_id=None, channel_id=CHANNEL
     )
     with pytest.raises(ComputerDeclines):
-        await host.offer_draw(table.match_id, ANN.user_id)
+        await host.offer_draw(summary.match_id, ANN.user_id)
     with pytest.raises(NothingToUndo):
-        await host.ask_undo(table.match_id, ANN.user_id)
+        await host.ask_undo(summary.match_id, ANN.user_id)
 
 
 async def test_an_offer_that_the_database_kept_without_confirming_it_can_be_answered(
     host: Host, database: Database, clock: ManualClock, record: Record
 ) -> None:
-    table = await begin(host)
-    await database.requests.open(Request(table.match_id, DRAW, 0, 0, clock.now()))
+    summary = await begin(host)
+    await database.requests.open(Request(summary.match_id, DRAW, 0, 0, clock.now()))
     with pytest.raises(AlreadyRequested):
-        await host.offer_draw(table.match_id, ANN.user_id)
-    assert record.requests == [table.match_id]
-    assert await host.offer_draw(table.match_id, BEN.user_id)
-    assert not (await host.table(table.match_id)).is_running
+        await host.offer_draw(summary.match_id, ANN.user_id)
+    assert record.requests == [summary.match_id]
+    assert await host.offer_draw(summary.match_id, BEN.user_id)
+    assert not (await host.summary(summary.match_id)).is_running
 
 
 async def test_a_request_that_has_lapsed_unseen_keeps_nobody_from_asking(
     host: Host, database: Database, clock: ManualClock
 ) -> None:
-    table = await begin(host)
-    await answer(host, table.match_id, "no")
-    await database.requests.open(Request(table.match_id, UNDO, 0, 0, clock.now(), back_to=0))
-    await host.ask_undo(table.match_id, ANN.user_id)
-    (request,) = (await host.table(table.match_id)).requests
+    summary = await begin(host)
+    await answer(host, summary.match_id, "no")
+    await database.requests.open(Request(summary.match_id, UNDO, 0, 0, clock.now(), back_to=0))
+    await host.ask_undo(summary.match_id, ANN.user_id)
+    (request,) = (await host.summary(summary.match_id)).requests
     assert (request.kind, request.sequence) == (UNDO, 1)
 
 
 async def test_an_offer_that_was_withdrawn_without_confirmation_is_not_shown_any_more_once_somebody_agrees(
     host: Host, database: Database
 ) -> None:
-    table = await begin(host)
-    await host.offer_draw(table.match_id, ANN.user_id)
-    await database.requests.close(table.match_id, DRAW)
+    summary = await begin(host)
+    await host.offer_draw(summary.match_id, ANN.user_id)
+    await database.requests.close(summary.match_id, DRAW)
     with pytest.raises(NothingRequested):
-        await host.answer_request(table.match_id, BEN.user_id, DRAW, agree=True)
-    assert (await host.table(table.match_id)).requests == ()
-    assert not await host.offer_draw(table.match_id, BEN.user_id)
+        await host.answer_request(summary.match_id, BEN.user_id, DRAW, agree=True)
+    assert (await host.summary(summary.match_id)).requests == ()
+    assert not await host.offer_draw(summary.match_id, BEN.user_id)

@@ -101,11 +101,11 @@ async def test_the_same_name_makes_the_next_version_and_running_matches_keep_the
     second = await host.decks.register(ANN.user_id, "tiny", "mine", "9 stone")
     assert second.kept is not None
     assert second.kept.version == 2
-    table = await host.lobby.accept(invitation.id, BEN, host.decks.starters("tiny")[0])
-    view = (await host.look(table.match_id, 0)).view
+    summary = await host.lobby.accept(invitation.id, BEN, host.decks.starters("tiny")[0])
+    view = (await host.match_view(summary.match_id, 0)).view
     assert sum(view.zones[f"{zone}:0"].count for zone in ("deck", "hand")) == 9
     await host.decks.delete(ANN.user_id, "tiny", "Mine")
-    assert (await host.look(table.match_id, 0)).view == view
+    assert (await host.match_view(summary.match_id, 0)).view == view
 
 
 async def test_own_decks_come_before_starters_and_names_are_found_in_both(host: Host) -> None:

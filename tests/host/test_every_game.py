@@ -31,8 +31,8 @@ async def test_twenty_matches_of_all_games_are_played_at_once_without_waiting_fo
     tables = [await begin(host, game=game) for game in islice(cycle(rulebooks()), 20)]
     await asyncio.gather(*(play_on(host, t.match_id, Chance(b"%d" % t.match_id), most=50) for t in tables))
     for begun in tables:
-        table = await host.table(begun.match_id)
-        assert table.sequence == 51 or not table.is_running
+        summary = await host.summary(begun.match_id)
+        assert summary.sequence == 51 or not summary.is_running
     order = [update.match_id for update in record.updates if update.sequence > 0]
     assert len({*order[:100]}) == 20, "the first hundred answers were given in all twenty matches"
     await host.stop()
@@ -43,16 +43,16 @@ async def test_whoever_is_not_told_of_an_answer_sees_the_same_as_before(
     kit: Kit, database: Database, record: Record
 ) -> None:
     host = host_of_all(database, record)
-    table = await begin(host, game=kit.name)
+    summary = await begin(host, game=kit.name)
     chance, player = Chance(b"secrets"), RandomPlayer()
-    before = await views(host, table.match_id)
-    while (await host.table(table.match_id)).is_running:
-        person, sequence, view = await asked(host, table.match_id)
-        await host.answer(table.match_id, person.user_id, sequence, player.choose(view, chance))
-        after = await views(host, table.match_id)
+    before = await views(host, summary.match_id)
+    while (await host.summary(summary.match_id)).is_running:
+        person, sequence, view = await asked(host, summary.match_id)
+        await host.answer(summary.match_id, person.user_id, sequence, player.choose(view, chance))
+        after = await views(host, summary.match_id)
         for viewer in before.keys() - record.updates[-1].viewers:
             assert after[viewer] == before[viewer]
-            assert await host.log(table.match_id, viewer, after=sequence - 1) == []
+            assert await host.log(summary.match_id, viewer, after=sequence - 1) == []
         before = after
 
 
@@ -63,44 +63,44 @@ async def test_after_a_restart_everybody_sees_the_same(
 ) -> None:
     host = host_of_all(database, record)
     await host.start()
-    table = await begin(host, game=kit.name)
-    await play_on(host, table.match_id, Chance(b"restart"), most=answers)
-    before = await views(host, table.match_id)
-    logged = [await host.log(table.match_id, viewer) for viewer in (0, 1, None)]
+    summary = await begin(host, game=kit.name)
+    await play_on(host, summary.match_id, Chance(b"restart"), most=answers)
+    before = await views(host, summary.match_id)
+    logged = [await host.log(summary.match_id, viewer) for viewer in (0, 1, None)]
     await host.stop()
     again = host_of_all(database, Record())
     await again.start()
-    assert await views(again, table.match_id) == before
-    assert [await again.log(table.match_id, viewer) for viewer in (0, 1, None)] == logged
+    assert await views(again, summary.match_id) == before
+    assert [await again.log(summary.match_id, viewer) for viewer in (0, 1, None)] == logged
     await again.stop()
 
 
 @every_game
 async def test_an_undo_brings_back_exactly_what_everybody_saw(kit: Kit, database: Database, record: Record) -> None:
     host = host_of_all(database, record)
-    table = await begin(host, game=kit.name)
+    summary = await begin(host, game=kit.name)
     chance, player = Chance(b"undo"), RandomPlayer()
     undone = refused = 0
     for _ in range(150):
-        if not (await host.table(table.match_id)).is_running:
-            table = await begin(host, game=kit.name)  # in some games a match is over after few answers
-        before = await views(host, table.match_id)
-        person, sequence, view = await asked(host, table.match_id)
+        if not (await host.summary(summary.match_id)).is_running:
+            summary = await begin(host, game=kit.name)  # in some games a match is over after few answers
+        before = await views(host, summary.match_id)
+        person, sequence, view = await asked(host, summary.match_id)
         other = PEOPLE[1 - PEOPLE.index(person)]
-        await host.answer(table.match_id, person.user_id, sequence, player.choose(view, chance))
-        if not (await host.table(table.match_id)).is_running:
+        await host.answer(summary.match_id, person.user_id, sequence, player.choose(view, chance))
+        if not (await host.summary(summary.match_id)).is_running:
             continue
         try:
-            await host.ask_undo(table.match_id, person.user_id)
+            await host.ask_undo(summary.match_id, person.user_id)
         except SeenSince:
             refused += 1
             continue
-        if (await host.table(table.match_id)).requests:
-            await host.answer_request(table.match_id, other.user_id, RequestKind.UNDO, agree=True)
+        if (await host.summary(summary.match_id)).requests:
+            await host.answer_request(summary.match_id, other.user_id, RequestKind.UNDO, agree=True)
         undone += 1
-        assert await views(host, table.match_id) == before
-        person, sequence, view = await asked(host, table.match_id)
-        await host.answer(table.match_id, person.user_id, sequence, player.choose(view, chance))
+        assert await views(host, summary.match_id) == before
+        person, sequence, view = await asked(host, summary.match_id)
+        await host.answer(summary.match_id, person.user_id, sequence, player.choose(view, chance))
     assert undone
     assert refused + undone > 50
 
@@ -110,14 +110,14 @@ async def test_a_person_practises_against_the_heuristic_player(kit: Kit, databas
     host = host_of_all(database, record)
     await host.start()
     deck = host.decks.starters(kit.name)[0]
-    table = await host.lobby.practice(kit.name, ANN, deck, "heuristic", guild_id=None, channel_id=CHANNEL)
+    summary = await host.lobby.practice(kit.name, ANN, deck, "heuristic", guild_id=None, channel_id=CHANNEL)
     chance, player = Chance(b"person"), RandomPlayer()
-    while (await host.table(table.match_id)).is_running:
-        look = await host.look(table.match_id, 0)
-        if look.view.decision is None:
+    while (await host.summary(summary.match_id)).is_running:
+        match_view = await host.match_view(summary.match_id, 0)
+        if match_view.view.decision is None:
             await settled()
         else:
-            keys = player.choose(look.view, chance)
-            await host.answer(table.match_id, ANN.user_id, look.table.sequence, keys)
-    assert record.ended == [table.match_id]
+            keys = player.choose(match_view.view, chance)
+            await host.answer(summary.match_id, ANN.user_id, match_view.summary.sequence, keys)
+    assert record.ended == [summary.match_id]
     await host.stop()

@@ -21,7 +21,7 @@ from host.errors import (
 )
 from host.host import EXPIRY_SECONDS, Host
 from host.settings import Settings
-from host.tables import Person, Table
+from host.summaries import MatchSummary, Person
 from storage import Database, DeckChoice, Invitation, InvitationStatus, ServerSettings
 from tests.host.support import ANN, BEN, CAT, CHANNEL, GUILD, TINY, ManualClock, Record, begin, make_host
 
@@ -33,17 +33,17 @@ async def invite(host: Host, invited: Person | None = BEN, *, inviter: Person = 
     return await host.lobby.invite(game, inviter, invited, deck, guild_id=GUILD, channel_id=CHANNEL)
 
 
-async def accept(host: Host, invitation: Invitation, person: Person = BEN) -> Table:
+async def accept(host: Host, invitation: Invitation, person: Person = BEN) -> MatchSummary:
     return await host.lobby.accept(invitation.id, person, host.decks.starters("tiny")[1])
 
 
 async def test_an_accepted_invitation_leads_to_a_match_with_both_decks(host: Host, record: Record) -> None:
     invitation = await invite(host)
-    table = await accept(host, invitation)
-    assert [(player.name, player.deck_name) for player in table.players] == [("Ann", "Even"), ("Ben", "Stones")]
-    assert (table.guild_id, table.channel_id) == (GUILD, CHANNEL)
+    summary = await accept(host, invitation)
+    assert [(player.name, player.deck_name) for player in summary.players] == [("Ann", "Even"), ("Ben", "Stones")]
+    assert (summary.guild_id, summary.channel_id) == (GUILD, CHANNEL)
     (closed,) = record.closed
-    assert (closed.status, closed.match_id) == (InvitationStatus.ACCEPTED, table.match_id)
+    assert (closed.status, closed.match_id) == (InvitationStatus.ACCEPTED, summary.match_id)
 
 
 async def test_an_invitation_leads_to_one_match_however_often_it_is_accepted(host: Host, record: Record) -> None:
@@ -51,7 +51,7 @@ async def test_an_invitation_leads_to_one_match_however_often_it_is_accepted(hos
     results = await asyncio.gather(
         *(accept(host, invitation, person) for person in (BEN, CAT, BEN)), return_exceptions=True
     )
-    assert len([result for result in results if isinstance(result, Table)]) == 1
+    assert len([result for result in results if isinstance(result, MatchSummary)]) == 1
     assert len([result for result in results if isinstance(result, InvitationClosed)]) == 2
     assert len(record.started) == 1
 
@@ -134,8 +134,8 @@ async def test_an_invitation_that_has_run_out_is_not_accepted_before_it_is_swept
 
 async def test_the_same_people_play_several_matches_at_once(host: Host) -> None:
     tables = [await begin(host) for _ in range(3)]
-    assert [table.match_id for table in await host.of_user(ANN.user_id)] == [
-        table.match_id for table in reversed(tables)
+    assert [summary.match_id for summary in await host.of_user(ANN.user_id)] == [
+        summary.match_id for summary in reversed(tables)
     ]
     assert len(await host.in_guild(GUILD)) == 3
 
@@ -176,9 +176,9 @@ async def test_a_deck_that_the_rules_no_longer_allow_begins_no_match(host: Host)
 
 async def test_practice_is_against_another_starter_at_the_chosen_level(host: Host) -> None:
     even = host.decks.starters("tiny")[0]
-    table = await host.lobby.practice("tiny", ANN, even, "random", guild_id=None, channel_id=CHANNEL)
-    assert table.names == ("Ann", "Computer")
-    assert [(player.user_id, player.computer, player.deck_name) for player in table.players] == [
+    summary = await host.lobby.practice("tiny", ANN, even, "random", guild_id=None, channel_id=CHANNEL)
+    assert summary.names == ("Ann", "Computer")
+    assert [(player.user_id, player.computer, player.deck_name) for player in summary.players] == [
         (ANN.user_id, None, "Even"),
         (None, "random", "Stones"),
     ]
@@ -187,20 +187,20 @@ async def test_practice_is_against_another_starter_at_the_chosen_level(host: Hos
 
 
 async def test_a_rematch_invites_the_other_player_with_the_same_deck(host: Host) -> None:
-    table = await accept(host, await invite(host))
-    await host.concede(table.match_id, BEN.user_id)
-    again = await host.lobby.rematch(table.match_id, BEN)
+    summary = await accept(host, await invite(host))
+    await host.concede(summary.match_id, BEN.user_id)
+    again = await host.lobby.rematch(summary.match_id, BEN)
     assert isinstance(again, Invitation)
     assert (again.inviter_id, again.invited_id, again.deck.name) == (BEN.user_id, ANN.user_id, "Stones")
     with pytest.raises(NotAPlayer):
-        await host.lobby.rematch(table.match_id, CAT)
+        await host.lobby.rematch(summary.match_id, CAT)
 
 
 async def test_a_rematch_against_the_computer_begins_at_once(host: Host) -> None:
     deck = host.decks.starters("tiny")[0]
-    table = await host.lobby.practice("tiny", ANN, deck, "random", guild_id=None, channel_id=CHANNEL, name="Robin")
-    await host.concede(table.match_id, ANN.user_id)
-    again = await host.lobby.rematch(table.match_id, ANN)
-    assert isinstance(again, Table)
+    summary = await host.lobby.practice("tiny", ANN, deck, "random", guild_id=None, channel_id=CHANNEL, name="Robin")
+    await host.concede(summary.match_id, ANN.user_id)
+    again = await host.lobby.rematch(summary.match_id, ANN)
+    assert isinstance(again, MatchSummary)
     assert again.names == ("Ann", "Robin")
-    assert again.match_id != table.match_id
+    assert again.match_id != summary.match_id

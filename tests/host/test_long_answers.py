@@ -44,9 +44,9 @@ async def at_the_gate(host: Host, gate: Gate) -> tuple[int, asyncio.Task[None]]:
 
 
 async def test_what_is_little_work_is_played_where_it_is(host: Host) -> None:
-    table = await begin(host)
-    await host.answer(table.match_id, ANN.user_id, 1, ["no"])
-    await host.answer(table.match_id, BEN.user_id, 2, ["nod"])
+    summary = await begin(host)
+    await host.answer(summary.match_id, ANN.user_id, 1, ["no"])
+    await host.answer(summary.match_id, BEN.user_id, 2, ["nod"])
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("long-answers")]
 
 
@@ -58,10 +58,10 @@ async def test_other_matches_go_on_to_their_end_while_one_plays_an_answer_that_t
     await play_on(slow_host, other, Chance(b"other"))
     assert other in record.ended
     assert not answering.done()
-    assert (await slow_host.table(slow_one)).sequence == 2
+    assert (await slow_host.summary(slow_one)).sequence == 2
     gate.opened.set()
     await answering
-    assert (await slow_host.table(slow_one)).sequence == 3
+    assert (await slow_host.summary(slow_one)).sequence == 3
     assert all(name.startswith("long-answers") for name in gate.passed)
 
 
@@ -91,7 +91,7 @@ async def test_what_took_long_is_replayed_beside_the_event_loop_after_a_restart(
     other_gate = Gate()
     next_host = make_host(database, Record(), clock, rulebooks={"tiny": slow(other_gate)})
     await next_host.start()
-    assert (await next_host.table(slow_one)).sequence == 3
+    assert (await next_host.summary(slow_one)).sequence == 3
     assert other_gate.passed
     assert threading.current_thread().name not in other_gate.passed
     await next_host.stop()
@@ -104,12 +104,12 @@ async def test_an_answer_that_was_being_played_when_the_process_died_is_asked_ag
     other_gate = Gate()
     next_host = make_host(database, Record(), clock, rulebooks={"tiny": slow(other_gate)})
     await next_host.start()
-    look = await next_host.look(slow_one, 1)
-    assert (look.table.sequence, look.view.decision is not None) == (2, True)
+    match_view = await next_host.match_view(slow_one, 1)
+    assert (match_view.summary.sequence, match_view.view.decision is not None) == (2, True)
     await next_host.answer(slow_one, BEN.user_id, 2, ["nod"])
     gate.opened.set()
     with pytest.raises(AlreadyAnswered):  # the process was not dead after all: it is too late, and catches up
         await answering
-    assert (await slow_host.table(slow_one)).sequence == 3
+    assert (await slow_host.summary(slow_one)).sequence == 3
     assert len(await database.journal.after(slow_one, 0)) == 2
     await next_host.stop()

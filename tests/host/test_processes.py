@@ -103,20 +103,20 @@ async def test_who_loses_a_race_between_processes_is_told_and_sees_what_the_othe
     first_database, second_database = await open_database(url), await open_database(url)
     record = Record()
     first, second = make_host(first_database, Record()), make_host(second_database, record)
-    table = await begin(first)
-    await second.look(table.match_id, None)  # the second process takes the match up as well
-    clicks = [host.answer(table.match_id, ANN.user_id, 1, ["yes"]) for host in (first, second)]
+    summary = await begin(first)
+    await second.match_view(summary.match_id, None)  # the second process takes the match up as well
+    clicks = [host.answer(summary.match_id, ANN.user_id, 1, ["yes"]) for host in (first, second)]
     results = await asyncio.gather(*clicks, return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["AlreadyAnswered", "NoneType"]
-    assert await views(first, table.match_id) == await views(second, table.match_id)
-    await first.answer(table.match_id, ANN.user_id, 2, ["stake:1"])
+    assert await views(first, summary.match_id) == await views(second, summary.match_id)
+    await first.answer(summary.match_id, ANN.user_id, 2, ["stake:1"])
     with pytest.raises(AlreadyAnswered):
-        await second.answer(table.match_id, ANN.user_id, 2, ["stake:2"])
-    assert await views(first, table.match_id) == await views(second, table.match_id)
-    await play_on(first, table.match_id, Chance(b"x"))
+        await second.answer(summary.match_id, ANN.user_id, 2, ["stake:2"])
+    assert await views(first, summary.match_id) == await views(second, summary.match_id)
+    await play_on(first, summary.match_id, Chance(b"x"))
     with pytest.raises(MatchEnded):
-        await second.answer(table.match_id, BEN.user_id, 3, ["nod"])
-    assert record.ended == [table.match_id]
+        await second.answer(summary.match_id, BEN.user_id, 3, ["nod"])
+    assert record.ended == [summary.match_id]
     await first_database.close()
     await second_database.close()
 
@@ -124,10 +124,10 @@ async def test_who_loses_a_race_between_processes_is_told_and_sees_what_the_othe
 async def test_a_button_of_a_later_decision_than_this_process_knows_makes_it_catch_up(url: str) -> None:
     first_database, second_database = await open_database(url), await open_database(url)
     first, second = make_host(first_database, Record()), make_host(second_database, Record())
-    table = await begin(first)
-    await second.look(table.match_id, None)
-    await first.answer(table.match_id, ANN.user_id, 1, ["yes"])
-    await second.answer(table.match_id, ANN.user_id, 2, ["stake:1"])
-    assert (await second.table(table.match_id)).sequence == 3
+    summary = await begin(first)
+    await second.match_view(summary.match_id, None)
+    await first.answer(summary.match_id, ANN.user_id, 1, ["yes"])
+    await second.answer(summary.match_id, ANN.user_id, 2, ["stake:1"])
+    assert (await second.summary(summary.match_id)).sequence == 3
     await first_database.close()
     await second_database.close()

@@ -51,40 +51,40 @@ async def restarted(
 async def test_after_any_answer_a_restart_shows_everybody_the_same_and_takes_the_same_answers(
     host: Host, database: Database, clock: ManualClock, answers: int
 ) -> None:
-    table = await begin(host)
-    await play_on(host, table.match_id, Chance(b"seventeen"), most=answers)
-    if not (await host.table(table.match_id)).is_running:
+    summary = await begin(host)
+    await play_on(host, summary.match_id, Chance(b"seventeen"), most=answers)
+    if not (await host.summary(summary.match_id)).is_running:
         return
-    before, logged = await views(host, table.match_id), await host.log(table.match_id, None)
-    _, sequence, _ = await asked(host, table.match_id)
+    before, logged = await views(host, summary.match_id), await host.log(summary.match_id, None)
+    _, sequence, _ = await asked(host, summary.match_id)
     again, _ = await restarted(host, database, clock)
-    assert await views(again, table.match_id) == before
-    assert await again.log(table.match_id, None) == logged
-    assert await answer(again, table.match_id) == sequence
+    assert await views(again, summary.match_id) == before
+    assert await again.log(summary.match_id, None) == logged
+    assert await answer(again, summary.match_id) == sequence
     await again.stop()
 
 
 async def test_an_old_button_works_after_a_restart_and_once(host: Host, database: Database, clock: ManualClock) -> None:
-    table = await begin(host)
+    summary = await begin(host)
     again, _ = await restarted(host, database, clock)
-    await again.answer(table.match_id, ANN.user_id, 1, ["no"])
+    await again.answer(summary.match_id, ANN.user_id, 1, ["no"])
     with pytest.raises(AlreadyAnswered):
-        await again.answer(table.match_id, ANN.user_id, 1, ["no"])
+        await again.answer(summary.match_id, ANN.user_id, 1, ["no"])
     await again.stop()
 
 
 async def test_undos_and_steps_back_survive_a_restart(host: Host, database: Database, clock: ManualClock) -> None:
-    table = await begin(host)
-    await answer(host, table.match_id, "yes")
-    await host.step_back(table.match_id, ANN.user_id, 2)
-    await answer(host, table.match_id, "no")
-    await answer(host, table.match_id, "nod")
-    await host.ask_undo(table.match_id, BEN.user_id)
-    await host.answer_request(table.match_id, ANN.user_id, RequestKind.UNDO, agree=True)
-    before = await views(host, table.match_id)
+    summary = await begin(host)
+    await answer(host, summary.match_id, "yes")
+    await host.step_back(summary.match_id, ANN.user_id, 2)
+    await answer(host, summary.match_id, "no")
+    await answer(host, summary.match_id, "nod")
+    await host.ask_undo(summary.match_id, BEN.user_id)
+    await host.answer_request(summary.match_id, ANN.user_id, RequestKind.UNDO, agree=True)
+    before = await views(host, summary.match_id)
     again, _ = await restarted(host, database, clock)
-    assert await views(again, table.match_id) == before
-    assert (await again.table(table.match_id)).sequence == 6
+    assert await views(again, summary.match_id) == before
+    assert (await again.summary(summary.match_id)).sequence == 6
     await again.stop()
 
 
@@ -92,8 +92,8 @@ async def test_the_publisher_is_told_who_has_not_seen_the_newest_state(
     host: Host, database: Database, clock: ManualClock
 ) -> None:
     seen, unseen = await begin(host), await begin(host)
-    for table in (seen, unseen):
-        await answer(host, table.match_id, "no")
+    for summary in (seen, unseen):
+        await answer(host, summary.match_id, "no")
     await host.shown(seen.match_id, 1)
     for seat in (0, 1):
         await database.posts.save(Post(900 + seat, seen.match_id, "prompt", 5000 + seat, 1, seat))
@@ -117,9 +117,9 @@ async def test_a_match_that_nobody_was_shown_yet_is_shown_before_its_first_answe
 async def test_whether_a_request_was_shown_is_not_known_so_that_it_is_shown_again(
     host: Host, database: Database, clock: ManualClock
 ) -> None:
-    table = await begin(host)
-    await shown_to_everybody(host, database, table.match_id)
-    await host.offer_draw(table.match_id, ANN.user_id)
+    summary = await begin(host)
+    await shown_to_everybody(host, database, summary.match_id)
+    await host.offer_draw(summary.match_id, ANN.user_id)
     again, record = await restarted(host, database, clock)
     assert [update.viewers for update in record.updates] == [EVERYBODY]
     await again.stop()
@@ -145,18 +145,18 @@ async def test_ends_that_were_not_shown_are_announced_for_a_day(
 async def test_an_end_that_only_a_player_was_not_shown_is_announced(
     host: Host, database: Database, clock: ManualClock
 ) -> None:
-    table = await begin(host)
-    await shown_to_everybody(host, database, table.match_id)
-    await host.concede(table.match_id, ANN.user_id)
-    await host.shown(table.match_id, 1)
+    summary = await begin(host)
+    await shown_to_everybody(host, database, summary.match_id)
+    await host.concede(summary.match_id, ANN.user_id)
+    await host.shown(summary.match_id, 1)
     again, record = await restarted(host, database, clock)
-    assert record.ended == [table.match_id]
+    assert record.ended == [summary.match_id]
     await again.stop()
 
 
 async def shown_to_everybody(host: Host, database: Database, match_id: int) -> None:
     """As a surface that has shown a match as it stands."""
-    last = (await host.table(match_id)).sequence - 1
+    last = (await host.summary(match_id)).sequence - 1
     await host.shown(match_id, last)
     for seat in (0, 1):
         await database.posts.save(Post(10 * match_id + seat, match_id, "prompt", 5000 + seat, last, seat))
@@ -165,21 +165,21 @@ async def shown_to_everybody(host: Host, database: Database, match_id: int) -> N
 async def test_snapshots_are_made_at_the_beginnings_of_steps_and_spare_most_of_the_journal(
     host: Host, database: Database, clock: ManualClock
 ) -> None:
-    table = await begin_long(host, 19)
+    summary = await begin_long(host, 19)
     await host.settle()
-    snapshot, *_ = await database.snapshots.of_match(table.match_id)
+    snapshot, *_ = await database.snapshots.of_match(summary.match_id)
     assert snapshot.sequence >= 16
     (saved,) = (await database.running_matches()).saved
     assert len(saved.tail) == 19 - snapshot.sequence
 
 
 async def test_a_damaged_snapshot_costs_nothing_but_time(host: Host, database: Database, clock: ManualClock) -> None:
-    table = await begin_long(host, 19)
+    summary = await begin_long(host, 19)
     await host.settle()
-    before = await views(host, table.match_id)
-    await database.snapshots.save(table.match_id, 19, {"match": {}}, at=clock.now())
+    before = await views(host, summary.match_id)
+    await database.snapshots.save(summary.match_id, 19, {"match": {}}, at=clock.now())
     again, _ = await restarted(host, database, clock)
-    assert await views(again, table.match_id) == before
+    assert await views(again, summary.match_id) == before
     await again.stop()
 
 
@@ -201,22 +201,22 @@ NEWER = dataclasses.replace(tiny_game.RULEBOOK, steps={**tiny_game.RULEBOOK.step
 async def test_a_match_that_a_newer_version_plays_otherwise_goes_on_from_where_they_agree(
     host: Host, database: Database, clock: ManualClock
 ) -> None:
-    table = await begin(host)
+    summary = await begin(host)
     for keys in (("no",), ("nod",), (), ()):
-        await answer(host, table.match_id, *keys)
-    await answer(host, table.match_id, "yes")
-    await answer(host, table.match_id, "stake:1")
+        await answer(host, summary.match_id, *keys)
+    await answer(host, summary.match_id, "yes")
+    await answer(host, summary.match_id, "stake:1")
     again, _ = await restarted(host, database, clock, rulebooks={"tiny": NEWER})
-    entries = await database.journal.after(table.match_id, 6)
+    entries = await database.journal.after(summary.match_id, 6)
     assert [(entry.kind, entry.back_to) for entry in entries] == [(EntryKind.REWIND, 0)]
-    person, sequence, view = await asked(again, table.match_id)
+    person, sequence, view = await asked(again, summary.match_id)
     assert (person, sequence) == (ANN, 8)
     assert view.decision is not None
     assert [option.key for option in view.decision.options] == ["stake:1", "stake:2", "stake:3"]
-    assert [line.line.text for line in await again.log(table.match_id, None)] == ["rewound"]
-    await answer(again, table.match_id, "stake:3")
+    assert [line.line.text for line in await again.log(summary.match_id, None)] == ["rewound"]
+    await answer(again, summary.match_id, "stake:3")
     third, _ = await restarted(again, database, clock, rulebooks={"tiny": NEWER})
-    person, sequence, _ = await asked(third, table.match_id)
+    person, sequence, _ = await asked(third, summary.match_id)
     assert (person, sequence) == (BEN, 9)
     await third.stop()
 
@@ -235,46 +235,46 @@ LATER = dataclasses.replace(tiny_game.RULEBOOK, steps={**tiny_game.RULEBOOK.step
 
 
 async def test_what_a_newer_version_agrees_with_is_kept(host: Host, database: Database, clock: ManualClock) -> None:
-    table = await begin_long(host, 10)
-    before = await database.journal.after(table.match_id)
+    summary = await begin_long(host, 10)
+    before = await database.journal.after(summary.match_id)
     again, _ = await restarted(host, database, clock, rulebooks={"tiny": LATER})
-    entries = await database.journal.after(table.match_id)
+    entries = await database.journal.after(summary.match_id)
     assert entries[: len(before)] == before
     (rewind,) = entries[len(before) :]
     assert rewind.back_to is not None
     assert rewind.back_to > 0
-    _, _, view = await asked(again, table.match_id)
+    _, _, view = await asked(again, summary.match_id)
     assert view.asking is not None
     assert view.asking.text in ("ask-card", "ask-something")
-    await play_on(again, table.match_id, Chance(b"on"))
+    await play_on(again, summary.match_id, Chance(b"on"))
     await again.stop()
 
 
 async def test_a_match_of_a_game_that_is_gone_stays_as_it_is_and_holds_up_no_other(
     host: Host, database: Database, clock: ManualClock
 ) -> None:
-    table = await begin(host)
+    summary = await begin(host)
     again, _ = await restarted(host, database, clock, rulebooks={})
     with pytest.raises(MatchUnreadable):
-        await again.look(table.match_id, None)
-    assert (await again.table(table.match_id)).is_running
+        await again.match_view(summary.match_id, None)
+    assert (await again.summary(summary.match_id)).is_running
     third, _ = await restarted(again, database, clock)
-    await answer(third, table.match_id)
+    await answer(third, summary.match_id)
     await third.stop()
 
 
 async def test_a_match_that_is_over_can_be_looked_at_after_a_restart(
     host: Host, database: Database, clock: ManualClock
 ) -> None:
-    table = await begin(host)
-    await play_on(host, table.match_id, Chance(b"over"))
-    before, logged = await views(host, table.match_id), await host.log(table.match_id, 1)
+    summary = await begin(host)
+    await play_on(host, summary.match_id, Chance(b"over"))
+    before, logged = await views(host, summary.match_id), await host.log(summary.match_id, 1)
     again, record = await restarted(host, database, clock)
     assert record.updates == []
-    assert await views(again, table.match_id) == before
-    assert await again.log(table.match_id, 1) == logged
+    assert await views(again, summary.match_id) == before
+    assert await again.log(summary.match_id, 1) == logged
     third, _ = await restarted(again, database, clock, rulebooks={"tiny": NEWER})
     with pytest.raises(MatchUnreadable):
-        await third.look(table.match_id, None)
-    assert (await third.table(table.match_id)).result is not None
+        await third.match_view(summary.match_id, None)
+    assert (await third.summary(summary.match_id)).result is not None
     await third.stop()

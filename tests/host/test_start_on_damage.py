@@ -51,7 +51,7 @@ async def test_an_ended_match_of_a_card_that_there_is_no_more_holds_up_no_start(
     assert record.ended == []
     await answer(again, running.match_id)
     with pytest.raises(MatchUnreadable):
-        await again.look(over.match_id, None)
+        await again.match_view(over.match_id, None)
     await again.stop()
 
 
@@ -63,7 +63,7 @@ async def test_a_running_match_without_seats_is_told_as_damaged_and_holds_up_no_
     again, record = await restarted(host, database, clock)
     assert record.damaged == [(damaged.match_id, None, damaged.channel_id)]
     await answer(again, running.match_id)
-    assert [table.match_id for table in await again.in_guild(GUILD)] == [running.match_id]
+    assert [summary.match_id for summary in await again.in_guild(GUILD)] == [running.match_id]
     await again.stop()
 
 
@@ -71,16 +71,16 @@ async def test_a_running_match_without_seats_is_told_as_damaged_and_holds_up_no_
 async def test_a_match_whose_last_number_is_not_that_of_its_journal_goes_on_by_its_journal(
     host: Host, database: Database, engine: AsyncEngine, clock: ManualClock, wrong: int
 ) -> None:
-    table = await begin_long(host, 10)
-    await run(engine, update(matches).where(matches.c.id == table.match_id).values(last_sequence=wrong))
+    summary = await begin_long(host, 10)
+    await run(engine, update(matches).where(matches.c.id == summary.match_id).values(last_sequence=wrong))
     with pytest.raises(AlreadyAnswered):  # by another process, it seems
-        await answer(host, table.match_id)
-    await answer(host, table.match_id)
-    await run(engine, update(matches).where(matches.c.id == table.match_id).values(last_sequence=wrong))
+        await answer(host, summary.match_id)
+    await answer(host, summary.match_id)
+    await run(engine, update(matches).where(matches.c.id == summary.match_id).values(last_sequence=wrong))
     again, _ = await restarted(host, database, clock)
-    assert (await again.table(table.match_id)).sequence == 12
-    await answer(again, table.match_id)
-    assert [entry.sequence for entry in await database.journal.after(table.match_id)] == list(range(1, 13))
+    assert (await again.summary(summary.match_id)).sequence == 12
+    await answer(again, summary.match_id)
+    assert [entry.sequence for entry in await database.journal.after(summary.match_id)] == list(range(1, 13))
     await again.stop()
 
 
@@ -92,31 +92,31 @@ async def test_a_match_whose_last_number_is_not_that_of_its_journal_goes_on_by_i
 async def test_a_damaged_snapshot_is_passed_over(
     host: Host, database: Database, engine: AsyncEngine, clock: ManualClock, packed: bytes, both: bool
 ) -> None:
-    table = await begin_long(host, 19)
+    summary = await begin_long(host, 19)
     await host.settle()
-    before = (await host.look(table.match_id, 0)).view
-    newest = select(snapshots.c.sequence).where(snapshots.c.match_id == table.match_id).limit(1)
-    damaged = update(snapshots).where(snapshots.c.match_id == table.match_id).values(packed=packed)
+    before = (await host.match_view(summary.match_id, 0)).view
+    newest = select(snapshots.c.sequence).where(snapshots.c.match_id == summary.match_id).limit(1)
+    damaged = update(snapshots).where(snapshots.c.match_id == summary.match_id).values(packed=packed)
     await run(engine, damaged if both else damaged.where(snapshots.c.sequence == newest.scalar_subquery()))
     again, record = await restarted(host, database, clock)
     assert record.damaged == []
-    assert (await again.look(table.match_id, 0)).view == before
-    assert (await again.table(table.match_id)).sequence == 20
+    assert (await again.match_view(summary.match_id, 0)).view == before
+    assert (await again.summary(summary.match_id)).sequence == 20
     await again.stop()
 
 
 async def test_a_snapshot_of_another_state_than_its_entry_led_to_is_passed_over(
     host: Host, database: Database, engine: AsyncEngine, clock: ManualClock
 ) -> None:
-    table, other = await begin_long(host, 19), await begin_long(host, 19)
+    summary, other = await begin_long(host, 19), await begin_long(host, 19)
     await host.settle()
-    before = (await host.look(table.match_id, 0)).view
+    before = (await host.match_view(summary.match_id, 0)).view
     foreign, *_ = await database.snapshots.of_match(other.match_id)
-    await run(engine, update(snapshots).where(snapshots.c.match_id == table.match_id).values(packed=foreign.packed))
+    await run(engine, update(snapshots).where(snapshots.c.match_id == summary.match_id).values(packed=foreign.packed))
     again, _ = await restarted(host, database, clock)
-    assert (await again.look(table.match_id, 0)).view == before
-    assert (await again.table(table.match_id)).sequence == 20
-    await play_on(again, table.match_id, Chance(b"on"))
+    assert (await again.match_view(summary.match_id, 0)).view == before
+    assert (await again.summary(summary.match_id)).sequence == 20
+    await play_on(again, summary.match_id, Chance(b"on"))
     await again.stop()
 
 
@@ -139,16 +139,16 @@ async def test_a_missing_entry_of_a_journal_is_not_played_over(
 async def test_what_cannot_be_played_again_cannot_be_gone_back_to_and_harms_nothing_else(
     host: Host, database: Database, engine: AsyncEngine, clock: ManualClock, entry: Delete | Update
 ) -> None:
-    table = await begin_long(host, 19)
+    summary = await begin_long(host, 19)
     await host.settle()
-    await run(engine, entry.where(journal.c.match_id == table.match_id, journal.c.sequence == 5))
+    await run(engine, entry.where(journal.c.match_id == summary.match_id, journal.c.sequence == 5))
     await run(engine, delete(snapshots).where(snapshots.c.sequence < 16))
-    await database.requests.open(Request(table.match_id, RequestKind.UNDO, 0, 19, clock.now(), back_to=5))
+    await database.requests.open(Request(summary.match_id, RequestKind.UNDO, 0, 19, clock.now(), back_to=5))
     again, record = await restarted(host, database, clock)
     with pytest.raises(CannotGoBack):
-        await again.answer_request(table.match_id, BEN.user_id, RequestKind.UNDO, agree=True)
-    await again.answer_request(table.match_id, BEN.user_id, RequestKind.UNDO, agree=False)
-    await answer(again, table.match_id)
+        await again.answer_request(summary.match_id, BEN.user_id, RequestKind.UNDO, agree=True)
+    await again.answer_request(summary.match_id, BEN.user_id, RequestKind.UNDO, agree=False)
+    await answer(again, summary.match_id)
     assert record.damaged == []
     await again.stop()
 
@@ -157,27 +157,27 @@ async def test_a_match_that_another_process_has_damaged_is_called_so_and_its_clo
     host: Host, database: Database, engine: AsyncEngine, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     await host.servers.save(ServerSettings(GUILD, clock_seconds=60, warning_seconds=0))
-    table = await begin(host)
-    entry = JournalEntry(table.match_id, 1, EntryKind.ANSWER, 0, ("no",), "another digest", clock.now())
+    summary = await begin(host)
+    entry = JournalEntry(summary.match_id, 1, EntryKind.ANSWER, 0, ("no",), "another digest", clock.now())
     await database.journal.append(entry)
     with pytest.raises(MatchUnreadable):
-        await host.answer(table.match_id, ANN.user_id, 1, ["no"])
+        await host.answer(summary.match_id, ANN.user_id, 1, ["no"])
     await clock.forward(61)
     await host.settle()
     assert "a task failed" not in caplog.messages
     await run(engine, delete(journal), update(matches).values(last_sequence=0))
     await clock.forward(RETRY.total_seconds())
-    assert (await host.table(table.match_id)).sequence == 2
+    assert (await host.summary(summary.match_id)).sequence == 2
 
 
 async def test_a_clock_that_runs_out_in_a_match_that_another_process_has_ended_ends_it_here(
     host: Host, database: Database, clock: ManualClock, record: Record, caplog: pytest.LogCaptureFixture
 ) -> None:
     await host.servers.save(ServerSettings(GUILD, clock_seconds=60, warning_seconds=0))
-    table = await begin(host)
-    await database.matches.abandon(table.match_id, "nobody answered", at=clock.now())
+    summary = await begin(host)
+    await database.matches.abandon(summary.match_id, "nobody answered", at=clock.now())
     await clock.forward(61)
-    assert record.ended == [table.match_id]
+    assert record.ended == [summary.match_id]
     assert "a task failed" not in caplog.messages
 
 
@@ -198,8 +198,8 @@ async def test_a_damaged_match_that_nobody_can_play_is_closed_in_the_end(
 async def test_what_a_match_can_do_without_does_not_stop_it(
     host: Host, database: Database, engine: AsyncEngine, clock: ManualClock
 ) -> None:
-    table = await begin(host)
-    await host.offer_draw(table.match_id, ANN.user_id)
+    summary = await begin(host)
+    await host.offer_draw(summary.match_id, ANN.user_id)
     await run(
         engine,
         update(requests).values(kind="no such kind", back_to=-5),
@@ -209,8 +209,8 @@ async def test_what_a_match_can_do_without_does_not_stop_it(
     )
     again, record = await restarted(host, database, clock)
     assert record.damaged == []
-    await answer(again, table.match_id)
-    await again.offer_draw(table.match_id, BEN.user_id)
+    await answer(again, summary.match_id)
+    await again.offer_draw(summary.match_id, BEN.user_id)
     await again.stop()
 
 

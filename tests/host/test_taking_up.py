@@ -57,9 +57,9 @@ async def test_a_match_that_many_ask_for_at_once_is_taken_up_once(
     database: Database, eventful: Eventful, clock: ManualClock
 ) -> None:
     first, record = make_host(database, Record()), Record()
-    table = await begin(first)
+    summary = await begin(first)
     second = make_host(eventful, record, clock)
-    await asyncio.gather(*(second.look(table.match_id, viewer) for viewer in (0, 1, None)))
+    await asyncio.gather(*(second.match_view(summary.match_id, viewer) for viewer in (0, 1, None)))
     assert eventful.reads == 1
     assert len(record.updates) == 1
 
@@ -72,7 +72,7 @@ async def test_a_match_that_ends_while_a_start_reads_is_not_taken_up_as_it_was(
     second = make_host(eventful, record, clock)
     eventful.after_start_has_read = lambda: second.concede(ended.match_id, ANN.user_id)
     await second.start()
-    assert not (await second.table(ended.match_id)).is_running
+    assert not (await second.summary(ended.match_id)).is_running
     assert record.updates[-1].match_id == other.match_id
     await answer(second, other.match_id)
     await second.stop()

@@ -91,19 +91,21 @@ async def test_when_its_process_dies_a_computer_player_thinks_again(thinkers: Th
 
 async def practice(host: Host, game: str) -> int:
     deck = host.decks.starters(game)[0]
-    table = await host.lobby.practice(game, ANN, deck, "search", guild_id=None, channel_id=CHANNEL)
-    return table.match_id
+    summary = await host.lobby.practice(game, ANN, deck, "search", guild_id=None, channel_id=CHANNEL)
+    return summary.match_id
 
 
 async def play(host: Host, match_id: int, answers: int) -> None:
     """Let Ann answer so many times at random, or until the match is over."""
     player, chance = RandomPlayer(), Chance(b"ann")
-    while answers and (await host.table(match_id)).is_running:
-        look = await host.look(match_id, 0)
-        if look.view.decision is None:
+    while answers and (await host.summary(match_id)).is_running:
+        match_view = await host.match_view(match_id, 0)
+        if match_view.view.decision is None:
             await settled()
         else:
-            await host.answer(match_id, ANN.user_id, look.table.sequence, player.choose(look.view, chance))
+            await host.answer(
+                match_id, ANN.user_id, match_view.summary.sequence, player.choose(match_view.view, chance)
+            )
             answers -= 1
 
 
@@ -113,7 +115,7 @@ async def computers_answers(host: Host, database: Database, match_id: int, enoug
         theirs = [entry for entry in await database.journal.after(match_id) if entry.seat == 1]
         if len(theirs) >= enough:
             return theirs
-        assert (await host.table(match_id)).is_running
+        assert (await host.summary(match_id)).is_running
         await play(host, match_id, 1)
 
 

@@ -36,21 +36,21 @@ async def test_on_a_full_disk_an_answer_is_refused_and_can_be_given_again_when_t
     database, record = Database(connections), Record()
     host = make_host(database, record, clock)
     await host.start()
-    table = await begin(host)
+    summary = await begin(host)
     await limit_pages(connections, 1)
     with pytest.raises(StorageUnavailable):
         while True:
-            before, updates = await views(host, table.match_id), len(record.updates)
-            table = await host.table(table.match_id)
-            if table.is_running:
-                await answer(host, table.match_id)
+            before, updates = await views(host, summary.match_id), len(record.updates)
+            summary = await host.summary(summary.match_id)
+            if summary.is_running:
+                await answer(host, summary.match_id)
             else:
-                table = await begin(host)
-    assert await views(host, table.match_id) == before
+                summary = await begin(host)
+    assert await views(host, summary.match_id) == before
     assert len(record.updates) == updates
     await limit_pages(connections, 1_000_000)
-    await play_on(host, table.match_id, Chance(b"room"))
-    assert table.match_id in record.ended
+    await play_on(host, summary.match_id, Chance(b"room"))
+    assert summary.match_id in record.ended
     await host.stop()
 
 
@@ -60,27 +60,27 @@ async def test_when_a_time_out_cannot_be_kept_it_is_tried_again(
     host = make_host(Database(connections), Record(), clock)
     await host.start()
     await host.servers.save(ServerSettings(GUILD, clock_seconds=60, warning_seconds=0))
-    table = await begin(host)
+    summary = await begin(host)
     other = Connections(sqlite(tmp_path))
     async with other.writing():  # another program keeps the database locked
         await clock.forward(61)
-        assert (await host.table(table.match_id)).sequence == 1
+        assert (await host.summary(summary.match_id)).sequence == 1
     await clock.forward(RETRY.total_seconds())
-    assert (await host.table(table.match_id)).sequence == 2
+    assert (await host.summary(summary.match_id)).sequence == 2
     await host.stop()
     await other.close()
 
 
 async def test_a_click_whose_handler_is_cancelled_is_played_whole_or_not_at_all(host: Host, database: Database) -> None:
-    table = await begin(host)
-    clicks = [asyncio.ensure_future(host.answer(table.match_id, ANN.user_id, 1, ["no"])) for _ in range(3)]
+    summary = await begin(host)
+    clicks = [asyncio.ensure_future(host.answer(summary.match_id, ANN.user_id, 1, ["no"])) for _ in range(3)]
     await asyncio.sleep(0)
     for click in clicks:
         click.cancel()
     await asyncio.gather(*clicks, return_exceptions=True)
     await host.settle()
-    assert (await host.table(table.match_id)).sequence == 1 + len(await database.journal.after(table.match_id))
-    await play_on(host, table.match_id, Chance(b"after"))
+    assert (await host.summary(summary.match_id)).sequence == 1 + len(await database.journal.after(summary.match_id))
+    await play_on(host, summary.match_id, Chance(b"after"))
 
 
 async def test_no_log_line_speaks_of_cards_seeds_or_answers(
@@ -89,8 +89,8 @@ async def test_no_log_line_speaks_of_cards_seeds_or_answers(
     caplog.set_level(logging.DEBUG)
     host = make_host(database, record)
     await host.start()
-    table = await begin(host)
-    await play_on(host, table.match_id, Chance(b"log"))
+    summary = await begin(host)
+    await play_on(host, summary.match_id, Chance(b"log"))
     await host.stop()
     (match,) = await database.matches.of_user(ANN.user_id, status=MatchStatus.FINISHED)
     lines = [f"{entry.getMessage()} {vars(entry)}" for entry in caplog.records if entry.name.startswith("host")]

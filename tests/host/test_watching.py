@@ -41,14 +41,14 @@ async def host(database: Database, record: Record, clock: ManualClock) -> AsyncI
 async def test_a_secret_question_that_looks_like_the_one_before_is_shown_to_its_player_alone(
     host: Host, record: Record
 ) -> None:
-    table = await begin(host, game="pondering")
-    before = await views(host, table.match_id)
+    summary = await begin(host, game="pondering")
+    before = await views(host, summary.match_id)
     record.updates.clear()
-    first = await answer(host, table.match_id, "nod")
-    assert await views(host, table.match_id) == before
+    first = await answer(host, summary.match_id, "nod")
+    assert await views(host, summary.match_id) == before
     assert [update.viewers for update in record.updates] == [frozenset({0})]
     with pytest.raises(AlreadyAnswered):
-        await host.answer(table.match_id, ANN.user_id, first, ["nod"])
-    person, second, _ = await asked(host, table.match_id)
+        await host.answer(summary.match_id, ANN.user_id, first, ["nod"])
+    person, second, _ = await asked(host, summary.match_id)
     assert (person, second) == (ANN, first + 1)
-    await host.answer(table.match_id, ANN.user_id, second, ["nod"])
+    await host.answer(summary.match_id, ANN.user_id, second, ["nod"])

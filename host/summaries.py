@@ -1,4 +1,4 @@
-"""What callers get to see of a match: its table, what lies on it, and what was said."""
+"""What callers get to see of a match: a summary, what one viewer sees, and the lines of its log."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -28,7 +28,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class MatchSummary:
     """A match from the outside, with nothing hidden in it except the sequence number.
 
     `sequence` is the number that the next answer must carry. Some answers are secret, so it may stand in prompts for
@@ -66,10 +66,10 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """A match as one viewer sees it at one moment: table and view belong together."""
+class MatchView:
+    """A match as one viewer sees it at one moment: summary and view belong together."""
 
-    table: Table
+    summary: MatchSummary
     view: View
 
 
@@ -82,10 +82,10 @@ class LogLine:
     line: Line
 
 
-def table_of(match: Match, sequence: int, requests: tuple[Request, ...] = ()) -> Table:
-    """The table of a stored match whose next answer has this number."""
+def summary_of(match: Match, sequence: int, requests: tuple[Request, ...] = ()) -> MatchSummary:
+    """The summary of a stored match whose next answer has this number."""
     players = tuple(Player(seat.seat, seat.name, seat.user_id, seat.computer, seat.deck.name) for seat in match.seats)
-    return Table(
+    return MatchSummary(
         match_id=match.id,
         game=match.game,
         guild_id=match.guild_id,
