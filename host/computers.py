@@ -25,8 +25,8 @@ from host.errors import (
     UnknownComputer,
 )
 from host.running import RunningMatch
+from host.search_workers import SearchWorkers
 from host.tasks import reported
-from host.thinking import Thinkers
 from host.time import Clock
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class Computers:
         self._clock = clock
         self._delay = delay
         self._executor = ThreadPoolExecutor(WORKERS, thread_name_prefix="computer")
-        self._thinkers = Thinkers(WORKERS)
+        self._search_workers = SearchWorkers(WORKERS)
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -73,7 +73,7 @@ class Computers:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         self._executor.shutdown(wait=False, cancel_futures=True)
-        self._thinkers.close()
+        self._search_workers.close()
 
     def _stopped(self, running: RunningMatch, task: asyncio.Task[None]) -> None:
         del self._playing[running.id]
@@ -110,7 +110,7 @@ class Computers:
         seed = derived(match.state.seed, f"computer {seat} {sequence}")
         try:
             if level in SEARCHING:
-                return await self._thinkers.choose(level, match, seat, seed)
+                return await self._search_workers.choose(level, match, seat, seed)
             choose, seen = self._players[level].choose, view(match, seat)
             return await asyncio.get_running_loop().run_in_executor(self._executor, choose, seen, Chance(seed))
         except Exception as problem:  # noqa: BLE001 - whatever it is, the match must go on

@@ -15,7 +15,7 @@ from engine import games
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import view
 from engine.players import PLAYERS, Player
-from host import consent
+from host import draw_and_undo
 from host.alarms import Alarms
 from host.archive import Archive
 from host.computers import Computers
@@ -263,7 +263,7 @@ class Host:
         Raises `AlreadyRequested`, `ComputerDeclines`.
         """
         running = await self._played_by(match_id, user_id)
-        return await self._finish(match_id, consent.offer_draw(running, user_id))
+        return await self._finish(match_id, draw_and_undo.offer_draw(running, user_id))
 
     async def ask_undo(self, match_id: int, user_id: int) -> bool:
         """Ask to go back to before one's own last answer. The request lapses with the next answer of anybody.
@@ -272,17 +272,17 @@ class Host:
         True, and nobody is asked. Raises `NothingToUndo`, `SeenSince`, `AlreadyRequested`.
         """
         running = await self._played_by(match_id, user_id)
-        return await self._finish(match_id, consent.ask_undo(running, user_id))
+        return await self._finish(match_id, draw_and_undo.ask_undo(running, user_id))
 
     async def answer_request(self, match_id: int, user_id: int, kind: RequestKind, *, agree: bool) -> None:
         """Agree to the other player's request, or refuse it. Raises `NothingRequested`."""
         running = await self._played_by(match_id, user_id)
-        await self._finish(match_id, consent.answer_request(running, user_id, kind, agree=agree))
+        await self._finish(match_id, draw_and_undo.answer_request(running, user_id, kind, agree=agree))
 
     async def withdraw_request(self, match_id: int, user_id: int, kind: RequestKind) -> None:
         """Take back one's own request. Raises `NothingRequested`."""
         running = await self._played_by(match_id, user_id)
-        await self._finish(match_id, consent.withdraw_request(running, user_id, kind))
+        await self._finish(match_id, draw_and_undo.withdraw_request(running, user_id, kind))
 
     # ---- what the surface lets the host remember
 

@@ -19,6 +19,7 @@ from engine.kernel.decisions import Decision
 from engine.kernel.errors import BrokenSave, EngineError
 from engine.kernel.rulebook import Rulebook
 from host import clocks
+from host.affected_viewers import affected_viewers
 from host.errors import (
     AlreadyAnswered,
     CannotGoBack,
@@ -40,7 +41,6 @@ from host.restoring import match_from_journal, recounted, resume
 from host.storing import explained
 from host.summaries import MatchSummary, summary_of
 from host.tasks import withheld
-from host.watching import who_sees
 from storage import EntryKind, JournalEntry, Match, MatchStatus, Request, RequestKind, Result
 
 log = logging.getLogger(__name__)
@@ -240,7 +240,7 @@ class RunningMatch:
         entry = JournalEntry(
             self.id, journaled.sequence, kind, seat, tuple(keys), journaled.digest, now, user_id, back_to
         )
-        viewers = who_sees(self.journaled.match, journaled, kind)
+        viewers = affected_viewers(self.journaled.match, journaled, kind)
         outcome = journaled.match.state.outcome
         result = None if outcome is None else Result(outcome.winner, outcome.reason)
         settings = await self.services.servers.settings(self.stored.guild_id)

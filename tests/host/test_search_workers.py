@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.players import PLAYERS, Chance, RandomPlayer, chosen
 from engine.players.playout import random_answers
 from host.host import Host
-from host.thinking import Thinkers
+from host.search_workers import SearchWorkers
 from storage import Database, EntryKind, JournalEntry
 from tests.host.support import ANN, CHANNEL, TINY, Record, make_host, settled
 
@@ -24,8 +24,8 @@ SEED = b"thinking"
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
-    found = Thinkers(1)
+async def workers() -> AsyncIterator[SearchWorkers]:
+    found = SearchWorkers(1)
     yield found
     found.close()
 
@@ -40,7 +40,7 @@ def undecided() -> Match:
     return match
 
 
-def signal_thinkers(number: signal.Signals) -> int:
+def signal_workers(number: signal.Signals) -> int:
     """Send a signal to all processes that this one has started; returns how many."""
     children = multiprocessing.active_children()
     for child in children:
@@ -49,44 +49,44 @@ def signal_thinkers(number: signal.Signals) -> int:
     return len(children)
 
 
-def kill_thinkers() -> int:
+def kill_workers() -> int:
     """Kill all processes that this one has started; returns how many."""
-    return signal_thinkers(signal.SIGKILL)
+    return signal_workers(signal.SIGKILL)
 
 
-async def test_another_process_chooses_what_this_one_would_choose(thinkers: Thinkers) -> None:
+async def test_another_process_chooses_what_this_one_would_choose(workers: SearchWorkers) -> None:
     match = undecided()
     assert match.decision is not None
     seat = match.decision.player
     expected = chosen(SEARCH["search"], match, seat, Chance(SEED))
-    assert await thinkers.choose("search", match, seat, SEED) == expected
+    assert await workers.choose("search", match, seat, SEED) == expected
 
 
-async def test_others_go_on_while_a_computer_player_thinks(thinkers: Thinkers) -> None:
+async def test_others_go_on_while_a_computer_player_thinks(workers: SearchWorkers) -> None:
     match = undecided()
     assert match.decision is not None
     seat = match.decision.player
-    first = await thinkers.choose("search", match, seat, SEED)
-    assert signal_thinkers(signal.SIGSTOP) == 1
-    thinking = asyncio.create_task(thinkers.choose("search", match, seat, SEED))
+    first = await workers.choose("search", match, seat, SEED)
+    assert signal_workers(signal.SIGSTOP) == 1
+    thinking = asyncio.create_task(workers.choose("search", match, seat, SEED))
     for _ in range(10):
         await settled()
     assert not thinking.done()
-    signal_thinkers(signal.SIGCONT)
+    signal_workers(signal.SIGCONT)
     assert await thinking == first
 
 
-async def test_when_its_process_dies_a_computer_player_thinks_again(thinkers: Thinkers) -> None:
+async def test_when_its_process_dies_a_computer_player_thinks_again(workers: SearchWorkers) -> None:
     match = undecided()
     assert match.decision is not None
     seat = match.decision.player
-    first = await thinkers.choose("search", match, seat, SEED)
-    signal_thinkers(signal.SIGSTOP)  # so that it cannot be done before it is killed
-    thinking = asyncio.create_task(thinkers.choose("search", match, seat, SEED))
+    first = await workers.choose("search", match, seat, SEED)
+    signal_workers(signal.SIGSTOP)  # so that it cannot be done before it is killed
+    thinking = asyncio.create_task(workers.choose("search", match, seat, SEED))
     await settled()
-    assert kill_thinkers() == 1
+    assert kill_workers() == 1
     assert await thinking == first
-    assert await thinkers.choose("search", match, seat, SEED) == first
+    assert await workers.choose("search", match, seat, SEED) == first
 
 
 async def practice(host: Host, game: str) -> int:
@@ -126,7 +126,7 @@ async def test_a_match_goes_on_when_the_process_of_its_computer_player_is_killed
     await host.start()
     match_id = await practice(host, "vanguard")
     before = await computers_answers(host, database, match_id, 1)
-    assert kill_thinkers() == 1
+    assert kill_workers() == 1
     theirs = await computers_answers(host, database, match_id, len(before) + 1)
     assert {(entry.kind, entry.user_id) for entry in theirs} == {(EntryKind.ANSWER, None)}
     await host.stop()

@@ -1,6 +1,6 @@
-"""Processes in which computer players think for long: the event loop goes on, and a thinker may die.
+"""Processes in which computer players think for long: the event loop goes on, and a worker may die.
 
-A thinker is sent the whole match, of which a player is shown what its seat may see: see `engine.players.imagining`.
+A worker is sent the whole match, of which a player is shown what its seat may see: see `engine.players.imagining`.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from engine.players import PLAYERS, Chance, chosen
 log = logging.getLogger(__name__)
 
 MOST_SECONDS: Final = 15.0
-"""A thinker that has not decided after so long gives up; it should take two at most."""
+"""A worker that has not decided after so long gives up; it should take two at most."""
 
 
-class Thinkers:
+class SearchWorkers:
     """A few processes that answer decisions. They are started when the first one is needed, and again if they die."""
 
     def __init__(self, processes: int) -> None:
@@ -62,7 +62,7 @@ class Thinkers:
 
 
 def decide(level: str, game: str, saved: str, seat: int, seed: bytes) -> Sequence[str]:
-    """In a thinker: what a computer player chooses for the pending decision of a saved match."""
+    """In a worker: what a computer player chooses for the pending decision of a saved match."""
     patience = threading.Timer(MOST_SECONDS, os._exit, (1,))
     patience.daemon = True
     patience.start()
@@ -73,7 +73,7 @@ def decide(level: str, game: str, saved: str, seat: int, seed: bytes) -> Sequenc
 
 
 def _settle_in() -> None:
-    """In a thinker, first of all: end together with the bot however it ends, and not before it."""
+    """In a worker, first of all: end together with the bot however it ends, and not before it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
 

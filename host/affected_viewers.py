@@ -7,7 +7,7 @@ from host.publisher import EVERYBODY, Viewer
 from storage import EntryKind
 
 
-def who_sees(before: Match, after: JournaledMatch, kind: EntryKind) -> frozenset[Viewer]:
+def affected_viewers(before: Match, after: JournaledMatch, kind: EntryKind) -> frozenset[Viewer]:
     """The viewers for whom the latest entry, of this kind, has changed something.
 
     Whoever is shown anything anew after a secret answer learns that there was one; that the others were asked
