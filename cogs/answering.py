@@ -18,7 +18,7 @@ from enum import Enum, auto
 import discord
 
 from cogs import discord_calls
-from cogs.desk import Desk
+from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction, Letter, Reason, Undelivered
 from cogs.presenters.board import text_letter
 from cogs.words import Safe, Words
@@ -46,10 +46,10 @@ class _Acknowledged(Enum):
 class Answer:
     """The conversation with one person about one thing they did."""
 
-    def __init__(self, desk: Desk, interaction: Interaction) -> None:
-        self.desk = desk
+    def __init__(self, services: BotServices, interaction: Interaction) -> None:
+        self.services = services
         self.interaction = interaction
-        self.words: Words = desk.words(interaction)
+        self.words: Words = services.words(interaction)
         self._acknowledged = _Acknowledged.NOT_YET
         self._answered = False
 
@@ -82,10 +82,10 @@ class Answer:
 
 
 @asynccontextmanager
-async def answering(desk: Desk, interaction: Interaction) -> AsyncIterator[Answer]:
+async def answering(services: BotServices, interaction: Interaction) -> AsyncIterator[Answer]:
     """The conversation about what somebody did; raises nothing."""
-    with desk.in_conversation():
-        answer = Answer(desk, interaction)
+    with services.in_conversation():
+        answer = Answer(services, interaction)
         try:
             try:
                 yield answer

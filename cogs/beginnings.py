@@ -6,7 +6,7 @@ import discord
 
 from cogs import custom_ids, discord_calls, finding
 from cogs.answering import Answer, CannotDo
-from cogs.desk import Desk
+from cogs.bot_services import BotServices
 from cogs.here import check_permissions, here
 from cogs.invitations import Invitations, person
 from cogs.presenters.board import text_letter
@@ -20,8 +20,8 @@ NOBODY = 0
 class Beginnings:
     """What `/match start` and `/match practice` do; where nothing tells the game, they ask back for it."""
 
-    def __init__(self, desk: Desk, invitations: Invitations) -> None:
-        self._desk = desk
+    def __init__(self, services: BotServices, invitations: Invitations) -> None:
+        self._services = services
         self._invitations = invitations
 
     async def start(self, answer: Answer, opponent: discord.User, game: str | None, deck: str | None) -> None:
@@ -49,11 +49,11 @@ class Beginnings:
             await self._begin(answer, chosen, action.level)
             said = answer.words.say("match-begins", deck=chosen.name)
         else:
-            guild = self._desk.client.get_guild(answer.interaction.guild_id or 0)
+            guild = self._services.client.get_guild(answer.interaction.guild_id or 0)
             if guild is None:
                 raise CannotDo("refused-only-on-server")
             await self._invitations.invite(answer, await discord_calls.member(guild, action.opponent), chosen)
-            said = answer.words.say("match-game", game=self._desk.host.rulebooks[chosen.game].title)
+            said = answer.words.say("match-game", game=self._services.host.rulebooks[chosen.game].title)
         await discord_calls.reply(answer.interaction, text_letter(said))
 
     async def _ask_for_game(
@@ -70,7 +70,7 @@ class Beginnings:
     async def _begin(self, answer: Answer, deck: KeptDeck, level: str) -> None:
         interaction = answer.interaction
         place = here(interaction)
-        await self._desk.host.lobby.practice(
+        await self._services.host.lobby.practice(
             deck.game,
             person(interaction.user),
             deck,

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from cogs import finding
 from cogs.answering import CannotDo, answering
-from cogs.desk import Desk
+from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.presenters.cards import card_letter
 from engine.decks import find_card, nearest_names
@@ -14,15 +14,17 @@ from engine.decks import find_card, nearest_names
 class CardCommands(commands.Cog):
     """Cards of every game."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: BotServices) -> None:
+        self._services = services
 
     @app_commands.command()
     async def card(self, interaction: Interaction, name: str, game: str | None = None) -> None:
         """Show a card large, with its text."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            books = self._desk.host.rulebooks.values() if game is None else [finding.game_called(self._desk, game)]
+            books = (
+                self._services.host.rulebooks.values() if game is None else [finding.game_called(self._services, game)]
+            )
             found = [(book, card) for book in books if (card := find_card(book, name)) is not None]
             if not found:
                 near = [nearest for book in books for nearest in nearest_names(book, name)]
@@ -32,13 +34,13 @@ class CardCommands(commands.Cog):
                 titles = ", ".join(book.title for book, _ in found)
                 raise CannotDo("refused-in-several-games", name=name, games=titles)
             [(book, card)] = found
-            picture = await self._desk.card_picture(book.name, card)
+            picture = await self._services.card_picture(book.name, card)
             await answer.tell(card_letter(card, book.title, picture, answer.words))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return finding.offer_cards(self._desk, interaction, typed)
+        return finding.offer_cards(self._services, interaction, typed)
 
     @card.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await finding.offer_games(self._desk, interaction, typed)
+        return await finding.offer_games(self._services, interaction, typed)

@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.beginnings import Beginnings
+from cogs.bot_services import BotServices
 from cogs.card_commands import CardCommands
 from cogs.command_errors import CommandErrors
 from cogs.components import Choose, ChooseChannels, Press
 from cogs.custom_ids import PREFIX, parse
 from cogs.deck_commands import DeckCommands
-from cogs.desk import Desk
 from cogs.direct_messages import DirectMessages
 from cogs.discord_calls import MOST_WAIT_SECONDS, Undelivered
 from cogs.handles import Handles
@@ -94,7 +94,7 @@ class Tablecast(commands.AutoShardedBot):
         )
         self._texts = Texts()
         self._pictures = Pictures(settings.render_workers)
-        self._desk = Desk(
+        self._services = BotServices(
             client=self,
             host=self.host,
             database=database,
@@ -105,12 +105,12 @@ class Tablecast(commands.AutoShardedBot):
             places=Places(self, self.host, self._texts),
             direct_messages=DirectMessages(self),
         )
-        self._tables.open(self._desk)
-        invitations = Invitations(self._desk)
-        self._beginnings = Beginnings(self._desk, invitations)
-        selects = ServerSelects(self._desk)
-        self.presses = Presses(self._desk, self._tables, self._beginnings, invitations, selects)
-        self.tree.error(CommandErrors(self._desk).tell)
+        self._tables.open(self._services)
+        invitations = Invitations(self._services)
+        self._beginnings = Beginnings(self._services, invitations)
+        selects = ServerSelects(self._services)
+        self.presses = Presses(self._services, self._tables, self._beginnings, invitations, selects)
+        self.tree.error(CommandErrors(self._services).tell)
         self.taken_up = asyncio.Event()
         self.failed = False  #: whether it has given up, for it could not take its matches up
         self._starting = False
@@ -119,11 +119,11 @@ class Tablecast(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Before connecting: commands and components."""
         self.add_dynamic_items(Press, Choose, ChooseChannels)
-        await self.add_cog(MatchCommands(self._desk, self._tables, self._beginnings, self.presses))
-        await self.add_cog(DeckCommands(self._desk))
-        await self.add_cog(CardCommands(self._desk))
-        await self.add_cog(SettingsCommands(self._desk))
-        await self.add_cog(HelpCommands(self._desk))
+        await self.add_cog(MatchCommands(self._services, self._tables, self._beginnings, self.presses))
+        await self.add_cog(DeckCommands(self._services))
+        await self.add_cog(CardCommands(self._services))
+        await self.add_cog(SettingsCommands(self._services))
+        await self.add_cog(HelpCommands(self._services))
         describe(self.tree, self._texts)
         await self.tree.set_translator(CommandTranslator(self._texts))
         assert self.application_id is not None, "known once logged in"
@@ -168,7 +168,7 @@ class Tablecast(commands.AutoShardedBot):
         if not self._ending:
             self._ending = True
             await self.host.stop()
-            await self._desk.all_answered(ANSWER_SECONDS)
+            await self._services.all_answered(ANSWER_SECONDS)
             await self._tables.close()
             self._pictures.close()
         await super().close()

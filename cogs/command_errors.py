@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs import discord_calls
 from cogs.answering import CannotDo, answering
-from cogs.desk import Desk
+from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction, Undelivered
 
 log = logging.getLogger(__name__)
@@ -32,8 +32,8 @@ _UNOFFERED = _Unoffered()
 class CommandErrors:
     """Answers whoever used a command that discord.py could not carry out; what went wrong inside one is told there."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: BotServices) -> None:
+        self._services = services
         logging.getLogger("discord.app_commands.tree").addFilter(_UNOFFERED)
 
     async def tell(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -44,7 +44,7 @@ class CommandErrors:
             except Undelivered as problem:
                 log.info("nothing offered", extra={"reason": problem.reason})
             return
-        async with answering(self._desk, interaction):
+        async with answering(self._services, interaction):
             if isinstance(error, _OUTDATED):
                 raise CannotDo("refused-unknown-command")
             raise error

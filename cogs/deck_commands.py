@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs import discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
-from cogs.desk import Desk
+from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction, TextFile
 from cogs.presenters.decks import deck_letter, delete_letter, export_letter, lists_text, reading_text
 from cogs.presenters.forms import deck_modal, submitted
@@ -23,9 +23,9 @@ _NOT_IN_FILENAMES = re.compile(r"[^A-Za-z0-9]+")
 class DeckCommands(commands.GroupCog, name="deck"):
     """The decks of whoever asks; everything is shown to them alone."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, services: BotServices) -> None:
         super().__init__()
-        self._desk = desk
+        self._services = services
 
     @app_commands.command()
     async def register(
@@ -36,7 +36,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
         game: str | None = None,
     ) -> None:
         """Keep a deck from a form or an attached file."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             if file is None:
                 await self._open_form(answer, game, to_keep=True, name=name or "")
                 return
@@ -48,7 +48,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
         self, interaction: Interaction, file: discord.Attachment | None = None, game: str | None = None
     ) -> None:
         """Say what is wrong with a list."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             if file is None:
                 await self._open_form(answer, game, to_keep=False)
                 return
@@ -61,7 +61,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
         form = submitted(interaction) if interaction.type is discord.InteractionType.modal_submit else None
         if form is None:
             return
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             if form.to_keep:
                 await self._register(answer, form.game, form.name, form.listed)
@@ -71,9 +71,9 @@ class DeckCommands(commands.GroupCog, name="deck"):
     @app_commands.command(name="list")
     async def list_(self, interaction: Interaction, game: str | None = None) -> None:
         """List what the person may play."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            decks = self._desk.host.decks
+            decks = self._services.host.decks
             books = await finding.games_for(answer, game)
             lists = [(book.title, await decks.owned_by(interaction.user.id, book.name)) for book in books]
             await answer.say_all([lists_text(lists, answer.words)])
@@ -81,36 +81,36 @@ class DeckCommands(commands.GroupCog, name="deck"):
     @app_commands.command()
     async def starters(self, interaction: Interaction, game: str | None = None) -> None:
         """List what everybody may play."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             books = await finding.games_for(answer, game)
-            lists = [(book.title, self._desk.host.decks.starters(book.name)) for book in books]
+            lists = [(book.title, self._services.host.decks.starters(book.name)) for book in books]
             await answer.say_all([lists_text(lists, answer.words)])
 
     @app_commands.command()
     async def show(self, interaction: Interaction, deck: str, game: str | None = None) -> None:
         """Show a deck as a grid and a list."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             kept = await finding.deck_called(answer, game, deck)
-            picture = await self._desk.deck_picture(kept)
-            title, listed = self._desk.host.rulebooks[kept.game].title, self._desk.host.decks.listed(kept)
+            picture = await self._services.deck_picture(kept)
+            title, listed = self._services.host.rulebooks[kept.game].title, self._services.host.decks.listed(kept)
             await answer.tell(deck_letter(kept, title, listed, picture, answer.words))
 
     @app_commands.command()
     async def export(self, interaction: Interaction, deck: str, game: str | None = None) -> None:
         """Give a deck as a file that can be registered again."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             kept = await finding.deck_called(answer, game, deck)
             filename = _NOT_IN_FILENAMES.sub("-", kept.name).strip("-").lower() or "deck"
-            file = TextFile(self._desk.host.decks.listed(kept).encode(), f"{filename}.txt")
+            file = TextFile(self._services.host.decks.listed(kept).encode(), f"{filename}.txt")
             await answer.tell(export_letter(kept, file, answer.words))
 
     @app_commands.command()
     async def delete(self, interaction: Interaction, deck: str, game: str | None = None) -> None:
         """Delete a deck, once it is confirmed."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             kept = await finding.deck_called(answer, game, deck, own=True)
             if kept.is_starter:
@@ -125,20 +125,20 @@ class DeckCommands(commands.GroupCog, name="deck"):
     @export.autocomplete("game")
     @delete.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await finding.offer_games(self._desk, interaction, typed)
+        return await finding.offer_games(self._services, interaction, typed)
 
     @show.autocomplete("deck")
     @export.autocomplete("deck")
     async def _decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await finding.offer_decks(self._desk, interaction, typed)
+        return await finding.offer_decks(self._services, interaction, typed)
 
     @register.autocomplete("name")
     async def _own_names(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await finding.offer_names(self._desk, interaction, typed)
+        return await finding.offer_names(self._services, interaction, typed)
 
     @delete.autocomplete("deck")
     async def _own_decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await finding.offer_decks(self._desk, interaction, typed, own=True)
+        return await finding.offer_decks(self._services, interaction, typed, own=True)
 
     async def _open_form(self, answer: Answer, game: str | None, *, to_keep: bool, name: str = "") -> None:
         books = await finding.games_for(answer, game)
@@ -148,7 +148,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
 
     async def _register(self, answer: Answer, game: str | None, name: str, text: str | bytes) -> None:
         book = await self._game_of(answer, game, text)
-        registration = await self._desk.host.decks.register(answer.interaction.user.id, book.name, name, text)
+        registration = await self._services.host.decks.register(answer.interaction.user.id, book.name, name, text)
         words = answer.words.of(book)
         kept = registration.kept
         if kept is None:
@@ -160,13 +160,13 @@ class DeckCommands(commands.GroupCog, name="deck"):
     async def _check(self, answer: Answer, game: str | None, text: str | bytes) -> None:
         book = await self._game_of(answer, game, text)
         words = answer.words.of(book)
-        reading = await self._desk.host.decks.check(book.name, text)
+        reading = await self._services.host.decks.check(book.name, text)
         await answer.say_all([words.say("deck-list-title", game=book.title), reading_text(reading, words)])
 
     async def _game_of(self, answer: Answer, game: str | None, text: str | bytes) -> Rulebook:
         """The game of a list: the given one, the only one offered here, or the one whose cards it names."""
         books = await finding.games_for(answer, game)
-        return await self._desk.host.decks.game_of(text, books) or finding.only(books)
+        return await self._services.host.decks.game_of(text, books) or finding.only(books)
 
     async def _attached(self, file: discord.Attachment) -> bytes:
         """What is in a file; one that is too large for a deck list is refused unread."""

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from cogs.answering import Answer, CannotDo
+from cogs.bot_services import BotServices
 from cogs.components import shortened
-from cogs.desk import Desk
 from cogs.discord_calls import Interaction
 from cogs.here import is_private_thread
 from engine.decks import fold, folded_cards
@@ -30,24 +30,24 @@ async def match_for(answer: Answer, given: int | None, *, own: bool) -> MatchSum
 
     With `own` it must be one that they play in. Matches of other servers are none of theirs unless they play there.
     """
-    desk, interaction = answer.desk, answer.interaction
+    services, interaction = answer.services, answer.interaction
     user_id = interaction.user.id
     if given is not None:
-        summary = await desk.host.summary(given)
+        summary = await services.host.summary(given)
         if summary.seat_of(user_id) is None and (
             interaction.guild_id is None or summary.guild_id != interaction.guild_id
         ):
             raise CannotDo("refused-other-server", match=given)
-        check_watching(desk, interaction, summary)
+        check_watching(services, interaction, summary)
     else:
-        found = await desk.host.in_thread(interaction.channel_id) if interaction.channel_id is not None else None
+        found = await services.host.in_thread(interaction.channel_id) if interaction.channel_id is not None else None
         summary = found or await _only_match(answer, own=own)
     if own and summary.seat_of(user_id) is None:
         raise NotAPlayer(summary.match_id)
     return summary
 
 
-def may_watch(desk: Desk, interaction: Interaction, summary: MatchSummary) -> bool:
+def may_watch(services: BotServices, interaction: Interaction, summary: MatchSummary) -> bool:
     """Whether somebody may see a match of this server: who plays in it, and who sees the channel where it is played.
 
     A private thread is seen by those who are in it, which nobody tells us; so it is shown in that thread alone.
@@ -55,22 +55,22 @@ def may_watch(desk: Desk, interaction: Interaction, summary: MatchSummary) -> bo
     user = interaction.user
     if summary.seat_of(user.id) is not None or interaction.channel_id in (summary.channel_id, summary.thread_id):
         return True
-    channel = desk.client.get_channel(summary.channel_id)
+    channel = services.client.get_channel(summary.channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or is_private_thread(channel):
         return False
     return isinstance(user, discord.Member) and channel.permissions_for(user).view_channel
 
 
-def check_watching(desk: Desk, interaction: Interaction, summary: MatchSummary) -> None:
+def check_watching(services: BotServices, interaction: Interaction, summary: MatchSummary) -> None:
     """Refuse somebody what they may not see."""
-    if not may_watch(desk, interaction, summary):
+    if not may_watch(services, interaction, summary):
         raise CannotDo("refused-not-visible", match=summary.match_id)
 
 
-def game_called(desk: Desk, given: str) -> Rulebook:
+def game_called(services: BotServices, given: str) -> Rulebook:
     """A game by its name, or by its title written in any way. Raises `UnknownGame`."""
     wanted = fold(given)
-    for book in desk.host.rulebooks.values():
+    for book in services.host.rulebooks.values():
         if wanted in (fold(book.name), fold(book.title)):
             return book
     raise UnknownGame(given)
@@ -79,8 +79,8 @@ def game_called(desk: Desk, given: str) -> Rulebook:
 async def games_for(answer: Answer, given: str | None) -> Sequence[Rulebook]:
     """The games that may be meant: the given one, or those that are offered here."""
     if given is not None:
-        return [game_called(answer.desk, given)]
-    offered = await answer.desk.host.servers.games(answer.interaction.guild_id)
+        return [game_called(answer.services, given)]
+    offered = await answer.services.host.servers.games(answer.interaction.guild_id)
     if not offered:
         raise CannotDo("refused-no-games")
     return offered
@@ -95,7 +95,7 @@ def only(books: Sequence[Rulebook]) -> Rulebook:
 
 async def deck_to_play(answer: Answer, game: str | None, name: str | None) -> KeptDeck:
     """The deck to play: the given one, whose game may be the only one that has it, or the first of the given game."""
-    user_id, decks = answer.interaction.user.id, answer.desk.host.decks
+    user_id, decks = answer.interaction.user.id, answer.services.host.decks
     books = await games_for(answer, game)
     if name is not None:
         return _only_deck(answer, await decks.find_in(user_id, [book.name for book in books], name))
@@ -108,17 +108,17 @@ async def deck_to_play(answer: Answer, game: str | None, name: str | None) -> Ke
 
 async def deck_called(answer: Answer, game: str | None, name: str, *, own: bool = False) -> KeptDeck:
     """A deck by its name, of whatever game unless one is given; `own` prefers what the person has registered."""
-    books = answer.desk.host.rulebooks if game is None else [game_called(answer.desk, game).name]
-    found = await answer.desk.host.decks.find_in(answer.interaction.user.id, books, name)
+    books = answer.services.host.rulebooks if game is None else [game_called(answer.services, game).name]
+    found = await answer.services.host.decks.find_in(answer.interaction.user.id, books, name)
     return _only_deck(answer, [deck for deck in found if own and not deck.is_starter] or found)
 
 
 async def offer_matches(
-    desk: Desk, interaction: Interaction, typed: str, *, own: bool
+    services: BotServices, interaction: Interaction, typed: str, *, own: bool
 ) -> list[app_commands.Choice[int]]:
     """Matches that a command may be about."""
-    summaries = await _matches(desk, interaction, own=own)
-    words = desk.words(interaction)
+    summaries = await _matches(services, interaction, own=own)
+    words = services.words(interaction)
     offered = [
         (
             words.plain("choice-match", match=summary.match_id, first=summary.names[0], second=summary.names[1]),
@@ -129,27 +129,27 @@ async def offer_matches(
     return _choices(offered, typed)
 
 
-async def offer_games(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def offer_games(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Games that are offered here."""
-    books = await desk.host.servers.games(interaction.guild_id)
+    books = await services.host.servers.games(interaction.guild_id)
     return _choices([(book.title, book.name) for book in books], typed)
 
 
 async def offer_decks(
-    desk: Desk, interaction: Interaction, typed: str, *, own: bool = False, to_play: bool = False
+    services: BotServices, interaction: Interaction, typed: str, *, own: bool = False, to_play: bool = False
 ) -> list[app_commands.Choice[str]]:
     """Decks of the game that is chosen already, or of all games, each with its game then.
 
     `own` are only those that the person has registered, `to_play` those of games that are offered here.
     """
-    books = _books(desk, interaction)
+    books = _books(services, interaction)
     if to_play:
-        here = {book.name for book in await desk.host.servers.games(interaction.guild_id)}
+        here = {book.name for book in await services.host.servers.games(interaction.guild_id)}
         books = [book for book in books if book.name in here]
-    words = desk.words(interaction)
+    words = services.words(interaction)
     offered: list[tuple[str, str]] = []
     for book in books:
-        decks = await desk.host.decks.owned_by(interaction.user.id, book.name)
+        decks = await services.host.decks.owned_by(interaction.user.id, book.name)
         own_names = {fold(deck.name) for deck in decks if not deck.is_starter}
         for deck in decks:
             if own and deck.is_starter:
@@ -161,44 +161,44 @@ async def offer_decks(
     return _choices(offered, typed)
 
 
-async def offer_names(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def offer_names(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The names of the person's own decks, to use one of them again."""
     names = {
         deck.name: None
-        for book in _books(desk, interaction)
-        for deck in await desk.host.decks.owned_by(interaction.user.id, book.name)
+        for book in _books(services, interaction)
+        for deck in await services.host.decks.owned_by(interaction.user.id, book.name)
         if not deck.is_starter
     }
     return _choices([(name, name) for name in names], typed)
 
 
-def offer_levels(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+def offer_levels(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """How well a computer player may play."""
-    words = desk.words(interaction)
-    return _choices([(words.plain(f"level-{level}"), level) for level in desk.host.levels], typed)
+    words = services.words(interaction)
+    return _choices([(words.plain(f"level-{level}"), level) for level in services.host.levels], typed)
 
 
 def level_called(answer: Answer, given: str | None) -> str:
     """A level by its name or by how it is offered, the strongest where none is given; what is none is left as it is."""
-    levels = answer.desk.host.levels
+    levels = answer.services.host.levels
     if given is None:
         return levels[-1]
     offered = [(answer.words.plain(f"level-{level}"), level) for level in levels]
     return next((level for name, level in offered if given == level or fold(given) == fold(name)), given)
 
 
-def offer_places(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+def offer_places(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Where hands may be shown."""
-    words = desk.words(interaction)
+    words = services.words(interaction)
     return _choices([(words.plain(f"choice-where-{each}"), each.value) for each in HandShownBy], typed)
 
 
-def offer_cards(desk: Desk, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+def offer_cards(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cards whose name or number is like what is typed: those that begin with it first."""
     wanted = fold(typed)
     found = [
         (not (name.startswith(wanted) or number.startswith(wanted)), name, card)
-        for book in _books(desk, interaction)
+        for book in _books(services, interaction)
         for name, number, card in folded_cards(book)
         if wanted in name or wanted in number
     ]
@@ -210,38 +210,38 @@ def offer_cards(desk: Desk, interaction: Interaction, typed: str) -> list[app_co
     ]
 
 
-def _books(desk: Desk, interaction: Interaction) -> Sequence[Rulebook]:
+def _books(services: BotServices, interaction: Interaction) -> Sequence[Rulebook]:
     """The game that is chosen in the command so far, or all."""
-    books = desk.host.rulebooks
+    books = services.host.rulebooks
     given = getattr(interaction.namespace, "game", None)
     if isinstance(given, str):
         with suppress(UnknownGame):
-            return [game_called(desk, given)]
+            return [game_called(services, given)]
     return list(books.values())
 
 
 def _only_deck(answer: Answer, found: Sequence[KeptDeck]) -> KeptDeck:
     if len(found) > 1:
-        titles = [answer.desk.host.rulebooks[deck.game].title for deck in found]
+        titles = [answer.services.host.rulebooks[deck.game].title for deck in found]
         raise CannotDo("refused-in-several-games", name=found[0].name, games=", ".join(titles))
     return found[0]
 
 
 async def _only_match(answer: Answer, *, own: bool) -> MatchSummary:
-    summaries = await _matches(answer.desk, answer.interaction, own=own)
+    summaries = await _matches(answer.services, answer.interaction, own=own)
     if len(summaries) == 1:
         return summaries[0]
     raise CannotDo("refused-which-match" if summaries else "refused-no-match")
 
 
-async def _matches(desk: Desk, interaction: Interaction, *, own: bool) -> Sequence[MatchSummary]:
+async def _matches(services: BotServices, interaction: Interaction, *, own: bool) -> Sequence[MatchSummary]:
     """The person's running matches, and the server's others unless only their `own` are wanted."""
-    mine = list(await desk.host.of_user(interaction.user.id))
+    mine = list(await services.host.of_user(interaction.user.id))
     if own or interaction.guild_id is None:
         return mine
     known = {summary.match_id for summary in mine}
-    others = [each for each in await desk.host.in_guild(interaction.guild_id) if each.match_id not in known]
-    return [*mine, *(each for each in others if may_watch(desk, interaction, each))]
+    others = [each for each in await services.host.in_guild(interaction.guild_id) if each.match_id not in known]
+    return [*mine, *(each for each in others if may_watch(services, interaction, each))]
 
 
 def _choices(offered: Sequence[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:

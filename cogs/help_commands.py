@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering import answering
-from cogs.desk import Desk
+from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.presenters.help import help_letter
 
@@ -12,12 +12,12 @@ from cogs.presenters.help import help_letter
 class HelpCommands(commands.Cog):
     """The help."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: BotServices) -> None:
+        self._services = services
 
     @app_commands.command()
     async def help(self, interaction: Interaction) -> None:
         """Show the first page of the help."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             await answer.tell(help_letter(0, answer.words))

@@ -6,7 +6,7 @@ import discord
 
 from cogs import custom_ids, discord_calls
 from cogs.answering import Answer, CannotDo
-from cogs.desk import Desk
+from cogs.bot_services import BotServices
 from cogs.discord_calls import Letter, Reason, Undelivered
 from cogs.here import check_permissions, here, is_private_thread, not_in_thread
 from cogs.presenters.board import text_letter
@@ -22,8 +22,8 @@ from storage import Invitation, InvitationStatus
 class Invitations:
     """Everything between two people who want to play and their match."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: BotServices) -> None:
+        self._services = services
 
     async def invite(self, answer: Answer, opponent: discord.Member | discord.User, deck: KeptDeck) -> None:
         """Post an invitation to the deck's game. Raises refusals; the answer is acknowledged."""
@@ -31,7 +31,7 @@ class Invitations:
         if opponent.bot:
             raise CannotDo("refused-opponent-is-bot")
         place = here(answer.interaction)
-        invitation = await self._desk.host.lobby.invite(
+        invitation = await self._services.host.lobby.invite(
             deck.game,
             person(answer.interaction.user),
             person(opponent),
@@ -58,28 +58,28 @@ class Invitations:
         await answer.acknowledge_press()
         invitation = await self._for_invited(answer, action.invitation)
         user = answer.interaction.user
-        deck = await self._desk.host.decks.find(user.id, invitation.game, values[0] if values else "")
-        await self._desk.host.lobby.accept(invitation.id, person(user), deck)
+        deck = await self._services.host.decks.find(user.id, invitation.game, values[0] if values else "")
+        await self._services.host.lobby.accept(invitation.id, person(user), deck)
         await discord_calls.reply(answer.interaction, text_letter(answer.words.say("match-begins", deck=deck.name)))
 
     async def decline(self, answer: Answer, action: custom_ids.Decline, values: Sequence[str]) -> None:
         """The invited person does not want to play."""
         await answer.acknowledge_press()
         self._remember(answer)
-        await self._desk.host.lobby.decline(action.invitation, answer.interaction.user.id)
+        await self._services.host.lobby.decline(action.invitation, answer.interaction.user.id)
 
     async def withdraw(self, answer: Answer, action: custom_ids.Withdraw, values: Sequence[str]) -> None:
         """The inviter takes it back."""
         await answer.acknowledge_press()
         self._remember(answer)
-        await self._desk.host.lobby.withdraw(action.invitation, answer.interaction.user.id)
+        await self._services.host.lobby.withdraw(action.invitation, answer.interaction.user.id)
 
     async def rematch(self, answer: Answer, action: custom_ids.Rematch, values: Sequence[str]) -> None:
         """Play again: an invitation to the other player, or at once against the computer."""
         await answer.acknowledge()
         check_permissions(answer)
         place = here(answer.interaction)
-        again = await self._desk.host.lobby.rematch(
+        again = await self._services.host.lobby.rematch(
             action.match, person(answer.interaction.user), channel_id=place.channel_id, parent_id=place.parent_id
         )
         if isinstance(again, MatchSummary):
@@ -89,15 +89,15 @@ class Invitations:
 
     async def _deck_choice(self, answer: Answer, invitation_id: int, page: int = 0) -> Letter:
         invitation = await self._for_invited(answer, invitation_id)
-        decks = await self._desk.host.decks.owned_by(answer.interaction.user.id, invitation.game)
-        title = self._desk.host.rulebooks[invitation.game].title
+        decks = await self._services.host.decks.owned_by(answer.interaction.user.id, invitation.game)
+        title = self._services.host.rulebooks[invitation.game].title
         if not decks:
             raise CannotDo("refused-no-deck", game=title)
         return deck_choice_letter(invitation, title, decks, answer.words, page)
 
     async def _post(self, answer: Answer, invitation: Invitation) -> None:
-        title = self._desk.host.rulebooks[invitation.game].title
-        channel = self._desk.client.get_partial_messageable(invitation.channel_id)
+        title = self._services.host.rulebooks[invitation.game].title
+        channel = self._services.client.get_partial_messageable(invitation.channel_id)
         try:
             message = await discord_calls.send(
                 channel,
@@ -106,15 +106,15 @@ class Invitations:
                 ping=invitation.invited_id,
             )
         except Undelivered as problem:  # nobody can take it up, and it counts towards what one may have open
-            await self._desk.host.lobby.withdraw(invitation.id, invitation.inviter_id)
+            await self._services.host.lobby.withdraw(invitation.id, invitation.inviter_id)
             if problem.reason is Reason.NO_ACCESS and is_private_thread(answer.interaction.channel):
                 raise not_in_thread(answer.interaction) from problem
             raise
-        await self._desk.host.lobby.set_message(invitation.id, message.id)
+        await self._services.host.lobby.set_message(invitation.id, message.id)
         await answer.say("invitation-sent", invited=Safe(f"<@{invitation.invited_id}>"))
 
     async def _for_invited(self, answer: Answer, invitation_id: int) -> Invitation:
-        invitation = await self._desk.host.lobby.get(invitation_id)
+        invitation = await self._services.host.lobby.get(invitation_id)
         user_id = answer.interaction.user.id
         if invitation.status is not InvitationStatus.OPEN:
             raise InvitationClosed(invitation.status)
@@ -126,7 +126,7 @@ class Invitations:
 
     def _remember(self, answer: Answer) -> None:
         if answer.interaction.message is not None:
-            self._desk.handles.remember(answer.interaction.message.id, answer.interaction)
+            self._services.handles.remember(answer.interaction.message.id, answer.interaction)
 
 
 def person(user: discord.abc.User) -> Person:

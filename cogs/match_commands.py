@@ -9,9 +9,9 @@ from discord.ext import commands
 from cogs import finding
 from cogs.answering import CannotDo, answering
 from cogs.beginnings import Beginnings
+from cogs.bot_services import BotServices
 from cogs.components import Press
 from cogs.custom_ids import Concede
-from cogs.desk import Desk
 from cogs.discord_calls import Interaction
 from cogs.presenters.board import letter, viewed_letter
 from cogs.presenters.log import LAST_PAGE, log_letter
@@ -28,9 +28,9 @@ MOST_LISTED = 30
 class MatchCommands(commands.GroupCog, name="match"):
     """The commands of a match; those inside a match's thread are about that match."""
 
-    def __init__(self, desk: Desk, tables: Tables, beginnings: Beginnings, presses: Presses) -> None:
+    def __init__(self, services: BotServices, tables: Tables, beginnings: Beginnings, presses: Presses) -> None:
         super().__init__()
-        self._desk = desk
+        self._services = services
         self._tables = tables
         self._beginnings = beginnings
         self._presses = presses
@@ -40,7 +40,7 @@ class MatchCommands(commands.GroupCog, name="match"):
         self, interaction: Interaction, opponent: discord.User, game: str | None = None, deck: str | None = None
     ) -> None:
         """Invite somebody to a match."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             await self._beginnings.start(answer, opponent, game, deck)
 
@@ -49,19 +49,19 @@ class MatchCommands(commands.GroupCog, name="match"):
         self, interaction: Interaction, game: str | None = None, deck: str | None = None, level: str | None = None
     ) -> None:
         """Play against the computer."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             await self._beginnings.practice(answer, game, deck, level)
 
     @app_commands.command(name="list")
     async def list_(self, interaction: Interaction) -> None:
         """List the matches under way."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             guild_id = interaction.guild_id
-            host = self._desk.host
+            host = self._services.host
             summaries = await (host.in_guild(guild_id) if guild_id is not None else host.of_user(interaction.user.id))
-            summaries = [summary for summary in summaries if finding.may_watch(self._desk, interaction, summary)]
+            summaries = [summary for summary in summaries if finding.may_watch(self._services, interaction, summary)]
             lines = [
                 answer.words.say(
                     "match-item",
@@ -69,7 +69,7 @@ class MatchCommands(commands.GroupCog, name="match"):
                     first=summary.names[0],
                     second=summary.names[1],
                     game=host.rulebooks[summary.game].title,
-                    table=Safe(self._desk.places.address(summary)),
+                    table=Safe(self._services.places.address(summary)),
                 )
                 for summary in summaries[:MOST_LISTED]
             ]
@@ -80,20 +80,20 @@ class MatchCommands(commands.GroupCog, name="match"):
     @app_commands.command()
     async def board(self, interaction: Interaction, match: int | None = None) -> None:
         """Show the board, as everybody sees it."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             summary = await finding.match_for(answer, match, own=False)
-            match_view = await self._desk.host.match_view(summary.match_id, PUBLIC)
-            picture = await self._desk.board_picture(match_view)
-            words = self._desk.words_of(summary, answer.words)
+            match_view = await self._services.host.match_view(summary.match_id, PUBLIC)
+            picture = await self._services.board_picture(match_view)
+            words = self._services.words_of(summary, answer.words)
             await answer.tell(
-                viewed_letter(summary, match_view.view, picture, words, self._desk.places.address(summary))
+                viewed_letter(summary, match_view.view, picture, words, self._services.places.address(summary))
             )
 
     @app_commands.command()
     async def hand(self, interaction: Interaction, match: int | None = None, where: str | None = None) -> None:
         """Show the player their hand and decision."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             summary = await finding.match_for(answer, match, own=True)
             if where is not None:
@@ -103,34 +103,34 @@ class MatchCommands(commands.GroupCog, name="match"):
     @app_commands.command()
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
         """Show what has happened, as far as the reader may know."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             summary = await finding.match_for(answer, match, own=False)
-            said = await self._desk.host.log(summary.match_id, summary.seat_of(interaction.user.id))
-            await answer.tell(log_letter(summary, said, LAST_PAGE, self._desk.words_of(summary, answer.words)))
+            said = await self._services.host.log(summary.match_id, summary.seat_of(interaction.user.id))
+            await answer.tell(log_letter(summary, said, LAST_PAGE, self._services.words_of(summary, answer.words)))
 
     @app_commands.command()
     async def undo(self, interaction: Interaction, match: int | None = None) -> None:
         """Ask the other player to let a choice be taken back."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             summary = await finding.match_for(answer, match, own=True)
-            done = await self._desk.host.ask_undo(summary.match_id, interaction.user.id)
+            done = await self._services.host.ask_undo(summary.match_id, interaction.user.id)
             await answer.say("undo-done" if done else "undo-asked")
 
     @app_commands.command()
     async def draw(self, interaction: Interaction, match: int | None = None) -> None:
         """Offer a draw."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             summary = await finding.match_for(answer, match, own=True)
-            agreed = await self._desk.host.offer_draw(summary.match_id, interaction.user.id)
+            agreed = await self._services.host.offer_draw(summary.match_id, interaction.user.id)
             await answer.say("draw-agreed" if agreed else "draw-offered")
 
     @app_commands.command()
     async def concede(self, interaction: Interaction, match: int | None = None) -> None:
         """Give up, once it is confirmed."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             summary = await finding.match_for(answer, match, own=True)
             if not summary.is_running:
@@ -147,39 +147,39 @@ class MatchCommands(commands.GroupCog, name="match"):
         """Remember where somebody wants to see their hands; direct messages are tried again."""
         if where not in set(HandShownBy):
             raise CannotDo("refused-where")
-        user = await self._desk.database.users.get(user_id)
-        await self._desk.database.users.save(replace(user, hand=HandShownBy(where)))
+        user = await self._services.database.users.get(user_id)
+        await self._services.database.users.save(replace(user, hand=HandShownBy(where)))
         seat = summary.seat_of(user_id)
         if seat is not None:
-            self._desk.note_unreachable(summary.match_id, seat, None)
+            self._services.note_unreachable(summary.match_id, seat, None)
             self._tables.show_again(summary.match_id, seat)
 
     @hand.autocomplete("where")
     async def _wheres(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return finding.offer_places(self._desk, interaction, typed)
+        return finding.offer_places(self._services, interaction, typed)
 
     @start.autocomplete("game")
     @practice.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await finding.offer_games(self._desk, interaction, typed)
+        return await finding.offer_games(self._services, interaction, typed)
 
     @start.autocomplete("deck")
     @practice.autocomplete("deck")
     async def _decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await finding.offer_decks(self._desk, interaction, typed, to_play=True)
+        return await finding.offer_decks(self._services, interaction, typed, to_play=True)
 
     @practice.autocomplete("level")
     async def _levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return finding.offer_levels(self._desk, interaction, typed)
+        return finding.offer_levels(self._services, interaction, typed)
 
     @board.autocomplete("match")
     @log.autocomplete("match")
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        return await finding.offer_matches(self._desk, interaction, typed, own=False)
+        return await finding.offer_matches(self._services, interaction, typed, own=False)
 
     @hand.autocomplete("match")
     @undo.autocomplete("match")
     @draw.autocomplete("match")
     @concede.autocomplete("match")
     async def _own_matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        return await finding.offer_matches(self._desk, interaction, typed, own=True)
+        return await finding.offer_matches(self._services, interaction, typed, own=True)

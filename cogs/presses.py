@@ -6,7 +6,7 @@ from typing import Any
 from cogs import custom_ids, discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
 from cogs.beginnings import Beginnings
-from cogs.desk import Desk
+from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.invitations import Invitations
 from cogs.presenters.board import text_letter
@@ -28,13 +28,13 @@ class Presses:
 
     def __init__(
         self,
-        desk: Desk,
+        services: BotServices,
         tables: Tables,
         beginnings: Beginnings,
         invitations: Invitations,
         selects: ServerSelects,
     ) -> None:
-        self._desk = desk
+        self._services = services
         self._tables = tables
         self._handlers: dict[type[Any], Handler] = {
             custom_ids.Answer: self._answer,
@@ -62,7 +62,7 @@ class Presses:
 
     async def pressed(self, interaction: Interaction, action: custom_ids.Action | None, values: Sequence[str]) -> None:
         """A component was used; `action` is None for a custom id that says nothing. Raises nothing."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             if action is None:
                 raise CannotDo("refused-damaged")
             await self._handlers[type(action)](answer, action, values)
@@ -95,7 +95,7 @@ class Presses:
         await answer.acknowledge_press()
         summary = await self._summary(answer, action.match)
         self._acted(answer, summary)
-        await self._desk.host.step_back(action.match, answer.interaction.user.id, action.sequence)
+        await self._services.host.step_back(action.match, answer.interaction.user.id, action.sequence)
 
     async def _prompt(
         self, answer: Answer, action: custom_ids.Answer | custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm
@@ -107,7 +107,7 @@ class Presses:
         if seat is None:
             raise NotAPlayer(action.match)
         self._acted(answer, summary)
-        match_view = await self._desk.host.match_view(action.match, seat)
+        match_view = await self._services.host.match_view(action.match, seat)
         if not match_view.summary.is_running:
             raise CannotDo("refused-match-ended", match=action.match)
         if match_view.summary.sequence != action.sequence:
@@ -128,7 +128,7 @@ class Presses:
             raise CannotDo("refused-damaged")
         user_id = answer.interaction.user.id
         try:
-            await self._desk.host.answer(prompt.match, user_id, prompt.sequence, [keys[token] for token in tokens])
+            await self._services.host.answer(prompt.match, user_id, prompt.sequence, [keys[token] for token in tokens])
         except AlreadyAnswered:
             assert match_view.view.viewer is not None
             raise await self._past(answer, match_view.summary, match_view.view.viewer) from None
@@ -145,7 +145,7 @@ class Presses:
     async def _past(self, answer: Answer, summary: MatchSummary, seat: int) -> CannotDo:
         """The refusal of a component whose decision is past, with the way to the one that is not."""
         self._tables.show_again(summary.match_id, seat)
-        address = self._tables.hand(summary.match_id, seat).address or self._desk.places.address(summary)
+        address = self._tables.hand(summary.match_id, seat).address or self._services.places.address(summary)
         return CannotDo("refused-already-answered-see", address=Safe(address))
 
     def _acted(self, answer: Answer, summary: MatchSummary) -> None:
@@ -154,7 +154,7 @@ class Presses:
         message = answer.interaction.message
         if seat is None or message is None:
             return
-        self._desk.handles.remember(message.id, answer.interaction)
+        self._services.handles.remember(message.id, answer.interaction)
         self._tables.hand(summary.match_id, seat).acted(
             answer.words.locale, message.id, ephemeral=message.flags.ephemeral
         )
@@ -167,7 +167,7 @@ class Presses:
         seat = summary.seat_of(answer.interaction.user.id)
         if seat is None:
             raise CannotDo("refused-decide-spectator", first=summary.names[0], second=summary.names[1])
-        match_view = await self._desk.host.match_view(action.match, seat)
+        match_view = await self._services.host.match_view(action.match, seat)
         if match_view.view.decision is None and match_view.summary.is_running:
             raise _not_theirs(match_view)
         await self._show_privately(answer, match_view)
@@ -182,14 +182,14 @@ class Presses:
         seat = summary.seat_of(answer.interaction.user.id)
         if seat is None:
             raise NotAPlayer(match_id)
-        await self._show_privately(answer, await self._desk.host.match_view(match_id, seat))
+        await self._show_privately(answer, await self._services.host.match_view(match_id, seat))
 
     async def _show_privately(self, answer: Answer, match_view: MatchView) -> None:
         assert match_view.view.viewer is not None
         hand = self._tables.hand(match_view.summary.match_id, match_view.view.viewer)
         message = await answer.tell(await hand.letter(match_view, directly=False))
         if message is not None:
-            self._desk.handles.remember(message.id, answer.interaction)
+            self._services.handles.remember(message.id, answer.interaction)
             hand.acted(answer.words.locale, message.id, ephemeral=True)
 
     async def _consent(self, answer: Answer, action: custom_ids.Consent, values: Sequence[str]) -> None:
@@ -198,7 +198,7 @@ class Presses:
         if action.kind not in set(RequestKind):
             raise CannotDo("refused-damaged")
         self._acted_elsewhere(answer, summary)
-        await self._desk.host.answer_request(
+        await self._services.host.answer_request(
             action.match, answer.interaction.user.id, RequestKind(action.kind), agree=bool(action.agree)
         )
 
@@ -209,11 +209,11 @@ class Presses:
 
     async def _summary(self, answer: Answer, match_id: int) -> MatchSummary:
         """The match, unless the component is used on another server than the match's."""
-        summary = await self._desk.host.summary(match_id)
+        summary = await self._services.host.summary(match_id)
         guild_id = answer.interaction.guild_id
         if guild_id is not None and guild_id != summary.guild_id:
             raise CannotDo("refused-other-server", match=match_id)
-        finding.check_watching(self._desk, answer.interaction, summary)
+        finding.check_watching(self._services, answer.interaction, summary)
         return summary
 
     # ---- what commands have asked back
@@ -221,22 +221,22 @@ class Presses:
     async def _concede(self, answer: Answer, action: custom_ids.Concede, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
         if action.sure:
-            await self._desk.host.concede(action.match, answer.interaction.user.id)
+            await self._services.host.concede(action.match, answer.interaction.user.id)
         text = "conceded" if action.sure else "not-conceded"
         await discord_calls.reply(answer.interaction, text_letter(answer.words.say(text, match=action.match)))
 
     async def _delete_deck(self, answer: Answer, action: custom_ids.DeleteDeck, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
         if action.sure:
-            await self._desk.host.decks.delete(answer.interaction.user.id, action.game, action.name)
+            await self._services.host.decks.delete(answer.interaction.user.id, action.game, action.name)
         text = "deck-deleted" if action.sure else "deck-kept"
         await discord_calls.reply(answer.interaction, text_letter(answer.words.say(text, name=action.name)))
 
     async def _log_page(self, answer: Answer, action: custom_ids.LogPage, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
         summary = await self._summary(answer, action.match)
-        lines = await self._desk.host.log(action.match, summary.seat_of(answer.interaction.user.id))
-        words = self._desk.words_of(summary, answer.words)
+        lines = await self._services.host.log(action.match, summary.seat_of(answer.interaction.user.id))
+        words = self._services.words_of(summary, answer.words)
         await discord_calls.reply(answer.interaction, log_letter(summary, lines, action.page, words))
 
     async def _help_page(self, answer: Answer, action: custom_ids.HelpPage, values: Sequence[str]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import render
 from cogs import discord_calls
-from cogs.desk import Desk, Whereabouts, choices_shown, is_up_to_date, last_entry
+from cogs.bot_services import BotServices, Whereabouts, choices_shown, is_up_to_date, last_entry
 from cogs.discord_calls import Letter, Reason, Undelivered
 from cogs.presenters.board import outcome
 from cogs.presenters.hand import hand_letter, shows_hand_of
@@ -40,8 +40,8 @@ class _Seen:
 class PrivateHand:
     """Shows one seat of one match to its player."""
 
-    def __init__(self, desk: Desk, match_id: int, seat: int) -> None:
-        self._desk = desk
+    def __init__(self, services: BotServices, match_id: int, seat: int) -> None:
+        self._services = services
         self._match_id = match_id
         self._seat = seat
         self._post: Post | None = None
@@ -75,7 +75,7 @@ class PrivateHand:
 
     async def show(self) -> bool:
         """Bring the player's messages up to date; False when the match is over. Raises `Undelivered`."""
-        match_view = await self._desk.host.match_view(self._match_id, self._seat)
+        match_view = await self._services.host.match_view(self._match_id, self._seat)
         await self._recall(match_view)
         waiting, self._to_take_away = self._to_take_away, []
         for post in waiting:
@@ -96,13 +96,13 @@ class PrivateHand:
         Sent `directly`, far from the public board, it shows whoever is asked the board as well.
         """
         user = await self._user(match_view.summary)
-        words = self._desk.words_for_player(match_view.summary, self._locale or user.locale)
+        words = self._services.words_for_player(match_view.summary, self._locale or user.locale)
         view = match_view.view
         prompt, title = None, ""
         pictures: list[render.Picture] = []
         if view.decision is not None and match_view.summary.is_running:
             if directly:
-                pictures.append(await self._desk.board_picture(match_view))
+                pictures.append(await self._services.board_picture(match_view))
             numbers = render.numbers(view) if choices_shown(view) else {}
             prompt = Prompt(self._match_id, match_view.summary.sequence, view.decision, numbers)
             title = words.plain_line(view.decision.prompt)
@@ -110,10 +110,10 @@ class PrivateHand:
             self._match_id,
             view,
             words,
-            [*pictures, *await self._desk.hand_pictures(match_view, title)],
+            [*pictures, *await self._services.hand_pictures(match_view, title)],
             prompt=prompt,
             place=place,
-            address=self._desk.places.address(match_view.summary),
+            address=self._services.places.address(match_view.summary),
             notes=self._notes(match_view.summary, words),
             ended=None
             if match_view.summary.is_running
@@ -123,26 +123,26 @@ class PrivateHand:
 
     def _notes(self, summary: MatchSummary, words: Words) -> list[Safe]:
         notes = []
-        reason = self._desk.unreachable_seats(summary.match_id).get(self._seat)
+        reason = self._services.unreachable_seats(summary.match_id).get(self._seat)
         if reason is not None:
             notes.append(words.say("hand-why-here", reason=reason.value))
-        if self._desk.places.why_no_thread(summary.match_id) is Reason.LOCKED:
+        if self._services.places.why_no_thread(summary.match_id) is Reason.LOCKED:
             notes.append(words.say("hand-thread-locked"))
-        trouble = self._desk.trouble_with(summary.match_id)
+        trouble = self._services.trouble_with(summary.match_id)
         if trouble is not None:
             notes.append(words.say("hand-board-trouble", reason=words.say(f"undelivered-{trouble}")))
         return notes
 
     def _seeing(self, match_view: MatchView) -> _Seen:
         sequence = match_view.summary.sequence if match_view.view.decision is not None else None
-        place = self._desk.whereabouts(match_view.summary)
+        place = self._services.whereabouts(match_view.summary)
         return _Seen(match_view.view, sequence, match_view.summary.requests, match_view.summary.is_running, place)
 
     async def _show_ephemeral(self, match_view: MatchView) -> None:
-        if self._ephemeral is None or not self._desk.handles.is_fresh(self._ephemeral):
+        if self._ephemeral is None or not self._services.handles.is_fresh(self._ephemeral):
             return
         try:
-            await self._desk.handles.edit_ephemeral(self._ephemeral, await self.letter(match_view, directly=False))
+            await self._services.handles.edit_ephemeral(self._ephemeral, await self.letter(match_view, directly=False))
         except Undelivered as problem:
             if problem.passes:
                 raise
@@ -159,7 +159,7 @@ class PrivateHand:
         if old is None and not match_view.summary.is_running:
             return
         letter = await self.letter(match_view, directly=True)
-        known = self._desk.unreachable_seats(self._match_id).get(self._seat)
+        known = self._services.unreachable_seats(self._match_id).get(self._seat)
         may_post = known is None or known is Reason.TOO_MANY_DMS
         if old is not None and not (notify and may_post) and await self._edit(old, letter, match_view):
             return
@@ -169,17 +169,17 @@ class PrivateHand:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
             nonce = f"p{self._match_id}-{self._seat}" if old is None else f"p{old.message_id}"
             await self._note_posting(channel_id, match_view)
-            message = await self._desk.handles.post(channel_id, letter, nonce)
+            message = await self._services.handles.post(channel_id, letter, nonce)
         except Undelivered as problem:
             await self._not_sent(problem, user.user_id)
             if old is not None:  # which says all that a new one would have said, and notifies nobody
                 await self._edit(old, letter, match_view)
             return
-        self._desk.note_unreachable(self._match_id, self._seat, None)
+        self._services.note_unreachable(self._match_id, self._seat, None)
         await self._keep(
             Post(message.id, self._match_id, PROMPT, channel_id, last_entry(match_view.summary), self._seat)
         )
-        await self._desk.database.posts.remove(self._posting_id)
+        await self._services.database.posts.remove(self._posting_id)
         await self._take_away(old)
 
     async def _take_away(self, post: Post | None) -> None:
@@ -189,17 +189,17 @@ class PrivateHand:
         if post is self._post:
             self._post = None
         try:
-            await discord_calls.delete(self._desk.handles.partial(post.channel_id, post.message_id))
+            await discord_calls.delete(self._services.handles.partial(post.channel_id, post.message_id))
         except Undelivered as problem:
             log.info("message not deleted yet", extra={"match": self._match_id, "reason": problem.reason})
             self._to_take_away.append(post)
         else:
-            await self._desk.database.posts.remove(post.message_id)
+            await self._services.database.posts.remove(post.message_id)
 
     async def _edit(self, post: Post, letter: Letter, match_view: MatchView) -> bool:
         """Edit the direct message; False if it has to be a new one."""
         try:
-            await self._desk.handles.edit(post.channel_id, post.message_id, letter)
+            await self._services.handles.edit(post.channel_id, post.message_id, letter)
         except Undelivered as problem:
             if problem.passes:
                 raise
@@ -212,16 +212,16 @@ class PrivateHand:
 
     async def _not_sent(self, problem: Undelivered, user_id: int) -> None:
         if problem.reason is Reason.TOO_MANY_DMS or not problem.passes:
-            self._desk.note_unreachable(self._match_id, self._seat, problem.reason)
+            self._services.note_unreachable(self._match_id, self._seat, problem.reason)
         if problem.passes:
             raise problem
         log.info("no direct messages", extra={"match": self._match_id, "seat": self._seat, "reason": problem.reason})
         if problem.reason is Reason.GONE:
-            await self._desk.database.users.set_dm_channel(user_id, None)
+            await self._services.database.users.set_dm_channel(user_id, None)
 
     async def _open(self, user_id: int) -> int:
-        channel_id = await self._desk.direct_messages.open(user_id)
-        await self._desk.database.users.set_dm_channel(user_id, channel_id)
+        channel_id = await self._services.direct_messages.open(user_id)
+        await self._services.database.users.set_dm_channel(user_id, channel_id)
         return channel_id
 
     @property
@@ -231,13 +231,13 @@ class PrivateHand:
 
     async def _note_posting(self, channel_id: int, match_view: MatchView) -> None:
         post = Post(self._posting_id, self._match_id, POSTING, channel_id, last_entry(match_view.summary), self._seat)
-        await self._desk.database.posts.save(post)
+        await self._services.database.posts.save(post)
 
     async def _close_left_over(self, channel_id: int, posts: Sequence[Post]) -> None:
         """Delete the messages of this match that an earlier process has posted and did not come to note."""
         known = {post.message_id for post in posts}
         try:
-            there = await discord_calls.latest(self._desk.client.get_partial_messageable(channel_id))
+            there = await discord_calls.latest(self._services.client.get_partial_messageable(channel_id))
         except Undelivered as problem:
             if problem.passes:
                 raise
@@ -245,17 +245,17 @@ class PrivateHand:
             there = []
         for message in there:
             if shows_hand_of(message) == self._match_id and message.id not in known:
-                await discord_calls.delete(self._desk.handles.partial(channel_id, message.id))
-        await self._desk.database.posts.remove(self._posting_id)
+                await discord_calls.delete(self._services.handles.partial(channel_id, message.id))
+        await self._services.database.posts.remove(self._posting_id)
 
     async def _keep(self, post: Post) -> None:
         self._post = post
-        await self._desk.database.posts.save(post)
+        await self._services.database.posts.save(post)
 
     async def _user(self, summary: MatchSummary) -> User:
         user_id = summary.players[self._seat].user_id
         assert user_id is not None
-        return await self._desk.database.users.get(user_id)
+        return await self._services.database.users.get(user_id)
 
     def _acted_lately(self) -> bool:
         return time.monotonic() - self._acted_at < LATELY_SECONDS
@@ -264,7 +264,7 @@ class PrivateHand:
         """Find the message of an earlier process, and take away one that it has replaced without coming to do so."""
         if self._recalled:
             return
-        posts = await self._desk.database.posts.of_match(self._match_id)
+        posts = await self._services.database.posts.of_match(self._match_id)
         mine = [post for post in posts if post.kind == PROMPT and post.seat == self._seat]
         if mine:
             *replaced, self._post = mine

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from cogs import discord_calls
-from cogs.desk import Desk, is_up_to_date, last_entry
+from cogs.bot_services import BotServices, is_up_to_date, last_entry
 from cogs.discord_calls import Letter, Posted, Reason, Undelivered, posted_pictures
 from cogs.presenters.board import Board, board_letter, result_letter, turn_letter
 from cogs.words import Safe, Words
@@ -40,8 +40,8 @@ class _Shown:
 class PublicBoard:
     """Shows one match to everybody."""
 
-    def __init__(self, desk: Desk, match_id: int) -> None:
-        self._desk = desk
+    def __init__(self, services: BotServices, match_id: int) -> None:
+        self._services = services
         self._match_id = match_id
         self._shown: _Shown | None = None
         self._announced = False
@@ -52,9 +52,9 @@ class PublicBoard:
         try:
             going_on = await self._show()
         except Undelivered as problem:
-            self._desk.note_trouble(self._match_id, problem.reason)
+            self._services.note_trouble(self._match_id, problem.reason)
             raise
-        self._desk.note_trouble(self._match_id, None)
+        self._services.note_trouble(self._match_id, None)
         return going_on
 
     async def _show(self) -> bool:
@@ -65,19 +65,19 @@ class PublicBoard:
         except Undelivered as problem:
             if problem.reason not in (Reason.GONE, Reason.LOCKED):
                 raise
-            if not await self._desk.places.lost(await self._desk.host.summary(self._match_id), problem.reason):
+            if not await self._services.places.lost(await self._services.host.summary(self._match_id), problem.reason):
                 raise
         return await self._show_in_place()
 
     async def _show_in_place(self) -> bool:
-        match_view = await self._desk.host.match_view(self._match_id, PUBLIC)
-        words = self._desk.words_for_watchers(match_view.summary)
+        match_view = await self._services.host.match_view(self._match_id, PUBLIC)
+        words = self._services.words_for_watchers(match_view.summary)
         board = await self._board(match_view, words)
         if not self._is_shown(board, match_view.summary):
             await self._put(match_view, board, words)
         if not match_view.summary.is_running and not self._announced:
             await self._announce(match_view, board, words)
-        await self._desk.host.shown(self._match_id, last_entry(match_view.summary))
+        await self._services.host.shown(self._match_id, last_entry(match_view.summary))
         return match_view.summary.is_running
 
     def _is_shown(self, board: Board, summary: MatchSummary) -> bool:
@@ -90,9 +90,9 @@ class PublicBoard:
         summary = match_view.summary
         notes = [
             words.say("board-no-dms", player=summary.names[seat], reason=reason.value)
-            for seat, reason in sorted(self._desk.unreachable_seats(self._match_id).items())
+            for seat, reason in sorted(self._services.unreachable_seats(self._match_id).items())
         ]
-        no_thread = self._desk.places.why_no_thread(self._match_id)
+        no_thread = self._services.places.why_no_thread(self._match_id)
         if no_thread is not None:
             notes.append(words.say(_no_thread(no_thread), reason=words.say(f"undelivered-{no_thread}")))
         return Board(
@@ -114,13 +114,13 @@ class PublicBoard:
         return shown.first if shown.turn == turn else min(turn, shown.turn + 1)
 
     async def _lines(self, first: int, last: int, words: Words) -> tuple[Safe, ...]:
-        said = await self._desk.host.log(self._match_id, PUBLIC)
+        said = await self._services.host.log(self._match_id, PUBLIC)
         return tuple(words.line(each.line) for each in said if first <= each.turn <= last)
 
     async def _put(self, match_view: MatchView, board: Board, words: Words) -> None:
         """Show a board: in the message of its turn while that is there, otherwise in a new one."""
-        letter = board_letter(board, words, await self._desk.board_picture(match_view))
-        channel_id = await self._desk.places.channel_of(self._match_id)
+        letter = board_letter(board, words, await self._services.board_picture(match_view))
+        channel_id = await self._services.places.channel_of(self._match_id)
         shown = self._shown
         if shown is not None and shown.channel_id == channel_id:
             if shown.turn == board.view.turn:
@@ -134,16 +134,16 @@ class PublicBoard:
             else:
                 await self._close(shown, words)
         before = 0 if shown is None else shown.message_id
-        message = await self._desk.handles.post(channel_id, letter, f"b{before}-{self._match_id}")
+        message = await self._services.handles.post(channel_id, letter, f"b{before}-{self._match_id}")
         first, turn, entry = self._first_turn(board.view.turn), board.view.turn, last_entry(match_view.summary)
         await self._keep(_Shown(message.id, channel_id, first, turn, entry, board, posted_pictures(message)))
         if shown is not None:
-            await self._desk.database.posts.remove(shown.message_id)
+            await self._services.database.posts.remove(shown.message_id)
 
     async def _edit(self, shown: _Shown, letter: Letter) -> discord.Message | None:
         """Edit the message of this turn; None if it has to be a new one."""
         try:
-            return await self._desk.handles.edit(shown.channel_id, shown.message_id, letter)
+            return await self._services.handles.edit(shown.channel_id, shown.message_id, letter)
         except Undelivered as problem:
             if problem.passes:
                 raise
@@ -156,7 +156,7 @@ class PublicBoard:
         Where that fails it stays as it is: the next turn's board does not depend on it.
         """
         lines = await self._lines(shown.first, shown.turn, words)
-        handles, channel_id, message_id = self._desk.handles, shown.channel_id, shown.message_id
+        handles, channel_id, message_id = self._services.handles, shown.channel_id, shown.message_id
         try:
             pictures = shown.pictures
             if pictures is None:
@@ -167,17 +167,17 @@ class PublicBoard:
             log.info("turn not closed", extra={"match": self._match_id, "reason": problem.reason})
 
     async def _announce(self, match_view: MatchView, board: Board, words: Words) -> None:
-        channel_id = await self._desk.places.channel_of(self._match_id)
-        message = await self._desk.handles.post(channel_id, result_letter(board, words), f"r-{self._match_id}")
+        channel_id = await self._services.places.channel_of(self._match_id)
+        message = await self._services.handles.post(channel_id, result_letter(board, words), f"r-{self._match_id}")
         self._announced = True
-        await self._desk.database.posts.save(
+        await self._services.database.posts.save(
             Post(message.id, self._match_id, RESULT, channel_id, last_entry(match_view.summary))
         )
 
     async def _keep(self, shown: _Shown) -> None:
         self._shown = shown
         kind = f"{BOARD}:{shown.first}:{shown.turn}"
-        await self._desk.database.posts.save(
+        await self._services.database.posts.save(
             Post(shown.message_id, self._match_id, kind, shown.channel_id, shown.sequence)
         )
 
@@ -185,11 +185,11 @@ class PublicBoard:
         """Find the messages of an earlier process."""
         if self._recalled:
             return
-        for post in await self._desk.database.posts.of_match(self._match_id):
+        for post in await self._services.database.posts.of_match(self._match_id):
             kind, *turns = post.kind.split(":")
             if kind == BOARD and len(turns) == 2 and all(turn.isdecimal() for turn in turns):
                 if self._shown is not None:  # it was replaced, and its turn closed
-                    await self._desk.database.posts.remove(self._shown.message_id)
+                    await self._services.database.posts.remove(self._shown.message_id)
                 first, turn = map(int, turns)
                 self._shown = _Shown(post.message_id, post.channel_id, first, turn, post.sequence)
             elif kind == RESULT:

@@ -6,7 +6,7 @@ from typing import Any
 
 from cogs import custom_ids, discord_calls
 from cogs.answering import Answer, CannotDo
-from cogs.desk import Desk
+from cogs.bot_services import BotServices
 from cogs.presenters.board import text_letter
 from cogs.presenters.settings import settings_text
 from cogs.words import Safe, Words
@@ -15,8 +15,8 @@ from cogs.words import Safe, Words
 class ServerSelects:
     """The selects that `/settings` shows."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: BotServices) -> None:
+        self._services = services
 
     async def allow_games(self, answer: Answer, action: custom_ids.AllowGames, values: Sequence[str]) -> None:
         """These games may be played; none chosen means all."""
@@ -29,16 +29,16 @@ class ServerSelects:
     async def _change(self, answer: Answer, **changes: Any) -> None:
         await answer.acknowledge_press()
         guild_id = allowed_guild(answer)
-        servers = self._desk.host.servers
+        servers = self._services.host.servers
         await servers.save(replace(await servers.settings(guild_id), **changes))
-        text = await described(self._desk, guild_id, answer.words)
+        text = await described(self._services, guild_id, answer.words)
         await discord_calls.reply(answer.interaction, text_letter(text))
 
 
-async def described(desk: Desk, guild_id: int, words: Words) -> Safe:
+async def described(services: BotServices, guild_id: int, words: Words) -> Safe:
     """All settings of a server in words."""
-    settings = await desk.host.servers.settings(guild_id)
-    return settings_text(settings, desk.host.rulebooks, desk.settings.abandon_after_hours, words)
+    settings = await services.host.servers.settings(guild_id)
+    return settings_text(settings, services.host.rulebooks, services.settings.abandon_after_hours, words)
 
 
 def allowed_guild(answer: Answer) -> int:

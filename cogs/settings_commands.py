@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering import Answer, answering
-from cogs.desk import Desk
+from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.presenters.settings import channels_letter, games_letter
 from cogs.server_settings import allowed_guild, described
@@ -17,34 +17,34 @@ from cogs.server_settings import allowed_guild, described
 class SettingsCommands(commands.GroupCog, name="settings"):
     """The settings of a server."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, services: BotServices) -> None:
         super().__init__()
-        self._desk = desk
+        self._services = services
 
     @app_commands.command()
     async def show(self, interaction: Interaction) -> None:
         """Show all settings."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             await self._show(answer, allowed_guild(answer))
 
     @app_commands.command()
     async def games(self, interaction: Interaction) -> None:
         """Choose games, in a select."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            settings = await self._desk.host.servers.settings(allowed_guild(answer))
-            books = list(self._desk.host.rulebooks.values())
+            settings = await self._services.host.servers.settings(allowed_guild(answer))
+            books = list(self._services.host.rulebooks.values())
             await answer.tell(games_letter(settings, books, answer.words))
 
     @app_commands.command()
     async def channels(self, interaction: Interaction) -> None:
         """Choose channels, in a select."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             guild_id = allowed_guild(answer)
-            settings = await self._desk.host.servers.settings(guild_id)
-            guild = self._desk.client.get_guild(guild_id)
+            settings = await self._services.host.servers.settings(guild_id)
+            guild = self._services.client.get_guild(guild_id)
             chosen = [each for each in settings.channels or () if guild is not None and guild.get_channel(each)]
             await answer.tell(channels_letter(chosen, answer.words))
 
@@ -57,22 +57,22 @@ class SettingsCommands(commands.GroupCog, name="settings"):
         lose_after: app_commands.Range[int, 0, 100] | None = None,
     ) -> None:
         """Set the time for a decision, and what becomes of those who take too long again and again."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             guild_id = allowed_guild(answer)
-            servers = self._desk.host.servers
+            servers = self._services.host.servers
             await servers.set_clock(guild_id, seconds, warning, lose_after)
             await self._show(answer, guild_id)
 
     @app_commands.command()
     async def abandon(self, interaction: Interaction, hours: app_commands.Range[int, 1, 8760]) -> None:
         """Set when a match is given up as abandoned."""
-        async with answering(self._desk, interaction) as answer:
+        async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             guild_id = allowed_guild(answer)
-            servers = self._desk.host.servers
+            servers = self._services.host.servers
             await servers.save(replace(await servers.settings(guild_id), abandon_after_hours=hours))
             await self._show(answer, guild_id)
 
     async def _show(self, answer: Answer, guild_id: int) -> None:
-        await answer.say_all([await described(self._desk, guild_id, answer.words)])
+        await answer.say_all([await described(self._services, guild_id, answer.words)])

@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any
 
 from cogs import discord_calls
-from cogs.desk import Desk, Whereabouts
+from cogs.bot_services import BotServices, Whereabouts
 from cogs.discord_calls import Undelivered
 from cogs.outlet import Outlet
 from cogs.pacing import Pace
@@ -41,18 +41,18 @@ class Tables:
 
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
-        self._opened: Desk | None = None
+        self._opened: BotServices | None = None
         self._outlets: dict[tuple[int, Viewer], Outlet] = {}
         self._hands: dict[tuple[int, int], PrivateHand] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    def open(self, desk: Desk) -> None:
+    def open(self, services: BotServices) -> None:
         """Show matches from now on, with these services. The host, which is one of them, tells nothing before."""
-        self._opened = desk
+        self._opened = services
 
     @property
-    def _desk(self) -> Desk:
+    def _services(self) -> BotServices:
         assert self._opened is not None, "opened before the host starts"
         return self._opened
 
@@ -90,7 +90,7 @@ class Tables:
 
     def hand(self, match_id: int, seat: int) -> PrivateHand:
         """The private message of a seat."""
-        return self._hands.setdefault((match_id, seat), PrivateHand(self._desk, match_id, seat))
+        return self._hands.setdefault((match_id, seat), PrivateHand(self._services, match_id, seat))
 
     def show_again(self, match_id: int, viewer: Viewer) -> None:
         """Somebody asks for the newest state."""
@@ -100,7 +100,7 @@ class Tables:
 
     async def close_left_over(self) -> None:
         """Look after the messages that were being posted when the process before this one died."""
-        for post in await self._desk.database.posts.of_kind(POSTING):
+        for post in await self._services.database.posts.of_kind(POSTING):
             self.show_again(post.match_id, post.seat)
 
     async def close(self) -> None:
@@ -124,7 +124,7 @@ class Tables:
 
     def _outlet(self, match_id: int, viewer: Viewer) -> Outlet:
         if viewer is None:
-            board = PublicBoard(self._desk, match_id)
+            board = PublicBoard(self._services, match_id)
             return Outlet(
                 f"match {match_id}, public", lambda: self._show_board(match_id, board), pause=PUBLIC_PAUSE_SECONDS
             )
@@ -133,7 +133,7 @@ class Tables:
 
     async def _show_board(self, match_id: int, board: PublicBoard) -> bool:
         """Show everybody the board; when it turns out to be elsewhere, or nowhere, the players' hands say so."""
-        before = self._desk.whereabouts(await self._desk.host.summary(match_id))
+        before = self._services.whereabouts(await self._services.host.summary(match_id))
         await self._pace.before_board()
         try:
             going_on = await board.show()
@@ -143,24 +143,24 @@ class Tables:
         await self._tell_if_elsewhere(match_id, before)
         if not going_on:
             self._outlets.pop((match_id, PUBLIC), None)
-            self._desk.forget(match_id)
+            self._services.forget(match_id)
         return going_on
 
     async def _tell_if_elsewhere(self, match_id: int, before: Whereabouts) -> None:
-        summary = await self._desk.host.summary(match_id)
-        if summary.is_running and self._desk.whereabouts(summary) != before:
+        summary = await self._services.host.summary(match_id)
+        if summary.is_running and self._services.whereabouts(summary) != before:
             self._wake(match_id, frozenset(player.seat for player in summary.players))
 
     async def _show_hand(self, match_id: int, seat: int) -> bool:
         """Show a player their hand; if it turns out that their direct messages are closed, the public board says so."""
-        summary = await self._desk.host.summary(match_id)
+        summary = await self._services.host.summary(match_id)
         if summary.players[seat].user_id is None:
             return False
-        before = self._desk.unreachable_seats(match_id)
+        before = self._services.unreachable_seats(match_id)
         try:
             going_on = await self.hand(match_id, seat).show()
         finally:
-            if self._desk.unreachable_seats(match_id) != before:
+            if self._services.unreachable_seats(match_id) != before:
                 self._wake(match_id, frozenset({PUBLIC}))
         if not going_on:
             self._outlets.pop((match_id, seat), None)
@@ -168,37 +168,39 @@ class Tables:
         return going_on
 
     async def _warn(self, match_id: int, seat: int, deadline: datetime) -> None:
-        summary = await self._desk.host.summary(match_id)
+        summary = await self._services.host.summary(match_id)
         user_id = summary.players[seat].user_id
         if user_id is None:
             return
-        user = await self._desk.database.users.get(user_id)
-        to_player = user.dm_channel_id is not None and seat not in self._desk.unreachable_seats(match_id)
+        user = await self._services.database.users.get(user_id)
+        to_player = user.dm_channel_id is not None and seat not in self._services.unreachable_seats(match_id)
         channel_id = user.dm_channel_id if to_player else summary.thread_id or summary.channel_id
         assert channel_id is not None
         words = (
-            self._desk.words_for_player(summary, user.locale) if to_player else self._desk.words_for_watchers(summary)
+            self._services.words_for_player(summary, user.locale)
+            if to_player
+            else self._services.words_for_watchers(summary)
         )
         ends = int(deadline.timestamp())
         text = words.say("clock-warning", player=summary.names[seat], match=match_id, at=Safe(f"<t:{ends}:R>"))
-        channel = self._desk.client.get_partial_messageable(channel_id)
+        channel = self._services.client.get_partial_messageable(channel_id)
         await discord_calls.send(channel, text_letter(text), f"w{match_id}-{ends}")
 
     async def _tell_damage(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
         """Once for all starts: a post that says so is remembered."""
-        known = await self._desk.database.posts.of_match(match_id)
+        known = await self._services.database.posts.of_match(match_id)
         if any(post.kind == DAMAGE for post in known):
             return
-        letter = text_letter(Words(self._desk.texts, DEFAULT_LOCALE).say(MatchDamaged.text, match=match_id))
+        letter = text_letter(Words(self._services.texts, DEFAULT_LOCALE).say(MatchDamaged.text, match=match_id))
         for place in (thread_id, channel_id):
             if place is not None:
                 try:
-                    channel = self._desk.client.get_partial_messageable(place)
+                    channel = self._services.client.get_partial_messageable(place)
                     message = await discord_calls.send(channel, letter, f"d{match_id}")
                 except Undelivered as problem:
                     log.info("not shown", extra={"what": f"damage of match {match_id}", "reason": problem.reason})
                 else:
-                    await self._desk.database.posts.save(Post(message.id, match_id, DAMAGE, place, 0))
+                    await self._services.database.posts.save(Post(message.id, match_id, DAMAGE, place, 0))
                     return
 
     async def _close_invitation(self, invitation: Invitation) -> None:
@@ -207,12 +209,12 @@ class Tables:
         summary: MatchSummary | None = None
         if invitation.match_id is not None:
             with suppress(Undelivered):  # then the link leads to where the match was begun
-                await self._desk.places.channel_of(invitation.match_id)
-            summary = await self._desk.host.summary(invitation.match_id)
-        words = Words(self._desk.texts, DEFAULT_LOCALE)
-        title = self._desk.host.rulebooks[invitation.game].title
-        address = None if summary is None else self._desk.places.address(summary)
-        await self._desk.handles.edit(
+                await self._services.places.channel_of(invitation.match_id)
+            summary = await self._services.host.summary(invitation.match_id)
+        words = Words(self._services.texts, DEFAULT_LOCALE)
+        title = self._services.host.rulebooks[invitation.game].title
+        address = None if summary is None else self._services.places.address(summary)
+        await self._services.handles.edit(
             invitation.channel_id, invitation.message_id, invitation_letter(invitation, title, words, address)
         )
 

@@ -1,4 +1,4 @@
-"""The desk: what every part of the surface works with, and the words and pictures that several of them need."""
+"""The services of a running bot: what every cog works with, and the words and pictures that several of them need."""
 
 import asyncio
 from collections import Counter
@@ -36,7 +36,7 @@ class Whereabouts:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class BotServices:
     """The services of a running bot."""
 
     client: discord.Client
