@@ -18,6 +18,7 @@ from cogs.custom_ids import PREFIX, parse
 from cogs.deck_commands import DeckCommands
 from cogs.direct_messages import DirectMessages
 from cogs.discord_calls import MOST_WAIT_SECONDS, Undelivered
+from cogs.discord_publisher import DiscordPublisher
 from cogs.handles import Handles
 from cogs.help_commands import HelpCommands
 from cogs.invitations import Invitations
@@ -29,7 +30,6 @@ from cogs.presses import Presses
 from cogs.server_settings import ServerSelects
 from cogs.settings_commands import SettingsCommands
 from cogs.syncing import sync_if_changed
-from cogs.tables import Tables
 from cogs.translation import CommandTranslator, describe
 from engine.kernel.rulebook import Rulebook
 from engine.players import Player
@@ -82,11 +82,11 @@ class Tablecast(commands.AutoShardedBot):
             http_trace=pace.trace(),
             **options,
         )
-        self._tables = Tables(pace)
+        self._publisher = DiscordPublisher(pace)
         self.host = Host(
             database,
             settings,
-            self._tables,
+            self._publisher,
             rulebooks=rulebooks,
             computers=computers,
             computer_delay=computer_delay,
@@ -105,11 +105,11 @@ class Tablecast(commands.AutoShardedBot):
             places=Places(self, self.host, self._texts),
             direct_messages=DirectMessages(self),
         )
-        self._tables.open(self._services)
+        self._publisher.open(self._services)
         invitations = Invitations(self._services)
         self._beginnings = Beginnings(self._services, invitations)
         selects = ServerSelects(self._services)
-        self.presses = Presses(self._services, self._tables, self._beginnings, invitations, selects)
+        self.presses = Presses(self._services, self._publisher, self._beginnings, invitations, selects)
         self.tree.error(CommandErrors(self._services).tell)
         self.taken_up = asyncio.Event()
         self.failed = False  #: whether it has given up, for it could not take its matches up
@@ -119,7 +119,7 @@ class Tablecast(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Before connecting: commands and components."""
         self.add_dynamic_items(Press, Choose, ChooseChannels)
-        await self.add_cog(MatchCommands(self._services, self._tables, self._beginnings, self.presses))
+        await self.add_cog(MatchCommands(self._services, self._publisher, self._beginnings, self.presses))
         await self.add_cog(DeckCommands(self._services))
         await self.add_cog(CardCommands(self._services))
         await self.add_cog(SettingsCommands(self._services))
@@ -145,7 +145,7 @@ class Tablecast(commands.AutoShardedBot):
             await self.close()
             return
         try:
-            await self._tables.close_left_over()
+            await self._publisher.close_left_over()
         except StorageError:
             log.exception("messages that may be left over are not looked for before their matches go on")
         self.taken_up.set()
@@ -169,7 +169,7 @@ class Tablecast(commands.AutoShardedBot):
             self._ending = True
             await self.host.stop()
             await self._services.all_answered(ANSWER_SECONDS)
-            await self._tables.close()
+            await self._publisher.close()
             self._pictures.close()
         await super().close()
 

@@ -13,11 +13,11 @@ from cogs.bot_services import BotServices
 from cogs.components import Press
 from cogs.custom_ids import Concede
 from cogs.discord_calls import Interaction
+from cogs.discord_publisher import DiscordPublisher
 from cogs.presenters.board import letter, viewed_letter
 from cogs.presenters.log import LAST_PAGE, log_letter
 from cogs.presses import Presses
 from cogs.public_board import PUBLIC
-from cogs.tables import Tables
 from cogs.words import Safe
 from host.summaries import MatchSummary
 from storage import HandShownBy
@@ -28,10 +28,12 @@ MOST_LISTED = 30
 class MatchCommands(commands.GroupCog, name="match"):
     """The commands of a match; those inside a match's thread are about that match."""
 
-    def __init__(self, services: BotServices, tables: Tables, beginnings: Beginnings, presses: Presses) -> None:
+    def __init__(
+        self, services: BotServices, publisher: DiscordPublisher, beginnings: Beginnings, presses: Presses
+    ) -> None:
         super().__init__()
         self._services = services
-        self._tables = tables
+        self._publisher = publisher
         self._beginnings = beginnings
         self._presses = presses
 
@@ -152,7 +154,7 @@ class MatchCommands(commands.GroupCog, name="match"):
         seat = summary.seat_of(user_id)
         if seat is not None:
             self._services.note_unreachable(summary.match_id, seat, None)
-            self._tables.show_again(summary.match_id, seat)
+            self._publisher.show_again(summary.match_id, seat)
 
     @hand.autocomplete("where")
     async def _wheres(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -8,13 +8,13 @@ from cogs.answering import Answer, CannotDo, answering
 from cogs.beginnings import Beginnings
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
+from cogs.discord_publisher import DiscordPublisher
 from cogs.invitations import Invitations
 from cogs.presenters.board import text_letter
 from cogs.presenters.help import help_letter
 from cogs.presenters.log import log_letter
 from cogs.presenters.prompt import Place, Prompt, picked
 from cogs.server_settings import ServerSelects
-from cogs.tables import Tables
 from cogs.words import Safe
 from host.errors import AlreadyAnswered, NotAPlayer, NotYourDecision
 from host.summaries import MatchSummary, MatchView
@@ -29,13 +29,13 @@ class Presses:
     def __init__(
         self,
         services: BotServices,
-        tables: Tables,
+        publisher: DiscordPublisher,
         beginnings: Beginnings,
         invitations: Invitations,
         selects: ServerSelects,
     ) -> None:
         self._services = services
-        self._tables = tables
+        self._publisher = publisher
         self._handlers: dict[type[Any], Handler] = {
             custom_ids.Answer: self._answer,
             custom_ids.Turn: self._turn,
@@ -138,14 +138,14 @@ class Presses:
         message = answer.interaction.message
         if message is None or (answer.interaction.guild_id is not None and not message.flags.ephemeral):
             raise CannotDo("refused-damaged")  # nothing private is shown in a message that others see
-        hand = self._tables.hand(match_view.summary.match_id, match_view.view.viewer)
+        hand = self._publisher.hand(match_view.summary.match_id, match_view.view.viewer)
         letter = await hand.letter(match_view, place, directly=not message.flags.ephemeral)
         await discord_calls.reply(answer.interaction, letter.in_place_of(message))
 
     async def _past(self, answer: Answer, summary: MatchSummary, seat: int) -> CannotDo:
         """The refusal of a component whose decision is past, with the way to the one that is not."""
-        self._tables.show_again(summary.match_id, seat)
-        address = self._tables.hand(summary.match_id, seat).address or self._services.places.address(summary)
+        self._publisher.show_again(summary.match_id, seat)
+        address = self._publisher.hand(summary.match_id, seat).address or self._services.places.address(summary)
         return CannotDo("refused-already-answered-see", address=Safe(address))
 
     def _acted(self, answer: Answer, summary: MatchSummary) -> None:
@@ -155,7 +155,7 @@ class Presses:
         if seat is None or message is None:
             return
         self._services.handles.remember(message.id, answer.interaction)
-        self._tables.hand(summary.match_id, seat).acted(
+        self._publisher.hand(summary.match_id, seat).acted(
             answer.words.locale, message.id, ephemeral=message.flags.ephemeral
         )
 
@@ -186,7 +186,7 @@ class Presses:
 
     async def _show_privately(self, answer: Answer, match_view: MatchView) -> None:
         assert match_view.view.viewer is not None
-        hand = self._tables.hand(match_view.summary.match_id, match_view.view.viewer)
+        hand = self._publisher.hand(match_view.summary.match_id, match_view.view.viewer)
         message = await answer.tell(await hand.letter(match_view, directly=False))
         if message is not None:
             self._services.handles.remember(message.id, answer.interaction)
@@ -205,7 +205,7 @@ class Presses:
     def _acted_elsewhere(self, answer: Answer, summary: MatchSummary) -> None:
         seat = summary.seat_of(answer.interaction.user.id)
         if seat is not None:
-            self._tables.hand(summary.match_id, seat).acted(answer.words.locale)
+            self._publisher.hand(summary.match_id, seat).acted(answer.words.locale)
 
     async def _summary(self, answer: Answer, match_id: int) -> MatchSummary:
         """The match, unless the component is used on another server than the match's."""

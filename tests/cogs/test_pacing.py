@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from cogs.discord_publisher import PUBLIC_PAUSE_SECONDS
 from cogs.outlet import Outlet
 from cogs.pacing import Pace
-from cogs.tables import PUBLIC_PAUSE_SECONDS
 from host.settings import Settings
 from sandbox import Limits, Person, Sandbox, Window
 from sandbox.world.model import Channel

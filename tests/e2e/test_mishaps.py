@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs import handles, private_hand, tables
+from cogs import discord_publisher, handles, private_hand
 from cogs import outlet as outlets
 from sandbox import Loss, Person
 from sandbox.reading import custom_ids_of
@@ -29,7 +29,7 @@ MISHAPS: tuple[Mishap, ...] = (400, 401, 403, 404, 429, 500, 502, 503, Loss.NOT_
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show every state, and try again at once."""
-    monkeypatch.setattr(tables, "PUBLIC_PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(discord_publisher, "PUBLIC_PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(outlets, "FIRST_RETRY_SECONDS", 0.05)
     monkeypatch.setattr(outlets, "LAST_RETRY_SECONDS", 0.05)
     repeat_at_once(monkeypatch)

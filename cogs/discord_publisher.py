@@ -36,7 +36,7 @@ PUBLIC_PAUSE_SECONDS = 1.2
 DAMAGE = "damage"
 
 
-class Tables:
+class DiscordPublisher:
     """Shows matches to people; the host's `Publisher`."""
 
     def __init__(self, pace: Pace) -> None:
