@@ -13,6 +13,7 @@ from cogs.beginnings import Beginnings
 from cogs.bot_services import BotServices
 from cogs.card_commands import CardCommands
 from cogs.command_errors import CommandErrors
+from cogs.component_handlers import ComponentHandlers
 from cogs.components import Choose, ChooseChannels, Press
 from cogs.custom_ids import PREFIX, parse
 from cogs.deck_commands import DeckCommands
@@ -26,7 +27,6 @@ from cogs.match_commands import MatchCommands
 from cogs.pacing import Pace
 from cogs.pictures import Pictures
 from cogs.places import Places
-from cogs.presses import Presses
 from cogs.server_settings import ServerSelects
 from cogs.settings_commands import SettingsCommands
 from cogs.syncing import sync_if_changed
@@ -109,7 +109,9 @@ class Tablecast(commands.AutoShardedBot):
         invitations = Invitations(self._services)
         self._beginnings = Beginnings(self._services, invitations)
         selects = ServerSelects(self._services)
-        self.presses = Presses(self._services, self._publisher, self._beginnings, invitations, selects)
+        self.component_handlers = ComponentHandlers(
+            self._services, self._publisher, self._beginnings, invitations, selects
+        )
         self.tree.error(CommandErrors(self._services).tell)
         self.taken_up = asyncio.Event()
         self.failed = False  #: whether it has given up, for it could not take its matches up
@@ -119,7 +121,7 @@ class Tablecast(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Before connecting: commands and components."""
         self.add_dynamic_items(Press, Choose, ChooseChannels)
-        await self.add_cog(MatchCommands(self._services, self._publisher, self._beginnings, self.presses))
+        await self.add_cog(MatchCommands(self._services, self._publisher, self._beginnings, self.component_handlers))
         await self.add_cog(DeckCommands(self._services))
         await self.add_cog(CardCommands(self._services))
         await self.add_cog(SettingsCommands(self._services))
@@ -161,7 +163,9 @@ class Tablecast(commands.AutoShardedBot):
         data: dict[str, Any] = {**(interaction.data or {})}
         custom_id = str(data.get("custom_id", ""))
         if not _is_on_message(interaction.message, custom_id):
-            await self.presses.pressed(interaction, parse(custom_id), [str(each) for each in data.get("values", ())])
+            await self.component_handlers.pressed(
+                interaction, parse(custom_id), [str(each) for each in data.get("values", ())]
+            )
 
     async def close(self) -> None:
         """Stop hosting and showing, and disconnect. Nothing is lost: the next start takes all matches up again."""

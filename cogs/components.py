@@ -1,6 +1,6 @@
 """The two dynamic items of all our buttons and selects. They hold no state: what they do is in their custom ids.
 
-Every custom id of ours reaches `Presses.pressed`, also one that says nothing: whoever pressed it gets an answer.
+Every custom id of ours reaches `ComponentHandlers.pressed`, also one that says nothing: whoever pressed it gets an answer.
 """
 
 import re
@@ -28,8 +28,8 @@ MOST_PLACEHOLDER = 150
 Interaction = discord.Interaction[Any]
 
 
-class Presses(Protocol):
-    """What the client must offer for components to act on: our client has it as `presses`."""
+class HandlesComponents(Protocol):
+    """What the client must offer for components to act on: our client has it as `component_handlers`."""
 
     async def pressed(self, interaction: Interaction, action: Action | None, values: Sequence[str]) -> None:
         """A component was used; `action` is None for a custom id that says nothing. Never raises."""
@@ -61,7 +61,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"tc/(?!(?:
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand the press on."""
-        await _presses(interaction).pressed(interaction, parse(self.custom_id), ())
+        await _handlers(interaction).pressed(interaction, parse(self.custom_id), ())
 
 
 class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"tc/(?:pick|deck|games)\b.*"):
@@ -99,7 +99,7 @@ class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"tc/(?:pi
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand the chosen values on."""
-        await _presses(interaction).pressed(interaction, parse(self.custom_id), self.item.values)
+        await _handlers(interaction).pressed(interaction, parse(self.custom_id), self.item.values)
 
 
 class ChooseChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=r"tc/channels\b.*"):
@@ -131,7 +131,7 @@ class ChooseChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], temp
     async def callback(self, interaction: Interaction) -> None:
         """Hand the chosen channels' ids on."""
         chosen = [str(channel.id) for channel in self.item.values]
-        await _presses(interaction).pressed(interaction, parse(self.custom_id), chosen)
+        await _handlers(interaction).pressed(interaction, parse(self.custom_id), chosen)
 
 
 def rows_of(buttons: Sequence[Press]) -> list[discord.ui.ActionRow[Any]]:
@@ -147,6 +147,6 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
-def _presses(interaction: Interaction) -> Presses:
-    presses: Presses = interaction.client.presses
-    return presses
+def _handlers(interaction: Interaction) -> HandlesComponents:
+    handlers: HandlesComponents = interaction.client.component_handlers
+    return handlers

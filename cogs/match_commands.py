@@ -10,13 +10,13 @@ from cogs import finding
 from cogs.answering import CannotDo, answering
 from cogs.beginnings import Beginnings
 from cogs.bot_services import BotServices
+from cogs.component_handlers import ComponentHandlers
 from cogs.components import Press
 from cogs.custom_ids import Concede
 from cogs.discord_calls import Interaction
 from cogs.discord_publisher import DiscordPublisher
 from cogs.presenters.board import letter, viewed_letter
 from cogs.presenters.log import LAST_PAGE, log_letter
-from cogs.presses import Presses
 from cogs.public_board import PUBLIC
 from cogs.words import Safe
 from host.summaries import MatchSummary
@@ -29,13 +29,13 @@ class MatchCommands(commands.GroupCog, name="match"):
     """The commands of a match; those inside a match's thread are about that match."""
 
     def __init__(
-        self, services: BotServices, publisher: DiscordPublisher, beginnings: Beginnings, presses: Presses
+        self, services: BotServices, publisher: DiscordPublisher, beginnings: Beginnings, handlers: ComponentHandlers
     ) -> None:
         super().__init__()
         self._services = services
         self._publisher = publisher
         self._beginnings = beginnings
-        self._presses = presses
+        self._handlers = handlers
 
     @app_commands.command()
     async def start(
@@ -100,7 +100,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             summary = await finding.match_for(answer, match, own=True)
             if where is not None:
                 await self._choose_where(summary, interaction.user.id, where)
-            await self._presses.show_hand(answer, summary.match_id)
+            await self._handlers.show_hand(answer, summary.match_id)
 
     @app_commands.command()
     async def log(self, interaction: Interaction, match: int | None = None) -> None:

@@ -23,7 +23,7 @@ from storage import RequestKind
 Handler = Callable[[Answer, Any, Sequence[str]], Awaitable[None]]
 
 
-class Presses:
+class ComponentHandlers:
     """Acts on every component of ours, whenever its message was sent."""
 
     def __init__(
