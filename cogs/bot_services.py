@@ -11,7 +11,7 @@ import discord
 import render
 from cogs.direct_messages import DirectMessages
 from cogs.discord_calls import Interaction, Reason
-from cogs.handles import Handles
+from cogs.message_editor import MessageEditor
 from cogs.pictures import Pictures
 from cogs.places import Places
 from cogs.words import Words
@@ -45,7 +45,7 @@ class BotServices:
     settings: Settings
     texts: Texts
     pictures: Pictures
-    handles: Handles
+    editor: MessageEditor
     places: Places
     direct_messages: DirectMessages
     _unreachable: dict[int, dict[int, Reason]] = field(default_factory=dict)

@@ -20,10 +20,10 @@ from cogs.deck_commands import DeckCommands
 from cogs.direct_messages import DirectMessages
 from cogs.discord_calls import MOST_WAIT_SECONDS, Undelivered
 from cogs.discord_publisher import DiscordPublisher
-from cogs.handles import Handles
 from cogs.help_commands import HelpCommands
 from cogs.invitations import Invitations
 from cogs.match_commands import MatchCommands
+from cogs.message_editor import MessageEditor
 from cogs.pacing import Pace
 from cogs.pictures import Pictures
 from cogs.places import Places
@@ -101,7 +101,7 @@ class Tablecast(commands.AutoShardedBot):
             settings=settings,
             texts=self._texts,
             pictures=self._pictures,
-            handles=Handles(self),
+            editor=MessageEditor(self),
             places=Places(self, self.host, self._texts),
             direct_messages=DirectMessages(self),
         )

@@ -154,7 +154,7 @@ class ComponentHandlers:
         message = answer.interaction.message
         if seat is None or message is None:
             return
-        self._services.handles.remember(message.id, answer.interaction)
+        self._services.editor.remember(message.id, answer.interaction)
         self._publisher.hand(summary.match_id, seat).acted(
             answer.words.locale, message.id, ephemeral=message.flags.ephemeral
         )
@@ -189,7 +189,7 @@ class ComponentHandlers:
         hand = self._publisher.hand(match_view.summary.match_id, match_view.view.viewer)
         message = await answer.tell(await hand.letter(match_view, directly=False))
         if message is not None:
-            self._services.handles.remember(message.id, answer.interaction)
+            self._services.editor.remember(message.id, answer.interaction)
             hand.acted(answer.words.locale, message.id, ephemeral=True)
 
     async def _consent(self, answer: Answer, action: custom_ids.Consent, values: Sequence[str]) -> None:

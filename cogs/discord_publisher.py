@@ -214,7 +214,7 @@ class DiscordPublisher:
         words = Words(self._services.texts, DEFAULT_LOCALE)
         title = self._services.host.rulebooks[invitation.game].title
         address = None if summary is None else self._services.places.address(summary)
-        await self._services.handles.edit(
+        await self._services.editor.edit(
             invitation.channel_id, invitation.message_id, invitation_letter(invitation, title, words, address)
         )
 

@@ -126,7 +126,7 @@ class Invitations:
 
     def _remember(self, answer: Answer) -> None:
         if answer.interaction.message is not None:
-            self._services.handles.remember(answer.interaction.message.id, answer.interaction)
+            self._services.editor.remember(answer.interaction.message.id, answer.interaction)
 
 
 def person(user: discord.abc.User) -> Person:

@@ -139,10 +139,10 @@ class PrivateHand:
         return _Seen(match_view.view, sequence, match_view.summary.requests, match_view.summary.is_running, place)
 
     async def _show_ephemeral(self, match_view: MatchView) -> None:
-        if self._ephemeral is None or not self._services.handles.is_fresh(self._ephemeral):
+        if self._ephemeral is None or not self._services.editor.is_fresh(self._ephemeral):
             return
         try:
-            await self._services.handles.edit_ephemeral(self._ephemeral, await self.letter(match_view, directly=False))
+            await self._services.editor.edit_ephemeral(self._ephemeral, await self.letter(match_view, directly=False))
         except Undelivered as problem:
             if problem.passes:
                 raise
@@ -169,7 +169,7 @@ class PrivateHand:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
             nonce = f"p{self._match_id}-{self._seat}" if old is None else f"p{old.message_id}"
             await self._note_posting(channel_id, match_view)
-            message = await self._services.handles.post(channel_id, letter, nonce)
+            message = await self._services.editor.post(channel_id, letter, nonce)
         except Undelivered as problem:
             await self._not_sent(problem, user.user_id)
             if old is not None:  # which says all that a new one would have said, and notifies nobody
@@ -189,7 +189,7 @@ class PrivateHand:
         if post is self._post:
             self._post = None
         try:
-            await discord_calls.delete(self._services.handles.partial(post.channel_id, post.message_id))
+            await discord_calls.delete(self._services.editor.partial(post.channel_id, post.message_id))
         except Undelivered as problem:
             log.info("message not deleted yet", extra={"match": self._match_id, "reason": problem.reason})
             self._to_take_away.append(post)
@@ -199,7 +199,7 @@ class PrivateHand:
     async def _edit(self, post: Post, letter: Letter, match_view: MatchView) -> bool:
         """Edit the direct message; False if it has to be a new one."""
         try:
-            await self._services.handles.edit(post.channel_id, post.message_id, letter)
+            await self._services.editor.edit(post.channel_id, post.message_id, letter)
         except Undelivered as problem:
             if problem.passes:
                 raise
@@ -245,7 +245,7 @@ class PrivateHand:
             there = []
         for message in there:
             if shows_hand_of(message) == self._match_id and message.id not in known:
-                await discord_calls.delete(self._services.handles.partial(channel_id, message.id))
+                await discord_calls.delete(self._services.editor.partial(channel_id, message.id))
         await self._services.database.posts.remove(self._posting_id)
 
     async def _keep(self, post: Post) -> None:

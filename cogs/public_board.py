@@ -134,7 +134,7 @@ class PublicBoard:
             else:
                 await self._close(shown, words)
         before = 0 if shown is None else shown.message_id
-        message = await self._services.handles.post(channel_id, letter, f"b{before}-{self._match_id}")
+        message = await self._services.editor.post(channel_id, letter, f"b{before}-{self._match_id}")
         first, turn, entry = self._first_turn(board.view.turn), board.view.turn, last_entry(match_view.summary)
         await self._keep(_Shown(message.id, channel_id, first, turn, entry, board, posted_pictures(message)))
         if shown is not None:
@@ -143,7 +143,7 @@ class PublicBoard:
     async def _edit(self, shown: _Shown, letter: Letter) -> discord.Message | None:
         """Edit the message of this turn; None if it has to be a new one."""
         try:
-            return await self._services.handles.edit(shown.channel_id, shown.message_id, letter)
+            return await self._services.editor.edit(shown.channel_id, shown.message_id, letter)
         except Undelivered as problem:
             if problem.passes:
                 raise
@@ -156,19 +156,19 @@ class PublicBoard:
         Where that fails it stays as it is: the next turn's board does not depend on it.
         """
         lines = await self._lines(shown.first, shown.turn, words)
-        handles, channel_id, message_id = self._services.handles, shown.channel_id, shown.message_id
+        editor, channel_id, message_id = self._services.editor, shown.channel_id, shown.message_id
         try:
             pictures = shown.pictures
             if pictures is None:
-                pictures = posted_pictures(await discord_calls.fetch(handles.partial(channel_id, message_id)))
+                pictures = posted_pictures(await discord_calls.fetch(editor.partial(channel_id, message_id)))
             letter = turn_letter(self._match_id, shown.turn, lines, words, pictures)
-            await handles.edit(channel_id, message_id, letter)
+            await editor.edit(channel_id, message_id, letter)
         except Undelivered as problem:
             log.info("turn not closed", extra={"match": self._match_id, "reason": problem.reason})
 
     async def _announce(self, match_view: MatchView, board: Board, words: Words) -> None:
         channel_id = await self._services.places.channel_of(self._match_id)
-        message = await self._services.handles.post(channel_id, result_letter(board, words), f"r-{self._match_id}")
+        message = await self._services.editor.post(channel_id, result_letter(board, words), f"r-{self._match_id}")
         self._announced = True
         await self._services.database.posts.save(
             Post(message.id, self._match_id, RESULT, channel_id, last_entry(match_view.summary))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs import discord_publisher, handles, private_hand
+from cogs import discord_publisher, message_editor, private_hand
 from cogs import outlet as outlets
 from sandbox import Loss, Person
 from sandbox.reading import custom_ids_of
@@ -109,7 +109,7 @@ async def test_whatever_a_request_is_answered_with_the_match_begins(
 
 def always_write_to(monkeypatch: pytest.MonkeyPatch, *, by_new_messages: bool) -> None:
     """Have direct messages not be edited through interactions, and be new ones each time or the same."""
-    monkeypatch.setattr(handles, "TOKEN_SECONDS", 0.0)
+    monkeypatch.setattr(message_editor, "TOKEN_SECONDS", 0.0)
     if by_new_messages:
         monkeypatch.setattr(private_hand, "LATELY_SECONDS", 0.0)
 

@@ -23,7 +23,7 @@ class _Fresh:
     until: float
 
 
-class Handles:
+class MessageEditor:
     """Which interactions can still edit which messages."""
 
     def __init__(self, client: discord.Client) -> None:
