@@ -14,12 +14,12 @@ from typing import Any
 from cogs import discord_calls
 from cogs.bot_services import BotServices, Whereabouts
 from cogs.discord_calls import Undelivered
-from cogs.outlet import Outlet
 from cogs.pacing import Pace
 from cogs.presenters.board import text_letter
 from cogs.presenters.invitation import invitation_letter
 from cogs.private_hand import POSTING, PrivateHand
 from cogs.public_board import PUBLIC, PublicBoard
+from cogs.refresh_loop import RefreshLoop
 from cogs.words import Safe, Words
 from host.errors import MatchDamaged
 from host.publisher import EVERYBODY, MatchUpdate, Viewer
@@ -42,7 +42,7 @@ class DiscordPublisher:
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
         self._opened: BotServices | None = None
-        self._outlets: dict[tuple[int, Viewer], Outlet] = {}
+        self._loops: dict[tuple[int, Viewer], RefreshLoop] = {}
         self._hands: dict[tuple[int, int], PrivateHand] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -108,7 +108,7 @@ class DiscordPublisher:
         self._closed = True
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *(each.close() for each in self._outlets.values()), return_exceptions=True)
+        await asyncio.gather(*self._tasks, *(each.close() for each in self._loops.values()), return_exceptions=True)
 
     # ---- showing
 
@@ -117,19 +117,19 @@ class DiscordPublisher:
             return
         for viewer in viewers:
             key = (match_id, viewer)
-            outlet = self._outlets.get(key)
-            if outlet is None or outlet.finished:
-                outlet = self._outlets[key] = self._outlet(match_id, viewer)
-            outlet.wake()
+            loop = self._loops.get(key)
+            if loop is None or loop.finished:
+                loop = self._loops[key] = self._loop(match_id, viewer)
+            loop.wake()
 
-    def _outlet(self, match_id: int, viewer: Viewer) -> Outlet:
+    def _loop(self, match_id: int, viewer: Viewer) -> RefreshLoop:
         if viewer is None:
             board = PublicBoard(self._services, match_id)
-            return Outlet(
+            return RefreshLoop(
                 f"match {match_id}, public", lambda: self._show_board(match_id, board), pause=PUBLIC_PAUSE_SECONDS
             )
         seat = viewer
-        return Outlet(f"match {match_id}, seat {seat}", lambda: self._show_hand(match_id, seat), pause=0.0)
+        return RefreshLoop(f"match {match_id}, seat {seat}", lambda: self._show_hand(match_id, seat), pause=0.0)
 
     async def _show_board(self, match_id: int, board: PublicBoard) -> bool:
         """Show everybody the board; when it turns out to be elsewhere, or nowhere, the players' hands say so."""
@@ -142,7 +142,7 @@ class DiscordPublisher:
             raise
         await self._tell_if_elsewhere(match_id, before)
         if not going_on:
-            self._outlets.pop((match_id, PUBLIC), None)
+            self._loops.pop((match_id, PUBLIC), None)
             self._services.forget(match_id)
         return going_on
 
@@ -163,7 +163,7 @@ class DiscordPublisher:
             if self._services.unreachable_seats(match_id) != before:
                 self._wake(match_id, frozenset({PUBLIC}))
         if not going_on:
-            self._outlets.pop((match_id, seat), None)
+            self._loops.pop((match_id, seat), None)
             self._hands.pop((match_id, seat), None)
         return going_on
 

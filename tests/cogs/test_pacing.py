@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from cogs.discord_publisher import PUBLIC_PAUSE_SECONDS
-from cogs.outlet import Outlet
 from cogs.pacing import Pace
+from cogs.refresh_loop import RefreshLoop
 from host.settings import Settings
 from sandbox import Limits, Person, Sandbox, Window
 from sandbox.world.model import Channel
@@ -54,15 +54,15 @@ class Room:
                 self.oldest = max(self.oldest, asyncio.get_running_loop().time() - waiting.popleft())
             return True
 
-        outlet = Outlet("board", show, pause=PUBLIC_PAUSE_SECONDS)
+        loop = RefreshLoop("board", show, pause=PUBLIC_PAUSE_SECONDS)
         for _ in range(clicks):
             await asyncio.sleep(self.chance.expovariate(1 / thinking))
             waiting.append(asyncio.get_running_loop().time())
-            outlet.wake()
+            loop.wake()
             if self.chance.random() < OTHERS:
                 await self.send()
-        await outlet.settled()
-        await outlet.close()
+        await loop.settled()
+        await loop.close()
 
     async def send(self) -> None:
         """One request."""

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs import discord_publisher, message_editor, private_hand
-from cogs import outlet as outlets
+from cogs import discord_publisher, message_editor, private_hand, refresh_loop
 from sandbox import Loss, Person
 from sandbox.reading import custom_ids_of
 from sandbox.rest.planned import Mishap
@@ -30,8 +29,8 @@ MISHAPS: tuple[Mishap, ...] = (400, 401, 403, 404, 429, 500, 502, 503, Loss.NOT_
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show every state, and try again at once."""
     monkeypatch.setattr(discord_publisher, "PUBLIC_PAUSE_SECONDS", 0.0)
-    monkeypatch.setattr(outlets, "FIRST_RETRY_SECONDS", 0.05)
-    monkeypatch.setattr(outlets, "LAST_RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(refresh_loop, "FIRST_RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(refresh_loop, "LAST_RETRY_SECONDS", 0.05)
     repeat_at_once(monkeypatch)
 
 

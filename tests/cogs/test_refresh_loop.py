@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from cogs import outlet as outlets
+from cogs import refresh_loop
 from cogs.discord_calls import Reason, Undelivered
-from cogs.outlet import Outlet
+from cogs.refresh_loop import RefreshLoop
 
 
 async def test_what_happens_while_something_is_sent_is_sent_together_afterwards() -> None:
@@ -19,34 +19,34 @@ async def test_what_happens_while_something_is_sent_is_sent_together_afterwards(
         await may_go_on.wait()
         return True
 
-    outlet = Outlet("test", show, pause=0.0)
-    outlet.wake()
+    loop = RefreshLoop("test", show, pause=0.0)
+    loop.wake()
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     for number in (1, 2, 3):
         state.append(number)
-        outlet.wake()
+        loop.wake()
     may_go_on.set()
-    await outlet.settled()
+    await loop.settled()
     assert shown == [0, 3]
-    await outlet.close()
+    await loop.close()
 
 
 async def test_it_is_finished_when_there_is_nothing_more_to_show() -> None:
     async def show() -> bool:
         return False
 
-    outlet = Outlet("test", show, pause=0.0)
-    outlet.wake()
-    await outlet.settled()
-    assert outlet.finished
+    loop = RefreshLoop("test", show, pause=0.0)
+    loop.wake()
+    await loop.settled()
+    assert loop.finished
 
 
 @pytest.mark.parametrize(
     "problem", [Undelivered(Reason.TROUBLE, "503"), RuntimeError("a mistake")], ids=["trouble", "mistake"]
 )
 async def test_trouble_is_tried_again(problem: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outlets, "FIRST_RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(refresh_loop, "FIRST_RETRY_SECONDS", 0.0)
     tried = 0
 
     async def show() -> bool:
@@ -56,14 +56,14 @@ async def test_trouble_is_tried_again(problem: Exception, monkeypatch: pytest.Mo
             raise problem
         return False
 
-    outlet = Outlet("test", show, pause=0.0)
-    outlet.wake()
-    await outlet.settled()
+    loop = RefreshLoop("test", show, pause=0.0)
+    loop.wake()
+    await loop.settled()
     assert tried == 3
 
 
 async def test_what_discord_refuses_waits_for_the_next_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outlets, "FIRST_RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(refresh_loop, "FIRST_RETRY_SECONDS", 0.0)
     tried = 0
 
     async def show() -> bool:
@@ -71,14 +71,14 @@ async def test_what_discord_refuses_waits_for_the_next_change(monkeypatch: pytes
         tried += 1
         raise Undelivered(Reason.NOT_PERMITTED, "403")
 
-    outlet = Outlet("test", show, pause=0.0)
-    outlet.wake()
-    await outlet.settled()
+    loop = RefreshLoop("test", show, pause=0.0)
+    loop.wake()
+    await loop.settled()
     assert tried == 1
-    outlet.wake()
-    await outlet.settled()
+    loop.wake()
+    await loop.settled()
     assert tried == 2
-    await outlet.close()
+    await loop.close()
 
 
 async def test_what_is_refused_again_and_again_is_sent_less_and_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,19 +87,19 @@ async def test_what_is_refused_again_and_again_is_sent_less_and_less_often(monke
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    monkeypatch.setattr(outlets, "sleep", sleep)
+    monkeypatch.setattr(refresh_loop, "sleep", sleep)
     tried = asyncio.Semaphore(0)
 
     async def show() -> bool:
         tried.release()
         raise Undelivered(Reason.NOT_PERMITTED, "403")
 
-    outlet = Outlet("test", show, pause=0.0)
+    loop = RefreshLoop("test", show, pause=0.0)
     for _ in range(9):
-        outlet.wake()
+        loop.wake()
         await tried.acquire()
-        await outlet.settled()
-    await outlet.close()
+        await loop.settled()
+    await loop.close()
     assert slept == [2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 120.0, 120.0, 120.0]
 
 
@@ -114,12 +114,12 @@ async def test_what_has_a_time_of_its_own_is_tried_then_and_other_news_need_not_
             raise Undelivered(Reason.TOO_MANY_DMS, "40003", retry_after=waits.pop(0))
         return False
 
-    outlet = Outlet("test", show, pause=0.0)
-    outlet.wake()
+    loop = RefreshLoop("test", show, pause=0.0)
+    loop.wake()
     while tried < 2:  # noqa: ASYNC110 - what it waits for has no event
         await asyncio.sleep(0)
-    assert not outlet.finished
-    outlet.wake()
-    await outlet.settled()
+    assert not loop.finished
+    loop.wake()
+    await loop.settled()
     assert tried == 3
-    assert outlet.finished
+    assert loop.finished

@@ -20,7 +20,7 @@ FIRST_RETRY_SECONDS = 2.0
 LAST_RETRY_SECONDS = 120.0
 
 
-class Outlet:
+class RefreshLoop:
     """Runs `show` whenever it was woken since it began to run last, never twice at once, at most once a `pause`.
 
     `show` returns False when there will be nothing more to show. What may pass is tried again, later each time. What is
@@ -67,16 +67,16 @@ class Outlet:
                 retry = FIRST_RETRY_SECONDS
                 await sleep(self._pause)
             except Undelivered as problem:
-                log.warning("not shown", extra={"outlet": self._name, "reason": problem.reason, "detail": str(problem)})
+                log.warning("not shown", extra={"shows": self._name, "reason": problem.reason, "detail": str(problem)})
                 if problem.retry_after is not None:
                     await self._wait_for_news(problem.retry_after)
                 else:
                     retry = await self._wait_to_retry(retry, again=problem.passes)
             except (StorageUnavailable, HostStorageUnavailable):
-                log.warning("not shown, because the database cannot be used", extra={"outlet": self._name})
+                log.warning("not shown, because the database cannot be used", extra={"shows": self._name})
                 retry = await self._wait_to_retry(retry)
             except Exception:
-                log.exception("not shown", extra={"outlet": self._name})
+                log.exception("not shown", extra={"shows": self._name})
                 retry = await self._wait_to_retry(retry)
             if not self._woken.is_set():
                 self._idle.set()
