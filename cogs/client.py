@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.beginnings import Beginnings
 from cogs.bot_services import BotServices
 from cogs.card_commands import CardCommands
 from cogs.command_errors import CommandErrors
@@ -29,6 +28,7 @@ from cogs.pictures import Pictures
 from cogs.places import Places
 from cogs.server_settings import ServerSelects
 from cogs.settings_commands import SettingsCommands
+from cogs.start_flow import StartFlow
 from cogs.syncing import sync_if_changed
 from cogs.translation import CommandTranslator, describe
 from engine.kernel.rulebook import Rulebook
@@ -107,10 +107,10 @@ class Tablecast(commands.AutoShardedBot):
         )
         self._publisher.open(self._services)
         invitations = Invitations(self._services)
-        self._beginnings = Beginnings(self._services, invitations)
+        self._start_flow = StartFlow(self._services, invitations)
         selects = ServerSelects(self._services)
         self.component_handlers = ComponentHandlers(
-            self._services, self._publisher, self._beginnings, invitations, selects
+            self._services, self._publisher, self._start_flow, invitations, selects
         )
         self.tree.error(CommandErrors(self._services).tell)
         self.taken_up = asyncio.Event()
@@ -121,7 +121,7 @@ class Tablecast(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Before connecting: commands and components."""
         self.add_dynamic_items(Press, Choose, ChooseChannels)
-        await self.add_cog(MatchCommands(self._services, self._publisher, self._beginnings, self.component_handlers))
+        await self.add_cog(MatchCommands(self._services, self._publisher, self._start_flow, self.component_handlers))
         await self.add_cog(DeckCommands(self._services))
         await self.add_cog(CardCommands(self._services))
         await self.add_cog(SettingsCommands(self._services))

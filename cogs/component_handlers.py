@@ -5,7 +5,6 @@ from typing import Any
 
 from cogs import custom_ids, discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
-from cogs.beginnings import Beginnings
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.discord_publisher import DiscordPublisher
@@ -15,6 +14,7 @@ from cogs.presenters.help import help_letter
 from cogs.presenters.log import log_letter
 from cogs.presenters.prompt import Place, Prompt, picked
 from cogs.server_settings import ServerSelects
+from cogs.start_flow import StartFlow
 from cogs.words import Safe
 from host.errors import AlreadyAnswered, NotAPlayer, NotYourDecision
 from host.summaries import MatchSummary, MatchView
@@ -30,7 +30,7 @@ class ComponentHandlers:
         self,
         services: BotServices,
         publisher: DiscordPublisher,
-        beginnings: Beginnings,
+        start_flow: StartFlow,
         invitations: Invitations,
         selects: ServerSelects,
     ) -> None:
@@ -49,7 +49,7 @@ class ComponentHandlers:
             custom_ids.LogPage: self._log_page,
             custom_ids.HelpPage: self._help_page,
             custom_ids.DeleteDeck: self._delete_deck,
-            custom_ids.PlayGame: beginnings.play,
+            custom_ids.PlayGame: start_flow.play,
             custom_ids.Accept: invitations.accept,
             custom_ids.AcceptWith: invitations.accept_with,
             custom_ids.DeckPage: invitations.turn_decks,

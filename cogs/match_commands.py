@@ -8,7 +8,6 @@ from discord.ext import commands
 
 from cogs import finding
 from cogs.answering import CannotDo, answering
-from cogs.beginnings import Beginnings
 from cogs.bot_services import BotServices
 from cogs.component_handlers import ComponentHandlers
 from cogs.components import Press
@@ -18,6 +17,7 @@ from cogs.discord_publisher import DiscordPublisher
 from cogs.presenters.board import letter, viewed_letter
 from cogs.presenters.log import LAST_PAGE, log_letter
 from cogs.public_board import PUBLIC
+from cogs.start_flow import StartFlow
 from cogs.words import Safe
 from host.summaries import MatchSummary
 from storage import HandShownBy
@@ -29,12 +29,12 @@ class MatchCommands(commands.GroupCog, name="match"):
     """The commands of a match; those inside a match's thread are about that match."""
 
     def __init__(
-        self, services: BotServices, publisher: DiscordPublisher, beginnings: Beginnings, handlers: ComponentHandlers
+        self, services: BotServices, publisher: DiscordPublisher, start_flow: StartFlow, handlers: ComponentHandlers
     ) -> None:
         super().__init__()
         self._services = services
         self._publisher = publisher
-        self._beginnings = beginnings
+        self._start_flow = start_flow
         self._handlers = handlers
 
     @app_commands.command()
@@ -44,7 +44,7 @@ class MatchCommands(commands.GroupCog, name="match"):
         """Invite somebody to a match."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            await self._beginnings.start(answer, opponent, game, deck)
+            await self._start_flow.start(answer, opponent, game, deck)
 
     @app_commands.command()
     async def practice(
@@ -53,7 +53,7 @@ class MatchCommands(commands.GroupCog, name="match"):
         """Play against the computer."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            await self._beginnings.practice(answer, game, deck, level)
+            await self._start_flow.practice(answer, game, deck, level)
 
     @app_commands.command(name="list")
     async def list_(self, interaction: Interaction) -> None:

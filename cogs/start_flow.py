@@ -17,7 +17,7 @@ NOBODY = 0
 """The opponent of somebody who plays against the computer."""
 
 
-class Beginnings:
+class StartFlow:
     """What `/match start` and `/match practice` do; where nothing tells the game, they ask back for it."""
 
     def __init__(self, services: BotServices, invitations: Invitations) -> None:
