@@ -11,9 +11,9 @@ import discord
 import render
 from cogs.direct_messages import DirectMessages
 from cogs.discord_calls import Interaction, Reason
+from cogs.match_threads import MatchThreads
 from cogs.message_editor import MessageEditor
 from cogs.pictures import Pictures
-from cogs.places import Places
 from cogs.words import Words
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import View
@@ -46,7 +46,7 @@ class BotServices:
     texts: Texts
     pictures: Pictures
     editor: MessageEditor
-    places: Places
+    threads: MatchThreads
     direct_messages: DirectMessages
     _unreachable: dict[int, dict[int, Reason]] = field(default_factory=dict)
     _trouble: dict[int, Reason] = field(default_factory=dict)
@@ -137,7 +137,7 @@ class BotServices:
         """Where a match's board is, as its players are told."""
         match_id = summary.match_id
         return Whereabouts(
-            self.places.address(summary), self.places.why_no_thread(match_id), self.trouble_with(match_id)
+            self.threads.address(summary), self.threads.why_no_thread(match_id), self.trouble_with(match_id)
         )
 
     def forget(self, match_id: int) -> None:

@@ -22,10 +22,10 @@ from cogs.discord_publisher import DiscordPublisher
 from cogs.help_commands import HelpCommands
 from cogs.invitations import Invitations
 from cogs.match_commands import MatchCommands
+from cogs.match_threads import MatchThreads
 from cogs.message_editor import MessageEditor
 from cogs.pacing import Pace
 from cogs.pictures import Pictures
-from cogs.places import Places
 from cogs.server_settings import ServerSelects
 from cogs.settings_commands import SettingsCommands
 from cogs.start_flow import StartFlow
@@ -102,7 +102,7 @@ class Tablecast(commands.AutoShardedBot):
             texts=self._texts,
             pictures=self._pictures,
             editor=MessageEditor(self),
-            places=Places(self, self.host, self._texts),
+            threads=MatchThreads(self, self.host, self._texts),
             direct_messages=DirectMessages(self),
         )
         self._publisher.open(self._services)

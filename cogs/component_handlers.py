@@ -145,7 +145,7 @@ class ComponentHandlers:
     async def _past(self, answer: Answer, summary: MatchSummary, seat: int) -> CannotDo:
         """The refusal of a component whose decision is past, with the way to the one that is not."""
         self._publisher.show_again(summary.match_id, seat)
-        address = self._publisher.hand(summary.match_id, seat).address or self._services.places.address(summary)
+        address = self._publisher.hand(summary.match_id, seat).address or self._services.threads.address(summary)
         return CannotDo("refused-already-answered-see", address=Safe(address))
 
     def _acted(self, answer: Answer, summary: MatchSummary) -> None:

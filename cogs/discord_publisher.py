@@ -209,11 +209,11 @@ class DiscordPublisher:
         summary: MatchSummary | None = None
         if invitation.match_id is not None:
             with suppress(Undelivered):  # then the link leads to where the match was begun
-                await self._services.places.channel_of(invitation.match_id)
+                await self._services.threads.channel_of(invitation.match_id)
             summary = await self._services.host.summary(invitation.match_id)
         words = Words(self._services.texts, DEFAULT_LOCALE)
         title = self._services.host.rulebooks[invitation.game].title
-        address = None if summary is None else self._services.places.address(summary)
+        address = None if summary is None else self._services.threads.address(summary)
         await self._services.editor.edit(
             invitation.channel_id, invitation.message_id, invitation_letter(invitation, title, words, address)
         )

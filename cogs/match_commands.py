@@ -71,7 +71,7 @@ class MatchCommands(commands.GroupCog, name="match"):
                     first=summary.names[0],
                     second=summary.names[1],
                     game=host.rulebooks[summary.game].title,
-                    table=Safe(self._services.places.address(summary)),
+                    table=Safe(self._services.threads.address(summary)),
                 )
                 for summary in summaries[:MOST_LISTED]
             ]
@@ -89,7 +89,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             picture = await self._services.board_picture(match_view)
             words = self._services.words_of(summary, answer.words)
             await answer.tell(
-                viewed_letter(summary, match_view.view, picture, words, self._services.places.address(summary))
+                viewed_letter(summary, match_view.view, picture, words, self._services.threads.address(summary))
             )
 
     @app_commands.command()

@@ -113,7 +113,7 @@ class PrivateHand:
             [*pictures, *await self._services.hand_pictures(match_view, title)],
             prompt=prompt,
             place=place,
-            address=self._services.places.address(match_view.summary),
+            address=self._services.threads.address(match_view.summary),
             notes=self._notes(match_view.summary, words),
             ended=None
             if match_view.summary.is_running
@@ -126,7 +126,7 @@ class PrivateHand:
         reason = self._services.unreachable_seats(summary.match_id).get(self._seat)
         if reason is not None:
             notes.append(words.say("hand-why-here", reason=reason.value))
-        if self._services.places.why_no_thread(summary.match_id) is Reason.LOCKED:
+        if self._services.threads.why_no_thread(summary.match_id) is Reason.LOCKED:
             notes.append(words.say("hand-thread-locked"))
         trouble = self._services.trouble_with(summary.match_id)
         if trouble is not None:

@@ -65,7 +65,7 @@ class PublicBoard:
         except Undelivered as problem:
             if problem.reason not in (Reason.GONE, Reason.LOCKED):
                 raise
-            if not await self._services.places.lost(await self._services.host.summary(self._match_id), problem.reason):
+            if not await self._services.threads.lost(await self._services.host.summary(self._match_id), problem.reason):
                 raise
         return await self._show_in_place()
 
@@ -92,7 +92,7 @@ class PublicBoard:
             words.say("board-no-dms", player=summary.names[seat], reason=reason.value)
             for seat, reason in sorted(self._services.unreachable_seats(self._match_id).items())
         ]
-        no_thread = self._services.places.why_no_thread(self._match_id)
+        no_thread = self._services.threads.why_no_thread(self._match_id)
         if no_thread is not None:
             notes.append(words.say(_no_thread(no_thread), reason=words.say(f"undelivered-{no_thread}")))
         return Board(
@@ -120,7 +120,7 @@ class PublicBoard:
     async def _put(self, match_view: MatchView, board: Board, words: Words) -> None:
         """Show a board: in the message of its turn while that is there, otherwise in a new one."""
         letter = board_letter(board, words, await self._services.board_picture(match_view))
-        channel_id = await self._services.places.channel_of(self._match_id)
+        channel_id = await self._services.threads.channel_of(self._match_id)
         shown = self._shown
         if shown is not None and shown.channel_id == channel_id:
             if shown.turn == board.view.turn:
@@ -167,7 +167,7 @@ class PublicBoard:
             log.info("turn not closed", extra={"match": self._match_id, "reason": problem.reason})
 
     async def _announce(self, match_view: MatchView, board: Board, words: Words) -> None:
-        channel_id = await self._services.places.channel_of(self._match_id)
+        channel_id = await self._services.threads.channel_of(self._match_id)
         message = await self._services.editor.post(channel_id, result_letter(board, words), f"r-{self._match_id}")
         self._announced = True
         await self._services.database.posts.save(

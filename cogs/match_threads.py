@@ -17,7 +17,7 @@ from host.texts import DEFAULT_LOCALE, Texts
 log = logging.getLogger(__name__)
 
 
-class Places:
+class MatchThreads:
     """Opens threads, and remembers why some matches have none."""
 
     def __init__(self, client: discord.Client, host: Host, texts: Texts) -> None:
