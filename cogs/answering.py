@@ -19,8 +19,8 @@ import discord
 
 from cogs import discord_calls
 from cogs.bot_services import BotServices
-from cogs.discord_calls import Interaction, Letter, Reason, Undelivered
-from cogs.presenters.board import text_letter
+from cogs.discord_calls import Interaction, OutgoingMessage, Reason, Undelivered
+from cogs.presenters.board import text_message
 from cogs.words import Safe, Words
 from host import errors as host_errors
 from host.errors import ChannelNotAllowed, Refused, UnknownDeck, WrongServerSettings
@@ -65,20 +65,20 @@ class Answer:
 
     async def say(self, text: str, **values: object) -> None:
         """Say something, to them alone."""
-        await self.tell(text_letter(self.words.say(text, **values)))
+        await self.tell(text_message(self.words.say(text, **values)))
 
     async def say_all(self, lines: list[Safe]) -> None:
         """Say several things in one message."""
-        await self.tell(text_letter(Safe("\n".join(lines))))
+        await self.tell(text_message(Safe("\n".join(lines))))
 
-    async def tell(self, letter: Letter) -> discord.Message | None:
+    async def tell(self, outgoing: OutgoingMessage) -> discord.Message | None:
         """Send a letter: the message that follows the acknowledgement, or one more, to them alone."""
         if self._acknowledged is _Acknowledged.NOT_YET:
             await self.acknowledge()
         if self._acknowledged is _Acknowledged.WITH_NEW_MESSAGE and not self._answered:
             self._answered = True
-            return await discord_calls.reply(self.interaction, letter)
-        return await discord_calls.whisper(self.interaction, letter)
+            return await discord_calls.reply(self.interaction, outgoing)
+        return await discord_calls.whisper(self.interaction, outgoing)
 
 
 @asynccontextmanager
@@ -91,7 +91,7 @@ async def answering(services: BotServices, interaction: Interaction) -> AsyncIte
                 yield answer
             except Refused as refused:
                 log.info("refused", extra={"user": interaction.user.id, "why": str(refused)})
-                await answer.tell(text_letter(explained(refused, answer.words)))
+                await answer.tell(text_message(explained(refused, answer.words)))
             except Undelivered as problem:
                 if problem.reason is Reason.EXPIRED:
                     raise

@@ -7,7 +7,7 @@ from cogs import finding
 from cogs.answering import CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
-from cogs.presenters.cards import card_letter
+from cogs.presenters.cards import card_message
 from engine.decks import find_card, nearest_names
 
 
@@ -35,7 +35,7 @@ class CardCommands(commands.Cog):
                 raise CannotDo("refused-in-several-games", name=name, games=titles)
             [(book, card)] = found
             picture = await self._services.card_picture(book.name, card)
-            await answer.tell(card_letter(card, book.title, picture, answer.words))
+            await answer.tell(card_message(card, book.title, picture, answer.words))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -9,9 +9,9 @@ from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.discord_publisher import DiscordPublisher
 from cogs.invitations import Invitations
-from cogs.presenters.board import text_letter
-from cogs.presenters.help import help_letter
-from cogs.presenters.log import log_letter
+from cogs.presenters.board import text_message
+from cogs.presenters.help import help_message
+from cogs.presenters.log import log_message
 from cogs.presenters.prompt import Place, Prompt, picked
 from cogs.server_settings import ServerSelects
 from cogs.start_flow import StartFlow
@@ -139,8 +139,8 @@ class ComponentHandlers:
         if message is None or (answer.interaction.guild_id is not None and not message.flags.ephemeral):
             raise CannotDo("refused-damaged")  # nothing private is shown in a message that others see
         hand = self._publisher.hand(match_view.summary.match_id, match_view.view.viewer)
-        letter = await hand.letter(match_view, place, directly=not message.flags.ephemeral)
-        await discord_calls.reply(answer.interaction, letter.in_place_of(message))
+        outgoing = await hand.message(match_view, place, directly=not message.flags.ephemeral)
+        await discord_calls.reply(answer.interaction, outgoing.in_place_of(message))
 
     async def _past(self, answer: Answer, summary: MatchSummary, seat: int) -> CannotDo:
         """The refusal of a component whose decision is past, with the way to the one that is not."""
@@ -187,7 +187,7 @@ class ComponentHandlers:
     async def _show_privately(self, answer: Answer, match_view: MatchView) -> None:
         assert match_view.view.viewer is not None
         hand = self._publisher.hand(match_view.summary.match_id, match_view.view.viewer)
-        message = await answer.tell(await hand.letter(match_view, directly=False))
+        message = await answer.tell(await hand.message(match_view, directly=False))
         if message is not None:
             self._services.editor.remember(message.id, answer.interaction)
             hand.acted(answer.words.locale, message.id, ephemeral=True)
@@ -223,25 +223,25 @@ class ComponentHandlers:
         if action.sure:
             await self._services.host.concede(action.match, answer.interaction.user.id)
         text = "conceded" if action.sure else "not-conceded"
-        await discord_calls.reply(answer.interaction, text_letter(answer.words.say(text, match=action.match)))
+        await discord_calls.reply(answer.interaction, text_message(answer.words.say(text, match=action.match)))
 
     async def _delete_deck(self, answer: Answer, action: custom_ids.DeleteDeck, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
         if action.sure:
             await self._services.host.decks.delete(answer.interaction.user.id, action.game, action.name)
         text = "deck-deleted" if action.sure else "deck-kept"
-        await discord_calls.reply(answer.interaction, text_letter(answer.words.say(text, name=action.name)))
+        await discord_calls.reply(answer.interaction, text_message(answer.words.say(text, name=action.name)))
 
     async def _log_page(self, answer: Answer, action: custom_ids.LogPage, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
         summary = await self._summary(answer, action.match)
         lines = await self._services.host.log(action.match, summary.seat_of(answer.interaction.user.id))
         words = self._services.words_of(summary, answer.words)
-        await discord_calls.reply(answer.interaction, log_letter(summary, lines, action.page, words))
+        await discord_calls.reply(answer.interaction, log_message(summary, lines, action.page, words))
 
     async def _help_page(self, answer: Answer, action: custom_ids.HelpPage, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
-        await discord_calls.reply(answer.interaction, help_letter(action.page, answer.words))
+        await discord_calls.reply(answer.interaction, help_message(action.page, answer.words))
 
 
 def _not_theirs(match_view: MatchView) -> NotYourDecision | CannotDo:

@@ -11,7 +11,7 @@ from cogs import discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction, TextFile
-from cogs.presenters.decks import deck_letter, delete_letter, export_letter, lists_text, reading_text
+from cogs.presenters.decks import deck_message, delete_message, export_message, lists_text, reading_text
 from cogs.presenters.forms import deck_modal, submitted
 from engine.decks import MAX_BYTES
 from engine.kernel.rulebook import Rulebook
@@ -95,7 +95,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
             kept = await finding.deck_called(answer, game, deck)
             picture = await self._services.deck_picture(kept)
             title, listed = self._services.host.rulebooks[kept.game].title, self._services.host.decks.listed(kept)
-            await answer.tell(deck_letter(kept, title, listed, picture, answer.words))
+            await answer.tell(deck_message(kept, title, listed, picture, answer.words))
 
     @app_commands.command()
     async def export(self, interaction: Interaction, deck: str, game: str | None = None) -> None:
@@ -105,7 +105,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
             kept = await finding.deck_called(answer, game, deck)
             filename = _NOT_IN_FILENAMES.sub("-", kept.name).strip("-").lower() or "deck"
             file = TextFile(self._services.host.decks.listed(kept).encode(), f"{filename}.txt")
-            await answer.tell(export_letter(kept, file, answer.words))
+            await answer.tell(export_message(kept, file, answer.words))
 
     @app_commands.command()
     async def delete(self, interaction: Interaction, deck: str, game: str | None = None) -> None:
@@ -115,7 +115,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
             kept = await finding.deck_called(answer, game, deck, own=True)
             if kept.is_starter:
                 raise CannotDo("refused-delete-starter", name=kept.name)
-            await answer.tell(delete_letter(kept, answer.words))
+            await answer.tell(delete_message(kept, answer.words))
 
     @register.autocomplete("game")
     @check.autocomplete("game")

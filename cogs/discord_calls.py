@@ -1,7 +1,7 @@
 """Every call to Discord that may fail for reasons of the server's or the player's, wrapped once.
 
 Whatever Discord refuses, and every answer that does not come, raises `Undelivered` with its reason. Nothing here knows
-matches: a `Letter` is a layout with its pictures, and goes to a channel, a person or an interaction.
+matches: a `OutgoingMessage` is a layout with its pictures, and goes to a channel, a person or an interaction.
 """
 
 import hashlib
@@ -138,7 +138,7 @@ class Posted:
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class OutgoingMessage:
     """A message: its layout, and the files that the layout shows by `attachment://` and their filenames.
 
     Files are sent, or `kept` from the message that the letter takes the place of. Discord refuses an edit whose layout
@@ -161,11 +161,13 @@ class Letter:
         """This letter for a message that shows the same pictures already: what it has is not sent again."""
         there = {attachment.filename: attachment for attachment in message.attachments}
         uploads = [upload for upload in self.uploads if upload.filename not in there]
-        return Letter(self.view, uploads, [there[each.filename] for each in self.uploads if each.filename in there])
+        return OutgoingMessage(
+            self.view, uploads, [there[each.filename] for each in self.uploads if each.filename in there]
+        )
 
 
 async def send(
-    channel: discord.abc.Messageable, letter: Letter, nonce: str, *, ping: int | None = None
+    channel: discord.abc.Messageable, outgoing: OutgoingMessage, nonce: str, *, ping: int | None = None
 ) -> discord.Message:
     """Post a letter; returns the message. Raises `Undelivered`.
 
@@ -175,7 +177,7 @@ async def send(
     mentions = NO_MENTIONS if ping is None else discord.AllowedMentions(users=[discord.Object(ping)])
 
     async def post(nonce: str) -> discord.Message:
-        return await channel.send(view=letter.view, files=letter.files(), allowed_mentions=mentions, nonce=nonce)
+        return await channel.send(view=outgoing.view, files=outgoing.files(), allowed_mentions=mentions, nonce=nonce)
 
     async def post_once() -> discord.Message:
         try:
@@ -193,10 +195,10 @@ def _short(nonce: str) -> str:
     return hashlib.blake2b(nonce.encode(), digest_size=12).hexdigest()
 
 
-async def edit(message: discord.PartialMessage, letter: Letter) -> discord.Message:
+async def edit(message: discord.PartialMessage, outgoing: OutgoingMessage) -> discord.Message:
     """Put a letter in place of a message of ours, pictures included; the message as it is now. Raises `Undelivered`."""
     return await expecting(
-        lambda: message.edit(view=letter.view, attachments=letter.attachments(), allowed_mentions=NO_MENTIONS)
+        lambda: message.edit(view=outgoing.view, attachments=outgoing.attachments(), allowed_mentions=NO_MENTIONS)
     )
 
 
@@ -253,15 +255,15 @@ async def create_thread(channel: discord.TextChannel, name: str) -> discord.Thre
     )
 
 
-async def create_post(forum: discord.ForumChannel, name: str, letter: Letter) -> discord.Thread:
+async def create_post(forum: discord.ForumChannel, name: str, outgoing: OutgoingMessage) -> discord.Thread:
     """A post of a forum or media channel, which begins with a letter. Raises `Undelivered` as `create_thread` does."""
     _check_writing_in_threads(forum)
     started = await _naming(
         lambda: forum.create_thread(
             name=name[:MOST_THREAD_NAME],
             auto_archive_duration=ARCHIVE_MINUTES,
-            view=letter.view,
-            files=letter.files(),
+            view=outgoing.view,
+            files=outgoing.files(),
             allowed_mentions=NO_MENTIONS,
         )
     )
@@ -314,20 +316,20 @@ async def defer_press(interaction: Interaction) -> None:
     await _acknowledging(interaction.response.defer)
 
 
-async def reply(interaction: Interaction, letter: Letter) -> discord.Message:
+async def reply(interaction: Interaction, outgoing: OutgoingMessage) -> discord.Message:
     """The deferred answer to a command, or a new content of the message whose component was pressed."""
     return await expecting(
         lambda: interaction.edit_original_response(
-            view=letter.view, attachments=letter.attachments(), allowed_mentions=NO_MENTIONS
+            view=outgoing.view, attachments=outgoing.attachments(), allowed_mentions=NO_MENTIONS
         )
     )
 
 
-async def whisper(interaction: Interaction, letter: Letter) -> discord.WebhookMessage:
+async def whisper(interaction: Interaction, outgoing: OutgoingMessage) -> discord.WebhookMessage:
     """A message to the one who acted, that nobody else sees. The interaction must be acknowledged."""
     return await expecting(
         lambda: interaction.followup.send(
-            view=letter.view, files=letter.files(), ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
+            view=outgoing.view, files=outgoing.files(), ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
         )
     )
 

@@ -15,8 +15,8 @@ from cogs import discord_calls
 from cogs.bot_services import BotServices, Whereabouts
 from cogs.discord_calls import Undelivered
 from cogs.pacing import Pace
-from cogs.presenters.board import text_letter
-from cogs.presenters.invitation import invitation_letter
+from cogs.presenters.board import text_message
+from cogs.presenters.invitation import invitation_message
 from cogs.private_hand import POSTING, PrivateHand
 from cogs.public_board import PUBLIC, PublicBoard
 from cogs.refresh_loop import RefreshLoop
@@ -184,19 +184,19 @@ class DiscordPublisher:
         ends = int(deadline.timestamp())
         text = words.say("clock-warning", player=summary.names[seat], match=match_id, at=Safe(f"<t:{ends}:R>"))
         channel = self._services.client.get_partial_messageable(channel_id)
-        await discord_calls.send(channel, text_letter(text), f"w{match_id}-{ends}")
+        await discord_calls.send(channel, text_message(text), f"w{match_id}-{ends}")
 
     async def _tell_damage(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
         """Once for all starts: a post that says so is remembered."""
         known = await self._services.database.posts.of_match(match_id)
         if any(post.kind == DAMAGE for post in known):
             return
-        letter = text_letter(Words(self._services.texts, DEFAULT_LOCALE).say(MatchDamaged.text, match=match_id))
+        outgoing = text_message(Words(self._services.texts, DEFAULT_LOCALE).say(MatchDamaged.text, match=match_id))
         for place in (thread_id, channel_id):
             if place is not None:
                 try:
                     channel = self._services.client.get_partial_messageable(place)
-                    message = await discord_calls.send(channel, letter, f"d{match_id}")
+                    message = await discord_calls.send(channel, outgoing, f"d{match_id}")
                 except Undelivered as problem:
                     log.info("not shown", extra={"what": f"damage of match {match_id}", "reason": problem.reason})
                 else:
@@ -215,7 +215,7 @@ class DiscordPublisher:
         title = self._services.host.rulebooks[invitation.game].title
         address = None if summary is None else self._services.threads.address(summary)
         await self._services.editor.edit(
-            invitation.channel_id, invitation.message_id, invitation_letter(invitation, title, words, address)
+            invitation.channel_id, invitation.message_id, invitation_message(invitation, title, words, address)
         )
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:

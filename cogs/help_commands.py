@@ -6,7 +6,7 @@ from discord.ext import commands
 from cogs.answering import answering
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
-from cogs.presenters.help import help_letter
+from cogs.presenters.help import help_message
 
 
 class HelpCommands(commands.Cog):
@@ -20,4 +20,4 @@ class HelpCommands(commands.Cog):
         """Show the first page of the help."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            await answer.tell(help_letter(0, answer.words))
+            await answer.tell(help_message(0, answer.words))

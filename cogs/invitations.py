@@ -7,10 +7,10 @@ import discord
 from cogs import custom_ids, discord_calls
 from cogs.answering import Answer, CannotDo
 from cogs.bot_services import BotServices
-from cogs.discord_calls import Letter, Reason, Undelivered
+from cogs.discord_calls import OutgoingMessage, Reason, Undelivered
 from cogs.here import check_permissions, here, is_private_thread, not_in_thread
-from cogs.presenters.board import text_letter
-from cogs.presenters.invitation import deck_choice_letter, invitation_letter
+from cogs.presenters.board import text_message
+from cogs.presenters.invitation import deck_choice_message, invitation_message
 from cogs.words import Safe
 from host.decks import KeptDeck
 from host.errors import InvitationClosed, NotInvited, OwnInvitation
@@ -50,8 +50,8 @@ class Invitations:
     async def turn_decks(self, answer: Answer, action: custom_ids.DeckPage, values: Sequence[str]) -> None:
         """The invited person looks for a deck on another page."""
         await answer.acknowledge_press()
-        letter = await self._deck_choice(answer, action.invitation, action.page)
-        await discord_calls.reply(answer.interaction, letter)
+        outgoing = await self._deck_choice(answer, action.invitation, action.page)
+        await discord_calls.reply(answer.interaction, outgoing)
 
     async def accept_with(self, answer: Answer, action: custom_ids.AcceptWith, values: Sequence[str]) -> None:
         """The deck is chosen: the match begins."""
@@ -60,7 +60,7 @@ class Invitations:
         user = answer.interaction.user
         deck = await self._services.host.decks.find(user.id, invitation.game, values[0] if values else "")
         await self._services.host.lobby.accept(invitation.id, person(user), deck)
-        await discord_calls.reply(answer.interaction, text_letter(answer.words.say("match-begins", deck=deck.name)))
+        await discord_calls.reply(answer.interaction, text_message(answer.words.say("match-begins", deck=deck.name)))
 
     async def decline(self, answer: Answer, action: custom_ids.Decline, values: Sequence[str]) -> None:
         """The invited person does not want to play."""
@@ -87,13 +87,13 @@ class Invitations:
         else:
             await self._post(answer, again)
 
-    async def _deck_choice(self, answer: Answer, invitation_id: int, page: int = 0) -> Letter:
+    async def _deck_choice(self, answer: Answer, invitation_id: int, page: int = 0) -> OutgoingMessage:
         invitation = await self._for_invited(answer, invitation_id)
         decks = await self._services.host.decks.owned_by(answer.interaction.user.id, invitation.game)
         title = self._services.host.rulebooks[invitation.game].title
         if not decks:
             raise CannotDo("refused-no-deck", game=title)
-        return deck_choice_letter(invitation, title, decks, answer.words, page)
+        return deck_choice_message(invitation, title, decks, answer.words, page)
 
     async def _post(self, answer: Answer, invitation: Invitation) -> None:
         title = self._services.host.rulebooks[invitation.game].title
@@ -101,7 +101,7 @@ class Invitations:
         try:
             message = await discord_calls.send(
                 channel,
-                invitation_letter(invitation, title, answer.words),
+                invitation_message(invitation, title, answer.words),
                 f"i{invitation.id}",
                 ping=invitation.invited_id,
             )

@@ -14,8 +14,8 @@ from cogs.components import Press
 from cogs.custom_ids import Concede
 from cogs.discord_calls import Interaction
 from cogs.discord_publisher import DiscordPublisher
-from cogs.presenters.board import letter, viewed_letter
-from cogs.presenters.log import LAST_PAGE, log_letter
+from cogs.presenters.board import message_of, viewed_message
+from cogs.presenters.log import LAST_PAGE, log_message
 from cogs.public_board import PUBLIC
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
@@ -89,7 +89,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             picture = await self._services.board_picture(match_view)
             words = self._services.words_of(summary, answer.words)
             await answer.tell(
-                viewed_letter(summary, match_view.view, picture, words, self._services.threads.address(summary))
+                viewed_message(summary, match_view.view, picture, words, self._services.threads.address(summary))
             )
 
     @app_commands.command()
@@ -109,7 +109,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             await answer.acknowledge()
             summary = await finding.match_for(answer, match, own=False)
             said = await self._services.host.log(summary.match_id, summary.seat_of(interaction.user.id))
-            await answer.tell(log_letter(summary, said, LAST_PAGE, self._services.words_of(summary, answer.words)))
+            await answer.tell(log_message(summary, said, LAST_PAGE, self._services.words_of(summary, answer.words)))
 
     @app_commands.command()
     async def undo(self, interaction: Interaction, match: int | None = None) -> None:
@@ -142,7 +142,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             no = Press.of(Concede(summary.match_id, 0), words.plain("button-keep-playing"))
             question = words.say("concede-sure", match=summary.match_id)
             await answer.tell(
-                letter(discord.ui.Container(discord.ui.TextDisplay(question), discord.ui.ActionRow(yes, no)))
+                message_of(discord.ui.Container(discord.ui.TextDisplay(question), discord.ui.ActionRow(yes, no)))
             )
 
     async def _choose_where(self, summary: MatchSummary, user_id: int, where: str) -> None:

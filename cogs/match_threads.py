@@ -8,7 +8,7 @@ import discord
 
 from cogs import discord_calls
 from cogs.discord_calls import Reason, Undelivered
-from cogs.presenters.board import text_letter
+from cogs.presenters.board import text_message
 from cogs.words import Words
 from host.host import Host
 from host.summaries import MatchSummary
@@ -66,7 +66,7 @@ class MatchThreads:
         name = words.plain("thread-name", **about)
         try:
             if isinstance(home, discord.ForumChannel):
-                thread = await discord_calls.create_post(home, name, text_letter(words.say("post-start", **about)))
+                thread = await discord_calls.create_post(home, name, text_message(words.say("post-start", **about)))
             else:
                 thread = await discord_calls.create_thread(home, name)
         except Undelivered as problem:

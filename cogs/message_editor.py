@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs import discord_calls
-from cogs.discord_calls import Interaction, Letter, Reason, Undelivered
+from cogs.discord_calls import Interaction, OutgoingMessage, Reason, Undelivered
 
 TOKEN_SECONDS = 14 * 60
 MOST_KEPT = 2_000
@@ -43,44 +43,44 @@ class MessageEditor:
         fresh = self._fresh.get(message_id)
         return fresh is not None and time.monotonic() < fresh.until
 
-    async def post(self, channel_id: int, letter: Letter, nonce: str) -> discord.Message:
+    async def post(self, channel_id: int, outgoing: OutgoingMessage, nonce: str) -> discord.Message:
         """Post a letter once for all who try with the same `nonce`; its message. Raises `Undelivered`.
 
         An attempt that seemed to fail may have arrived: then Discord gives its message back as it was sent, and it is
         brought up to date.
         """
         try:
-            message = await discord_calls.send(self._client.get_partial_messageable(channel_id), letter, nonce)
+            message = await discord_calls.send(self._client.get_partial_messageable(channel_id), outgoing, nonce)
         except Undelivered as problem:
             if problem.passes:
                 self._in_doubt.add(nonce)
             raise
         if nonce in self._in_doubt:
-            message = await discord_calls.edit(self.partial(channel_id, message.id), letter)
+            message = await discord_calls.edit(self.partial(channel_id, message.id), outgoing)
             self._in_doubt.remove(nonce)
         return message
 
-    async def edit(self, channel_id: int, message_id: int, letter: Letter) -> discord.Message:
+    async def edit(self, channel_id: int, message_id: int, outgoing: OutgoingMessage) -> discord.Message:
         """Put a letter in place of a message by the way that costs least. Raises `Undelivered`.
 
         A thread that has been archived meanwhile is taken out of the archive.
         """
         if self.is_fresh(message_id):
             try:
-                return await self.edit_ephemeral(message_id, letter)
+                return await self.edit_ephemeral(message_id, outgoing)
             except Undelivered as problem:
                 if problem.reason is Reason.TROUBLE:
                     raise
         message = self.partial(channel_id, message_id)
         try:
-            return await discord_calls.edit(message, letter)
+            return await discord_calls.edit(message, outgoing)
         except Undelivered as problem:
             if problem.reason is not Reason.ARCHIVED:
                 raise
         await discord_calls.wake(self._client, channel_id)
-        return await discord_calls.edit(message, letter)
+        return await discord_calls.edit(message, outgoing)
 
-    async def edit_ephemeral(self, message_id: int, letter: Letter) -> discord.Message:
+    async def edit_ephemeral(self, message_id: int, outgoing: OutgoingMessage) -> discord.Message:
         """Put a letter in place of a message through the interaction with it. Raises `Undelivered`.
 
         A way that was refused once is not tried again.
@@ -89,7 +89,7 @@ class MessageEditor:
         if fresh is None:
             raise Undelivered(Reason.EXPIRED, "nobody has used it lately")
         try:
-            return await discord_calls.reply(fresh.interaction, letter)
+            return await discord_calls.reply(fresh.interaction, outgoing)
         except Undelivered as problem:
             if problem.reason is not Reason.TROUBLE:
                 self._fresh.pop(message_id, None)

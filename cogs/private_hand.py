@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import render
 from cogs import discord_calls
 from cogs.bot_services import BotServices, Whereabouts, choices_shown, is_up_to_date, last_entry
-from cogs.discord_calls import Letter, Reason, Undelivered
+from cogs.discord_calls import OutgoingMessage, Reason, Undelivered
 from cogs.presenters.board import outcome
-from cogs.presenters.hand import hand_letter, shows_hand_of
+from cogs.presenters.hand import hand_message, shows_hand_of
 from cogs.presenters.prompt import START, Place, Prompt
 from cogs.words import Safe, Words
 from engine.kernel.views import View
@@ -90,7 +90,7 @@ class PrivateHand:
             self._seen = seen
         return match_view.summary.is_running
 
-    async def letter(self, match_view: MatchView, place: Place = START, *, directly: bool) -> Letter:
+    async def message(self, match_view: MatchView, place: Place = START, *, directly: bool) -> OutgoingMessage:
         """The message that shows this, with the prompt at this place.
 
         Sent `directly`, far from the public board, it shows whoever is asked the board as well.
@@ -106,7 +106,7 @@ class PrivateHand:
             numbers = render.numbers(view) if choices_shown(view) else {}
             prompt = Prompt(self._match_id, match_view.summary.sequence, view.decision, numbers)
             title = words.plain_line(view.decision.prompt)
-        return hand_letter(
+        return hand_message(
             self._match_id,
             view,
             words,
@@ -142,7 +142,7 @@ class PrivateHand:
         if self._ephemeral is None or not self._services.editor.is_fresh(self._ephemeral):
             return
         try:
-            await self._services.editor.edit_ephemeral(self._ephemeral, await self.letter(match_view, directly=False))
+            await self._services.editor.edit_ephemeral(self._ephemeral, await self.message(match_view, directly=False))
         except Undelivered as problem:
             if problem.passes:
                 raise
@@ -158,10 +158,10 @@ class PrivateHand:
             return
         if old is None and not match_view.summary.is_running:
             return
-        letter = await self.letter(match_view, directly=True)
+        outgoing = await self.message(match_view, directly=True)
         known = self._services.unreachable_seats(self._match_id).get(self._seat)
         may_post = known is None or known is Reason.TOO_MANY_DMS
-        if old is not None and not (notify and may_post) and await self._edit(old, letter, match_view):
+        if old is not None and not (notify and may_post) and await self._edit(old, outgoing, match_view):
             return
         if not may_post:
             return
@@ -169,11 +169,11 @@ class PrivateHand:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
             nonce = f"p{self._match_id}-{self._seat}" if old is None else f"p{old.message_id}"
             await self._note_posting(channel_id, match_view)
-            message = await self._services.editor.post(channel_id, letter, nonce)
+            message = await self._services.editor.post(channel_id, outgoing, nonce)
         except Undelivered as problem:
             await self._not_sent(problem, user.user_id)
             if old is not None:  # which says all that a new one would have said, and notifies nobody
-                await self._edit(old, letter, match_view)
+                await self._edit(old, outgoing, match_view)
             return
         self._services.note_unreachable(self._match_id, self._seat, None)
         await self._keep(
@@ -196,10 +196,10 @@ class PrivateHand:
         else:
             await self._services.database.posts.remove(post.message_id)
 
-    async def _edit(self, post: Post, letter: Letter, match_view: MatchView) -> bool:
+    async def _edit(self, post: Post, outgoing: OutgoingMessage, match_view: MatchView) -> bool:
         """Edit the direct message; False if it has to be a new one."""
         try:
-            await self._services.editor.edit(post.channel_id, post.message_id, letter)
+            await self._services.editor.edit(post.channel_id, post.message_id, outgoing)
         except Undelivered as problem:
             if problem.passes:
                 raise

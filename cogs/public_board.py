@@ -8,8 +8,8 @@ import discord
 
 from cogs import discord_calls
 from cogs.bot_services import BotServices, is_up_to_date, last_entry
-from cogs.discord_calls import Letter, Posted, Reason, Undelivered, posted_pictures
-from cogs.presenters.board import Board, board_letter, result_letter, turn_letter
+from cogs.discord_calls import OutgoingMessage, Posted, Reason, Undelivered, posted_pictures
+from cogs.presenters.board import Board, board_message, result_message, turn_message
 from cogs.words import Safe, Words
 from host.publisher import Viewer
 from host.summaries import MatchSummary, MatchView
@@ -119,12 +119,12 @@ class PublicBoard:
 
     async def _put(self, match_view: MatchView, board: Board, words: Words) -> None:
         """Show a board: in the message of its turn while that is there, otherwise in a new one."""
-        letter = board_letter(board, words, await self._services.board_picture(match_view))
+        outgoing = board_message(board, words, await self._services.board_picture(match_view))
         channel_id = await self._services.threads.channel_of(self._match_id)
         shown = self._shown
         if shown is not None and shown.channel_id == channel_id:
             if shown.turn == board.view.turn:
-                message = await self._edit(shown, letter)
+                message = await self._edit(shown, outgoing)
                 if message is not None:
                     pictures = posted_pictures(message)
                     await self._keep(
@@ -134,16 +134,16 @@ class PublicBoard:
             else:
                 await self._close(shown, words)
         before = 0 if shown is None else shown.message_id
-        message = await self._services.editor.post(channel_id, letter, f"b{before}-{self._match_id}")
+        message = await self._services.editor.post(channel_id, outgoing, f"b{before}-{self._match_id}")
         first, turn, entry = self._first_turn(board.view.turn), board.view.turn, last_entry(match_view.summary)
         await self._keep(_Shown(message.id, channel_id, first, turn, entry, board, posted_pictures(message)))
         if shown is not None:
             await self._services.database.posts.remove(shown.message_id)
 
-    async def _edit(self, shown: _Shown, letter: Letter) -> discord.Message | None:
+    async def _edit(self, shown: _Shown, outgoing: OutgoingMessage) -> discord.Message | None:
         """Edit the message of this turn; None if it has to be a new one."""
         try:
-            return await self._services.editor.edit(shown.channel_id, shown.message_id, letter)
+            return await self._services.editor.edit(shown.channel_id, shown.message_id, outgoing)
         except Undelivered as problem:
             if problem.passes:
                 raise
@@ -161,14 +161,14 @@ class PublicBoard:
             pictures = shown.pictures
             if pictures is None:
                 pictures = posted_pictures(await discord_calls.fetch(editor.partial(channel_id, message_id)))
-            letter = turn_letter(self._match_id, shown.turn, lines, words, pictures)
-            await editor.edit(channel_id, message_id, letter)
+            outgoing = turn_message(self._match_id, shown.turn, lines, words, pictures)
+            await editor.edit(channel_id, message_id, outgoing)
         except Undelivered as problem:
             log.info("turn not closed", extra={"match": self._match_id, "reason": problem.reason})
 
     async def _announce(self, match_view: MatchView, board: Board, words: Words) -> None:
         channel_id = await self._services.threads.channel_of(self._match_id)
-        message = await self._services.editor.post(channel_id, result_letter(board, words), f"r-{self._match_id}")
+        message = await self._services.editor.post(channel_id, result_message(board, words), f"r-{self._match_id}")
         self._announced = True
         await self._services.database.posts.save(
             Post(message.id, self._match_id, RESULT, channel_id, last_entry(match_view.summary))

@@ -7,7 +7,7 @@ from typing import Any
 from cogs import custom_ids, discord_calls
 from cogs.answering import Answer, CannotDo
 from cogs.bot_services import BotServices
-from cogs.presenters.board import text_letter
+from cogs.presenters.board import text_message
 from cogs.presenters.settings import settings_text
 from cogs.words import Safe, Words
 
@@ -32,7 +32,7 @@ class ServerSelects:
         servers = self._services.host.servers
         await servers.save(replace(await servers.settings(guild_id), **changes))
         text = await described(self._services, guild_id, answer.words)
-        await discord_calls.reply(answer.interaction, text_letter(text))
+        await discord_calls.reply(answer.interaction, text_message(text))
 
 
 async def described(services: BotServices, guild_id: int, words: Words) -> Safe:

@@ -8,7 +8,7 @@ from discord.ext import commands
 from cogs.answering import Answer, answering
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
-from cogs.presenters.settings import channels_letter, games_letter
+from cogs.presenters.settings import channels_message, games_message
 from cogs.server_settings import allowed_guild, described
 
 
@@ -35,7 +35,7 @@ class SettingsCommands(commands.GroupCog, name="settings"):
             await answer.acknowledge()
             settings = await self._services.host.servers.settings(allowed_guild(answer))
             books = list(self._services.host.rulebooks.values())
-            await answer.tell(games_letter(settings, books, answer.words))
+            await answer.tell(games_message(settings, books, answer.words))
 
     @app_commands.command()
     async def channels(self, interaction: Interaction) -> None:
@@ -46,7 +46,7 @@ class SettingsCommands(commands.GroupCog, name="settings"):
             settings = await self._services.host.servers.settings(guild_id)
             guild = self._services.client.get_guild(guild_id)
             chosen = [each for each in settings.channels or () if guild is not None and guild.get_channel(each)]
-            await answer.tell(channels_letter(chosen, answer.words))
+            await answer.tell(channels_message(chosen, answer.words))
 
     @app_commands.command()
     async def clock(

@@ -9,8 +9,8 @@ from cogs.answering import Answer, CannotDo
 from cogs.bot_services import BotServices
 from cogs.here import check_permissions, here
 from cogs.invitations import Invitations, person
-from cogs.presenters.board import text_letter
-from cogs.presenters.invitation import game_choice_letter
+from cogs.presenters.board import text_message
+from cogs.presenters.invitation import game_choice_message
 from host.decks import KeptDeck
 
 NOBODY = 0
@@ -54,7 +54,7 @@ class StartFlow:
                 raise CannotDo("refused-only-on-server")
             await self._invitations.invite(answer, await discord_calls.member(guild, action.opponent), chosen)
             said = answer.words.say("match-game", game=self._services.host.rulebooks[chosen.game].title)
-        await discord_calls.reply(answer.interaction, text_letter(said))
+        await discord_calls.reply(answer.interaction, text_message(said))
 
     async def _ask_for_game(
         self, answer: Answer, opponent: int, level: str, game: str | None, deck: str | None
@@ -64,7 +64,7 @@ class StartFlow:
             return False
         books = await finding.games_for(answer, game)
         if len(books) > 1:
-            await answer.tell(game_choice_letter(books, opponent, level, answer.words))
+            await answer.tell(game_choice_message(books, opponent, level, answer.words))
         return len(books) > 1
 
     async def _begin(self, answer: Answer, deck: KeptDeck, level: str) -> None:

@@ -8,7 +8,7 @@ import discord
 
 from cogs.components import Press, rows_of
 from cogs.custom_ids import Consent, Decide, Rematch, ShowHand
-from cogs.discord_calls import Letter, Posted, Upload
+from cogs.discord_calls import OutgoingMessage, Posted, Upload
 from cogs.words import Safe, Words
 from engine.kernel.messages import Line, Seat
 from engine.kernel.views import View
@@ -41,7 +41,7 @@ class Board:
         return self.status is not MatchStatus.RUNNING
 
 
-def board_letter(board: Board, words: Words, picture: Picture) -> Letter:
+def board_message(board: Board, words: Words, picture: Picture) -> OutgoingMessage:
     """The message. When the match is over its buttons stay in their places, switched off."""
     parts: list[discord.ui.Item[Any]] = [
         discord.ui.TextDisplay(
@@ -59,27 +59,29 @@ def board_letter(board: Board, words: Words, picture: Picture) -> Letter:
         Press.of(ShowHand(board.match), words.plain("button-hand"), disabled=board.over),
     ]
     container = discord.ui.Container(*parts, *rows_of(buttons), accent_colour=_OVER if board.over else _RUNNING)
-    return letter(container, picture)
+    return message_of(container, picture)
 
 
-def turn_letter(match: int, turn: int, lines: Sequence[Safe], words: Words, pictures: Sequence[Posted]) -> Letter:
+def turn_message(
+    match: int, turn: int, lines: Sequence[Safe], words: Words, pictures: Sequence[Posted]
+) -> OutgoingMessage:
     """The message of a turn that has passed: the picture it has and its log, with nothing left to press."""
     title = words.say("board-title", match=match, turn=words.turn(turn), **players(words))
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(title), *map(gallery, pictures)]
     if lines:
         parts.append(discord.ui.TextDisplay(tail(lines, words)))
-    view = letter(discord.ui.Container(*parts, accent_colour=_OVER)).view
-    return Letter(view, kept=[picture.attachment for picture in pictures])
+    view = message_of(discord.ui.Container(*parts, accent_colour=_OVER)).view
+    return OutgoingMessage(view, kept=[picture.attachment for picture in pictures])
 
 
-def result_letter(board: Board, words: Words) -> Letter:
+def result_message(board: Board, words: Words) -> OutgoingMessage:
     """The announcement of a result, a message of its own: its button never moves under a finger that meant another."""
     container = discord.ui.Container(
         discord.ui.TextDisplay("## " + outcome(board.status, board.result, board.view, words)),
         *rows_of([Press.of(Rematch(board.match), words.plain("button-rematch"), discord.ButtonStyle.primary)]),
         accent_colour=_OVER,
     )
-    return letter(container)
+    return message_of(container)
 
 
 def status(board: Board, words: Words) -> Safe:
@@ -102,11 +104,11 @@ def status(board: Board, words: Words) -> Safe:
     return Safe("\n".join([*lines, *board.notes]))
 
 
-def viewed_letter(summary: MatchSummary, view: View, picture: Picture, words: Words, address: str) -> Letter:
+def viewed_message(summary: MatchSummary, view: View, picture: Picture, words: Words, address: str) -> OutgoingMessage:
     """The board as it is now, for whoever asked."""
     title = words.say("board-title", match=summary.match_id, turn=words.turn(view.turn), **players(words))
     link = words.say("board-link", table=Safe(address))
-    return letter(
+    return message_of(
         discord.ui.Container(discord.ui.TextDisplay(title), gallery(picture), discord.ui.TextDisplay(link)), picture
     )
 
@@ -148,16 +150,16 @@ def gallery(picture: Picture | Posted) -> discord.ui.MediaGallery[Any]:
     return discord.ui.MediaGallery(item)
 
 
-def letter(item: discord.ui.Item[Any], *uploads: Upload) -> Letter:
+def message_of(item: discord.ui.Item[Any], *uploads: Upload) -> OutgoingMessage:
     """A message of one item. It never times out: its components are dynamic."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(item)
-    return Letter(view, uploads)
+    return OutgoingMessage(view, uploads)
 
 
-def text_letter(text: Safe) -> Letter:
+def text_message(text: Safe) -> OutgoingMessage:
     """A message that only says something."""
-    return letter(discord.ui.TextDisplay(text))
+    return message_of(discord.ui.TextDisplay(text))
 
 
 def request_parts(match: int, kind: str, asked: int, words: Words) -> list[discord.ui.Item[Any]]:

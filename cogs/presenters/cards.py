@@ -2,18 +2,18 @@
 
 import discord
 
-from cogs.discord_calls import Letter
-from cogs.presenters.board import gallery, letter
+from cogs.discord_calls import OutgoingMessage
+from cogs.presenters.board import gallery, message_of
 from cogs.words import Safe, Words
 from engine.kernel.cards import CardDefinition
 from render import Picture
 
 
-def card_letter(card: CardDefinition, game: str, picture: Picture, words: Words) -> Letter:
+def card_message(card: CardDefinition, game: str, picture: Picture, words: Words) -> OutgoingMessage:
     """A card's picture and its text."""
     lines = [words.say("card-title", name=card.name, number=card.number, game=game)]
     lines += [words.text(line) for line in card.text.splitlines() if line.strip()]
-    return letter(
+    return message_of(
         discord.ui.Container(gallery(picture), discord.ui.TextDisplay(Safe("\n".join(lines)))),
         picture,
     )

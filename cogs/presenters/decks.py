@@ -6,8 +6,8 @@ import discord
 
 from cogs.components import Press
 from cogs.custom_ids import DeleteDeck
-from cogs.discord_calls import Letter, TextFile
-from cogs.presenters.board import gallery, letter
+from cogs.discord_calls import OutgoingMessage, TextFile
+from cogs.presenters.board import gallery, message_of
 from cogs.words import Safe, Words
 from engine.decks import Reading
 from engine.kernel.messages import Line
@@ -48,12 +48,12 @@ def _list_text(title: str, decks: Sequence[KeptDeck], words: Words, most: int) -
     return "\n".join([words.say("deck-list-title", game=title), *_fitting([*own, *starters], len(decks), words, most)])
 
 
-def deck_letter(deck: KeptDeck, game: str, listed: str, picture: Picture, words: Words) -> Letter:
+def deck_message(deck: KeptDeck, game: str, listed: str, picture: Picture, words: Words) -> OutgoingMessage:
     """A deck as a grid, and as a list."""
     text = "deck-title-starter" if deck.is_starter else "deck-title"
     heading = words.say(text, name=deck.name, game=game, version=deck.version or 0)
     lines = [words.text(line) for line in listed.splitlines()]
-    return letter(
+    return message_of(
         discord.ui.Container(
             discord.ui.TextDisplay(heading),
             gallery(picture),
@@ -63,9 +63,9 @@ def deck_letter(deck: KeptDeck, game: str, listed: str, picture: Picture, words:
     )
 
 
-def export_letter(deck: KeptDeck, file: TextFile, words: Words) -> Letter:
+def export_message(deck: KeptDeck, file: TextFile, words: Words) -> OutgoingMessage:
     """A deck as a file."""
-    return letter(
+    return message_of(
         discord.ui.Container(
             discord.ui.TextDisplay(words.say("deck-exported", name=deck.name)),
             discord.ui.File(f"attachment://{file.filename}"),
@@ -74,11 +74,11 @@ def export_letter(deck: KeptDeck, file: TextFile, words: Words) -> Letter:
     )
 
 
-def delete_letter(deck: KeptDeck, words: Words) -> Letter:
+def delete_message(deck: KeptDeck, words: Words) -> OutgoingMessage:
     """Whether a deck is really to be deleted."""
     yes = Press.of(DeleteDeck(1, deck.game, deck.name), words.plain("button-delete"), discord.ButtonStyle.danger)
     no = Press.of(DeleteDeck(0, deck.game, deck.name), words.plain("button-keep"))
-    return letter(
+    return message_of(
         discord.ui.Container(
             discord.ui.TextDisplay(words.say("deck-delete", name=deck.name)), discord.ui.ActionRow(yes, no)
         )

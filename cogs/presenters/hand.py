@@ -6,9 +6,9 @@ from typing import Any
 import discord
 
 from cogs.components import shortened
-from cogs.discord_calls import Letter
+from cogs.discord_calls import OutgoingMessage
 from cogs.presenters import prompt as prompts
-from cogs.presenters.board import gallery, letter, request_parts
+from cogs.presenters.board import gallery, message_of, request_parts
 from cogs.presenters.prompt import START, Place, Prompt
 from cogs.words import Safe, Words
 from engine.kernel.views import View
@@ -20,7 +20,7 @@ _FIRST_MARK = 1000
 _ASKED, _WAITING, _OVER = discord.Colour(0xF0B232), discord.Colour(0x5865F2), discord.Colour(0x80848E)
 
 
-def hand_letter(
+def hand_message(
     match: int,
     view: View,
     words: Words,
@@ -32,7 +32,7 @@ def hand_letter(
     notes: Sequence[Safe] = (),
     ended: Safe | None = None,
     requests: Sequence[str] = (),
-) -> Letter:
+) -> OutgoingMessage:
     """The message to the player whose `view` this is; `address` is that of the match's thread.
 
     `ended` says how the match ended, where it has; `requests` are the kinds of those this player is to answer.
@@ -56,7 +56,7 @@ def hand_letter(
     for kind in requests if ended is None else ():
         parts += request_parts(match, kind, view.viewer, words)
     colour = _OVER if ended is not None else _WAITING if prompt is None else _ASKED
-    return letter(discord.ui.Container(*parts, accent_colour=colour, id=_FIRST_MARK + match), *pictures)
+    return message_of(discord.ui.Container(*parts, accent_colour=colour, id=_FIRST_MARK + match), *pictures)
 
 
 def shows_hand_of(message: discord.Message) -> int | None:

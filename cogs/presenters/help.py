@@ -4,19 +4,19 @@ import discord
 
 from cogs.components import Press
 from cogs.custom_ids import HelpPage
-from cogs.discord_calls import Letter
-from cogs.presenters.board import letter
+from cogs.discord_calls import OutgoingMessage
+from cogs.presenters.board import message_of
 from cogs.words import Words
 
 PAGES = ("start", "decks", "deciding", "watching", "ending", "admins")
 
 
-def help_letter(page: int, words: Words) -> Letter:
+def help_message(page: int, words: Words) -> OutgoingMessage:
     """One page, with buttons to those beside it."""
     page = min(max(page, 0), len(PAGES) - 1)
     before = Press.of(HelpPage(max(page - 1, 0)), words.plain("page-before"), disabled=page == 0)
     after = Press.of(HelpPage(page + 1), words.plain("page-after"), disabled=page == len(PAGES) - 1)
-    return letter(
+    return message_of(
         discord.ui.Container(
             discord.ui.TextDisplay(words.say(f"help-{PAGES[page]}")),
             discord.ui.TextDisplay(words.say("page-number", page=page + 1, pages=len(PAGES))),

@@ -7,8 +7,8 @@ import discord
 
 from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, Choose, Press, rows_of, shortened
 from cogs.custom_ids import Accept, AcceptWith, DeckPage, Decline, PlayGame, Withdraw
-from cogs.discord_calls import Letter
-from cogs.presenters.board import letter
+from cogs.discord_calls import OutgoingMessage
+from cogs.presenters.board import message_of
 from cogs.words import Safe, Words
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
@@ -17,7 +17,7 @@ from storage import Invitation, InvitationStatus
 _OPEN, _CLOSED = discord.Colour(0xF0B232), discord.Colour(0x80848E)
 
 
-def invitation_letter(invitation: Invitation, title: str, words: Words, address: str | None = None) -> Letter:
+def invitation_message(invitation: Invitation, title: str, words: Words, address: str | None = None) -> OutgoingMessage:
     """The invitation as everybody sees it, with buttons as long as it is open. `address` leads to its match."""
     inviter = Safe(f"<@{invitation.inviter_id}>")
     invited = Safe(f"<@{invitation.invited_id}>") if invitation.invited_id else words.say("invitation-anybody")
@@ -39,18 +39,18 @@ def invitation_letter(invitation: Invitation, title: str, words: Words, address:
                 Press.of(Withdraw(invitation.id), words.plain("button-withdraw")),
             )
         )
-    return letter(discord.ui.Container(*parts, accent_colour=_OPEN if is_open else _CLOSED))
+    return message_of(discord.ui.Container(*parts, accent_colour=_OPEN if is_open else _CLOSED))
 
 
-def game_choice_letter(books: Sequence[Rulebook], opponent: int, level: str, words: Words) -> Letter:
+def game_choice_message(books: Sequence[Rulebook], opponent: int, level: str, words: Words) -> OutgoingMessage:
     """The games that somebody may begin, with a person or the computer, for them alone."""
     games = [Press.of(PlayGame(opponent, level, book.name), book.title) for book in books[:MOST_IN_SELECT]]
-    return letter(discord.ui.Container(discord.ui.TextDisplay(words.say("match-which-game")), *rows_of(games)))
+    return message_of(discord.ui.Container(discord.ui.TextDisplay(words.say("match-which-game")), *rows_of(games)))
 
 
-def deck_choice_letter(
+def deck_choice_message(
     invitation: Invitation, title: str, decks: Sequence[KeptDeck], words: Words, page: int = 0
-) -> Letter:
+) -> OutgoingMessage:
     """The decks with which somebody may take the invitation up, for them alone; in pages where they are many."""
     pages = max(1, -(-len(decks) // MOST_IN_SELECT))
     page = min(page, pages - 1)
@@ -74,4 +74,4 @@ def deck_choice_letter(
             discord.ui.TextDisplay(words.say("page-number", page=page + 1, pages=pages)),
             discord.ui.ActionRow(before, after),
         ]
-    return letter(discord.ui.Container(*parts))
+    return message_of(discord.ui.Container(*parts))

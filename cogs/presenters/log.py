@@ -6,8 +6,8 @@ import discord
 
 from cogs.components import Press
 from cogs.custom_ids import LogPage
-from cogs.discord_calls import Letter
-from cogs.presenters.board import letter, players
+from cogs.discord_calls import OutgoingMessage
+from cogs.presenters.board import message_of, players
 from cogs.words import Safe, Words
 from host.summaries import LogLine, MatchSummary
 
@@ -16,7 +16,7 @@ MOST_CHARACTERS = 3400
 LAST_PAGE = 99_999
 
 
-def log_letter(summary: MatchSummary, said: Sequence[LogLine], page: int, words: Words) -> Letter:
+def log_message(summary: MatchSummary, said: Sequence[LogLine], page: int, words: Words) -> OutgoingMessage:
     """One page of what happened; `LAST_PAGE` or any number too large is the newest."""
     pages = max(1, -(-len(said) // LINES_ON_PAGE))
     page = min(page, pages - 1)
@@ -31,7 +31,7 @@ def log_letter(summary: MatchSummary, said: Sequence[LogLine], page: int, words:
     text = _fitting(lines) if lines else words.say("log-empty")
     before = Press.of(LogPage(summary.match_id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0)
     after = Press.of(LogPage(summary.match_id, page + 1), words.plain("page-after"), disabled=page == pages - 1)
-    return letter(
+    return message_of(
         discord.ui.Container(
             discord.ui.TextDisplay(words.say("log-title", match=summary.match_id, **players(words))),
             discord.ui.TextDisplay(text),

@@ -6,8 +6,8 @@ import discord
 
 from cogs.components import MOST_IN_SELECT, Choose, ChooseChannels
 from cogs.custom_ids import AllowChannels, AllowGames
-from cogs.discord_calls import Letter
-from cogs.presenters.board import letter
+from cogs.discord_calls import OutgoingMessage
+from cogs.presenters.board import message_of
 from cogs.words import Safe, Words
 from engine.kernel.rulebook import Rulebook
 from storage import ServerSettings
@@ -32,7 +32,7 @@ def settings_text(settings: ServerSettings, books: Mapping[str, Rulebook], defau
     return Safe("\n".join(lines))
 
 
-def games_letter(settings: ServerSettings, books: Sequence[Rulebook], words: Words) -> Letter:
+def games_message(settings: ServerSettings, books: Sequence[Rulebook], words: Words) -> OutgoingMessage:
     """Which games may be played."""
     options = [
         discord.SelectOption(
@@ -41,14 +41,14 @@ def games_letter(settings: ServerSettings, books: Sequence[Rulebook], words: Wor
         for book in books[:MOST_IN_SELECT]
     ]
     select = Choose.of(AllowGames(), options, words.plain("settings-choose-games"), minimum=0, maximum=len(options))
-    return letter(
+    return message_of(
         discord.ui.Container(discord.ui.TextDisplay(words.say("settings-games-hint")), discord.ui.ActionRow(select))
     )
 
 
-def channels_letter(chosen: Sequence[int], words: Words) -> Letter:
+def channels_message(chosen: Sequence[int], words: Words) -> OutgoingMessage:
     """Where matches may be started: in these channels so far, all of which must still be there."""
     select = ChooseChannels.of(AllowChannels(), chosen[:MOST_IN_SELECT], words.plain("settings-choose-channels"))
-    return letter(
+    return message_of(
         discord.ui.Container(discord.ui.TextDisplay(words.say("settings-channels-hint")), discord.ui.ActionRow(select))
     )

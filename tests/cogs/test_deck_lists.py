@@ -6,7 +6,7 @@ import pytest
 
 from cogs.components import Choose
 from cogs.presenters.decks import lists_text
-from cogs.presenters.invitation import deck_choice_letter
+from cogs.presenters.invitation import deck_choice_message
 from cogs.words import Words
 from engine.kernel.rulebook import Deck
 from host.decks import NAME_LIMIT, KeptDeck
@@ -38,7 +38,7 @@ def test_a_page_of_decks_that_is_no_more_is_the_last_one(page: int, shown: int) 
         1, "chess", 1, 2, 3, 4, "Ann", 5, DeckChoice("Any", {}), InvitationStatus.OPEN, now, now, None
     )
     decks = [kept("chess", f"Deck {number}", number + 1) for number in range(60)]
-    children = list(deck_choice_letter(invitation, "Chess", decks, WORDS, page).view.walk_children())
+    children = list(deck_choice_message(invitation, "Chess", decks, WORDS, page).view.walk_children())
     (select,) = (each for each in children if isinstance(each, Choose))
     assert len(select.item.options) == shown
 

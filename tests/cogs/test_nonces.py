@@ -3,7 +3,7 @@
 import discord
 
 from cogs import discord_calls
-from cogs.presenters.board import text_letter
+from cogs.presenters.board import text_message
 from cogs.words import Safe
 from sandbox import Limits, Sandbox
 from sandbox.reading import text_of
@@ -17,5 +17,5 @@ async def test_two_messages_that_begin_alike_are_two_and_the_same_is_one() -> No
         table = sandbox.channel()
         channel: discord.PartialMessageable = probe.get_partial_messageable(table.id)
         for text, nonce in (("one", f"{BOARD}1"), ("two", f"{BOARD}2"), ("two", f"{BOARD}2")):
-            await discord_calls.send(channel, text_letter(Safe(text)), nonce)
+            await discord_calls.send(channel, text_message(Safe(text)), nonce)
         assert [text_of(message) for message in sandbox.person("Alice").messages(table)] == ["one", "two"]
