@@ -1,6 +1,6 @@
 """Answering whoever acted: acknowledge first, then work, and always say what came of it, to them alone.
 
-async with answering(desk, interaction) as answer:
+async with answering(services, interaction) as answer:
     await answer.acknowledge()
     ...
     await answer.say("deck-deleted", name=name)
@@ -72,7 +72,7 @@ class Answer:
         await self.tell(text_message(Safe("\n".join(lines))))
 
     async def tell(self, outgoing: OutgoingMessage) -> discord.Message | None:
-        """Send a letter: the message that follows the acknowledgement, or one more, to them alone."""
+        """Send this: the message that follows the acknowledgement, or one more, to them alone."""
         if self._acknowledged is _Acknowledged.NOT_YET:
             await self.acknowledge()
         if self._acknowledged is _Acknowledged.WITH_NEW_MESSAGE and not self._answered:

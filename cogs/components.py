@@ -1,6 +1,6 @@
 """The two dynamic items of all our buttons and selects. They hold no state: what they do is in their custom ids.
 
-Every custom id of ours reaches `ComponentHandlers.pressed`, also one that says nothing: whoever pressed it gets an answer.
+Every custom id of ours reaches `ComponentHandlers.pressed`, also one that says nothing: whoever used it is answered.
 """
 
 import re

@@ -141,7 +141,7 @@ class Posted:
 class OutgoingMessage:
     """A message: its layout, and the files that the layout shows by `attachment://` and their filenames.
 
-    Files are sent, or `kept` from the message that the letter takes the place of. Discord refuses an edit whose layout
+    Files are sent, or `kept` from the message that this one takes the place of. Discord refuses an edit whose layout
     shows a file that is neither, even if the message has it.
     """
 
@@ -157,8 +157,8 @@ class OutgoingMessage:
         """What an edit lists: the message's own files first, then those that are sent."""
         return [*self.kept, *self.files()]
 
-    def in_place_of(self, message: discord.Message) -> "Letter":
-        """This letter for a message that shows the same pictures already: what it has is not sent again."""
+    def in_place_of(self, message: discord.Message) -> "OutgoingMessage":
+        """This for a message that shows the same pictures already: what it has is not sent again."""
         there = {attachment.filename: attachment for attachment in message.attachments}
         uploads = [upload for upload in self.uploads if upload.filename not in there]
         return OutgoingMessage(
@@ -169,7 +169,7 @@ class OutgoingMessage:
 async def send(
     channel: discord.abc.Messageable, outgoing: OutgoingMessage, nonce: str, *, ping: int | None = None
 ) -> discord.Message:
-    """Post a letter; returns the message. Raises `Undelivered`.
+    """Post it; returns the message. Raises `Undelivered`.
 
     Discord posts once what is sent with the same `nonce` in a few minutes, to wherever: sent again after a crash, the
     message there is comes back. Nobody is notified by a mention but the user `ping`.
@@ -196,7 +196,7 @@ def _short(nonce: str) -> str:
 
 
 async def edit(message: discord.PartialMessage, outgoing: OutgoingMessage) -> discord.Message:
-    """Put a letter in place of a message of ours, pictures included; the message as it is now. Raises `Undelivered`."""
+    """Put this in place of a message of ours, pictures included; the message as it is now. Raises `Undelivered`."""
     return await expecting(
         lambda: message.edit(view=outgoing.view, attachments=outgoing.attachments(), allowed_mentions=NO_MENTIONS)
     )
@@ -256,7 +256,7 @@ async def create_thread(channel: discord.TextChannel, name: str) -> discord.Thre
 
 
 async def create_post(forum: discord.ForumChannel, name: str, outgoing: OutgoingMessage) -> discord.Thread:
-    """A post of a forum or media channel, which begins with a letter. Raises `Undelivered` as `create_thread` does."""
+    """A post of a forum or media channel, which begins with this message. Raises as `create_thread`."""
     _check_writing_in_threads(forum)
     started = await _naming(
         lambda: forum.create_thread(

@@ -1,7 +1,7 @@
-"""The tables: every match that is being shown, and who is told when something has changed.
+"""Shows matches to those who play and watch them, when the host tells that something has changed.
 
-This is the host's publisher. It takes note and returns; an outlet for the public and one for each player then pull the
-newest state, each at its own pace.
+This is the host's publisher. It takes note and returns. A refresh loop for the public and one for each player
+then pull the newest state, each at its own pace.
 """
 
 import asyncio

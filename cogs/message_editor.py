@@ -44,7 +44,7 @@ class MessageEditor:
         return fresh is not None and time.monotonic() < fresh.until
 
     async def post(self, channel_id: int, outgoing: OutgoingMessage, nonce: str) -> discord.Message:
-        """Post a letter once for all who try with the same `nonce`; its message. Raises `Undelivered`.
+        """Post a message once for all who try with the same `nonce`; returns it. Raises `Undelivered`.
 
         An attempt that seemed to fail may have arrived: then Discord gives its message back as it was sent, and it is
         brought up to date.
@@ -61,7 +61,7 @@ class MessageEditor:
         return message
 
     async def edit(self, channel_id: int, message_id: int, outgoing: OutgoingMessage) -> discord.Message:
-        """Put a letter in place of a message by the way that costs least. Raises `Undelivered`.
+        """Put this in place of a message by the way that costs least. Raises `Undelivered`.
 
         A thread that has been archived meanwhile is taken out of the archive.
         """
@@ -81,7 +81,7 @@ class MessageEditor:
         return await discord_calls.edit(message, outgoing)
 
     async def edit_ephemeral(self, message_id: int, outgoing: OutgoingMessage) -> discord.Message:
-        """Put a letter in place of a message through the interaction with it. Raises `Undelivered`.
+        """Put this in place of a message through the interaction with it. Raises `Undelivered`.
 
         A way that was refused once is not tried again.
         """

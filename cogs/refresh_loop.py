@@ -1,4 +1,4 @@
-"""An outlet: one place where the newest state of something is shown, at the pace that the place allows.
+"""A refresh loop: one place where the newest state of something is shown, at the pace that the place allows.
 
 Whatever happens while something is being sent is sent together afterwards: steps in between may be skipped, the newest
 state always arrives, and nobody waits for a slow channel.
@@ -46,7 +46,7 @@ class RefreshLoop:
         self._woken.set()
 
     async def settled(self) -> None:
-        """Wait until everything there was to show is shown, or the outlet is finished."""
+        """Wait until everything there was to show is shown, or the loop is finished."""
         idle = asyncio.create_task(self._idle.wait())
         await asyncio.wait({idle, self._task}, return_when=asyncio.FIRST_COMPLETED)
         idle.cancel()
@@ -67,16 +67,16 @@ class RefreshLoop:
                 retry = FIRST_RETRY_SECONDS
                 await sleep(self._pause)
             except Undelivered as problem:
-                log.warning("not shown", extra={"shows": self._name, "reason": problem.reason, "detail": str(problem)})
+                log.warning("not shown", extra={"what": self._name, "reason": problem.reason, "detail": str(problem)})
                 if problem.retry_after is not None:
                     await self._wait_for_news(problem.retry_after)
                 else:
                     retry = await self._wait_to_retry(retry, again=problem.passes)
             except (StorageUnavailable, HostStorageUnavailable):
-                log.warning("not shown, because the database cannot be used", extra={"shows": self._name})
+                log.warning("not shown, because the database cannot be used", extra={"what": self._name})
                 retry = await self._wait_to_retry(retry)
             except Exception:
-                log.exception("not shown", extra={"shows": self._name})
+                log.exception("not shown", extra={"what": self._name})
                 retry = await self._wait_to_retry(retry)
             if not self._woken.is_set():
                 self._idle.set()

@@ -1,4 +1,4 @@
-"""An outlet shows the newest state, never twice at once, and goes on after trouble."""
+"""A refresh loop shows the newest state, never twice at once, and goes on after trouble."""
 
 import asyncio
 
