@@ -345,7 +345,7 @@ class StandingBy(NamedTuple):
     timed: bool = False  #: whether an effect has made the ability, so that it is none that the card has
 
 
-class Underway(NamedTuple):
+class ResolvingAbility(NamedTuple):
     """An ability that is being played: whatever happens just now happens because of it."""
 
     context: Context

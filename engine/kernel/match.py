@@ -17,8 +17,8 @@ from engine.kernel.abilities import (
     Automatic,
     Context,
     Cost,
+    ResolvingAbility,
     StandingBy,
-    Underway,
 )
 from engine.kernel.aspects import ANYTHING, NOTHING, PLACES, STANDING_BY
 from engine.kernel.cards import Card, Values
@@ -78,11 +78,11 @@ class Match:
         "promised",
         "replaced",
         "replacing",
+        "resolving",
         "rulebook",
         "settling",
         "state",
         "surveyed",
-        "underway",
         "unsettled",
         "version",
         "watched",
@@ -102,7 +102,7 @@ class Match:
         self.answers = 0  #: how many were given to this object: grows with every question that is answered
         self.unsettled = True  #: whether a rule action may be due (see `engine.kernel.timing`)
         self.surveyed = -1  #: the version for which situation triggers were asked
-        self.underway: Underway | None = None  #: the ability that is being played
+        self.resolving: ResolvingAbility | None = None  #: the ability that is being resolved
         self.promised: frozenset[Card] = frozenset()  #: what a cost is being paid with: it can pay for nothing else
         self.moment: Moment | None = None  #: what is happening at the same time (`engine.kernel.moments`)
         self.replacing: frozenset[tuple[Card, str]] = frozenset()  #: the replacement effects that do what they do now
@@ -528,7 +528,7 @@ class Match:
         if self._given:
             self._take_checkpoint()
         frame = self.state.stack[-1]
-        self.underway = self.moment = None
+        self.resolving = self.moment = None
         self.promised = frozenset()
         self.replacing, self.replaced, self.settling = frozenset(), NOTHING_REPLACED, False
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)

@@ -16,8 +16,8 @@ from engine.kernel.abilities import (
     Automatic,
     Context,
     Cost,
+    ResolvingAbility,
     StandingBy,
-    Underway,
     is_restricted,
 )
 from engine.kernel.asking import ask, may
@@ -164,9 +164,9 @@ def _resolve(match: Match, context: Context, ability: Automatic | Activated, mar
     if costs:
         yield from pay(match, context, costs)
     if ability.effect is not None:
-        match.underway = Underway(context, paying=False)
+        match.resolving = ResolvingAbility(context, paying=False)
         yield from ability.effect.resolve(match, context)
-        match.underway = None
+        match.resolving = None
     if hidden:
         verbs.conceal(match, [card])
 
@@ -225,14 +225,14 @@ def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[No
         cards = yield from cost.choose(match, context, taken)
         chosen.append(cards)
         taken |= frozenset(cards)
-    match.underway, match.promised = Underway(context, paying=True), taken
+    match.resolving, match.promised = ResolvingAbility(context, paying=True), taken
     if len(costs) == 1:
         yield from costs[0].pay(match, context, chosen[0])
     else:
         with at_once(match):
             for cost, cards in zip(costs, chosen, strict=True):
                 yield from cost.pay(match, context, cards)
-    match.underway, match.promised = None, before
+    match.resolving, match.promised = None, before
     if match.rulebook.follows is not None:
         yield from match.rulebook.follows(match)
 

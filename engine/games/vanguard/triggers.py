@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from engine.games.vanguard import actions, field, zones
 from engine.kernel import handling, verbs
-from engine.kernel.abilities import Change, Context, Underway
+from engine.kernel.abilities import Change, Context, ResolvingAbility
 from engine.kernel.asking import ask
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
@@ -42,10 +42,10 @@ def resolve_icon(match: Match, player: int, card: Card) -> Procedure[None]:
         match.tell("trigger-nullified", card=Ref(card))
         return
     match.tell("trigger", card=Ref(card), icon=icon)
-    before = match.underway
-    match.underway = Underway(Context(card, player, match.state.entered[card]), paying=False)
+    before = match.resolving
+    match.resolving = ResolvingAbility(Context(card, player, match.state.entered[card]), paying=False)
     yield from _resolve(match, player, card, icon)
-    match.underway = before
+    match.resolving = before
 
 
 def _resolve(match: Match, player: int, card: Card, icon: str) -> Procedure[None]:

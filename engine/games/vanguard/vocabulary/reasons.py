@@ -53,10 +53,10 @@ class ByCard(Reason):
 
     def explains(self, match: Match, context: Context, event: Event) -> bool:
         """Whether an ability of such a card did it."""
-        underway = match.underway
-        if underway is None or (underway.paying and not self.cost_too):
+        resolving = match.resolving
+        if resolving is None or (resolving.paying and not self.cost_too):
             return False
-        return _is_of(match, context, self.who, underway.context, event)
+        return _is_of(match, context, self.who, resolving.context, event)
 
 
 @says("{owner} {keyword} ability", keyword=ABILITY_WORDS, owner=OWNERS)
@@ -71,10 +71,10 @@ class ByKeyword(Reason):
 
     def explains(self, match: Match, context: Context, event: Event) -> bool:
         """Whether the effect of such an ability did it."""
-        underway = match.underway
-        if underway is None or underway.paying:
+        resolving = match.resolving
+        if resolving is None or resolving.paying:
             return False
-        cause = underway.context
+        cause = resolving.context
         if cause.ability is None or not is_with(cause.ability, self.keyword):
             return False
         if self.owner and cause.player != seat(context, self.owner):
@@ -102,8 +102,8 @@ class DueTo(Moment):
 
 def _whose_effect(match: Match) -> int | None:
     """The player whose effect made something happen; None if it was a cost, or the rules."""
-    underway = match.underway
-    return None if underway is None or underway.paying else underway.context.player
+    resolving = match.resolving
+    return None if resolving is None or resolving.paying else resolving.context.player
 
 
 def _is_of(match: Match, context: Context, who: Who, cause: Context, event: Event) -> bool:

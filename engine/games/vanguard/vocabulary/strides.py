@@ -184,6 +184,6 @@ class DiscardedFor(Moment):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it was discarded for a card that is about to come from the G zone for this."""
-        if event.card != context.source or event.detail != DISCARD or match.underway is None:
+        if event.card != context.source or event.detail != DISCARD or match.resolving is None:
             return False
-        return match.underway.paying and isinstance(match.underway.context.ability, _PAID_FOR[self.purpose])
+        return match.resolving.paying and isinstance(match.resolving.context.ability, _PAID_FOR[self.purpose])
