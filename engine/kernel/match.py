@@ -71,6 +71,7 @@ class Match:
         "decision",
         "due",
         "grants_abilities",
+        "in_rule_actions",
         "index",
         "log",
         "moment",
@@ -79,11 +80,10 @@ class Match:
         "replaced",
         "replacing",
         "resolving",
+        "rule_actions_dirty",
         "rulebook",
-        "settling",
         "state",
         "surveyed",
-        "unsettled",
         "version",
         "watched",
         "worked",
@@ -100,7 +100,7 @@ class Match:
         self.version = 0  #: grows with every change of the state
         self.crowded = True  #: whether a place of the field may hold several cards; the rule action resets it
         self.answers = 0  #: how many were given to this object: grows with every question that is answered
-        self.unsettled = True  #: whether a rule action may be due (see `engine.kernel.timing`)
+        self.rule_actions_dirty = True  #: whether a rule action may be due (see `engine.kernel.timing`)
         self.surveyed = -1  #: the version for which situation triggers were asked
         self.resolving: ResolvingAbility | None = None  #: the ability that is being resolved
         self.promised: frozenset[Card] = frozenset()  #: what a cost is being paid with: it can pay for nothing else
@@ -108,7 +108,7 @@ class Match:
         self.replacing: frozenset[tuple[Card, str]] = frozenset()  #: the replacement effects that do what they do now
         #: while rule actions are done, what has replaced which card's events: it is done with them once for all
         self.replaced: Mapping[Card | None, frozenset[tuple[Card, str]]] = NOTHING_REPLACED
-        self.settling = False  #: whether rule actions are being done
+        self.in_rule_actions = False  #: whether rule actions are being done
         self.worked = 0  #: what the answer that is being played has cost so far (see `engine.kernel.work`)
         self.counted = 0  #: up to which version that is counted
         self.applied = 0  #: what it has cost to compute the characteristics, unless that was certainly cheap
@@ -430,7 +430,7 @@ class Match:
         """
         self.version += 1
         if aspect not in self.rulebook.indifferent:
-            self.unsettled = True
+            self.rule_actions_dirty = True
         looks_at = self._looks_at
         if looks_at and (aspect == ANYTHING or aspect in looks_at or ANYTHING in looks_at):
             self._table = None
@@ -438,7 +438,7 @@ class Match:
     def moved(self, card: Card, source: Zone) -> None:
         """Note that a card has come from a zone to where it is now, however it lies, or has been turned over there."""
         self.version += 1
-        self.unsettled = True
+        self.rule_actions_dirty = True
         if card in self.index.continuous_cards:
             self._table = self._present = self._weighed = None
         elif self._table is not None:
@@ -453,7 +453,7 @@ class Match:
     def refresh(self) -> None:
         """Note a change that may touch any characteristics, even printed ones."""
         self.version += 1
-        self.unsettled = True
+        self.rule_actions_dirty = True
         self._table = self._present = self._weighed = None
 
     # ---- events
@@ -478,7 +478,7 @@ class Match:
 
     def note_replaced(self, card: Card | None, effect: tuple[Card, str]) -> None:
         """Note that something else happened than a rule action would have done: that is due again, and happens then."""
-        if self.settling:
+        if self.in_rule_actions:
             self.replaced = {**self.replaced, card: self.replaced.get(card, frozenset()) | {effect}}
 
     def stand_by(self, standing: Sequence[StandingBy]) -> None:
@@ -530,7 +530,7 @@ class Match:
         frame = self.state.stack[-1]
         self.resolving = self.moment = None
         self.promised = frozenset()
-        self.replacing, self.replaced, self.settling = frozenset(), NOTHING_REPLACED, False
+        self.replacing, self.replaced, self.in_rule_actions = frozenset(), NOTHING_REPLACED, False
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
 
     def _take_checkpoint(self) -> None:

@@ -39,11 +39,11 @@ def check_timing(match: Match) -> Procedure[None]:
     while True:
         if match.version >= match.due:
             work.check(match)
-        if match.unsettled:
-            match.settling, before = True, match.replaced
+        if match.rule_actions_dirty:
+            match.in_rule_actions, before = True, match.replaced
             if (yield from match.rulebook.rule_actions(match)) or match.replaced is not before:
                 continue
-            match.settling, match.replaced, match.unsettled = False, NOTHING_REPLACED, False
+            match.in_rule_actions, match.replaced, match.rule_actions_dirty = False, NOTHING_REPLACED, False
         if match.surveyed != match.version and match.hears(SITUATION):
             _check_situations(match)
             match.surveyed = match.version
