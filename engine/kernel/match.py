@@ -82,8 +82,8 @@ class Match:
         "resolving",
         "rule_actions_dirty",
         "rulebook",
+        "situations_checked_at",
         "state",
-        "surveyed",
         "version",
         "watched",
         "worked",
@@ -101,7 +101,7 @@ class Match:
         self.crowded = True  #: whether a place of the field may hold several cards; the rule action resets it
         self.answers = 0  #: how many were given to this object: grows with every question that is answered
         self.rule_actions_dirty = True  #: whether a rule action may be due (see `engine.kernel.timing`)
-        self.surveyed = -1  #: the version for which situation triggers were asked
+        self.situations_checked_at = -1  #: the version for which situation triggers were asked
         self.resolving: ResolvingAbility | None = None  #: the ability that is being resolved
         self.promised: frozenset[Card] = frozenset()  #: what a cost is being paid with: it can pay for nothing else
         self.moment: Moment | None = None  #: what is happening at the same time (`engine.kernel.moments`)

@@ -44,9 +44,9 @@ def check_timing(match: Match) -> Procedure[None]:
             if (yield from match.rulebook.rule_actions(match)) or match.replaced is not before:
                 continue
             match.in_rule_actions, match.replaced, match.rule_actions_dirty = False, NOTHING_REPLACED, False
-        if match.surveyed != match.version and match.hears(SITUATION):
+        if match.situations_checked_at != match.version and match.hears(SITUATION):
             _check_situations(match)
-            match.surveyed = match.version
+            match.situations_checked_at = match.version
         if match.state.standing_by and match.rulebook.forbids is not None:
             _cancel_unusable(match)
         if not match.state.standing_by:
