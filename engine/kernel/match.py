@@ -67,7 +67,6 @@ class Match:
         "answers",
         "applied",
         "counted",
-        "crowded",
         "decision",
         "due",
         "grants_abilities",
@@ -75,6 +74,7 @@ class Match:
         "index",
         "log",
         "moment",
+        "overfull",
         "patience",
         "promised",
         "replaced",
@@ -98,7 +98,7 @@ class Match:
         self.log = log
         self.decision: Decision | None = None
         self.version = 0  #: grows with every change of the state
-        self.crowded = True  #: whether a place of the field may hold several cards; the rule action resets it
+        self.overfull = True  #: whether a place of the field may hold several cards; the rule action resets it
         self.answers = 0  #: how many were given to this object: grows with every question that is answered
         self.rule_actions_dirty = True  #: whether a rule action may be due (see `engine.kernel.timing`)
         self.situations_checked_at = -1  #: the version for which situation triggers were asked
@@ -251,7 +251,7 @@ class Match:
         self.state = self._checkpoint.copy()
         self.index = AbilityIndex(self.state.definition)
         self.let_effects(self.state.effects)
-        self.crowded = True
+        self.overfull = True
         if self.log is not None:
             self.log.rewind()
         self.refresh()

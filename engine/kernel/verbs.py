@@ -181,7 +181,7 @@ def place(
 def _arrive(match: Match, card: Card, zone: Zone) -> None:
     """Note that a card has come to a place of the field, where others may be or come at the same time."""
     if len(match.state.zones[zone]) > 1:
-        match.crowded = True
+        match.overfull = True
         if TIED in match.state.memory:
             untie(match, card)
     if match.moment is not None:
@@ -216,7 +216,7 @@ def transfer(match: Match, card: Card, zone: Zone, *, bottom: bool = False) -> N
     state.zones[zone] = (card, *there) if bottom else (*there, card)
     state.zone[card] = zone
     if len(state.zones[zone]) > 1:
-        match.crowded = True
+        match.overfull = True
     match.moved(card, source)
 
 

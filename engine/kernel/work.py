@@ -57,7 +57,7 @@ class OutOfPatience(Exception):
 
 def begin(match: Match) -> None:
     """Something is answered where computing characteristics may be dear: let it cost what it would cost in a copy."""
-    match.rule_actions_dirty = match.crowded = True
+    match.rule_actions_dirty = match.overfull = True
     match.situations_checked_at = -1
     if match.applied > CHEAP:
         match.forget_characteristics()

@@ -34,14 +34,14 @@ def rule_actions(match: Match) -> Procedure[bool]:
     if memory[hearts.ASTRAY]:
         striding.bring_back(match)
     _check_losing(match)
-    moved = crowded = False
-    if match.crowded:
-        match.crowded = False
-        crowded = any(len(cards) > 1 and zone.kind in _OVERLOADABLE for zone, cards in piles.items())
+    moved = overfull = False
+    if match.overfull:
+        match.overfull = False
+        overfull = any(len(cards) > 1 and zone.kind in _OVERLOADABLE for zone, cards in piles.items())
     fighting = memory["phase"] == "battle phase" or memory[BATTLE] is not None  # 10.34: battles of other phases
     stray = not fighting and (piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]])
-    if crowded or stray or not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
-        moved = yield from _put_in_order(match, crowded=crowded, fighting=fighting)
+    if overfull or stray or not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
+        moved = yield from _put_in_order(match, overfull=overfull, fighting=fighting)
     if piles[_HEARTS[0]] or piles[_HEARTS[1]]:
         yield from hearts.choose_where_none(match)
     if memory[gifts.DUE]:
@@ -74,7 +74,7 @@ def _check_losing(match: Match) -> None:
         match.lose(losers, *decided)
 
 
-def _put_in_order(match: Match, *, crowded: bool, fighting: bool) -> Procedure[bool]:
+def _put_in_order(match: Match, *, overfull: bool, fighting: bool) -> Procedure[bool]:
     """9.3 to 9.5. Let units leave overloaded circles, and guardians theirs, and players without a vanguard ride.
 
     All of it happens at the same time. The turn player chooses first, and the other one sees what (1.3.4).
@@ -82,7 +82,7 @@ def _put_in_order(match: Match, *, crowded: bool, fighting: bool) -> Procedure[b
     moved = False
     with at_once(match):
         for player in (match.state.turn_player, 1 - match.state.turn_player):
-            if crowded:
+            if overfull:
                 moved |= yield from _clear_circles(match, player)
             if not fighting:
                 moved |= yield from _retire(match, field.guardians(match, player))  # 9.4.1
@@ -100,7 +100,7 @@ def _clear_circles(match: Match, player: int) -> Procedure[bool]:
     for card in g_units:  # 10.32.4
         striding.return_to_g_zone(match, card)
     fed = yield from actions.feed_soul(match, [(card, player) for card in leaving if card not in g_units])
-    match.crowded |= len(leaving) > len(g_units) + len(fed)  # one may have stayed: something else happened instead
+    match.overfull |= len(leaving) > len(g_units) + len(fed)  # one may have stayed: something else happened instead
     return moved or bool(g_units or fed)
 
 
@@ -108,7 +108,7 @@ def _retire(match: Match, units: Sequence[Card]) -> Procedure[bool]:
     """Retire units; whether any of them left, to the drop zone or elsewhere."""
     yield from actions.retire(match, units)
     stayed = [card for card in units if match.state.zone[card].kind.field]
-    match.crowded |= bool(stayed)
+    match.overfull |= bool(stayed)
     return len(stayed) < len(units)
 
 
