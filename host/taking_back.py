@@ -14,7 +14,7 @@ from typing import Any
 from engine.kernel.cards import Card
 from engine.kernel.log import Witnessed
 from engine.kernel.match import Match
-from engine.kernel.seeing import public_id, sees
+from engine.kernel.visibility import public_id, sees
 from host.journaled_match import JournaledMatch
 from host.publisher import Viewer
 from storage import EntryKind, JournalEntry

@@ -18,7 +18,7 @@ from engine.kernel.aspects import EVERYTHING, NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.events import Event
 from engine.kernel.messages import Message, Ref
-from engine.kernel.seeing import sees
+from engine.kernel.visibility import sees
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Procedure

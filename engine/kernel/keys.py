@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option
-from engine.kernel.seeing import sees
+from engine.kernel.visibility import sees
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match

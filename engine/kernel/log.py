@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.messages import Line, Mention, Ref
-from engine.kernel.seeing import public_id, sees
+from engine.kernel.visibility import public_id, sees
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match

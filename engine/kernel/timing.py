@@ -28,7 +28,7 @@ from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import NOTHING_REPLACED, Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
-from engine.kernel.seeing import sees
+from engine.kernel.visibility import sees
 
 
 def check_timing(match: Match) -> Procedure[None]:

@@ -14,8 +14,8 @@ from engine.kernel.cards import Card, CardDefinition, Values
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Line, Mention, Message, Ref
-from engine.kernel.seeing import public_id, sees
 from engine.kernel.state import Outcome
+from engine.kernel.visibility import public_id, sees
 from engine.kernel.zones import Visibility, Zone
 
 

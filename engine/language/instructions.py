@@ -18,7 +18,7 @@ from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.kernel.seeing import sees
+from engine.kernel.visibility import sees
 from engine.language.cards import DID, IT, SHOWN, SPENT, Captured, Chosen, It, Target
 from engine.language.errors import Contradiction
 from engine.language.groups import Group

@@ -8,7 +8,7 @@ from engine.kernel.abilities import Condition, Context, Trigger
 from engine.kernel.cards import Card, Values
 from engine.kernel.events import BEGINNING, SITUATION, Event
 from engine.kernel.match import Match
-from engine.kernel.seeing import sees
+from engine.kernel.visibility import sees
 from engine.kernel.zones import ENTER, Visibility, Zone
 from engine.language.cards import This
 from engine.language.descriptions import Description, refuse_places

@@ -14,9 +14,9 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.randomness import shuffled
-from engine.kernel.seeing import sees
 from engine.kernel.state import State
 from engine.kernel.views import view
+from engine.kernel.visibility import sees
 from engine.kernel.zones import Zone
 from engine.players.answers import any_answer
 from engine.players.chance import Chance

@@ -15,9 +15,9 @@ from engine.kernel.cards import Card
 from engine.kernel.codec import save
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck, Rulebook
-from engine.kernel.seeing import sees
 from engine.kernel.state import State
 from engine.kernel.views import view
+from engine.kernel.visibility import sees
 from engine.players import Chance
 from engine.players.imagining import imagined
 from engine.players.playout import random_answers

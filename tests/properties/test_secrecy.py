@@ -15,9 +15,9 @@ from engine.kernel import codec
 from engine.kernel.cards import Card
 from engine.kernel.log import Log
 from engine.kernel.match import Match
-from engine.kernel.seeing import public_id, sees
 from engine.kernel.state import State
 from engine.kernel.views import View, view
+from engine.kernel.visibility import public_id, sees
 from engine.kernel.zones import Visibility
 from engine.players.playout import random_answers
 from engine.wording import Wording

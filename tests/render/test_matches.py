@@ -9,8 +9,8 @@ from engine.games import rulebooks
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.seeing import sees
 from engine.kernel.views import view
+from engine.kernel.visibility import sees
 from render import board, card, choices, deck, hand
 from tests.render.positions import NAMES
 

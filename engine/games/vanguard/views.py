@@ -13,7 +13,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
-from engine.kernel.seeing import public_id
+from engine.kernel.visibility import public_id
 
 
 def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:

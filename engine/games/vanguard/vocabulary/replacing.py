@@ -23,8 +23,8 @@ from engine.kernel.decisions import NO, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.kernel.seeing import sees
 from engine.kernel.timing import pay, payable
+from engine.kernel.visibility import sees
 from engine.language.abilities import COSTS, Fields, effect, effect_said
 from engine.language.cards import IT
 from engine.language.errors import Contradiction

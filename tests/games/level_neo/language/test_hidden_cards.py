@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.seeing import sees
 from engine.kernel.views import view
+from engine.kernel.visibility import sees
 from engine.scenarios import Table
 from tests.games.level_neo.fights import ap, written, written_event
 from tests.games.level_neo.positions import Zones, levels, table

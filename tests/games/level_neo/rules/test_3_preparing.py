@@ -9,8 +9,8 @@ import pytest
 from engine.games.level_neo import RULEBOOK, field
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
-from engine.kernel.seeing import sees
 from engine.kernel.views import view
+from engine.kernel.visibility import sees
 from engine.scenarios import Table
 from tests.games.level_neo.positions import character, event
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.seeing import sees
 from engine.kernel.views import view
+from engine.kernel.visibility import sees
 from engine.scenarios import Table
 from tests.games.vanguard.language.cards_in_play import Zones, card, main_phase
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
-from engine.kernel.seeing import sees
+from engine.kernel.visibility import sees
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.language.cards_in_play import (
     DOWN,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.seeing import sees
 from engine.kernel.views import view
+from engine.kernel.visibility import sees
 from engine.scenarios import Placed
 from tests.games.vanguard.keywords import Zones, asker
 from tests.games.vanguard.positions import table, unit

@@ -10,7 +10,7 @@ from engine.games.vanguard import RULEBOOK, field, gifts, locking
 from engine.games.vanguard.cards import CardRow, definition
 from engine.kernel import verbs
 from engine.kernel.cards import CardDefinition
-from engine.kernel.seeing import sees
+from engine.kernel.visibility import sees
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written

@@ -11,8 +11,8 @@ from engine.games.vanguard import zones
 from engine.kernel import verbs
 from engine.kernel.cards import CardDefinition
 from engine.kernel.events import Event
-from engine.kernel.seeing import public_id
 from engine.kernel.views import view
+from engine.kernel.visibility import public_id
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.g_units import GIANT, down, g_unit
 from tests.games.vanguard.positions import table

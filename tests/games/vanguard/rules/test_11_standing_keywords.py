@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.seeing import sees
+from engine.kernel.visibility import sees
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.keywords import Zones, asker, call, rests, state
 from tests.games.vanguard.positions import table

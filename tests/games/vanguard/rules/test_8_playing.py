@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.vanguard.play import main_phase_actions, may_call, may_ride
-from engine.kernel.seeing import sees
+from engine.kernel.visibility import sees
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
