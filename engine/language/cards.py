@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context, Node, Selection
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.aspects import NOTHING, PLACES
@@ -144,7 +144,7 @@ class TopOfDeck(Definite):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The cards, as many as there are."""
-        deck = match.cards(handling.deck(match, seat(context, self.owner)))
+        deck = match.cards(hand_and_deck.deck(match, seat(context, self.owner)))
         return tuple(reversed(deck[-self.count :])) if self.count else ()
 
 
@@ -160,7 +160,7 @@ class TheRest(Definite):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """Those still in the deck."""
-        decks = (handling.deck(match, 0), handling.deck(match, 1))
+        decks = (hand_and_deck.deck(match, 0), hand_and_deck.deck(match, 1))
         return [card for card in context.bound.get(LOOKED_AT, ()) if match.state.zone[card] in decks]
 
 

@@ -14,7 +14,7 @@ from engine.language import (
     deeds,
     descriptions,
     groups,
-    handling,
+    hand_and_deck,
     instructions,
     numbers,
     places,
@@ -33,7 +33,7 @@ MODULES: Final = (
     costs,
     changes,
     deeds,
-    handling,
+    hand_and_deck,
     triggers,
     waiting,
 )

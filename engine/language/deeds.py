@@ -16,7 +16,7 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
 from engine.language.cards import DID, IT, SHOWN, Chosen, Definite
 from engine.language.groups import LOOKED_AT
-from engine.language.handling import PutOnDeck
+from engine.language.hand_and_deck import PutOnDeck
 from engine.language.instructions import Deed, May, TargetedDeed
 from engine.language.phrases import says
 

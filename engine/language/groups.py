@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from engine.kernel.abilities import Context, Selection
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
-from engine.kernel.handling import DECK
+from engine.kernel.hand_and_deck import DECK
 from engine.kernel.match import Match
 from engine.kernel.zones import Visibility
 from engine.language.descriptions import Description, Face, Other, refuse_places

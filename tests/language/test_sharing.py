@@ -12,7 +12,7 @@ from engine.language.abilities import EFFECT, automatic, automatic_said
 from engine.language.compiler import Language
 from engine.language.errors import CardTextError, VocabularyError
 from engine.language.groups import InPlay
-from engine.language.handling import Draw
+from engine.language.hand_and_deck import Draw
 from engine.language.phrases import Saying
 from engine.language.vocabulary import Vocabulary
 

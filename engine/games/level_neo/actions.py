@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.level_neo import field, zones
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
@@ -84,4 +84,4 @@ def discard_down_to(match: Match, player: int, limit: int, rule: str) -> Procedu
     if excess > 0:
         prompt = Message("ask-hand-limit", {"count": excess})
         cards = yield from choose_cards(player, rule, prompt, hand, excess, excess, verb="discard")
-        yield from handling.discard(match, cards)
+        yield from hand_and_deck.discard(match, cards)

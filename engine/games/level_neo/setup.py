@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.level_neo import field, zones
 from engine.games.level_neo.cards import may_be_main
 from engine.games.level_neo.turn import start_of_turn
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
@@ -96,7 +96,7 @@ def deal_hands(match: Match) -> Procedure[Frame]:
     for player in (0, 1):
         verbs.shuffle(match, zones.DECK[player])
     for player in (first, 1 - first):
-        yield from handling.draw(match, player, OPENING_HAND)
+        yield from hand_and_deck.draw(match, player, OPENING_HAND)
     return mulligan(first)
 
 
@@ -111,7 +111,7 @@ def mulligan(match: Match, player: int) -> Procedure[Step | Frame]:
         assert option.card is not None
         verbs.place(match, option.card, zones.DECK[player], bottom=True)
     match.tell("mulligans", player=Seat(player), count=len(answer))
-    yield from handling.draw(match, player, len(answer))
+    yield from hand_and_deck.draw(match, player, len(answer))
     return mulligan(1 - player) if player == match.state.first_player else begin_game
 
 

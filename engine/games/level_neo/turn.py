@@ -16,7 +16,7 @@ from engine.games.level_neo.play import (
     something_happens,
     window_options,
 )
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
 from engine.kernel.decisions import PASS, Procedure
 from engine.kernel.events import Event
@@ -51,7 +51,7 @@ def start_of_turn(match: Match) -> Procedure[Step]:
     match.changed()
     match.tell("turn-begins", player=Seat(player), marker=markers[player])
     verbs.beginning(match, "turn")
-    yield from handling.draw(match, player)  # 4.1.2
+    yield from hand_and_deck.draw(match, player)  # 4.1.2
     verbs.stand_together(match, field.characters(match, player))  # 4.1.3
     yield from check_timing(match)
     return main_phase_1

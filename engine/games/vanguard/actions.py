@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.vanguard import field, gifts, hearts, striding, turn_memory, zones
 from engine.games.vanguard.battle_state import Battle, battle, enlist, leave, takes_part, update
 from engine.games.vanguard.turn_memory import CALLED, SOUL_FED
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
@@ -29,7 +29,7 @@ def draw_up_to(match: Match, player: int, count: int) -> Procedure[int]:
             break
         if not (yield from may(player, "3.12.4.1", Message("ask-draw-another", {"count": left}))):
             break
-        drawn += yield from handling.draw(match, player)
+        drawn += yield from hand_and_deck.draw(match, player)
     return drawn
 
 

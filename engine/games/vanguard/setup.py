@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.vanguard import damage, field, zones
 from engine.games.vanguard.turn import PHASE, stand_phase
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
@@ -44,7 +44,7 @@ def prepare(match: Match) -> Procedure[Frame]:
     match.tell("goes-first", player=Seat(first))
     match.state.memory[damage.VANGUARD_DAMAGE] = (0, 0)  # 5.4.3.3
     for player in (first, 1 - first):
-        yield from handling.draw(match, player, OPENING_HAND)
+        yield from hand_and_deck.draw(match, player, OPENING_HAND)
     return mulligan(first)
 
 
@@ -80,7 +80,7 @@ def mulligan(match: Match, player: int) -> Procedure[Step | Frame]:
         verbs.place(match, card, zones.DECK[player], bottom=True)
     match.tell("mulligans", player=Seat(player), count=len(returned))
     if returned:
-        yield from handling.draw(match, player, len(returned))
+        yield from hand_and_deck.draw(match, player, len(returned))
         verbs.shuffle(match, zones.DECK[player])
     return mulligan(1 - player) if player == match.state.first_player else stand_up
 

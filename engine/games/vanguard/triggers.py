@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.games.vanguard import actions, field, zones
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Change, Context, ResolvingAbility
 from engine.kernel.asking import ask
 from engine.kernel.aspects import NOTHING
@@ -77,7 +77,7 @@ def _carry_out(match: Match, player: int, card: Card, chosen: Option) -> Procedu
             assert unit is not None
             _give(match, player, card, [unit], "critical", 1)
         case "draw":
-            yield from handling.draw(match, player)
+            yield from hand_and_deck.draw(match, player)
         case "stand":
             assert unit is not None
             if match.state.zone[unit].kind is zones.REAR_GUARD and verbs.stand(match, unit):  # 2.8.1.1.4

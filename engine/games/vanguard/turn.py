@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.vanguard import actions, extra_turns, field, g_skills, locking, striding, turn_memory, zones
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
-from engine.kernel import handling, loops, verbs
+from engine.kernel import hand_and_deck, loops, verbs
 from engine.kernel.abilities import StandingBy
 from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.cards import Card
@@ -50,7 +50,7 @@ def draw_step(match: Match) -> Procedure[Step]:
     begin_phase(match, "draw phase")
     verbs.beginning(match, "draw phase")
     yield from check_timing(match)
-    yield from handling.draw(match, match.state.turn_player)  # 6.4.1.1.2
+    yield from hand_and_deck.draw(match, match.state.turn_player)  # 6.4.1.1.2
     yield from check_timing(match)
     return g_assist_step
 
@@ -87,10 +87,10 @@ def _assist(match: Match, player: int) -> Procedure[None]:
     verbs.conceal(match, hand)
     fitting = [card for card in looked_at if grade is not None and match.values(card)["grade"] == grade + 1]
     prompt = Message("ask-assisted-card")
-    taken = yield from handling.find(player, "6.4.1.2.5", prompt, fitting, 1)
+    taken = yield from hand_and_deck.find(player, "6.4.1.2.5", prompt, fitting, 1)
     for card in taken:
         verbs.show(match, [card], (0, 1))
-        yield from handling.put_into_hand(match, [card])
+        yield from hand_and_deck.put_into_hand(match, [card])
     verbs.conceal(match, [card for card in looked_at if card not in taken])
     if taken:
         hand = field.hand(match, player)

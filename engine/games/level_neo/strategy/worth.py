@@ -18,7 +18,7 @@ from engine.kernel.abilities import Ability, Activated, Automatic, Node
 from engine.kernel.views import CardView
 from engine.language.changes import Cannot, GainsAbility, Gets
 from engine.language.deeds import Rest, Stand
-from engine.language.handling import Discard, Draw, OpponentDiscards
+from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards
 from engine.language.numbers import Literal
 from engine.strategy.abilities import ability_of
 

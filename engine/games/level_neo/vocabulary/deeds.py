@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.level_neo import actions, field, zones
 from engine.games.level_neo.vocabulary.descriptions import CardNoun
-from engine.kernel import handling
+from engine.kernel import hand_and_deck
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -55,7 +55,7 @@ class PutIntoHand(TargetedDeed):
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Take them there."""
         cards = tuple(card for card in cards if self.possible(match, context, card))
-        return (yield from handling.put_into_hand(match, cards))
+        return (yield from hand_and_deck.put_into_hand(match, cards))
 
 
 @says("put {target} into play resting", rested=True)

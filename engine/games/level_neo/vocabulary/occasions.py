@@ -28,7 +28,7 @@ from engine.language.conditions import Both, ItIs
 from engine.language.descriptions import Other
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay
-from engine.language.handling import Discard, Search
+from engine.language.hand_and_deck import Discard, Search
 from engine.language.places import OPPONENTS, YOURS
 from engine.language.times import TURN, phases_of
 from engine.language.triggers import AtBeginning, AtEndOfTurn, CardIsPut, During, HappensTo

@@ -10,7 +10,7 @@ from engine.games.vanguard.vocabulary.changes import GainsKeyword, LosesKeyword
 from engine.games.vanguard.zones import FRONT_ROW
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Node
 from engine.kernel.views import CardView
-from engine.language import changes, handling, places
+from engine.language import changes, hand_and_deck, places
 from engine.language.deeds import Rest, Stand, TurnFace
 from engine.language.descriptions import Named
 from engine.language.instructions import If
@@ -18,13 +18,13 @@ from engine.language.numbers import Exactly, Literal
 from engine.strategy.abilities import ability_of
 
 _EFFECT_WORTH: dict[type[Node], float] = {
-    handling.Draw: 1.0,
+    hand_and_deck.Draw: 1.0,
     instructions.DrawUpTo: 1.0,
     instructions.SoulCharge: 0.2,
     instructions.DealDamage: 1.5,
-    handling.OpponentDiscards: 1.0,
+    hand_and_deck.OpponentDiscards: 1.0,
     moving.DiscardHand: -3.0,
-    handling.Search: 1.3,
+    hand_and_deck.Search: 1.3,
     moving.Ride: 1.5,
     moving.Call: 1.2,
     Stand: 1.2,
@@ -74,7 +74,7 @@ def _in_vain(sight: Sight, ability: Activated | Automatic) -> bool:
 
 def _brings(sight: Sight, node: Node, card: CardView | None) -> float:
     match node:
-        case moving.Retire() | handling.PutOnDeck(owner=places.OPPONENTS):
+        case moving.Retire() | hand_and_deck.PutOnDeck(owner=places.OPPONENTS):
             return 1.3 if sight.opposing_rear_guards else -0.5
         case changes.Gets(statistic="power"):
             return _power_worth(sight, node.amount, card)
@@ -93,13 +93,13 @@ def _takes(sight: Sight, node: Node, card: CardView | None) -> float:
             return number * (0.2 if sight.damage(sight.me) >= 4 or left >= 2 else 0.4)
         case deeds.SoulBlast(number=number):
             return 0.15 * number
-        case handling.Discard(count=Exactly(number=Literal(number=number))):
+        case hand_and_deck.Discard(count=Exactly(number=Literal(number=number))):
             return sum(sorted(keeping(sight, other) for other in sight.hand)[:number]) * 0.6
-        case handling.Discard() | g_units.DiscardGrades():
+        case hand_and_deck.Discard() | g_units.DiscardGrades():
             return min((keeping(sight, other) for other in sight.hand), default=1.0) * 0.6
         case TurnFace():
             return 0.15
-        case handling.PutOnDeck():
+        case hand_and_deck.PutOnDeck():
             return keeping(sight, card) if card is not None else 1.0
         case Rest():
             return _rest_price(sight, card)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.vanguard import zones
-from engine.kernel import handling
+from engine.kernel import hand_and_deck
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -38,7 +38,9 @@ class PutOnEitherEnd(TargetedDeed):
                 prompt = Message("ask-end-of-deck", {"card": Ref(card)})
                 options = [Option("top"), Option("bottom")]
                 chosen = yield from ask(context.player, "8.5.4", prompt, options, card=context.source)
-                put += yield from handling.put_on_deck(match, (card,), context.player, bottom=chosen.verb == "bottom")
+                put += yield from hand_and_deck.put_on_deck(
+                    match, (card,), context.player, bottom=chosen.verb == "bottom"
+                )
         return tuple(put)
 
 

@@ -11,7 +11,7 @@ from engine.games.vanguard.vocabulary.descriptions import CircleNoun, FieldNoun
 from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
 from engine.games.vanguard.vocabulary.legions import is_mate
-from engine.kernel import handling
+from engine.kernel import hand_and_deck
 from engine.kernel.abilities import Context, Cost
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
@@ -165,7 +165,7 @@ class DiscardGrades(Cost):
     total: int
 
     def __post_init__(self) -> None:
-        refuse_places(self.description, handling.HAND)
+        refuse_places(self.description, hand_and_deck.HAND)
 
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
         """Whether all such cards of the hand would be enough."""
@@ -194,7 +194,7 @@ class DiscardGrades(Cost):
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
         """Discard them."""
-        yield from handling.discard(match, cards)
+        yield from hand_and_deck.discard(match, cards)
         context.bound[IT] = cards
 
     def _candidates(self, match: Match, context: Context, taken: frozenset[Card]) -> list[Card]:

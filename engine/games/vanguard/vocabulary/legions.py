@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from engine.games.vanguard import field, legion, zones
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.games.vanguard.vocabulary.groups import TheVanguard
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Activated, Condition, Context, Effect, Node
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
@@ -21,7 +21,7 @@ from engine.language.conditions import Plain
 from engine.language.costs import Doing
 from engine.language.descriptions import Description, Trait, refuse_places
 from engine.language.groups import CardsFrom
-from engine.language.handling import PutOnDeck
+from engine.language.hand_and_deck import PutOnDeck
 from engine.language.instructions import Resolution
 from engine.language.numbers import Exactly, Literal
 from engine.language.phrases import Saying, Several, says
@@ -79,7 +79,7 @@ class FindMate(Effect):
         mates = [card for card in deck if ability.specifies(match, context.source, card)]
         prompt = Message("ask-mate", {"card": Ref(context.source)})
         match.tell("searches", player=Seat(player))
-        found = yield from handling.search(match, player, mates, 1, prompt)
+        found = yield from hand_and_deck.search(match, player, mates, 1, prompt)
         for card in found:
             if leader is not None:
                 yield from legion.legion(match, leader, card)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from engine.games.vanguard import actions, field, zones
 from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
@@ -47,7 +47,7 @@ class DiscardHand(Deed):
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Discard them."""
-        return (yield from handling.discard(match, cards))
+        return (yield from hand_and_deck.discard(match, cards))
 
 
 @says("bind {target} face down", face_down=True)
@@ -114,7 +114,7 @@ class PutInto(TargetedDeed):
         """Move them."""
         cards = tuple(card for card in cards if match.state.zone[card].kind.name != self.zone)
         if self.zone == zones.HAND.name:
-            return (yield from handling.put_into_hand(match, cards))
+            return (yield from hand_and_deck.put_into_hand(match, cards))
         if self.zone == zones.SOUL.name:
             return (yield from actions.put_into_soul(match, cards))
         if self.zone == zones.BIND.name:

@@ -13,7 +13,7 @@ from engine.kernel.abilities import Context, Node
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
-from engine.kernel.handling import DISCARD
+from engine.kernel.hand_and_deck import DISCARD
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.moments import at_once

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from engine.games.level_neo import actions, zones
 from engine.games.level_neo.skills import AtLevel, LevelBurst, UseSkill
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Automatic, Change, Context
 from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.decisions import Procedure
@@ -72,7 +72,7 @@ def draws(count: int, *players: int) -> Deed:
 
     def deed(match: Match, context: Context) -> Procedure[None]:
         for player in players or (context.player,):
-            yield from handling.draw(match, player, count)
+            yield from hand_and_deck.draw(match, player, count)
 
     return deed
 

@@ -15,7 +15,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.views import view
 from engine.language.errors import CardTextError
-from engine.language.handling import Draw
+from engine.language.hand_and_deck import Draw
 from engine.language.numbers import Literal
 from engine.language.places import YOURS
 from engine.scenarios import Placed, Table

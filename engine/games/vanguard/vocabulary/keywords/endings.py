@@ -18,7 +18,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.cards import Captured
-from engine.language.handling import PutOnDeck
+from engine.language.hand_and_deck import PutOnDeck
 from engine.language.instructions import Instruction, Resolution
 from engine.language.phrases import Saying, WordList
 from engine.language.places import YOURS

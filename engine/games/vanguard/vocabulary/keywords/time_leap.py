@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from engine.games.vanguard import actions, zones
 from engine.games.vanguard.vocabulary.keywords.labels import Name
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Automatic, Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -52,7 +52,7 @@ def _call_the_next(match: Match, context: Context, bound: Card) -> Procedure[Non
     fitting = [card for card in deck if match.values(card)["grade"] == grade]
     match.tell("searches", player=Seat(player))
     prompt = Message("ask-leap-to", {"card": Ref(bound), "grade": grade})
-    found = yield from handling.search(match, player, fitting, 1, prompt)
+    found = yield from hand_and_deck.search(match, player, fitting, 1, prompt)
     called = yield from actions.superior_call(match, player, found)
     for card in called:
         waiting = Automatic(
@@ -75,7 +75,7 @@ class LeapBack(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put the one there, then call the other."""
         for unit in self.called.cards(match, context):
-            if (yield from handling.put_on_deck(match, (unit,), context.player, bottom=True)):
+            if (yield from hand_and_deck.put_on_deck(match, (unit,), context.player, bottom=True)):
                 returning = tuple(self.bound.cards(match, context))
                 yield from actions.superior_call(match, context.player, returning)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.rock_paper_scissors import zones
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
@@ -41,7 +41,7 @@ def prepare(match: Match) -> Procedure[Step]:
     for player in (0, 1):
         verbs.shuffle(match, zones.DECK[player])
     for player in (0, 1):
-        yield from handling.draw(match, player, OPENING_HAND)
+        yield from hand_and_deck.draw(match, player, OPENING_HAND)
     return begin_round
 
 
@@ -94,7 +94,7 @@ def end_round(match: Match) -> Procedure[Step]:
         for card in match.cards(zones.TABLE[player]):
             verbs.place(match, card, zones.DISCARD[player])
     for player in (match.state.turn_player, 1 - match.state.turn_player):
-        yield from handling.draw(match, player)
+        yield from hand_and_deck.draw(match, player)
     if not all(match.cards(zones.HAND[player]) for player in (0, 1)):
         first, second = match.state.memory[POINTS]
         if first == second:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.kernel import handling, verbs
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context, Number
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -38,10 +38,10 @@ class Draw(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Draw one at a time."""
         player = seat(context, self.player)
-        hand = handling.hand(match, player)
+        hand = hand_and_deck.hand(match, player)
         before = match.cards(hand)
-        count = min(self.count.value(match, context), len(match.cards(handling.deck(match, player))))
-        yield from handling.draw(match, player, count)
+        count = min(self.count.value(match, context), len(match.cards(hand_and_deck.deck(match, player))))
+        yield from hand_and_deck.draw(match, player, count)
         context.bound[DID] = tuple([card for card in match.cards(hand) if card not in before])
 
 
@@ -56,15 +56,15 @@ class Discard(Deed):
     description: Description
 
     def __post_init__(self) -> None:
-        refuse_places(self.description, handling.HAND)
+        refuse_places(self.description, hand_and_deck.HAND)
 
     def aim(self) -> Target:
         """Cards in the master's hand."""
-        return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, handling.HAND)))
+        return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, hand_and_deck.HAND)))
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Discard them."""
-        return (yield from handling.discard(match, cards))
+        return (yield from hand_and_deck.discard(match, cards))
 
 
 @says("your opponent discards a card", count=Literal(1))
@@ -79,9 +79,9 @@ class OpponentDiscards(Clause):
         """Let the opponent choose, and discard them."""
         player = 1 - context.player
         count = self.count.value(match, context)
-        hand = match.cards(handling.hand(match, player))
+        hand = match.cards(hand_and_deck.hand(match, player))
         cards = yield from choose(match, context, player, hand, (count, count), "discard")
-        context.bound[DID] = yield from handling.discard(match, cards)
+        context.bound[DID] = yield from hand_and_deck.discard(match, cards)
 
 
 @says("search your deck for a {description-}", count=ONE)
@@ -96,7 +96,7 @@ class Search(Deed):
     description: Description
 
     def __post_init__(self) -> None:
-        refuse_places(self.description, handling.DECK)
+        refuse_places(self.description, hand_and_deck.DECK)
 
     @property
     def plural(self) -> bool:
@@ -105,7 +105,7 @@ class Search(Deed):
 
     def aim(self) -> Target:
         """Cards in the deck."""
-        return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, handling.DECK)))
+        return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, hand_and_deck.DECK)))
 
     def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """The cards found stay where they are until the text says what becomes of them."""
@@ -122,7 +122,7 @@ class Search(Deed):
         counts = {"least": 0, "most": most, "exact": str(False)}
         prompt = Message("ask-find", {"card": Ref(context.source), **counts})
         match.tell("searches", player=Seat(context.player))
-        cards = yield from handling.search(match, context.player, candidates, most, prompt)
+        cards = yield from hand_and_deck.search(match, context.player, candidates, most, prompt)
         context.bound[IT] = cards
         context.bound[DID] = yield from self.act(match, context, cards)
 
@@ -145,7 +145,7 @@ class Shuffle(Clause):
 def _shuffle(match: Match, players: Iterable[int]) -> None:
     """Shuffle the decks of these players."""
     for player in sorted(players):
-        verbs.shuffle(match, handling.deck(match, player))
+        verbs.shuffle(match, hand_and_deck.deck(match, player))
         match.tell("shuffles", player=Seat(player))
 
 
@@ -174,7 +174,7 @@ class PutOnDeck(TargetedDeed):
             for owner in (first, 1 - first):
                 theirs = [card for card in cards if match.state.owner[card] == owner]
                 ordering = context.player if self.freely else owner
-                put += yield from handling.put_on_deck(match, theirs, ordering, bottom=self.end == "bottom")
+                put += yield from hand_and_deck.put_on_deck(match, theirs, ordering, bottom=self.end == "bottom")
         context.bound[RETURNED] = (*context.bound.get(RETURNED, ()), *put)
         return tuple(put)
 
@@ -192,7 +192,7 @@ class ShuffleInto(TargetedDeed):
         owner = match.state.owner
         for card in cards:
             match.tell("puts-on-deck", player=Seat(owner[card]), card=Ref(card), bottom=str(False))
-        moves = [(card, handling.deck(match, owner[card])) for card in cards]
+        moves = [(card, hand_and_deck.deck(match, owner[card])) for card in cards]
         moved = yield from verbs.move_together(match, moves)
         _shuffle(match, {seat(context, self.owner), *(owner[card] for card in moved)})
         return tuple(moved)
