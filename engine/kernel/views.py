@@ -99,7 +99,7 @@ def view(match: Match, viewer: int | None) -> View:
     return _view(match, viewer, marks, zones, labels=True)
 
 
-def glance(match: Match, viewer: int | None) -> View:
+def lazy_view(match: Match, viewer: int | None) -> View:
     """A view that looks at a zone only when it is asked for, and gives options no labels: for trying things out.
 
     It is good until the match goes on.

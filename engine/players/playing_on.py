@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.kernel.match import Match
-from engine.kernel.views import glance
+from engine.kernel.views import lazy_view
 from engine.players.chance import Chance
 from engine.players.player import Player
 
@@ -30,7 +30,7 @@ def prospects(match: Match, seat: int, both: Player, chance: Chance) -> float:
         decision = match.decision
         if decision is None or (appraise is not None and match.state.turn >= horizon):
             break
-        match.answer(both.choose(glance(match, decision.player), chance))
+        match.answer(both.choose(lazy_view(match, decision.player), chance))
     outcome = match.state.outcome
     if outcome is not None:
         return DRAWN if outcome.winner is None else float(outcome.winner == seat)

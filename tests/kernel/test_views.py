@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.kernel import verbs
 from engine.kernel.messages import Line, Mention, Ref
-from engine.kernel.views import View, glance, view
+from engine.kernel.views import View, lazy_view, view
 from tests.kernel import tiny
 from tests.kernel.tiny import begin, put
 
@@ -135,7 +135,7 @@ def test_a_glance_shows_what_a_view_shows_but_for_the_labels_of_options() -> Non
     match = begin({"plain": 6}, {"blue": 6})
     for answer in (("play:plain",), ("seat:T1",), ("play:blue",)):
         for viewer in (0, 1, SPECTATOR):
-            full, quick = view(match, viewer), glance(match, viewer)
+            full, quick = view(match, viewer), lazy_view(match, viewer)
             assert dict(quick.zones) == full.zones
             assert [replace(quick, zones={}, decision=None)] == [replace(full, zones={}, decision=None)]
             if full.decision is None or quick.decision is None:
