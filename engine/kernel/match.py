@@ -33,7 +33,7 @@ from engine.kernel.moments import Moment
 from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.state import Frame, Outcome, State
 from engine.kernel.steps import Step
-from engine.kernel.triggering import AS_NOW, AbilityIndex, Before, announce
+from engine.kernel.triggering import AS_NOW, AbilityIndex, PriorPlace, announce
 from engine.kernel.zones import Zone, ZoneKind
 
 NOTHING_REPLACED: Final[Mapping[Card | None, frozenset[tuple[Card, str]]]] = MappingProxyType({})
@@ -466,7 +466,7 @@ class Match:
         """Whether anything could listen to this kind of event if it happens to this card."""
         return self.grants_abilities or self.index.hears_of(kind, card)
 
-    def announce(self, event: Event, there: Mapping[Card, Before] = AS_NOW) -> None:
+    def announce(self, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> None:
         """Let the automatic abilities that this event triggers stand by; cards in ``there`` as they were before it.
 
         What happens at the same time as other things is announced together with them.

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.cards import Card, Values
 from engine.kernel.events import Event
-from engine.kernel.triggering import Before, marked
+from engine.kernel.triggering import PriorPlace, marked
 from engine.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Moment:
         self._clock = match.state.clock
         self._differing = match.differing()
         self._zones = match.state.zone.copy()
-        self._held: list[tuple[Event, Mapping[Card, Before]]] = []
+        self._held: list[tuple[Event, Mapping[Card, PriorPlace]]] = []
         self._arrived: dict[Zone, list[Card]] = {}
 
     def __enter__(self) -> None:
@@ -57,7 +57,7 @@ class Moment:
         """Where a card was when the moment began; where it is, if it came into being since."""
         return self._zones[card] if card < len(self._zones) else self._match.state.zone[card]
 
-    def hold(self, event: Event, there: Mapping[Card, Before]) -> None:
+    def hold(self, event: Event, there: Mapping[Card, PriorPlace]) -> None:
         """Announce an event when the moment is over."""
         self._held.append((marked(self._match, event), there))
 

@@ -33,14 +33,14 @@ Listener = tuple[Card, Automatic, str]
 """A card with an automatic ability, and the key of the ability."""
 
 
-class Before(NamedTuple):
+class PriorPlace(NamedTuple):
     """Where a card was before an event, and which abilities it had lost there."""
 
     zone: Zone
     lost: frozenset[Ability]
 
 
-AS_NOW: Final[Mapping[Card, Before]] = MappingProxyType({})
+AS_NOW: Final[Mapping[Card, PriorPlace]] = MappingProxyType({})
 """Every card is judged where it is."""
 
 
@@ -131,16 +131,16 @@ def _others(definition: CardDefinition) -> tuple[tuple[str, Ability], ...]:
     return tuple([(key, each) for key, each in definition.keyed_abilities() if not isinstance(each, Continuous)])
 
 
-def before(match: Match, cards: Iterable[Card]) -> dict[Card, Before]:
+def prior_places(match: Match, cards: Iterable[Card]) -> dict[Card, PriorPlace]:
     """How cards are, for an event that is yet to happen and that they answer as they are now.
 
     At the same time as other things they answer it as they were before any of these.
     """
     values = match.values if match.moment is None else match.moment.values
-    return {card: Before(match.state.zone[card], values(card).get("lost", frozenset())) for card in cards}
+    return {card: PriorPlace(match.state.zone[card], values(card).get("lost", frozenset())) for card in cards}
 
 
-def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) -> None:
+def announce(match: Match, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> None:
     """Let the automatic abilities that this event triggers stand by: printed ones, gained ones, and timed triggers.
 
     All of them are found before any stands by, so that one position judges them. Abilities are active or not where
@@ -171,7 +171,7 @@ def announce(match: Match, event: Event, there: Mapping[Card, Before] = AS_NOW) 
 
 
 def _last_gained(
-    match: Match, card: Card, was: Values, event: Event, there: Mapping[Card, Before]
+    match: Match, card: Card, was: Values, event: Event, there: Mapping[Card, PriorPlace]
 ) -> Iterator[StandingBy]:
     """Abilities that a card had gained and lost by moving still answer this move, as printed ones do."""
     kept = match.values(card).get(GIVERS, ())

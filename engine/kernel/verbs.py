@@ -19,7 +19,7 @@ from engine.kernel.match import Match
 from engine.kernel.moments import TIED, at_once, untie
 from engine.kernel.randomness import shuffled, words
 from engine.kernel.replacement import is_replaceable, replaced
-from engine.kernel.triggering import AS_NOW, AbilityIndex, before
+from engine.kernel.triggering import AS_NOW, AbilityIndex, prior_places
 from engine.kernel.zones import Visibility, Zone, ZoneKind
 
 # ---- cards that come into being
@@ -149,7 +149,7 @@ def place(
     leave, enter = source.kind.leave, kind.enter
     heard = match.hears_of(enter, card) or match.hears_of(leave, card)
     was = last_values(match, card) if heard else None
-    there = before(match, (card,)) if answering else AS_NOW
+    there = prior_places(match, (card,)) if answering else AS_NOW
     player = match.master(card)
     pile = state.zones[source]
     state.zones[source] = pile[:-1] if pile[-1] == card else tuple([other for other in pile if other != card])

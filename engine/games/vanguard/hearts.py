@@ -17,7 +17,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.kernel.triggering import Before
+from engine.kernel.triggering import PriorPlace
 
 G_UNIT: Final = "G unit"  #: 2.9.2: the kind of card that comes from the G deck
 
@@ -69,7 +69,7 @@ def is_g_unit(match: Match, card: Card) -> bool:
 # ---- becoming hearts
 
 
-def become(match: Match, player: int, vanguards: Sequence[Card], were: Mapping[Card, Before]) -> None:
+def become(match: Match, player: int, vanguards: Sequence[Card], were: Mapping[Card, PriorPlace]) -> None:
     """10.27.1, 10.27.2. The vanguard, or a legion's leader and mate, become hearts: face up, standing, still a legion.
 
     8.6.5.1.5: abilities that trigger on this are active as if the cards were still units, as they ``were``. Those that

@@ -37,7 +37,7 @@ def stride(
     """
     before = field.vanguards(match, player)
     lay = match.state.rested[before[0]] if before else False
-    were = triggering.before(match, before)
+    were = triggering.prior_places(match, before)
     moving = verbs.move(match, card, zones.VANGUARD[player], rested=lay if rested is None else rested)
     if not (yield from moving):
         return False
