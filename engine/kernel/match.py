@@ -379,7 +379,7 @@ class Match:
         kind = (self.state.zone[card] if zone is None else zone).kind
         if kind.name not in ability.zones if ability.zones else kind.silent:
             return False
-        if self.state.face_down[card] and not self.rulebook.speaks(self.state, card):
+        if self.state.face_down[card] and not self.rulebook.keeps_abilities_face_down(self.state, card):
             return False
         if not gained and self.could_change("lost") and ability in self.values(card).get("lost", ()):
             return False

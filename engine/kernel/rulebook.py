@@ -110,7 +110,9 @@ class Rulebook:
     conceals: Callable[[State, Card], bool] = lambda state, card: (
         False
     )  #: cards that the game hides even in public zones
-    speaks: Callable[[State, Card], bool] = lambda state, card: False  #: whether a face-down card keeps its abilities
+    keeps_abilities_face_down: Callable[[State, Card], bool] = lambda state, card: (
+        False
+    )  #: whether a face-down card keeps its abilities
     together: Callable[[Match, Card], Sequence[Card]] = lambda match, card: (card,)
     """The cards that stand and rest as one with a card, which is one of them."""
     settles: Callable[[Match, Card, Zone, bool], None] | None = None

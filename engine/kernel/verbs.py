@@ -197,7 +197,7 @@ def last_values(match: Match, card: Card) -> Values:
     """
     values = match.values(card) if match.moment is None else match.moment.values(card)
     kind = match.state.zone[card].kind
-    hushed = match.state.face_down[card] and not match.rulebook.speaks(match.state, card)
+    hushed = match.state.face_down[card] and not match.rulebook.keeps_abilities_face_down(match.state, card)
     if not kind.field or not (kind.silent or hushed):
         return values
     elsewhere = {each for each in match.state.definition[card].abilities if kind.name not in each.zones}

@@ -15,7 +15,7 @@ _SPEAKING: Final = (*zones.UNITS, zones.G_ZONE)
 _STANDING: Final = (zones.VANGUARD, zones.REAR_GUARD, zones.LOCK, zones.HEART)
 
 
-def speaks(state: State, card: Card) -> bool:
+def keeps_abilities_face_down(state: State, card: Card) -> bool:
     """Which face-down cards have abilities: those of the G zone, and deleted units the ones they gain (10.26.7)."""
     return state.turn > 0 and state.zone[card].kind in _SPEAKING
 
