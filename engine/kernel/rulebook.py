@@ -113,7 +113,7 @@ class Rulebook:
     keeps_abilities_face_down: Callable[[State, Card], bool] = lambda state, card: (
         False
     )  #: whether a face-down card keeps its abilities
-    together: Callable[[Match, Card], Sequence[Card]] = lambda match, card: (card,)
+    orients_with: Callable[[Match, Card], Sequence[Card]] = lambda match, card: (card,)
     """The cards that stand and rest as one with a card, which is one of them."""
     settles: Callable[[Match, Card, Zone, bool], None] | None = None
     """What becomes of a card right after it came to a zone, before anything else can happen.

@@ -328,7 +328,7 @@ def stand_together(match: Match, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Stand several cards at the same time, whatever the others do as soon as they stand; returns those that did."""
     standing: dict[Card, None] = {}
     for card in cards:
-        resting = [each for each in match.rulebook.together(match, card) if match.state.rested[each]]
+        resting = [each for each in match.rulebook.orients_with(match, card) if match.state.rested[each]]
         if resting and not any("stand" in match.values(each).get("cannot", ()) for each in resting):
             standing.update(dict.fromkeys(resting))
     return _orient(match, standing, "stand", rested=False)
@@ -342,7 +342,7 @@ def rest(match: Match, card: Card) -> bool:
 def rest_together(match: Match, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Rest several cards at the same time; returns those that rested, and what rests with them."""
     lies = match.state.rested
-    together = [each for card in cards for each in match.rulebook.together(match, card) if not lies[each]]
+    together = [each for card in cards for each in match.rulebook.orients_with(match, card) if not lies[each]]
     return _orient(match, dict.fromkeys(together), "rest", rested=True)
 
 

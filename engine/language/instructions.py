@@ -202,7 +202,7 @@ class Deed(Clause, ABC):
 
     def _is_spared(self, match: Match, context: Context, card: Card) -> bool:
         """Whether a card, or one that would share its fate, cannot be affected by the effect."""
-        affected = match.rulebook.together(match, card) if self.joint else (card,)
+        affected = match.rulebook.orients_with(match, card) if self.joint else (card,)
         return any(match.spares(context, match.values(each)) for each in affected)
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:

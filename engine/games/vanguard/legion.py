@@ -77,7 +77,7 @@ def part(match: Match, player: int) -> None:
         verbs.transfer(match, mate, zones.VANGUARD[player], bottom=True)
 
 
-def together(match: Match, card: Card) -> tuple[Card, ...]:
+def orients_with(match: Match, card: Card) -> tuple[Card, ...]:
     """10.25.10, 10.25.11. A leader and its mate stand and rest together, and what holds one holds both."""
     other = partner(match, card)
     return (card,) if other is None else (card, other)
