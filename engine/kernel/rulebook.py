@@ -115,12 +115,14 @@ class Rulebook:
     )  #: whether a face-down card keeps its abilities
     orients_with: Callable[[Match, Card], Sequence[Card]] = lambda match, card: (card,)
     """The cards that stand and rest as one with a card, which is one of them."""
-    settles: Callable[[Match, Card, Zone, bool], None] | None = None
+    after_zone_change: Callable[[Match, Card, Zone, bool], None] | None = None
     """What becomes of a card right after it came to a zone, before anything else can happen.
 
     It is told where the card came from, and whether it was rested there.
     """
-    turned: Callable[[Match, Card], None] | None = None  #: what becomes of a card right after it was turned over
+    after_turning_over: Callable[[Match, Card], None] | None = (
+        None  #: what becomes of a card right after it was turned over
+    )
     upcoming: Callable[[Match], Iterator[int]] | None = None
     """The players of the turns after this one, without end; None where the players take turns."""
     forbids: Callable[[Match, Card, Ability, Values | None], bool] | None = None

@@ -174,8 +174,8 @@ def place(
     if heard:
         match.announce(Event(enter, card, player, source, zone, was=was, detail=detail), there)
         match.announce(Event(leave, card, player, source, zone, was=was, detail=detail), there)
-    if match.rulebook.settles is not None:
-        match.rulebook.settles(match, card, source, lay)
+    if match.rulebook.after_zone_change is not None:
+        match.rulebook.after_zone_change(match, card, source, lay)
 
 
 def _arrive(match: Match, card: Card, zone: Zone) -> None:
@@ -370,8 +370,8 @@ def turn_face(match: Match, card: Card, *, down: bool) -> bool:
     kind = "turned face down" if down else "turned face up"
     if match.hears(kind):
         match.announce(Event(kind, card, match.master(card)))
-    if match.rulebook.turned is not None:
-        match.rulebook.turned(match, card)
+    if match.rulebook.after_turning_over is not None:
+        match.rulebook.after_turning_over(match, card)
     return True
 
 

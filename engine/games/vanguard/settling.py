@@ -20,7 +20,7 @@ def keeps_abilities_face_down(state: State, card: Card) -> bool:
     return state.turn > 0 and state.zone[card].kind in _SPEAKING
 
 
-def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
+def after_zone_change(match: Match, card: Card, source: Zone, rested: bool) -> None:
     """What a card does right after it came to a zone, by the rules and not by its text."""
     kind, zone = match.state.definition[card].kind, match.state.zone[card]
     _orient(match, card, source, zone)
@@ -45,7 +45,7 @@ def settles(match: Match, card: Card, source: Zone, rested: bool) -> None:
         striding.note_astray(match, card, source, rested=rested)
 
 
-def turned(match: Match, card: Card) -> None:
+def after_turning_over(match: Match, card: Card) -> None:
     """10.22.5. A locked card that something turned face up is locked no longer."""
     if match.state.zone[card].kind is zones.LOCK and not match.state.face_down[card]:
         locking.unlock(match, [card])
