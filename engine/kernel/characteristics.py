@@ -25,7 +25,7 @@ Table = dict[Card, dict[str, Any]]
 
 
 UNAFFECTED: Final = "unaffected"
-"""The characteristic of a card that certain effects cannot affect; what it says is for `Rulebook.spares` to know."""
+"""The characteristic of a card that certain effects cannot affect; what it says is for `Rulebook.is_immune` to know."""
 
 
 _UNCHANGED: Final = {"gained": (), GIVERS: (), "lost": frozenset[Ability]()}
@@ -331,7 +331,7 @@ def _apply(match: Match, application: Application, table: Table) -> bool:
         values = table.get(card)
         if values is None:
             values = table[card] = {**match.state.definition[card].values, **_UNCHANGED}
-        elif UNAFFECTED in values and match.spares(context, values):
+        elif UNAFFECTED in values and match.is_immune(context, values):
             continue
         change.apply(match, context, card, values)
     return True

@@ -390,18 +390,18 @@ class Match:
 
     def may_use(self, card: Card, ability: Ability, values: Values | None = None) -> bool:
         """Whether nothing says that an ability cannot be used; ``values`` are the card's last ones, if it has left."""
-        forbids = self.rulebook.forbids
-        return forbids is None or not forbids(self, card, ability, values)
+        is_forbidden = self.rulebook.is_use_forbidden
+        return is_forbidden is None or not is_forbidden(self, card, ability, values)
 
-    def spares(self, context: Context, values: Values) -> bool:
+    def is_immune(self, context: Context, values: Values) -> bool:
         """Whether a card with these characteristics cannot be affected by the effects of an ability."""
-        spares = self.rulebook.spares
-        return spares is not None and spares(self, context, values)
+        is_immune = self.rulebook.is_immune
+        return is_immune is not None and is_immune(self, context, values)
 
     def costs(self, card: Card, ability: Activated | Automatic) -> tuple[Cost, ...]:
         """What is to be paid for an ability; if something says so, only what is no action."""
-        waives = self.rulebook.waives
-        if waives is None or not ability.costs or not waives(self, card, ability):
+        is_cost_waived = self.rulebook.is_cost_waived
+        if is_cost_waived is None or not ability.costs or not is_cost_waived(self, card, ability):
             return ability.costs
         return tuple([cost for cost in ability.costs if not cost.action])
 

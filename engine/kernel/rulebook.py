@@ -94,48 +94,45 @@ class Rulebook:
     deal: Callable[[Match, Sequence[Deck]], None]  #: put the cards of the decks where they are before the first step
     check_deck: Callable[[Deck], Sequence[Fault]]
     nodes: Callable[[], Mapping[str, type[Node]]]  #: the nodes that compiled card text may consist of, by class name
-    rule_actions: Callable[
-        [Match], Procedure[bool]
-    ]  #: do what check timing demands first; False when nothing was to do
+    rule_actions: Callable[[Match], Procedure[bool]]
+    """Asked at check timing: does the rule actions that are due; False when none was."""
     indifferent: frozenset[str] = field(default=NOTHING, kw_only=True)
     """The aspects of a position (`engine.kernel.aspects`) at which no rule action looks."""
-    views: Callable[
-        [Match, int | None], Mapping[str, Any]
-    ]  #: the game's public facts for a view: the battle, damage dealt
-    marks: Callable[[Match], Mapping[Card, tuple[str, ...]]] = (
-        lambda match: {}
-    )  #: what cards are being: "attacking", ...
+    views: Callable[[Match, int | None], Mapping[str, Any]]
+    """The game's public facts for a view: the battle, damage dealt."""
+    marks: Callable[[Match], Mapping[Card, tuple[str, ...]]] = lambda match: {}
+    """What cards are being, for a view: "attacking", ..."""
     cover: Callable[[Match, Decision], tuple[str, Message]] = lambda match, decision: ("", Message("deciding"))
     """The rule and prompt that others are shown while a secret decision is asked: those they would expect anyway."""
-    conceals: Callable[[State, Card], bool] = lambda state, card: (
-        False
-    )  #: cards that the game hides even in public zones
-    keeps_abilities_face_down: Callable[[State, Card], bool] = lambda state, card: (
-        False
-    )  #: whether a face-down card keeps its abilities
+    always_visible: Callable[[State, Card], bool] = lambda state, card: False
+    """Whether everybody sees a card wherever it is."""
+    always_hidden: Callable[[State, Card], bool] = lambda state, card: False
+    """Whether only its owner sees a card, even in a public zone. What is always visible is not asked."""
+    keeps_abilities_face_down: Callable[[State, Card], bool] = lambda state, card: False
+    """Whether a card that lies face down has abilities."""
     orients_with: Callable[[Match, Card], Sequence[Card]] = lambda match, card: (card,)
-    """The cards that stand and rest as one with a card, which is one of them."""
+    """The cards that stand and rest as one with a card, itself among them."""
     after_zone_change: Callable[[Match, Card, Zone, bool], None] | None = None
-    """What becomes of a card right after it came to a zone, before anything else can happen.
+    """Called right after a card came to a zone, before anything else can happen.
 
     It is told where the card came from, and whether it was rested there.
     """
-    after_turning_over: Callable[[Match, Card], None] | None = (
-        None  #: what becomes of a card right after it was turned over
-    )
-    upcoming: Callable[[Match], Iterator[int]] | None = None
+    after_turning_over: Callable[[Match, Card], None] | None = None
+    """Called right after a card was turned over where it lies."""
+    turn_order: Callable[[Match], Iterator[int]] | None = None
     """The players of the turns after this one, without end; None where the players take turns."""
-    forbids: Callable[[Match, Card, Ability, Values | None], bool] | None = None
-    """Whether something says that an ability of a card cannot be used; by the card's last characteristics, if given."""
-    waives: Callable[[Match, Card, Ability], bool] | None = None
+    is_use_forbidden: Callable[[Match, Card, Ability, Values | None], bool] | None = None
+    """Whether something says that an ability of a card cannot be used. The values are those that the card had last, if
+    it has left.
+    """
+    is_cost_waived: Callable[[Match, Card, Ability], bool] | None = None
     """Whether the cost of an ability of a card is not to be paid."""
-    spares: Callable[[Match, Context, Values], bool] | None = None
+    is_immune: Callable[[Match, Context, Values], bool] | None = None
     """Whether a card with these characteristics cannot be affected by the effects of an ability."""
-    follows: Callable[[Match], Procedure[None]] | None = None
-    """What the rules let players do right after a cost was paid or a part of an effect was done, in the midst of it."""
-    concludes: Callable[[Match, Context], Procedure[None]] | None = None
-    """What follows at once when an ability has been resolved: what its effect ordered, and could not do itself."""
-    exposes: Callable[[State, Card], bool] = lambda state, card: False  #: cards that everybody sees wherever they are
+    after_instruction: Callable[[Match], Procedure[None]] | None = None
+    """Called after a cost was paid and after each instruction of an effect: for what players do before it goes on."""
+    after_ability: Callable[[Match, Context], Procedure[None]] | None = None
+    """Called when an ability has been resolved: does what its effect ordered and could not do itself."""
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
     effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning

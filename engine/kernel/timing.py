@@ -47,7 +47,7 @@ def check_timing(match: Match) -> Procedure[None]:
         if match.situations_checked_at != match.version and match.hears(SITUATION):
             _check_situations(match)
             match.situations_checked_at = match.version
-        if match.state.standing_by and match.rulebook.forbids is not None:
+        if match.state.standing_by and match.rulebook.is_use_forbidden is not None:
             _cancel_unusable(match)
         if not match.state.standing_by:
             return
@@ -173,8 +173,8 @@ def _resolve(match: Match, context: Context, ability: Automatic | Activated, mar
 
 def _conclude(match: Match, context: Context) -> Procedure[None]:
     """Let the game do what follows at once on an ability that has been resolved."""
-    if match.rulebook.concludes is not None:
-        yield from match.rulebook.concludes(match, context)
+    if match.rulebook.after_ability is not None:
+        yield from match.rulebook.after_ability(match, context)
 
 
 def activated_abilities(match: Match, player: int, cards: Iterable[Card]) -> list[tuple[Card, Activated, str]]:
@@ -233,8 +233,8 @@ def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[No
             for cost, cards in zip(costs, chosen, strict=True):
                 yield from cost.pay(match, context, cards)
     match.resolving, match.promised = None, before
-    if match.rulebook.follows is not None:
-        yield from match.rulebook.follows(match)
+    if match.rulebook.after_instruction is not None:
+        yield from match.rulebook.after_instruction(match)
 
 
 def _known(match: Match, standing: StandingBy) -> Values:

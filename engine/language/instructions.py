@@ -195,15 +195,15 @@ class Deed(Clause, ABC):
             cards = yield from self.aim().pick(match, context, self.verb, self.limit(match, context))
         context.bound[IT] = cards
         if self.affects and match.could_change(UNAFFECTED):
-            cards = tuple([card for card in cards if not self._is_spared(match, context, card)])
+            cards = tuple([card for card in cards if not self._is_immune(match, context, card)])
         context.bound[DID] = yield from self.perform(match, context, cards)
-        if match.rulebook.follows is not None:
-            yield from match.rulebook.follows(match)
+        if match.rulebook.after_instruction is not None:
+            yield from match.rulebook.after_instruction(match)
 
-    def _is_spared(self, match: Match, context: Context, card: Card) -> bool:
+    def _is_immune(self, match: Match, context: Context, card: Card) -> bool:
         """Whether a card, or one that would share its fate, cannot be affected by the effect."""
         affected = match.rulebook.orients_with(match, card) if self.joint else (card,)
-        return any(match.spares(context, match.values(each)) for each in affected)
+        return any(match.is_immune(context, match.values(each)) for each in affected)
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Do it with these cards, of which the text may still ask what they were before."""

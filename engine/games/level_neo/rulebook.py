@@ -37,7 +37,7 @@ LAYERS: Final = ("other", "set", "add")
 """The rules name no order: what changes no number, then what sets AP, then what adds to it (also 7.4)."""
 
 
-def conceals(state: State, card: Card) -> bool:
+def always_hidden(state: State, card: Card) -> bool:
     """3.2. Main characters lie face down until the first turn begins."""
     return state.turn == 0 and state.face_down[card] and state.zone[card].kind is zones.MAIN
 
@@ -83,7 +83,7 @@ RULEBOOK: Final = Rulebook(
     rule_actions=rule_actions.rule_actions,
     views=views.facts,
     marks=views.marks,
-    conceals=conceals,
+    always_hidden=always_hidden,
     cover=views.cover,
     repeat_rule="2.4",  # decision 26
     contest_rule="2.4",

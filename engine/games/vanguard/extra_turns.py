@@ -16,7 +16,7 @@ REGULAR: Final = "next regular turn"
 """The key of the player whose turn follows on all extra turns; None if there are none, not even the one in progress."""
 
 
-def upcoming(match: Match) -> Iterator[int]:
+def turn_order(match: Match) -> Iterator[int]:
     """12.4.2. The players of the turns after this one, without end."""
     yield from match.state.memory[EXTRA_TURNS]
     regular: int | None = match.state.memory[REGULAR]
@@ -33,7 +33,7 @@ def grant(match: Match, player: int) -> None:
     """
     state = match.state
     furthest = max((effect.turn or 0 for effect in state.effects), default=0)
-    players = dict(zip(range(state.turn + 1, furthest + 1), upcoming(match), strict=False))
+    players = dict(zip(range(state.turn + 1, furthest + 1), turn_order(match), strict=False))
     if state.memory[REGULAR] is None:
         state.memory[REGULAR] = 1 - state.turn_player
     state.memory[EXTRA_TURNS] = (player, *state.memory[EXTRA_TURNS])
@@ -50,7 +50,7 @@ def grant(match: Match, player: int) -> None:
 def proceed(match: Match) -> int:
     """6.8.1.5, 12.4.2. The player whose turn begins now that this one has ended."""
     memory = match.state.memory
-    player = next(upcoming(match))
+    player = next(turn_order(match))
     if memory[EXTRA_TURNS]:
         memory[EXTRA_TURNS] = memory[EXTRA_TURNS][1:]
     else:

@@ -150,7 +150,7 @@ def is_gift_card(match: Match, card: Card) -> bool:
     return match.state.definition[card].kind == GIFT_CARD
 
 
-def exposes(state: State, card: Card) -> bool:
+def always_visible(state: State, card: Card) -> bool:
     """10.6.3.3.1. A Protect card in a hand is told from the other cards by everybody."""
     return state.definition[card].kind == GIFT_CARD
 

@@ -39,7 +39,7 @@ def order(match: Match, context: Context, attackers: tuple[Card, ...], target: T
     match.changed()
 
 
-def concludes(match: Match, context: Context) -> Procedure[None]:
+def after_ability(match: Match, context: Context) -> Procedure[None]:
     """10.34.1, 10.34.1.3. An ability has been resolved: make the attacks that it ordered, unless a battle goes on."""
     orders: tuple[Order, ...] = match.state.memory[ORDERS]
     if battle(match) is not None:

@@ -27,19 +27,19 @@ class Exempt(NamedTuple):
     description: Description | None = None
 
 
-def forbids(match: Match, card: Card, ability: Ability, values: Values | None) -> bool:
+def is_use_forbidden(match: Match, card: Card, ability: Ability, values: Values | None) -> bool:
     """12.2.1. Whether an ability cannot be used: neither played nor triggered."""
     if values is None and not match.could_change("cannot"):
         return False
     return _use_of(ability) in (match.values(card) if values is None else values)["cannot"]
 
 
-def waives(match: Match, card: Card, ability: Ability) -> bool:
+def is_cost_waived(match: Match, card: Card, ability: Ability) -> bool:
     """10.29.1. Whether the actions of the cost are not performed when the cost of an ability is to be paid."""
     return match.could_change(COSTLESS) and _use_of(ability) in match.values(card).get(COSTLESS, ())
 
 
-def spares(match: Match, context: Context, values: Values) -> bool:
+def is_immune(match: Match, context: Context, values: Values) -> bool:
     """12.11.1. Whether the effects of an ability are not applied to a card with these characteristics."""
     return any(_is_met(match, exempt, context) for exempt in values.get(UNAFFECTED, ()))
 

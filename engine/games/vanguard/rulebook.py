@@ -50,7 +50,7 @@ Before all that, a deleted unit loses what is printed on it, and keeps what it g
 """
 
 
-def conceals(state: State, card: Card) -> bool:
+def always_hidden(state: State, card: Card) -> bool:
     """5.4.3. First vanguards lie face down until both players stand up."""
     return state.turn == 0 and state.face_down[card] and state.zone[card].kind is zones.VANGUARD
 
@@ -104,18 +104,18 @@ RULEBOOK: Final = Rulebook(
     indifferent=frozenset({EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PROGRESS}),
     views=views.facts,
     marks=views.marks,
-    conceals=conceals,
-    exposes=gifts.exposes,
+    always_hidden=always_hidden,
+    always_visible=gifts.always_visible,
     keeps_abilities_face_down=settling.keeps_abilities_face_down,
     orients_with=legion.orients_with,
     after_zone_change=settling.after_zone_change,
     after_turning_over=settling.after_turning_over,
-    follows=hearts.choose_where_none,
-    concludes=ordering.concludes,
-    forbids=restrictions.forbids,
-    waives=restrictions.waives,
-    spares=restrictions.spares,
-    upcoming=extra_turns.upcoming,
+    after_instruction=hearts.choose_where_none,
+    after_ability=ordering.after_ability,
+    is_use_forbidden=restrictions.is_use_forbidden,
+    is_cost_waived=restrictions.is_cost_waived,
+    is_immune=restrictions.is_immune,
+    turn_order=extra_turns.turn_order,
     cover=views.cover,
     discards_to=zones.DROP.name,
     loop_rule="12.1.1.1",

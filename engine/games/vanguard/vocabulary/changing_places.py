@@ -124,8 +124,8 @@ class Switch(Clause):
         if len(first) == len(second) == 1 and first != second:
             pair = (first[0], second[0])
             here, there = (match.state.zone[card] for card in pair)
-            spared = any(match.spares(context, match.values(card)) for card in pair)
-            if not spared and all(
+            immune = any(match.is_immune(context, match.values(card)) for card in pair)
+            if not immune and all(
                 field.admits(match, zone, card) for zone, card in zip((there, here), pair, strict=True)
             ):
                 moves = [(pair[0], there), (pair[1], here)]

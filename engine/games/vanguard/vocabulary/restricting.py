@@ -122,7 +122,7 @@ def _applies_to(match: Match, effect: EffectInForce, card: Card) -> bool:
         return False
     context = Context(effect.source, effect.player, effect.entered)
     meant = effect.cards if effect.subject is None else effect.subject.cards(match, context)
-    return card in meant and not match.spares(context, match.values(card))  # 12.11.1
+    return card in meant and not match.is_immune(context, match.values(card))  # 12.11.1
 
 
 # ---- 12.4
