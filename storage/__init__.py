@@ -5,7 +5,7 @@ the way in.
 """
 
 from storage.database import Database, Repositories, open_database
-from storage.decks import Deck, DeckCards, DeckChoice, Decks
+from storage.decks import Deck, DeckCards, DeckChoice, DeckRepository
 from storage.errors import (
     AlreadyAnswered,
     AlreadyRequested,
@@ -21,15 +21,15 @@ from storage.errors import (
     UnknownMatch,
     Unreadable,
 )
-from storage.invitations import Invitation, Invitations, InvitationStatus
-from storage.journal import EntryKind, Journal, JournalEntry
-from storage.matches import NOTHING, Clock, Match, Matches, MatchStatus, Result, Seat
-from storage.posts import Post, Posts
-from storage.requests import Request, RequestKind, Requests
+from storage.invitations import Invitation, InvitationRepository, InvitationStatus
+from storage.journal import EntryKind, JournalEntry, JournalRepository
+from storage.matches import NOTHING, Clock, Match, MatchRepository, MatchStatus, Result, Seat
+from storage.posts import Post, PostRepository
+from storage.requests import Request, RequestKind, RequestRepository
 from storage.restart import DamagedMatch, RunningMatches, SavedMatch
-from storage.servers import Servers, ServerSettings
-from storage.snapshots import Snapshot, Snapshots
-from storage.users import HandShownBy, User, Users
+from storage.servers import ServerRepository, ServerSettings
+from storage.snapshots import Snapshot, SnapshotRepository
+from storage.users import HandShownBy, User, UserRepository
 
 __all__ = [
     "NOTHING",
@@ -44,40 +44,40 @@ __all__ = [
     "DeckCards",
     "DeckChoice",
     "DeckLimitReached",
-    "Decks",
+    "DeckRepository",
     "EntryKind",
     "HandShownBy",
     "Invitation",
     "InvitationClosed",
+    "InvitationRepository",
     "InvitationStatus",
-    "Invitations",
-    "Journal",
     "JournalEntry",
     "JournalGap",
+    "JournalRepository",
     "Match",
     "MatchLimitReached",
     "MatchNotRunning",
+    "MatchRepository",
     "MatchStatus",
-    "Matches",
     "Post",
-    "Posts",
+    "PostRepository",
     "Repositories",
     "Request",
     "RequestKind",
-    "Requests",
+    "RequestRepository",
     "Result",
     "RunningMatches",
     "SavedMatch",
     "Seat",
+    "ServerRepository",
     "ServerSettings",
-    "Servers",
     "Snapshot",
-    "Snapshots",
+    "SnapshotRepository",
     "StorageError",
     "StorageUnavailable",
     "UnknownMatch",
     "Unreadable",
     "User",
-    "Users",
+    "UserRepository",
     "open_database",
 ]

@@ -12,17 +12,17 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from storage.connections import PATIENCE, Connections, OneTransaction, Patience, Work
-from storage.decks import Decks
-from storage.invitations import Invitations
-from storage.journal import Journal
-from storage.matches import Matches
+from storage.decks import DeckRepository
+from storage.invitations import InvitationRepository
+from storage.journal import JournalRepository
+from storage.matches import MatchRepository
 from storage.migrating import migrate
-from storage.posts import Posts
-from storage.requests import Requests
+from storage.posts import PostRepository
+from storage.requests import RequestRepository
 from storage.restart import RunningMatches, SavedMatch, load_match, load_running
-from storage.servers import Servers
-from storage.snapshots import Snapshots
-from storage.users import Users
+from storage.servers import ServerRepository
+from storage.snapshots import SnapshotRepository
+from storage.users import UserRepository
 
 MIGRATION_SECONDS = 600.0
 """How long a process waits while another migrates the database."""
@@ -32,15 +32,15 @@ class Repositories:
     """One repository for each noun, all doing their work on the same connections."""
 
     def __init__(self, work: Work) -> None:
-        self.decks = Decks(work)
-        self.invitations = Invitations(work)
-        self.journal = Journal(work)
-        self.matches = Matches(work)
-        self.posts = Posts(work)
-        self.requests = Requests(work)
-        self.servers = Servers(work)
-        self.snapshots = Snapshots(work)
-        self.users = Users(work)
+        self.decks = DeckRepository(work)
+        self.invitations = InvitationRepository(work)
+        self.journal = JournalRepository(work)
+        self.matches = MatchRepository(work)
+        self.posts = PostRepository(work)
+        self.requests = RequestRepository(work)
+        self.servers = ServerRepository(work)
+        self.snapshots = SnapshotRepository(work)
+        self.users = UserRepository(work)
 
 
 class Database(Repositories):

@@ -60,7 +60,7 @@ class DeckChoice:
 _DECK = Shape(Deck)
 
 
-class Decks:
+class DeckRepository:
     """The decks of every player."""
 
     def __init__(self, work: Work) -> None:

@@ -52,7 +52,7 @@ class Invitation:
 _INVITATION = Shape(Invitation)
 
 
-class Invitations:
+class InvitationRepository:
     """Every invitation there was."""
 
     def __init__(self, work: Work) -> None:

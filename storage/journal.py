@@ -71,7 +71,7 @@ _MOVE_ON = (
 )
 
 
-class Journal:
+class JournalRepository:
     """The journals of every match."""
 
     def __init__(self, work: Work) -> None:

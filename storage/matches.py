@@ -97,7 +97,7 @@ running: Select[int] = select(matches.c.id).where(matches.c.status == MatchStatu
 """The ids of all running matches."""
 
 
-class Matches:
+class MatchRepository:
     """Every match there was."""
 
     def __init__(self, work: Work) -> None:

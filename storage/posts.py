@@ -28,7 +28,7 @@ class Post:
 _POST = Shape(Post)
 
 
-class Posts:
+class PostRepository:
     """The messages of every match."""
 
     def __init__(self, work: Work) -> None:

@@ -34,7 +34,7 @@ class Request:
 _REQUEST = Shape(Request)
 
 
-class Requests:
+class RequestRepository:
     """The pending requests of every match, at most one of a kind in each."""
 
     def __init__(self, work: Work) -> None:

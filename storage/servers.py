@@ -32,7 +32,7 @@ class ServerSettings:
 _SETTINGS = Shape(ServerSettings)
 
 
-class Servers:
+class ServerRepository:
     """The settings of every server."""
 
     def __init__(self, work: Work) -> None:

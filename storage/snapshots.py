@@ -51,7 +51,7 @@ class Snapshot:
 _SNAPSHOT = Shape(Snapshot)
 
 
-class Snapshots:
+class SnapshotRepository:
     """The newest snapshots of every match."""
 
     def __init__(self, work: Work) -> None:

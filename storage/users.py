@@ -31,7 +31,7 @@ class User:
 _USER = Shape(User)
 
 
-class Users:
+class UserRepository:
     """Everybody the bot has met."""
 
     def __init__(self, work: Work) -> None:
