@@ -15,7 +15,7 @@ from cogs.presenters.prompt import START, Place, Prompt
 from cogs.words import Safe, Words
 from engine.kernel.views import View
 from host.summaries import MatchSummary, MatchView
-from storage import HandShownBy, Post, Request, User
+from storage import HandShownBy, Post, Request, UserRow
 
 log = logging.getLogger(__name__)
 
@@ -252,7 +252,7 @@ class PrivateHand:
         self._post = post
         await self._services.database.posts.save(post)
 
-    async def _user(self, summary: MatchSummary) -> User:
+    async def _user(self, summary: MatchSummary) -> UserRow:
         user_id = summary.players[self._seat].user_id
         assert user_id is not None
         return await self._services.database.users.get(user_id)

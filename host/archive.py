@@ -11,7 +11,7 @@ from host.errors import MatchUnreadable, Refused
 from host.journaled_match import JournaledMatch
 from host.restoring import match_from_journal
 from host.storing import explained
-from storage import Database, Match
+from storage import Database, MatchRow
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Archive:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    async def get(self, match: Match, *, whole: bool = False) -> JournaledMatch:
+    async def get(self, match: MatchRow, *, whole: bool = False) -> JournaledMatch:
         """How a match ended; `whole` with all of its log.
 
         Raises `MatchUnreadable` if the rules of today play it otherwise, `MatchDamaged`, and `StorageUnavailable`.
@@ -48,7 +48,7 @@ class Archive:
         self.keep(match.id, known)
         return known
 
-    async def played(self, match: Match, rulebook: Rulebook) -> JournaledMatch:
+    async def played(self, match: MatchRow, rulebook: Rulebook) -> JournaledMatch:
         """A match played again from its beginning. Raises as `get`."""
         try:
             with explained(match.id):

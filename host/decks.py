@@ -13,8 +13,7 @@ from host.names import is_shown_whole, shown
 from host.reading import Readers
 from host.storing import explained
 from host.time import Clock
-from storage import Database, DeckChoice, DeckLimitReached
-from storage import Deck as StoredDeck
+from storage import Database, DeckChoice, DeckLimitReached, DeckRow
 
 NAME_LIMIT = 60
 """How many characters the name of a deck may have."""
@@ -170,7 +169,7 @@ class Decks:
         return self._rulebooks[game]
 
 
-def _kept(deck: StoredDeck) -> KeptDeck:
+def _kept(deck: DeckRow) -> KeptDeck:
     choice = DeckChoice(deck.name, deck.cards, deck.version_id)
     return KeptDeck(deck.game, deck.name, deck_of(deck.cards), deck.version, choice, deck.id)
 

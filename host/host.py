@@ -41,7 +41,7 @@ from host.storing import explained
 from host.summaries import LogLine, MatchSummary, MatchView, summary_of
 from host.tasks import PATIENCE_SECONDS, Tasks
 from host.time import Clock, SystemClock
-from storage import DamagedMatch, Database, EntryKind, Match, MatchStatus, RequestKind, SavedMatch
+from storage import DamagedMatch, Database, EntryKind, MatchRow, MatchStatus, RequestKind, SavedMatch
 
 log = logging.getLogger(__name__)
 
@@ -307,7 +307,7 @@ class Host:
 
     # ---- finding matches
 
-    async def _find(self, match_id: int) -> RunningMatch | Match:
+    async def _find(self, match_id: int) -> RunningMatch | MatchRow:
         """A running match, or what is stored of one that is over."""
         running = self._running.get(match_id)
         if running is not None:
@@ -337,14 +337,14 @@ class Host:
             raise NotAPlayer(match_id)
         raise MatchEnded(match_id)
 
-    async def _stored(self, match_id: int) -> Match:
+    async def _stored(self, match_id: int) -> MatchRow:
         with explained(match_id):
             found = await self._database.matches.get(match_id)
         if found is None:
             raise MatchNotFound(match_id)
         return found
 
-    def _summary(self, stored: Match) -> MatchSummary:
+    def _summary(self, stored: MatchRow) -> MatchSummary:
         running = self._running.get(stored.id)
         return summary_of(stored, stored.last_sequence + 1) if running is None else running.summary
 
@@ -400,7 +400,7 @@ class Host:
                 return running
         return RunningMatch(self._services, rulebook, match, journaled, saved.requests)
 
-    async def _announced(self, match: Match) -> bool:
+    async def _announced(self, match: MatchRow) -> bool:
         """Tell the publisher of the end of a match, if it can be shown; False if the database is in the way."""
         try:
             await self._archive.get(match)
@@ -411,7 +411,7 @@ class Host:
         self._services.notices.match_ended(match.id)
         return True
 
-    def _tell_damage(self, match: Match | DamagedMatch) -> None:
+    def _tell_damage(self, match: MatchRow | DamagedMatch) -> None:
         if match.id not in self._damaged:
             self._damaged.add(match.id)
             self._services.notices.match_damaged(match.id, match.thread_id, match.channel_id)

@@ -35,7 +35,7 @@ from host.running import RunningMatch
 from host.settings import Settings
 from host.storing import explained
 from host.summaries import MatchSummary, Person
-from storage import DeckChoice, Invitation, Seat
+from storage import DeckChoice, Invitation, SeatRow
 
 log = logging.getLogger(__name__)
 
@@ -137,8 +137,8 @@ class Lobby:
         self._check_deck(invitation.game, deck)
         self._check_legal(invitation.game, invitation.deck)
         seats = (
-            Seat(0, invitation.inviter_name, invitation.deck, invitation.inviter_id),
-            Seat(1, person.name, deck.choice, person.user_id),
+            SeatRow(0, invitation.inviter_name, invitation.deck, invitation.inviter_id),
+            SeatRow(1, person.name, deck.choice, person.user_id),
         )
         begin = self._begin(invitation.game, seats, invitation.guild_id, invitation.channel_id, invitation)
         return await self._services.tasks.finish(begin, f"accepting invitation {invitation_id}")
@@ -183,8 +183,8 @@ class Lobby:
         self._computers.check(level)
         self._check_deck(game, deck)
         seats = (
-            Seat(0, person.name, deck.choice, person.user_id),
-            Seat(1, name, self._opposing(game, deck.choice), computer=level),
+            SeatRow(0, person.name, deck.choice, person.user_id),
+            SeatRow(1, name, self._opposing(game, deck.choice), computer=level),
         )
         begin = self._begin(game, seats, guild_id, channel_id)
         return await self._services.tasks.finish(begin, f"practice of {person.user_id}")
@@ -233,7 +233,7 @@ class Lobby:
     async def _begin(
         self,
         game: str,
-        seats: tuple[Seat, Seat],
+        seats: tuple[SeatRow, SeatRow],
         guild_id: int | None,
         channel_id: int,
         invitation: Invitation | None = None,

@@ -17,7 +17,7 @@ from engine.kernel.rulebook import Rulebook
 from host.decklists import playable
 from host.journaled_match import Diverged, JournaledMatch, effective, replay
 from host.long_answers import PATIENCE
-from storage import NOTHING, Database, JournalEntry, Match, SavedMatch, Snapshot, Unreadable
+from storage import NOTHING, Database, JournalEntry, MatchRow, SavedMatch, Snapshot, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ async def recounted(database: Database, saved: SavedMatch) -> SavedMatch:
 
 
 async def match_from_journal(
-    database: Database, rulebook: Rulebook, match: Match, *, up_to: int | None = None, whole: bool = False
+    database: Database, rulebook: Rulebook, match: MatchRow, *, up_to: int | None = None, whole: bool = False
 ) -> JournaledMatch:
     """A match as it stood after entry `up_to` (None: now); `whole` with all of its log.
 
@@ -78,13 +78,13 @@ async def match_from_journal(
     return await asyncio.to_thread(_replayed, rulebook, match, None, await _entries(database, match, 0, up_to))
 
 
-async def _entries(database: Database, match: Match, after: int, up_to: int | None) -> list[JournalEntry]:
+async def _entries(database: Database, match: MatchRow, after: int, up_to: int | None) -> list[JournalEntry]:
     entries = await database.journal.after(match.id, after, last=match.last_sequence)
     return [entry for entry in entries if up_to is None or entry.sequence <= up_to]
 
 
 def _replayed(
-    rulebook: Rulebook, match: Match, snapshot: Snapshot | None, entries: Sequence[JournalEntry]
+    rulebook: Rulebook, match: MatchRow, snapshot: Snapshot | None, entries: Sequence[JournalEntry]
 ) -> JournaledMatch:
     kept = effective(entries)
     journaled = _base(rulebook, match, snapshot)
@@ -96,7 +96,7 @@ def _replayed(
     return journaled
 
 
-def _base(rulebook: Rulebook, match: Match, snapshot: Snapshot | None) -> JournaledMatch:
+def _base(rulebook: Rulebook, match: MatchRow, snapshot: Snapshot | None) -> JournaledMatch:
     if snapshot is None:
         try:
             return JournaledMatch.begin(rulebook, [playable(seat.deck) for seat in match.seats], match.seed)

@@ -41,7 +41,7 @@ from host.restoring import match_from_journal, recounted, resume
 from host.storing import explained
 from host.summaries import MatchSummary, summary_of
 from host.tasks import withheld
-from storage import EntryKind, JournalEntry, Match, MatchStatus, Request, RequestKind, Result
+from storage import EntryKind, JournalEntry, MatchRow, MatchStatus, Request, RequestKind, Result
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class RunningMatch:
         self,
         services: MatchServices,
         rulebook: Rulebook,
-        stored: Match,
+        stored: MatchRow,
         journaled: JournaledMatch,
         requests: Sequence[Request] = (),
     ) -> None:
@@ -373,7 +373,7 @@ class RunningMatch:
             keys = [self.journaled.match.keys[index] for index in decision.default]
             await self._play(EntryKind.DEFAULT, seat, keys)
 
-    async def _warn(self, seat: int, clock: storage.Clock) -> None:
+    async def _warn(self, seat: int, clock: storage.DecisionClock) -> None:
         warned = replace(clock, warned=True)
         with explained():
             await self.services.database.matches.set_clock(self.id, warned)

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from engine.kernel.messages import Line
 from engine.kernel.views import View
-from storage import Match, MatchStatus, Request, Result
+from storage import MatchRow, MatchStatus, Request, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class LogLine:
     line: Line
 
 
-def summary_of(match: Match, sequence: int, requests: tuple[Request, ...] = ()) -> MatchSummary:
+def summary_of(match: MatchRow, sequence: int, requests: tuple[Request, ...] = ()) -> MatchSummary:
     """The summary of a stored match whose next answer has this number."""
     players = tuple(Player(seat.seat, seat.name, seat.user_id, seat.computer, seat.deck.name) for seat in match.seats)
     return MatchSummary(

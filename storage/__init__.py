@@ -5,7 +5,7 @@ the way in.
 """
 
 from storage.database import Database, Repositories, open_database
-from storage.decks import Deck, DeckCards, DeckChoice, DeckRepository
+from storage.decks import DeckCards, DeckChoice, DeckRepository, DeckRow
 from storage.errors import (
     AlreadyAnswered,
     AlreadyRequested,
@@ -23,28 +23,28 @@ from storage.errors import (
 )
 from storage.invitations import Invitation, InvitationRepository, InvitationStatus
 from storage.journal import EntryKind, JournalEntry, JournalRepository
-from storage.matches import NOTHING, Clock, Match, MatchRepository, MatchStatus, Result, Seat
+from storage.matches import NOTHING, DecisionClock, MatchRepository, MatchRow, MatchStatus, Result, SeatRow
 from storage.posts import Post, PostRepository
 from storage.requests import Request, RequestKind, RequestRepository
-from storage.restart import DamagedMatch, RunningMatches, SavedMatch
+from storage.restart import DamagedMatch, SavedMatch, SavedMatches
 from storage.servers import ServerRepository, ServerSettings
 from storage.snapshots import Snapshot, SnapshotRepository
-from storage.users import HandShownBy, User, UserRepository
+from storage.users import HandShownBy, UserRepository, UserRow
 
 __all__ = [
     "NOTHING",
     "AlreadyAnswered",
     "AlreadyRequested",
-    "Clock",
     "Contradiction",
     "DamagedMatch",
     "Database",
     "DatabaseTooNew",
-    "Deck",
+    "DecisionClock",
     "DeckCards",
     "DeckChoice",
     "DeckLimitReached",
     "DeckRepository",
+    "DeckRow",
     "EntryKind",
     "HandShownBy",
     "Invitation",
@@ -54,10 +54,10 @@ __all__ = [
     "JournalEntry",
     "JournalGap",
     "JournalRepository",
-    "Match",
     "MatchLimitReached",
     "MatchNotRunning",
     "MatchRepository",
+    "MatchRow",
     "MatchStatus",
     "Post",
     "PostRepository",
@@ -66,9 +66,9 @@ __all__ = [
     "RequestKind",
     "RequestRepository",
     "Result",
-    "RunningMatches",
     "SavedMatch",
-    "Seat",
+    "SavedMatches",
+    "SeatRow",
     "ServerRepository",
     "ServerSettings",
     "Snapshot",
@@ -77,7 +77,7 @@ __all__ = [
     "StorageUnavailable",
     "UnknownMatch",
     "Unreadable",
-    "User",
     "UserRepository",
+    "UserRow",
     "open_database",
 ]

@@ -19,7 +19,7 @@ from storage.matches import MatchRepository
 from storage.migrating import migrate
 from storage.posts import PostRepository
 from storage.requests import RequestRepository
-from storage.restart import RunningMatches, SavedMatch, load_match, load_running
+from storage.restart import SavedMatch, SavedMatches, load_match, load_running
 from storage.servers import ServerRepository
 from storage.snapshots import SnapshotRepository
 from storage.users import UserRepository
@@ -59,7 +59,7 @@ class Database(Repositories):
         async with self._connections.writing() as connection:
             yield Repositories(OneTransaction(connection))
 
-    async def running_matches(self) -> RunningMatches:
+    async def running_matches(self) -> SavedMatches:
         """Every running match with what is needed to resume it, and those that cannot be read."""
         return await load_running(self._connections)
 

@@ -34,7 +34,7 @@ DeckCards = Annotated[Mapping[str, Mapping[str, Annotated[int, Field(ge=0)]]], A
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
+class DeckRow:
     """One version of a registered deck: `text` is the normalised list that people see, `cards` what it says."""
 
     id: int
@@ -57,7 +57,7 @@ class DeckChoice:
     version_id: int | None = None
 
 
-_DECK = Shape(Deck)
+_DECK = Shape(DeckRow)
 
 
 class DeckRepository:
@@ -68,7 +68,7 @@ class DeckRepository:
 
     async def register(
         self, owner_id: int, game: str, name: str, text: str, cards: DeckCards, *, at: datetime, limit: int
-    ) -> Deck:
+    ) -> DeckRow:
         """Keep a deck; under a name that the owner uses already (case does not matter), as its next version.
 
         Earlier versions are dropped unless a match or an invitation refers to them. Raises `DeckLimitReached` if the
@@ -96,7 +96,7 @@ class DeckRepository:
             row = (await connection.execute(_current().where(decks.c.id == deck_id))).one()
         return _deck(row)
 
-    async def find(self, owner_id: int, game: str, name: str) -> Deck | None:
+    async def find(self, owner_id: int, game: str, name: str) -> DeckRow | None:
         """The newest version of the deck with this name; case and width of letters do not matter."""
         query = _current().where(
             decks.c.owner_id == owner_id,
@@ -108,21 +108,21 @@ class DeckRepository:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else _deck(row)
 
-    async def version(self, version_id: int) -> Deck | None:
+    async def version(self, version_id: int) -> DeckRow | None:
         """One version of a deck, also of one that was registered again or deleted since."""
         query = _versions().where(deck_versions.c.id == version_id)
         async with self._work.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else _deck(row)
 
-    async def owned_by(self, owner_id: int, game: str | None = None) -> list[Deck]:
+    async def owned_by(self, owner_id: int, game: str | None = None) -> list[DeckRow]:
         """The newest version of each of somebody's decks, for one game or all, by name; not those that are damaged."""
         query = select(decks.c.id).where(decks.c.owner_id == owner_id, decks.c.deleted_at.is_(None))
         if game is not None:
             query = query.where(decks.c.game == game)
         in_order = (decks.c.game, decks.c.folded_name)
 
-        async def load(ids: Sequence[int]) -> list[Deck]:
+        async def load(ids: Sequence[int]) -> list[DeckRow]:
             rows = await connection.execute(_current().where(decks.c.id.in_(ids)).order_by(*in_order))
             return [_deck(row) for row in rows]
 
@@ -210,5 +210,5 @@ async def _drop_unused(connection: AsyncConnection, deck_id: int) -> None:
     )
 
 
-def _deck(row: Row[tuple[object, ...]]) -> Deck:
+def _deck(row: Row[tuple[object, ...]]) -> DeckRow:
     return _DECK.of(row._mapping)

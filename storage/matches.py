@@ -38,7 +38,7 @@ class MatchStatus(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatRow:
     """A player of a match. A computer player has no `user_id`; `computer` says which one it is."""
 
     seat: SeatNumber
@@ -49,7 +49,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class DecisionClock:
     """When the pending decision is made for the player, and whether they have been warned of it."""
 
     deadline: datetime
@@ -65,7 +65,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class MatchRow:
     """A match. `id` is short enough to be said aloud and never used twice; `seed` decides every shuffle: never show it.
 
     `last_sequence` is the number of the journal's last entry (0 before the first), `shown_sequence` of the last one
@@ -78,7 +78,7 @@ class Match:
     guild_id: int | None
     channel_id: int
     thread_id: int | None
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatRow, ...]
     seed: bytes = field(repr=False)
     engine_version: str
     status: MatchStatus
@@ -88,10 +88,10 @@ class Match:
     ended_at: datetime | None
     last_sequence: EntryNumber
     shown_sequence: int
-    clock: Clock | None
+    clock: DecisionClock | None
 
 
-_MATCH = Shape(Match)
+_MATCH = Shape(MatchRow)
 
 running: Select[int] = select(matches.c.id).where(matches.c.status == MatchStatus.RUNNING).order_by(matches.c.id)
 """The ids of all running matches."""
@@ -106,7 +106,7 @@ class MatchRepository:
     async def create(
         self,
         game: str,
-        players: Sequence[Seat],
+        players: Sequence[SeatRow],
         *,
         seed: bytes,
         engine_version: str,
@@ -115,7 +115,7 @@ class MatchRepository:
         at: datetime,
         status: MatchStatus = MatchStatus.RUNNING,
         limit: int | None = None,
-    ) -> Match:
+    ) -> MatchRow:
         """Keep a new match and give it its id. The cards of its decks are copied: later versions do not change it.
 
         Raises `MatchLimitReached` if one of the people plays in `limit` running matches already.
@@ -131,7 +131,7 @@ class MatchRepository:
             await connection.execute(insert(seats), [_seat_values(match_id, seat) for seat in players])
             return (await load_matches(connection, [match_id]))[0]
 
-    async def get(self, match_id: int) -> Match | None:
+    async def get(self, match_id: int) -> MatchRow | None:
         """A match by its id. Raises `Unreadable`."""
         if match_id > MOST_ID:
             return None
@@ -139,18 +139,18 @@ class MatchRepository:
             found = await load_matches(connection, [match_id])
         return found[0] if found else None
 
-    async def in_thread(self, thread_id: int) -> Match | None:
+    async def in_thread(self, thread_id: int) -> MatchRow | None:
         """The newest match played in a thread. Raises `Unreadable`."""
         query = select(func.max(matches.c.id)).where(matches.c.thread_id == thread_id)
         async with self._work.reading() as connection:
             newest = (await connection.execute(query)).scalar_one()
             return None if newest is None else (await load_matches(connection, [newest]))[0]
 
-    async def in_guild(self, guild_id: int, *, status: MatchStatus = MatchStatus.RUNNING) -> list[Match]:
+    async def in_guild(self, guild_id: int, *, status: MatchStatus = MatchStatus.RUNNING) -> list[MatchRow]:
         """A server's matches that stand so, newest first; not those that cannot be read."""
         return await self._where((matches.c.guild_id == guild_id) & (matches.c.status == status))
 
-    async def of_user(self, user_id: int, *, status: MatchStatus = MatchStatus.RUNNING) -> list[Match]:
+    async def of_user(self, user_id: int, *, status: MatchStatus = MatchStatus.RUNNING) -> list[MatchRow]:
         """Somebody's matches that stand so, on any server, newest first; not those that cannot be read."""
         return await self._where(_played_by(user_id) & (matches.c.status == status))
 
@@ -180,7 +180,7 @@ class MatchRepository:
             found, _ = await read_each(connection, (await connection.execute(running)).scalars().all(), load)
         return found
 
-    async def unannounced(self, *, since: datetime) -> list[Match]:
+    async def unannounced(self, *, since: datetime) -> list[MatchRow]:
         """The matches that have ended since then, and whose end not everybody was shown, newest first.
 
         Not those that cannot be read.
@@ -232,7 +232,7 @@ class MatchRepository:
         """The match is played in this thread, or in none any more."""
         await self._set(match_id, thread_id=thread_id)
 
-    async def set_clock(self, match_id: int, clock: Clock | None) -> None:
+    async def set_clock(self, match_id: int, clock: DecisionClock | None) -> None:
         """The clock of the pending decision; `None` stops it."""
         await self._set(
             match_id,
@@ -244,7 +244,7 @@ class MatchRepository:
         """The channel has seen the match up to this entry."""
         await self._set(match_id, shown_sequence=sequence)
 
-    async def _where(self, condition: ColumnElement[bool]) -> list[Match]:
+    async def _where(self, condition: ColumnElement[bool]) -> list[MatchRow]:
         # Asked for the order, SQLite would go through all matches there are rather than sort a few.
         query = select(matches.c.id).where(condition)
         async with self._work.reading() as connection:
@@ -283,7 +283,7 @@ async def _check_limit(connection: AsyncConnection, user_ids: Sequence[int], lim
             raise MatchLimitReached(user_id, limit)
 
 
-async def load_matches(connection: AsyncConnection, ids: Sequence[int]) -> list[Match]:
+async def load_matches(connection: AsyncConnection, ids: Sequence[int]) -> list[MatchRow]:
     """The matches of these ids with their seats, newest first, in two queries. Raises `Unreadable`."""
     rows = (await connection.execute(select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.id.desc()))).all()
     seated: dict[int, list[Row[Any]]] = {row.id: [] for row in rows}
@@ -311,7 +311,7 @@ def _played_by(user_id: int) -> ColumnElement[bool]:
     return matches.c.id.in_(select(seats.c.match_id).where(seats.c.user_id == user_id))
 
 
-def _seat_values(match_id: int, seat: Seat) -> dict[str, object]:
+def _seat_values(match_id: int, seat: SeatRow) -> dict[str, object]:
     return {
         "match_id": match_id,
         "seat": seat.seat,
@@ -324,7 +324,7 @@ def _seat_values(match_id: int, seat: Seat) -> dict[str, object]:
     }
 
 
-def _match(row: Row[Any], players: Sequence[Row[Any]]) -> Match:
+def _match(row: Row[Any], players: Sequence[Row[Any]]) -> MatchRow:
     """A row of the table, and those of its seats, as a match. Raises `Unreadable`."""
     values = dict(row._mapping)
     winner, reason = values.pop("winner"), values.pop("reason")

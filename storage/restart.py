@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.connections import Work
 from storage.errors import Unreadable
 from storage.journal import JournalEntry, entry_of, unbroken
-from storage.matches import Match, load_matches, running
+from storage.matches import MatchRow, load_matches, running
 from storage.posts import Post, post_of
 from storage.reading import read_each, readable
 from storage.requests import Request, request_of
@@ -25,7 +25,7 @@ T = TypeVar("T", Post, Request)
 class SavedMatch:
     """A match as it was left: its newest snapshot, if any, and the journal's entries since, in order."""
 
-    match: Match
+    match: MatchRow
     snapshot: Snapshot | None
     tail: tuple[JournalEntry, ...]
     posts: tuple[Post, ...]
@@ -43,14 +43,14 @@ class DamagedMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class RunningMatches:
+class SavedMatches:
     """Every running match, in the order they began."""
 
     saved: Sequence[SavedMatch]
     damaged: Sequence[DamagedMatch]
 
 
-async def load_running(work: Work) -> RunningMatches:
+async def load_running(work: Work) -> SavedMatches:
     """Every running match as of one moment."""
     async with work.reading() as connection:
         ids = (await connection.execute(running)).scalars().all()
@@ -61,7 +61,7 @@ async def load_running(work: Work) -> RunningMatches:
                 saved.append(await _as_far_as_it_can_be_read(connection, match_id))
             except Unreadable as problem:
                 damaged.append(await _damaged(connection, match_id, str(problem)))
-    return RunningMatches(sorted(saved, key=lambda each: each.match.id), damaged)
+    return SavedMatches(sorted(saved, key=lambda each: each.match.id), damaged)
 
 
 async def load_match(work: Work, match_id: int) -> SavedMatch | None:

@@ -19,7 +19,7 @@ class HandShownBy(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class User:
+class UserRow:
     """One person. `dm_channel_id` is `None` until the channel was opened; `locale` as Discord writes it ("en-GB")."""
 
     user_id: int
@@ -28,7 +28,7 @@ class User:
     locale: str | None = None
 
 
-_USER = Shape(User)
+_USER = Shape(UserRow)
 
 
 class UserRepository:
@@ -37,14 +37,14 @@ class UserRepository:
     def __init__(self, work: Work) -> None:
         self._work = work
 
-    async def get(self, user_id: int) -> User:
+    async def get(self, user_id: int) -> UserRow:
         """What is known of a person; the defaults if nothing is, or if it cannot be read."""
         async with self._work.reading() as connection:
             rows = await connection.execute(select(users).where(users.c.user_id == user_id))
             found = readable(rows, lambda row: _USER.of(row._mapping))
-        return found[0] if found else User(user_id)
+        return found[0] if found else UserRow(user_id)
 
-    async def save(self, user: User) -> None:
+    async def save(self, user: UserRow) -> None:
         """Keep this in place of what was known of the person."""
         async with self._work.writing() as connection:
             await upsert(connection, users, asdict(user))
@@ -56,4 +56,4 @@ class UserRepository:
                 users.update().where(users.c.user_id == user_id).values(dm_channel_id=channel_id)
             )
             if changed.rowcount == 0:
-                await upsert(connection, users, asdict(User(user_id, dm_channel_id=channel_id)))
+                await upsert(connection, users, asdict(UserRow(user_id, dm_channel_id=channel_id)))

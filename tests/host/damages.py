@@ -17,7 +17,7 @@ from host.errors import MatchUnreadable, Refused
 from host.host import Host
 from host.settings import Settings
 from host.summaries import Person
-from storage import Database, Post, ServerSettings, User, open_database
+from storage import Database, Post, ServerSettings, UserRow, open_database
 from storage.columns import Bytes, Json, Truth, UtcTime
 from storage.tables import metadata
 from tests.host.support import ANN, BEN, CHANNEL, GUILD, ManualClock, Record, begin_long, make_host
@@ -104,7 +104,7 @@ async def make_scene(file: Path) -> Scene:
     second = (await host.lobby.accept(sent.id, EVE, starter)).match_id
     await host.offer_draw(first, ANN.user_id)
     for seat, person in enumerate((ANN, BEN)):
-        await database.users.save(User(person.user_id, 5000 + seat))
+        await database.users.save(UserRow(person.user_id, 5000 + seat))
         await database.posts.save(Post(900 + seat, first, "prompt", 5000 + seat, 19, seat))
     await host.lobby.invite("tiny", ANN, None, starter, guild_id=GUILD, channel_id=CHANNEL)
     assert await database.snapshots.of_match(first)

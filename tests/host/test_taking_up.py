@@ -10,7 +10,7 @@ import pytest
 
 from host.errors import InvitationClosed, StorageUnavailable
 from host.host import LEFT_SECONDS
-from storage import Database, Repositories, RunningMatches, SavedMatch
+from storage import Database, Repositories, SavedMatch, SavedMatches
 from storage import StorageUnavailable as NoAnswer
 from storage.connections import Connections
 from tests.databases import PATIENT
@@ -30,7 +30,7 @@ class Eventful(Database):
         self.reads += 1
         return await super().saved_match(match_id)
 
-    async def running_matches(self) -> RunningMatches:
+    async def running_matches(self) -> SavedMatches:
         found = await super().running_matches()
         if self.after_start_has_read is not None:
             await self.after_start_has_read()

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from storage import Database, DeckChoice, EntryKind, Invitation, JournalEntry, Match, MatchStatus, Seat
+from storage import Database, DeckChoice, EntryKind, Invitation, JournalEntry, MatchRow, MatchStatus, SeatRow
 
 NOW = datetime(2026, 1, 31, 12, 0, 0, 123456, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
@@ -17,9 +17,9 @@ SEED = bytes(range(32))
 
 async def new_match(
     database: Database, *, guild_id: int | None = GUILD, status: MatchStatus = MatchStatus.RUNNING, user_id: int = ANN
-) -> Match:
+) -> MatchRow:
     """A match of a person against a computer."""
-    players = (Seat(0, "Ann", STARTER, user_id=user_id), Seat(1, "Computer", STARTER, computer="heuristic"))
+    players = (SeatRow(0, "Ann", STARTER, user_id=user_id), SeatRow(1, "Computer", STARTER, computer="heuristic"))
     return await database.matches.create(
         "vanguard",
         players,

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import pytest
 
-from storage import Database, Deck, DeckChoice, DeckLimitReached, Seat, open_database
+from storage import Database, DeckChoice, DeckLimitReached, DeckRow, SeatRow, open_database
 from tests.databases import PATIENT
 from tests.storage.samples import ANN, BEN, CHANNEL, HOUR, NOW, SEED, invite
 
@@ -16,7 +16,7 @@ CARDS = {"first vanguard": {"TD01/008": 1}, "main": {"TD01/001": 4}}
 
 async def register(
     database: Database, name: str, *, owner: int = ANN, text: str = "4 A", game: str = "vanguard"
-) -> Deck:
+) -> DeckRow:
     return await database.decks.register(owner, game, name, text, CARDS, at=NOW, limit=3)
 
 
@@ -52,7 +52,7 @@ async def test_an_old_version_stays_while_a_match_or_an_invitation_refers_to_it(
     choice = DeckChoice(played.name, played.cards, played.version_id)
     await database.matches.create(
         "vanguard",
-        [Seat(0, "Ann", choice, user_id=ANN), Seat(1, "Ben", choice, user_id=BEN)],
+        [SeatRow(0, "Ann", choice, user_id=ANN), SeatRow(1, "Ben", choice, user_id=BEN)],
         seed=SEED,
         engine_version="1",
         channel_id=CHANNEL,

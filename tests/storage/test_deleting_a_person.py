@@ -6,7 +6,7 @@ from pathlib import Path
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from storage import Database, DeckChoice, HandShownBy, Post, Seat, User
+from storage import Database, DeckChoice, HandShownBy, Post, SeatRow, UserRow
 from storage.tables import metadata
 from tests.storage.samples import ANN, BEN, CHANNEL, GUILD, NOW, SEED, STARTER, answer, invite
 
@@ -22,11 +22,11 @@ def statements() -> list[str]:
 
 
 async def test_nothing_is_left_of_a_person_who_is_deleted_as_the_guide_says(database: Database, url: str) -> None:
-    await database.users.save(User(ANN, DIRECT_MESSAGES, HandShownBy.DM, "de"))
+    await database.users.save(UserRow(ANN, DIRECT_MESSAGES, HandShownBy.DM, "de"))
     cards = {"main": {"X/1": 4}}
     kept = await database.decks.register(ANN, "vanguard", "Ann's deck", "4 Ann", cards, at=NOW, limit=9)
     deck = DeckChoice(kept.name, kept.cards, kept.version_id)
-    seats = (Seat(0, "Ann", deck, user_id=ANN), Seat(1, "Ben", STARTER, user_id=BEN))
+    seats = (SeatRow(0, "Ann", deck, user_id=ANN), SeatRow(1, "Ben", STARTER, user_id=BEN))
     match = await database.matches.create(
         "vanguard",
         seats,

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from storage import Database, InvitationClosed, InvitationStatus, Seat
+from storage import Database, InvitationClosed, InvitationStatus, SeatRow
 from tests.storage.samples import ANN, BEN, CAT, CHANNEL, GUILD, HOUR, MINUTE, NOW, SEED, STARTER, invite, new_match
 
 
@@ -31,7 +31,7 @@ async def test_of_two_who_accept_at_the_same_time_one_plays_and_no_second_match_
         async with database.transaction() as t:
             match = await t.matches.create(
                 "vanguard",
-                [Seat(0, "Ann", STARTER, user_id=ANN), Seat(1, "Other", STARTER, user_id=user_id)],
+                [SeatRow(0, "Ann", STARTER, user_id=ANN), SeatRow(1, "Other", STARTER, user_id=user_id)],
                 seed=SEED,
                 engine_version="1",
                 channel_id=CHANNEL,

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Iterable
 
 import pytest
 
-from storage import Database, DeckLimitReached, MatchLimitReached, Seat
+from storage import Database, DeckLimitReached, MatchLimitReached, SeatRow
 from tests.storage.samples import ANN, BEN, CAT, CHANNEL, HOUR, NOW, SEED, STARTER
 
 AT_ONCE, LIMIT = 20, 3
@@ -45,7 +45,7 @@ async def test_no_more_matches_than_allowed_begin_for_either_player(
     database: Database, seated: tuple[int, int]
 ) -> None:
     def begin(first: int, second: int) -> Awaitable[object]:
-        players = [Seat(0, "First", STARTER, user_id=first), Seat(1, "Second", STARTER, user_id=second)]
+        players = [SeatRow(0, "First", STARTER, user_id=first), SeatRow(1, "Second", STARTER, user_id=second)]
         return database.matches.create(
             "vanguard", players, seed=SEED, engine_version="1", channel_id=CHANNEL, guild_id=None, at=NOW, limit=LIMIT
         )

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from storage import Clock, Database, MatchNotRunning, MatchStatus, Result, ServerSettings, UnknownMatch
+from storage import Database, DecisionClock, MatchNotRunning, MatchStatus, Result, ServerSettings, UnknownMatch
 from tests.storage.samples import ANN, BEN, CAT, CHANNEL, GUILD, HOUR, NOW, SEED, STARTER, THREAD, new_match
 
 
@@ -57,7 +57,7 @@ async def test_lists_show_the_newest_first_and_one_status(database: Database) ->
 
 async def test_a_finished_match_has_a_result_an_end_and_no_clock(database: Database) -> None:
     match = await new_match(database)
-    await database.matches.set_clock(match.id, Clock(NOW + HOUR))
+    await database.matches.set_clock(match.id, DecisionClock(NOW + HOUR))
     await database.matches.finish(match.id, Result(1, "deck out"), at=NOW + HOUR)
     ended = await database.matches.get(match.id)
     assert ended is not None
@@ -111,11 +111,11 @@ async def test_only_a_match_that_has_begun_can_be_won_but_any_can_be_called_off(
 
 async def test_the_clock_and_what_was_shown_are_remembered(database: Database) -> None:
     match = await new_match(database)
-    await database.matches.set_clock(match.id, Clock(NOW + HOUR, warned=True))
+    await database.matches.set_clock(match.id, DecisionClock(NOW + HOUR, warned=True))
     await database.matches.set_shown(match.id, 5)
     kept = await database.matches.get(match.id)
     assert kept is not None
-    assert (kept.clock, kept.shown_sequence) == (Clock(NOW + HOUR, warned=True), 5)
+    assert (kept.clock, kept.shown_sequence) == (DecisionClock(NOW + HOUR, warned=True), 5)
     await database.matches.set_clock(match.id, None)
     stopped = await database.matches.get(match.id)
     assert stopped is not None

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from storage import Database, Match, Result, Snapshot, Unreadable
+from storage import Database, MatchRow, Result, Snapshot, Unreadable
 from storage.snapshots import MOST_BYTES, pack
 from tests.storage.samples import HOUR, NOW, answer, new_match
 
@@ -24,7 +24,7 @@ def test_any_json_comes_back_as_it_was(state: dict[str, object]) -> None:
     assert Snapshot(1, 1, pack(state), "digest").state() == state
 
 
-async def played(database: Database, answers: int) -> Match:
+async def played(database: Database, answers: int) -> MatchRow:
     """A match with so many entries in its journal."""
     match = await new_match(database)
     for sequence in range(1, answers + 1):
