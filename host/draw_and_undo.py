@@ -81,7 +81,7 @@ async def _open(running: RunningMatch, kind: RequestKind, seat: int, target: int
     with explained():
         try:
             await running.services.database.requests.open(request)
-        except storage.AlreadyRequested as problem:
+        except storage.RequestPending as problem:
             await running.read_requests()
             if _pending(running, kind) is not None:
                 raise AlreadyRequested(kind) from problem

@@ -303,5 +303,5 @@ class Lobby:
 def _closed_explained() -> Iterator[None]:
     try:
         yield
-    except storage.InvitationClosed as problem:
+    except storage.InvitationNotOpen as problem:
         raise InvitationClosed(problem.status) from problem

@@ -265,7 +265,7 @@ class RunningMatch:
             except NothingRequested:
                 await self.read_requests()
                 raise
-            except (storage.AlreadyAnswered, storage.JournalGap, storage.MatchNotRunning) as problem:
+            except (storage.SequenceTaken, storage.JournalGap, storage.MatchNotRunning) as problem:
                 await self.catch_up()
                 if self.is_over:
                     raise MatchEnded(self.id) from problem

@@ -30,7 +30,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from storage.errors import Contradiction, StorageUnavailable, Unreadable
+from storage.errors import ConstraintBroken, StorageUnavailable, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -197,13 +197,13 @@ class OneTransaction:
 def trouble_explained() -> Iterator[None]:
     """Turn what the database's driver says into a `StorageUnavailable` that says what to do.
 
-    A broken constraint is a mistake of a caller and not of the database: that is a `Contradiction`. What is there and
+    A broken constraint is a mistake of a caller and not of the database: that is `ConstraintBroken`. What is there and
     cannot be read is `Unreadable`.
     """
     try:
         yield
     except IntegrityError as error:
-        raise Contradiction(f"cannot be stored: {error.orig}") from error
+        raise ConstraintBroken(f"cannot be stored: {error.orig}") from error
     except DBAPIError as error:
         if _is_damage(error.orig):
             raise Unreadable(str(error.orig)) from error

@@ -23,7 +23,7 @@ class DatabaseTooNew(StorageError):
     """The database was migrated by a later version of the bot than this one."""
 
 
-class Contradiction(StorageError):
+class ConstraintBroken(StorageError):
     """What was to be stored contradicts what is there: a second of what there is one of, or a part of nothing."""
 
 
@@ -44,7 +44,7 @@ class MatchNotRunning(StorageError):
         self.status = status
 
 
-class AlreadyAnswered(StorageError):
+class SequenceTaken(StorageError):
     """Somebody, perhaps in another process, was first: the journal has this sequence number already."""
 
     def __init__(self, match_id: int, sequence: int) -> None:
@@ -80,7 +80,7 @@ class MatchLimitReached(StorageError):
         self.limit = limit
 
 
-class InvitationClosed(StorageError):
+class InvitationNotOpen(StorageError):
     """The invitation was accepted, declined or withdrawn, or has run out."""
 
     def __init__(self, invitation_id: int, status: str) -> None:
@@ -89,7 +89,7 @@ class InvitationClosed(StorageError):
         self.status = status
 
 
-class AlreadyRequested(StorageError):
+class RequestPending(StorageError):
     """A request of this kind is pending in the match; it must be answered first."""
 
     def __init__(self, match_id: int, kind: str) -> None:

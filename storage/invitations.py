@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.connections import Work
 from storage.counting import take_turns
 from storage.decks import DeckChoice, plain
-from storage.errors import InvitationClosed, MatchLimitReached
+from storage.errors import InvitationNotOpen, MatchLimitReached
 from storage.matches import count_running
 from storage.reading import Shape, read_each
 from storage.tables import MOST_ID, invitations
@@ -114,18 +114,18 @@ class InvitationRepository:
             )
 
     async def accept(self, invitation_id: int, match_id: int, *, at: datetime) -> Invitation:
-        """The invitation leads to a match. Raises `InvitationClosed` if somebody was first or it has run out.
+        """The invitation leads to a match. Raises `InvitationNotOpen` if somebody was first or it has run out.
 
         Done in one transaction with the match's creation, an invitation never leads to two matches.
         """
         return await self._close(invitation_id, InvitationStatus.ACCEPTED, at, match_id)
 
     async def decline(self, invitation_id: int, *, at: datetime) -> Invitation:
-        """The invited person does not want to play. Raises `InvitationClosed`."""
+        """The invited person does not want to play. Raises `InvitationNotOpen`."""
         return await self._close(invitation_id, InvitationStatus.DECLINED, at)
 
     async def withdraw(self, invitation_id: int, *, at: datetime) -> Invitation:
-        """The inviter takes it back. Raises `InvitationClosed`."""
+        """The inviter takes it back. Raises `InvitationNotOpen`."""
         return await self._close(invitation_id, InvitationStatus.WITHDRAWN, at)
 
     async def expire(self, *, now: datetime) -> list[Invitation]:
@@ -159,7 +159,7 @@ class InvitationRepository:
             if row is None:
                 query = select(invitations.c.status).where(invitations.c.id == invitation_id)
                 now = (await connection.execute(query)).scalar_one_or_none()
-                raise InvitationClosed(invitation_id, _why_closed(now))
+                raise InvitationNotOpen(invitation_id, _why_closed(now))
         return _invitation(row)
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Row, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Work
-from storage.errors import AlreadyAnswered, JournalGap, MatchNotRunning, StorageError, UnknownMatch, Unreadable
+from storage.errors import JournalGap, MatchNotRunning, SequenceTaken, StorageError, UnknownMatch, Unreadable
 from storage.matches import MatchStatus
 from storage.reading import EntryNumber, SeatNumber, Shape
 from storage.tables import journal, matches
@@ -80,7 +80,7 @@ class JournalRepository:
     async def append(self, entry: JournalEntry) -> None:
         """Keep an entry; when this returns outside a transaction, it survives a power cut.
 
-        Raises `AlreadyAnswered` if the journal has that sequence number: of several who append it at the same time, in
+        Raises `SequenceTaken` if the journal has that sequence number: of several who append it at the same time, in
         any process, one succeeds. Raises `JournalGap` if it is too high, `UnknownMatch` and `MatchNotRunning`.
         """
         async with self._work.writing() as connection:
@@ -143,7 +143,7 @@ async def _refused(connection: AsyncConnection, entry: JournalEntry) -> StorageE
     if row is None:
         return UnknownMatch(entry.match_id)
     if row.last_sequence >= entry.sequence:
-        return AlreadyAnswered(entry.match_id, entry.sequence)
+        return SequenceTaken(entry.match_id, entry.sequence)
     if row.status != MatchStatus.RUNNING:
         return MatchNotRunning(entry.match_id, row.status)
     return JournalGap(entry.match_id, entry.sequence, row.last_sequence)

@@ -338,7 +338,7 @@ def _match(row: Row[Any], players: Sequence[Row[Any]]) -> MatchRow:
         }
     )
     if [seat.seat for seat in match.seats] != list(range(SEATS)):
-        raise Unreadable(f"Match: not {SEATS} seats")
+        raise Unreadable(f"{MatchRow.__name__}: not {SEATS} seats")
     return match
 
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 from sqlalchemy import Row, delete, insert, select
 
 from storage.connections import Work
-from storage.errors import AlreadyRequested, Unreadable
+from storage.errors import RequestPending, Unreadable
 from storage.reading import EntryNumber, SeatNumber, Shape, readable
 from storage.tables import requests
 
@@ -41,11 +41,11 @@ class RequestRepository:
         self._work = work
 
     async def open(self, request: Request) -> None:
-        """Put a request to the other player. Raises `AlreadyRequested` if one of its kind is pending."""
+        """Put a request to the other player. Raises `RequestPending` if one of its kind is pending."""
         same = (requests.c.match_id == request.match_id, requests.c.kind == request.kind)
         async with self._work.writing() as connection:
             if readable(await connection.execute(select(requests).where(*same)), request_of):
-                raise AlreadyRequested(request.match_id, request.kind)
+                raise RequestPending(request.match_id, request.kind)
             await connection.execute(delete(requests).where(*same))  # one that cannot be read is in nobody's way
             await connection.execute(insert(requests).values(asdict(request)))
 

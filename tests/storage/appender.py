@@ -9,7 +9,7 @@ the append has returned.
 import asyncio
 import sys
 
-from storage import AlreadyAnswered, open_database
+from storage import SequenceTaken, open_database
 from tests.storage.samples import answer
 
 
@@ -20,7 +20,7 @@ async def append_all(url: str, match_id: int, last: int) -> None:
     for sequence in range(found.last_sequence + 1, last + 1):
         try:
             await database.journal.append(answer(match_id, sequence))
-        except AlreadyAnswered:
+        except SequenceTaken:
             continue
         sys.stdout.write(f"{sequence}\n")
         sys.stdout.flush()

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from storage import Database, InvitationClosed, InvitationStatus, SeatRow
+from storage import Database, InvitationNotOpen, InvitationStatus, SeatRow
 from tests.storage.samples import ANN, BEN, CAT, CHANNEL, GUILD, HOUR, MINUTE, NOW, SEED, STARTER, invite, new_match
 
 
@@ -41,7 +41,7 @@ async def test_of_two_who_accept_at_the_same_time_one_plays_and_no_second_match_
             await t.invitations.accept(invitation.id, match.id, at=NOW)
 
     outcomes = await asyncio.gather(accept(BEN), accept(CAT), return_exceptions=True)
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["InvitationClosed", "NoneType"]
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["InvitationNotOpen", "NoneType"]
     assert len(await database.matches.of_user(ANN)) == 1
 
 
@@ -54,19 +54,19 @@ async def test_a_closed_invitation_cannot_be_answered(database: Database, answer
         "decline": lambda: database.invitations.decline(invitation.id, at=NOW),
         "withdraw": lambda: database.invitations.withdraw(invitation.id, at=NOW),
     }
-    with pytest.raises(InvitationClosed, match="declined"):
+    with pytest.raises(InvitationNotOpen, match="declined"):
         await answers[answer]()
     assert await database.invitations.get(invitation.id) == declined
 
 
 async def test_an_invitation_that_has_run_out_cannot_be_accepted_even_before_it_is_swept_up(database: Database) -> None:
     invitation, match = await invite(database), await new_match(database)
-    with pytest.raises(InvitationClosed, match="expired"):
+    with pytest.raises(InvitationNotOpen, match="expired"):
         await database.invitations.accept(invitation.id, match.id, at=NOW + HOUR)
 
 
 async def test_an_invitation_nobody_sent_cannot_be_answered(database: Database) -> None:
-    with pytest.raises(InvitationClosed, match="invitation 5 is unknown"):
+    with pytest.raises(InvitationNotOpen, match="invitation 5 is unknown"):
         await database.invitations.decline(5, at=NOW)
 
 

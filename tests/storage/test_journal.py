@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from storage import (
-    AlreadyAnswered,
     Database,
     EntryKind,
     JournalEntry,
@@ -13,6 +12,7 @@ from storage import (
     MatchNotRunning,
     MatchStatus,
     Result,
+    SequenceTaken,
     UnknownMatch,
 )
 from tests.storage.samples import ANN, HOUR, NOW, answer, new_match
@@ -44,7 +44,7 @@ async def test_an_append_moves_the_match_on(database: Database) -> None:
 async def test_a_number_is_answered_once(database: Database) -> None:
     match = await new_match(database)
     await database.journal.append(answer(match.id, 1, "pass"))
-    with pytest.raises(AlreadyAnswered) as caught:
+    with pytest.raises(SequenceTaken) as caught:
         await database.journal.append(answer(match.id, 1, "ride:TD01/002"))
     assert (caught.value.match_id, caught.value.sequence) == (match.id, 1)
     assert [entry.keys for entry in await database.journal.after(match.id)] == [("pass",)]
@@ -57,7 +57,7 @@ async def test_of_ten_clicks_at_the_same_time_one_is_played(database: Database) 
         return_exceptions=True,
     )
     assert outcomes.count(None) == 1
-    assert sum(isinstance(outcome, AlreadyAnswered) for outcome in outcomes) == 9
+    assert sum(isinstance(outcome, SequenceTaken) for outcome in outcomes) == 9
     assert len(await database.journal.after(match.id)) == 1
 
 
@@ -95,5 +95,5 @@ async def test_a_late_click_on_a_match_that_is_over_is_told_it_was_answered(data
     async with database.transaction() as t:
         await t.journal.append(answer(match.id, 1))
         await t.matches.finish(match.id, Result(0, "damage"), at=NOW)
-    with pytest.raises(AlreadyAnswered):
+    with pytest.raises(SequenceTaken):
         await database.journal.append(answer(match.id, 1))

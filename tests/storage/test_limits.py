@@ -26,7 +26,7 @@ async def test_no_more_decks_than_allowed_are_kept(database: Database) -> None:
         database.decks.register(ANN, "vanguard", f"Deck {number}", "list", STARTER.cards, at=NOW, limit=LIMIT)
         for number in range(AT_ONCE)
     ]
-    assert await outcomes(calls) == expected("Deck", DeckLimitReached)
+    assert await outcomes(calls) == expected("DeckRow", DeckLimitReached)
     assert len(await database.decks.owned_by(ANN)) == LIMIT
 
 
@@ -35,7 +35,7 @@ async def test_a_deck_that_is_registered_many_times_at_once_is_one_deck(database
         database.decks.register(ANN, "vanguard", "Kagero", f"list {number}", STARTER.cards, at=NOW, limit=LIMIT)
         for number in range(AT_ONCE)
     ]
-    assert await outcomes(calls) == ["Deck"] * AT_ONCE
+    assert await outcomes(calls) == ["DeckRow"] * AT_ONCE
     (deck,) = await database.decks.owned_by(ANN)
     assert deck.version == AT_ONCE
 
@@ -52,7 +52,7 @@ async def test_no_more_matches_than_allowed_begin_for_either_player(
 
     # Some take their turns in the one order and some in the other, and wait for each other all the same.
     calls = [begin(*(seated if number % 2 else seated[::-1])) for number in range(AT_ONCE)]
-    assert await outcomes(calls) == expected("Match", MatchLimitReached)
+    assert await outcomes(calls) == expected("MatchRow", MatchLimitReached)
     assert await database.matches.count_running(ANN) == LIMIT
     with pytest.raises(MatchLimitReached) as refused:
         await begin(CAT, BEN)

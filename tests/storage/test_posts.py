@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import Contradiction, Database, Post, open_database
+from storage import ConstraintBroken, Database, Post, open_database
 from tests.databases import PATIENT
 from tests.storage.samples import CHANNEL, THREAD, new_match
 
@@ -44,5 +44,5 @@ async def test_a_removed_post_is_forgotten(database: Database) -> None:
 
 
 async def test_a_post_belongs_to_a_match_that_there_is(database: Database) -> None:
-    with pytest.raises(Contradiction):
+    with pytest.raises(ConstraintBroken):
         await database.posts.save(Post(1, 99, "board", THREAD, sequence=0))

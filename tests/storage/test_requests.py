@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from storage import AlreadyRequested, Database, Request, RequestKind
+from storage import Database, Request, RequestKind, RequestPending
 from tests.storage.samples import NOW, new_match
 
 
@@ -22,7 +22,7 @@ async def test_a_request_is_pending_until_it_is_closed(database: Database) -> No
 async def test_a_second_request_of_a_kind_waits_for_the_first(database: Database) -> None:
     match, other = await new_match(database), await new_match(database)
     await database.requests.open(Request(match.id, RequestKind.DRAW, 0, 3, NOW))
-    with pytest.raises(AlreadyRequested, match="a request for draw is pending in match 1"):
+    with pytest.raises(RequestPending, match="a request for draw is pending in match 1"):
         await database.requests.open(Request(match.id, RequestKind.DRAW, 1, 3, NOW))
     await database.requests.open(Request(other.id, RequestKind.DRAW, 1, 3, NOW))
     assert [request.seat for request in await database.requests.pending(match.id)] == [0]

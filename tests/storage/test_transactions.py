@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from storage import AlreadyAnswered, Database, MatchNotRunning, MatchStatus, Result, open_database
+from storage import Database, MatchNotRunning, MatchStatus, Result, SequenceTaken, open_database
 from tests.storage.samples import ANN, NOW, answer, new_match
 
 
@@ -40,7 +40,7 @@ async def test_a_refusal_inside_a_transaction_can_be_survived(database: Database
     await database.journal.append(answer(match.id, 1))
     await database.matches.finish(over.id, Result(0, "damage"), at=NOW)
     async with database.transaction() as t:
-        with pytest.raises(AlreadyAnswered):
+        with pytest.raises(SequenceTaken):
             await t.journal.append(answer(match.id, 1))
         with pytest.raises(MatchNotRunning):
             await t.journal.append(answer(over.id, 1))
