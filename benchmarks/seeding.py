@@ -13,7 +13,7 @@ from engine.players import Chance, RandomPlayer
 from host.host import Host
 from host.publisher import MatchUpdate
 from host.settings import Settings
-from host.summaries import Person
+from host.summaries import Participant
 from storage import Invitation, open_database, tables
 
 PLAYED = 20
@@ -136,5 +136,7 @@ async def _begun(host: Host, number: int) -> int:
     return (await host.lobby.accept(invitation.id, invited, second)).match_id
 
 
-def _people(number: int) -> tuple[Person, Person]:
-    return Person(1000 + 2 * number, f"Player {2 * number}"), Person(1001 + 2 * number, f"Player {2 * number + 1}")
+def _people(number: int) -> tuple[Participant, Participant]:
+    return Participant(1000 + 2 * number, f"Player {2 * number}"), Participant(
+        1001 + 2 * number, f"Player {2 * number + 1}"
+    )

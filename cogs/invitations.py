@@ -15,7 +15,7 @@ from cogs.words import Safe
 from host.decks import KeptDeck
 from host.errors import InvitationClosed, NotInvited, OwnInvitation
 from host.names import shown
-from host.summaries import MatchSummary, Person
+from host.summaries import MatchSummary, Participant
 from storage import Invitation, InvitationStatus
 
 
@@ -129,7 +129,7 @@ class Invitations:
             self._services.editor.remember(answer.interaction.message.id, answer.interaction)
 
 
-def person(user: discord.abc.User) -> Person:
+def person(user: discord.abc.User) -> Participant:
     """A Discord user as the host knows people, by the first of their names of which something can be seen."""
     names = (user.display_name, user.global_name or "", user.name)
-    return Person(user.id, next(filter(None, map(shown, names)), str(user.id)))
+    return Participant(user.id, next(filter(None, map(shown, names)), str(user.id)))

@@ -34,7 +34,7 @@ from host.publisher import EVERYBODY, MatchUpdate
 from host.running import RunningMatch
 from host.settings import Settings
 from host.storing import explained
-from host.summaries import MatchSummary, Person
+from host.summaries import MatchSummary, Participant
 from storage import DeckChoice, Invitation, SeatRow
 
 log = logging.getLogger(__name__)
@@ -71,8 +71,8 @@ class Lobby:
     async def invite(
         self,
         game: str,
-        inviter: Person,
-        invited: Person | None,
+        inviter: Participant,
+        invited: Participant | None,
         deck: KeptDeck,
         *,
         guild_id: int | None,
@@ -123,7 +123,7 @@ class Lobby:
         with explained():
             await self._services.database.invitations.set_message(invitation_id, message_id)
 
-    async def accept(self, invitation_id: int, person: Person, deck: KeptDeck) -> MatchSummary:
+    async def accept(self, invitation_id: int, person: Participant, deck: KeptDeck) -> MatchSummary:
         """Accept an invitation with one's own deck: the match begins.
 
         Raises `InvitationClosed`, `NotInvited`, `OwnInvitation`, `TooManyMatches`, `DeckNotLegal`,
@@ -166,7 +166,7 @@ class Lobby:
     async def practice(
         self,
         game: str,
-        person: Person,
+        person: Participant,
         deck: KeptDeck,
         level: str,
         *,
@@ -190,7 +190,7 @@ class Lobby:
         return await self._services.tasks.finish(begin, f"practice of {person.user_id}")
 
     async def rematch(
-        self, match_id: int, person: Person, *, channel_id: int | None = None, parent_id: int | None = None
+        self, match_id: int, person: Participant, *, channel_id: int | None = None, parent_id: int | None = None
     ) -> Invitation | MatchSummary:
         """Play again with the same deck: an invitation to the other player, or a match at once against the computer.
 
@@ -219,7 +219,7 @@ class Lobby:
                 parent_id=parent_id,
                 name=other.name,
             )
-        invited = Person(other.user_id, other.name)
+        invited = Participant(other.user_id, other.name)
         return await self.invite(
             match.game, person, invited, deck, guild_id=guild_id, channel_id=channel_id, parent_id=parent_id
         )
@@ -243,7 +243,7 @@ class Lobby:
         journaled = JournaledMatch.begin(rulebook, [playable(seat.deck) for seat in seats], seed)
         services, now = self._services, self._services.clock.now()
         settings = await services.servers.settings(guild_id)
-        people = [Person(seat.user_id, seat.name) for seat in seats if seat.user_id is not None]
+        people = [Participant(seat.user_id, seat.name) for seat in seats if seat.user_id is not None]
         with explained(), _closed_explained(), self._limited(*people):
             async with services.database.transaction() as work:
                 kept = await work.matches.create(
@@ -285,7 +285,7 @@ class Lobby:
             raise DeckNotLegal(deck.name)
 
     @contextmanager
-    def _limited(self, *people: Person) -> Iterator[None]:
+    def _limited(self, *people: Participant) -> Iterator[None]:
         """Say who of these people has too many matches going."""
         try:
             yield

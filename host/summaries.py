@@ -9,15 +9,15 @@ from storage import MatchRow, MatchStatus, Request, Result
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """A person as the host knows them: an id, and the name that others see."""
+class Participant:
+    """Somebody who plays or invites: an id, and the name that others see."""
 
     user_id: int
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class SeatedPlayer:
     """Who sits at a seat. `user_id` is None for a computer player, and `computer` is None for a person."""
 
     seat: int
@@ -41,7 +41,7 @@ class MatchSummary:
     guild_id: int | None
     channel_id: int
     thread_id: int | None
-    players: tuple[Player, ...]
+    players: tuple[SeatedPlayer, ...]
     status: MatchStatus
     result: Result | None
     created_at: datetime
@@ -84,7 +84,9 @@ class LogLine:
 
 def summary_of(match: MatchRow, sequence: int, requests: tuple[Request, ...] = ()) -> MatchSummary:
     """The summary of a stored match whose next answer has this number."""
-    players = tuple(Player(seat.seat, seat.name, seat.user_id, seat.computer, seat.deck.name) for seat in match.seats)
+    players = tuple(
+        SeatedPlayer(seat.seat, seat.name, seat.user_id, seat.computer, seat.deck.name) for seat in match.seats
+    )
     return MatchSummary(
         match_id=match.id,
         game=match.game,

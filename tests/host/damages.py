@@ -16,14 +16,14 @@ from pathlib import Path
 from host.errors import MatchUnreadable, Refused
 from host.host import Host
 from host.settings import Settings
-from host.summaries import Person
+from host.summaries import Participant
 from storage import Database, Post, ServerSettings, UserRow, open_database
 from storage.columns import Bytes, Json, Truth, UtcTime
 from storage.tables import metadata
 from tests.host.support import ANN, BEN, CHANNEL, GUILD, ManualClock, Record, begin_long, make_host
 
 OTHER_GUILD = GUILD + 1
-DAN, EVE = Person(1004, "Dan"), Person(1005, "Eve")
+DAN, EVE = Participant(1004, "Dan"), Participant(1005, "Eve")
 
 CLOCK_SECONDS, WARNING_SECONDS = 40, 10
 SETTINGS = Settings(_env_file=None, invitation_minutes=1)

@@ -16,14 +16,14 @@ from engine.players import Chance, Player, RandomPlayer
 from host.host import Host
 from host.publisher import MatchUpdate, Viewer
 from host.settings import Settings
-from host.summaries import MatchSummary, Person
+from host.summaries import MatchSummary, Participant
 from host.time import Clock
 from storage import Database, Invitation
 from tests.host import tiny_game
 from tests.patience import SECONDS
 from tests.seeds import Seeds, running_test
 
-ANN, BEN, CAT = Person(1001, "Ann"), Person(1002, "Ben"), Person(1003, "Cat")
+ANN, BEN, CAT = Participant(1001, "Ann"), Participant(1002, "Ben"), Participant(1003, "Cat")
 GUILD, CHANNEL = 2001, 3001
 
 TURNS = 20
@@ -159,14 +159,14 @@ def make_host(
 PEOPLE = (ANN, BEN)
 
 
-async def begin(host: Host, *, game: str = "tiny", people: tuple[Person, Person] = PEOPLE) -> MatchSummary:
+async def begin(host: Host, *, game: str = "tiny", people: tuple[Participant, Participant] = PEOPLE) -> MatchSummary:
     """A match of Ann (seat 0) against Ben (seat 1), unless told otherwise, with the game's first starter each."""
     deck = host.decks.starters(game)[0]
     invitation = await host.lobby.invite(game, people[0], people[1], deck, guild_id=GUILD, channel_id=CHANNEL)
     return await host.lobby.accept(invitation.id, people[1], deck)
 
 
-async def asked(host: Host, match_id: int) -> tuple[Person, int, View]:
+async def asked(host: Host, match_id: int) -> tuple[Participant, int, View]:
     """Who is asked, the number of the decision, and their view."""
     public = await host.match_view(match_id, None)
     assert public.view.asked is not None

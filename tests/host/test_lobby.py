@@ -21,19 +21,21 @@ from host.errors import (
 )
 from host.host import EXPIRY_SECONDS, Host
 from host.settings import Settings
-from host.summaries import MatchSummary, Person
+from host.summaries import MatchSummary, Participant
 from storage import Database, DeckChoice, Invitation, InvitationStatus, ServerSettings
 from tests.host.support import ANN, BEN, CAT, CHANNEL, GUILD, TINY, ManualClock, Record, begin, make_host
 
-DAN = Person(1004, "Dan")
+DAN = Participant(1004, "Dan")
 
 
-async def invite(host: Host, invited: Person | None = BEN, *, inviter: Person = ANN, game: str = "tiny") -> Invitation:
+async def invite(
+    host: Host, invited: Participant | None = BEN, *, inviter: Participant = ANN, game: str = "tiny"
+) -> Invitation:
     deck = host.decks.starters("tiny")[0]
     return await host.lobby.invite(game, inviter, invited, deck, guild_id=GUILD, channel_id=CHANNEL)
 
 
-async def accept(host: Host, invitation: Invitation, person: Person = BEN) -> MatchSummary:
+async def accept(host: Host, invitation: Invitation, person: Participant = BEN) -> MatchSummary:
     return await host.lobby.accept(invitation.id, person, host.decks.starters("tiny")[1])
 
 
