@@ -21,7 +21,7 @@ from host.decks import KeptDeck
 from host.host import Host
 from host.settings import Settings
 from host.summaries import MatchSummary, MatchView
-from host.texts import DEFAULT_LOCALE, Texts
+from host.texts import DEFAULT_LOCALE, BotTexts
 from render import Picture
 from storage import Database
 
@@ -43,7 +43,7 @@ class BotServices:
     host: Host
     database: Database
     settings: Settings
-    texts: Texts
+    texts: BotTexts
     pictures: Pictures
     editor: MessageEditor
     threads: MatchThreads

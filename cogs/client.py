@@ -38,7 +38,7 @@ from host.lobby import secret_seed
 from host.settings import Settings
 from host.starting import start_for_certain
 from host.tasks import withheld
-from host.texts import Texts
+from host.texts import BotTexts
 from storage import Database, StorageError
 
 log = logging.getLogger(__name__)
@@ -92,7 +92,7 @@ class Tablecast(commands.AutoShardedBot):
             computer_delay=computer_delay,
             new_seed=new_seed,
         )
-        self._texts = Texts()
+        self._texts = BotTexts()
         self._pictures = Pictures(settings.render_workers)
         self._services = BotServices(
             client=self,

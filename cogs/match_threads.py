@@ -12,7 +12,7 @@ from cogs.presenters.board import text_message
 from cogs.words import Words
 from host.host import Host
 from host.summaries import MatchSummary
-from host.texts import DEFAULT_LOCALE, Texts
+from host.texts import DEFAULT_LOCALE, BotTexts
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 class MatchThreads:
     """Opens threads, and remembers why some matches have none."""
 
-    def __init__(self, client: discord.Client, host: Host, texts: Texts) -> None:
+    def __init__(self, client: discord.Client, host: Host, texts: BotTexts) -> None:
         self._client = client
         self._host = host
         self._texts = texts

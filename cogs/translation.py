@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from host.texts import DEFAULT_LOCALE, Texts
+from host.texts import DEFAULT_LOCALE, BotTexts
 
 # Which part of a command's text a location speaks of: the text's id is made of the command's name and this.
 _PARTS = {
@@ -17,7 +17,7 @@ _PARTS = {
 }
 
 
-def describe(tree: app_commands.CommandTree[Any], texts: Texts) -> None:
+def describe(tree: app_commands.CommandTree[Any], texts: BotTexts) -> None:
     """Give every command and option of the tree its English description."""
     for command in tree.walk_commands():
         name = command.qualified_name
@@ -41,7 +41,7 @@ def command_text(command: str, option: str | None = None) -> str:
 class CommandTranslator(app_commands.Translator):
     """Looks commands up in the texts of Discord's other languages; what they lack stays English."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: BotTexts) -> None:
         self._texts = texts
 
     async def translate(

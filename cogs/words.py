@@ -14,7 +14,7 @@ from engine.kernel.messages import Line, Mention
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.zones import Zone
 from engine.wording import Wording
-from host.texts import Texts
+from host.texts import BotTexts
 
 _MARKDOWN = re.compile(r"([\\*_~`|\[\]<]|:(?=//)|^[#>+-])")
 _BREAKS = re.compile(r"\s+")
@@ -33,7 +33,7 @@ class Safe(str):
 class Words:
     """Texts in one language; lines of one game, with its players' names by seat, where there is a game."""
 
-    texts: Texts
+    texts: BotTexts
     locale: str
     wording: Wording | None = None
     names: tuple[str, ...] = ()

@@ -20,7 +20,7 @@ DEFAULT_LOCALE = "en"
 _FOLDER = Path(__file__).parent.parent / "cogs" / "texts"
 
 
-class Texts:
+class BotTexts:
     """All texts in all languages. Saying them never fails: what is missing is logged, and stands there by its id."""
 
     def __init__(self, folder: Path = _FOLDER) -> None:

@@ -9,10 +9,10 @@ from engine.games import rulebooks
 from engine.kernel.cards import CardDefinition
 from engine.kernel.messages import Line, Mention
 from engine.kernel.views import CardView, DecisionView, OptionView
-from host.texts import Texts
+from host.texts import BotTexts
 
 VANGUARD = rulebooks()["vanguard"]
-WORDS = Words(Texts(), "en").of(VANGUARD, ("Alice", "Bob"))
+WORDS = Words(BotTexts(), "en").of(VANGUARD, ("Alice", "Bob"))
 
 
 def card_option(number: int, name: str) -> OptionView:

@@ -10,11 +10,11 @@ from cogs.presenters.invitation import deck_choice_message
 from cogs.words import Words
 from engine.kernel.rulebook import Deck
 from host.decks import NAME_LIMIT, KeptDeck
-from host.texts import Texts
+from host.texts import BotTexts
 from storage import DeckChoice, Invitation, InvitationStatus
 
 MOST_IN_MESSAGE = 4000
-WORDS = Words(Texts(), "en")
+WORDS = Words(BotTexts(), "en")
 
 
 def kept(game: str, name: str, version: int | None) -> KeptDeck:

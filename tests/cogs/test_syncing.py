@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs.syncing import essence, sync_if_changed
 from cogs.translation import CommandTranslator, describe
-from host.texts import Texts
+from host.texts import BotTexts
 from sandbox import TOKEN, Sandbox, point_discord_at
 
 OPTION = {"name": "seconds", "description": "For a decision", "type": 4, "required": True}
@@ -61,11 +61,11 @@ async def test_commands_are_registered_when_another_language_has_changed_and_onl
         registered = []
         for german in (GERMAN, GERMAN, changed, changed, GERMAN):
             (tmp_path / "de.ftl").write_text(german, encoding="utf-8")
-            registered.append(await started(sandbox, Texts(tmp_path)))
+            registered.append(await started(sandbox, BotTexts(tmp_path)))
         assert registered == [True, False, True, False, True]
 
 
-async def started(sandbox: Sandbox, texts: Texts) -> bool:
+async def started(sandbox: Sandbox, texts: BotTexts) -> bool:
     """Whether a bot with these texts registers its command when it starts."""
     with point_discord_at(sandbox):
         async with discord.Client(intents=discord.Intents(guilds=True)) as client:

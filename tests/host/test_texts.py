@@ -7,25 +7,25 @@ import pytest
 
 from host import errors
 from host.errors import Refused
-from host.texts import DEFAULT_LOCALE, Texts
+from host.texts import DEFAULT_LOCALE, BotTexts
 
 
 @pytest.fixture
-def texts(tmp_path: Path) -> Texts:
+def texts(tmp_path: Path) -> BotTexts:
     (tmp_path / "en.ftl").write_text("hello = Hello, { $name }!\nbye = Goodbye\n", encoding="utf-8")
     (tmp_path / "de.ftl").write_text("hello = Hallo, { $name }!\n", encoding="utf-8")
-    return Texts(tmp_path)
+    return BotTexts(tmp_path)
 
 
 @pytest.mark.parametrize(
     ("locale", "said"),
     [("en-GB", "Hello, Ann!"), ("de", "Hallo, Ann!"), ("de-AT", "Hallo, Ann!"), ("fr", "Hello, Ann!")],
 )
-def test_a_text_is_said_in_the_nearest_language(texts: Texts, locale: str, logged: str) -> None:
+def test_a_text_is_said_in_the_nearest_language(texts: BotTexts, locale: str, logged: str) -> None:
     assert texts.say("hello", locale, name="Ann") == logged
 
 
-def test_what_a_language_lacks_is_said_in_english(texts: Texts) -> None:
+def test_what_a_language_lacks_is_said_in_english(texts: BotTexts) -> None:
     assert texts.say("bye", "de") == "Goodbye"
     assert texts.locales == ("de", "en")
     assert not texts.has("bye", "de")
@@ -33,7 +33,7 @@ def test_what_a_language_lacks_is_said_in_english(texts: Texts) -> None:
 
 
 def test_a_missing_text_or_value_is_logged_once_and_stops_nobody(
-    texts: Texts, caplog: pytest.LogCaptureFixture
+    texts: BotTexts, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.ERROR)
     assert [texts.say("nothing", "en") for _ in range(3)] == ["nothing"] * 3
@@ -41,7 +41,7 @@ def test_a_missing_text_or_value_is_logged_once_and_stops_nobody(
     assert [vars(record)["text"] for record in caplog.records] == ["nothing", "hello"]
 
 
-def test_a_value_cannot_bring_its_own_markup_of_texts(texts: Texts) -> None:
+def test_a_value_cannot_bring_its_own_markup_of_texts(texts: BotTexts) -> None:
     assert texts.say("hello", "en", name="{ bye }") == "Hello, { bye }!"
 
 
@@ -50,5 +50,5 @@ REFUSALS = [kind for kind in vars(errors).values() if isinstance(kind, type) and
 
 @pytest.mark.parametrize("kind", [kind for kind in REFUSALS if kind is not Refused], ids=lambda kind: kind.text)
 def test_every_refusal_has_a_text_of_its_own(kind: type[Refused]) -> None:
-    assert Texts().has(kind.text, DEFAULT_LOCALE)
+    assert BotTexts().has(kind.text, DEFAULT_LOCALE)
     assert [other.text for other in REFUSALS].count(kind.text) == 1
