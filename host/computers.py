@@ -17,7 +17,7 @@ from engine.players import SEARCHING, Chance, Player
 from host.clocks import RETRY
 from host.errors import (
     AlreadyAnswered,
-    IllegalAnswer,
+    AnswerNotAllowed,
     MatchEnded,
     NotYourDecision,
     RulesFailed,
@@ -93,7 +93,7 @@ class Computers:
             try:
                 try:
                     await running.answer_as_computer(seat, sequence, keys)
-                except (IllegalAnswer, RulesFailed):
+                except (AnswerNotAllowed, RulesFailed):
                     log.error("a computer player's choice cannot be played", extra={"match": running.id})
                     await running.answer_as_computer(seat, sequence, safe)
             except (AlreadyAnswered, NotYourDecision):

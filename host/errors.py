@@ -96,7 +96,7 @@ class AlreadyAnswered(Refused):
         self.sequence = sequence
 
 
-class IllegalAnswer(Refused):
+class AnswerNotAllowed(Refused):
     """The decision does not allow this choice; the reason is the engine's, in English."""
 
     text = "refused-illegal-answer"

@@ -22,9 +22,9 @@ from host import clocks
 from host.affected_viewers import affected_viewers
 from host.errors import (
     AlreadyAnswered,
+    AnswerNotAllowed,
     CannotGoBack,
     CannotStepBack,
-    IllegalAnswer,
     MatchDamaged,
     MatchEnded,
     NotAPlayer,
@@ -355,7 +355,7 @@ class RunningMatch:
                 lambda patience: before.played(kind, seat, keys, patience)
             )
         except EngineError as problem:
-            raise IllegalAnswer(str(problem)) from problem
+            raise AnswerNotAllowed(str(problem)) from problem
         except Exception as problem:
             log.error(
                 "the rules have failed",

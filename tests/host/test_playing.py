@@ -7,8 +7,8 @@ import pytest
 from engine.players import Chance
 from host.errors import (
     AlreadyAnswered,
+    AnswerNotAllowed,
     CannotStepBack,
-    IllegalAnswer,
     MatchEnded,
     MatchNotFound,
     NotAPlayer,
@@ -86,7 +86,7 @@ async def test_an_illegal_answer_changes_nothing(
     summary = await begin(host)
     before = await views(host, summary.match_id)
     record.updates.clear()
-    with pytest.raises(IllegalAnswer):
+    with pytest.raises(AnswerNotAllowed):
         await host.answer(summary.match_id, ANN.user_id, 1, keys)
     assert await views(host, summary.match_id) == before
     assert await database.journal.after(summary.match_id) == []
