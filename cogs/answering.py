@@ -21,7 +21,7 @@ from cogs import discord_calls
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction, OutgoingMessage, Reason, Undelivered
 from cogs.presenters.board import text_message
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 from host import errors as host_errors
 from host.errors import ChannelNotAllowed, Refused, UnknownDeck, WrongServerSettings
 from storage import StorageUnavailable
@@ -49,7 +49,7 @@ class Answer:
     def __init__(self, services: BotServices, interaction: Interaction) -> None:
         self.services = services
         self.interaction = interaction
-        self.words: Words = services.words(interaction)
+        self.words: Localizer = services.words(interaction)
         self._acknowledged = _Acknowledged.NOT_YET
         self._answered = False
 
@@ -109,7 +109,7 @@ async def answering(services: BotServices, interaction: Interaction) -> AsyncIte
             log.warning("answer not delivered", extra={"user": interaction.user.id, "problem": str(problem)})
 
 
-def explained(refused: Refused, words: Words) -> Safe:
+def explained(refused: Refused, words: Localizer) -> Safe:
     """A refusal in words."""
     if isinstance(refused, ChannelNotAllowed):
         channels = Safe(", ".join(f"<#{channel}>" for channel in refused.channels))

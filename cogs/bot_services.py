@@ -14,7 +14,7 @@ from cogs.discord_calls import Interaction, Reason
 from cogs.match_threads import MatchThreads
 from cogs.message_editor import MessageEditor
 from cogs.pictures import Pictures
-from cogs.words import Words
+from cogs.words import Localizer
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import View
 from host.decks import KeptDeck
@@ -72,21 +72,21 @@ class BotServices:
 
     # ---- words
 
-    def words(self, interaction: Interaction) -> Words:
+    def words(self, interaction: Interaction) -> Localizer:
         """Words for whoever acted."""
-        return Words(self.texts, interaction.locale.value)
+        return Localizer(self.texts, interaction.locale.value)
 
-    def words_for_watchers(self, summary: MatchSummary) -> Words:
+    def words_for_watchers(self, summary: MatchSummary) -> Localizer:
         """Words for everybody who watches a match, in the language of the server."""
         guild = self.client.get_guild(summary.guild_id) if summary.guild_id is not None else None
         locale = DEFAULT_LOCALE if guild is None else guild.preferred_locale.value
-        return self.words_of(summary, Words(self.texts, locale))
+        return self.words_of(summary, Localizer(self.texts, locale))
 
-    def words_for_player(self, summary: MatchSummary, locale: str | None) -> Words:
+    def words_for_player(self, summary: MatchSummary, locale: str | None) -> Localizer:
         """Words for one of a match's players."""
-        return self.words_of(summary, Words(self.texts, locale or DEFAULT_LOCALE))
+        return self.words_of(summary, Localizer(self.texts, locale or DEFAULT_LOCALE))
 
-    def words_of(self, summary: MatchSummary, words: Words) -> Words:
+    def words_of(self, summary: MatchSummary, words: Localizer) -> Localizer:
         """Words in the same language, for a match."""
         return words.of(self.host.rulebooks[summary.game], summary.names)
 

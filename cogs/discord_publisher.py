@@ -20,7 +20,7 @@ from cogs.presenters.invitation import invitation_message
 from cogs.private_hand import POSTING, PrivateHand
 from cogs.public_board import PUBLIC, PublicBoard
 from cogs.refresh_loop import RefreshLoop
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 from host.errors import MatchDamaged
 from host.publisher import EVERYBODY, MatchUpdate, Viewer
 from host.summaries import MatchSummary
@@ -191,7 +191,7 @@ class DiscordPublisher:
         known = await self._services.database.posts.of_match(match_id)
         if any(post.kind == DAMAGE for post in known):
             return
-        outgoing = text_message(Words(self._services.texts, DEFAULT_LOCALE).say(MatchDamaged.text, match=match_id))
+        outgoing = text_message(Localizer(self._services.texts, DEFAULT_LOCALE).say(MatchDamaged.text, match=match_id))
         for place in (thread_id, channel_id):
             if place is not None:
                 try:
@@ -211,7 +211,7 @@ class DiscordPublisher:
             with suppress(Undelivered):  # then the link leads to where the match was begun
                 await self._services.threads.channel_of(invitation.match_id)
             summary = await self._services.host.summary(invitation.match_id)
-        words = Words(self._services.texts, DEFAULT_LOCALE)
+        words = Localizer(self._services.texts, DEFAULT_LOCALE)
         title = self._services.host.rulebooks[invitation.game].title
         address = None if summary is None else self._services.threads.address(summary)
         await self._services.editor.edit(

@@ -9,7 +9,7 @@ import discord
 from cogs import discord_calls
 from cogs.discord_calls import Reason, Undelivered
 from cogs.presenters.board import text_message
-from cogs.words import Words
+from cogs.words import Localizer
 from host.host import Host
 from host.summaries import MatchSummary
 from host.texts import DEFAULT_LOCALE, BotTexts
@@ -61,7 +61,7 @@ class MatchThreads:
         home = _home(self._client.get_channel(summary.channel_id))
         if home is None:
             return summary.channel_id
-        words = Words(self._texts, home.guild.preferred_locale.value or DEFAULT_LOCALE)
+        words = Localizer(self._texts, home.guild.preferred_locale.value or DEFAULT_LOCALE)
         about = {"match": summary.match_id, "first": summary.names[0], "second": summary.names[1]}
         name = words.plain("thread-name", **about)
         try:

@@ -12,7 +12,7 @@ from cogs.discord_calls import OutgoingMessage, Reason, Undelivered
 from cogs.presenters.board import outcome
 from cogs.presenters.hand import hand_message, shows_hand_of
 from cogs.presenters.prompt import START, Place, Prompt
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 from engine.kernel.views import View
 from host.summaries import MatchSummary, MatchView
 from storage import HandShownBy, Post, Request, UserRow
@@ -121,7 +121,7 @@ class PrivateHand:
             requests=[request.kind.value for request in match_view.summary.requests if request.seat != self._seat],
         )
 
-    def _notes(self, summary: MatchSummary, words: Words) -> list[Safe]:
+    def _notes(self, summary: MatchSummary, words: Localizer) -> list[Safe]:
         notes = []
         reason = self._services.unreachable_seats(summary.match_id).get(self._seat)
         if reason is not None:

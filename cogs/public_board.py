@@ -10,7 +10,7 @@ from cogs import discord_calls
 from cogs.bot_services import BotServices, is_up_to_date, last_entry
 from cogs.discord_calls import OutgoingMessage, Posted, Reason, Undelivered, posted_pictures
 from cogs.presenters.board import Board, board_message, result_message, turn_message
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 from host.publisher import Viewer
 from host.summaries import MatchSummary, MatchView
 from storage import Post
@@ -86,7 +86,7 @@ class PublicBoard:
             return False
         return shown.board == board if shown.board is not None else is_up_to_date(shown.sequence, summary)
 
-    async def _board(self, match_view: MatchView, words: Words) -> Board:
+    async def _board(self, match_view: MatchView, words: Localizer) -> Board:
         summary = match_view.summary
         notes = [
             words.say("board-no-dms", player=summary.names[seat], reason=reason.value)
@@ -113,11 +113,11 @@ class PublicBoard:
             return 0
         return shown.first if shown.turn == turn else min(turn, shown.turn + 1)
 
-    async def _lines(self, first: int, last: int, words: Words) -> tuple[Safe, ...]:
+    async def _lines(self, first: int, last: int, words: Localizer) -> tuple[Safe, ...]:
         said = await self._services.host.log(self._match_id, PUBLIC)
         return tuple(words.line(each.line) for each in said if first <= each.turn <= last)
 
-    async def _put(self, match_view: MatchView, board: Board, words: Words) -> None:
+    async def _put(self, match_view: MatchView, board: Board, words: Localizer) -> None:
         """Show a board: in the message of its turn while that is there, otherwise in a new one."""
         outgoing = board_message(board, words, await self._services.board_picture(match_view))
         channel_id = await self._services.threads.channel_of(self._match_id)
@@ -150,7 +150,7 @@ class PublicBoard:
             log.info("board not edited", extra={"match": self._match_id, "reason": problem.reason})
             return None
 
-    async def _close(self, shown: _Shown, words: Words) -> None:
+    async def _close(self, shown: _Shown, words: Localizer) -> None:
         """The turn of a message is over: it keeps its picture and says all that happened.
 
         Where that fails it stays as it is: the next turn's board does not depend on it.
@@ -166,7 +166,7 @@ class PublicBoard:
         except Undelivered as problem:
             log.info("turn not closed", extra={"match": self._match_id, "reason": problem.reason})
 
-    async def _announce(self, match_view: MatchView, board: Board, words: Words) -> None:
+    async def _announce(self, match_view: MatchView, board: Board, words: Localizer) -> None:
         channel_id = await self._services.threads.channel_of(self._match_id)
         message = await self._services.editor.post(channel_id, result_message(board, words), f"r-{self._match_id}")
         self._announced = True

@@ -9,7 +9,7 @@ from cogs.answering import Answer, CannotDo
 from cogs.bot_services import BotServices
 from cogs.presenters.board import text_message
 from cogs.presenters.settings import settings_text
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 
 
 class ServerSelects:
@@ -35,7 +35,7 @@ class ServerSelects:
         await discord_calls.reply(answer.interaction, text_message(text))
 
 
-async def described(services: BotServices, guild_id: int, words: Words) -> Safe:
+async def described(services: BotServices, guild_id: int, words: Localizer) -> Safe:
     """All settings of a server in words."""
     settings = await services.host.servers.settings(guild_id)
     return settings_text(settings, services.host.rulebooks, services.settings.abandon_after_hours, words)

@@ -30,7 +30,7 @@ class Safe(str):
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Localizer:
     """Texts in one language; lines of one game, with its players' names by seat, where there is a game."""
 
     texts: BotTexts
@@ -38,9 +38,9 @@ class Words:
     wording: Wording | None = None
     names: tuple[str, ...] = ()
 
-    def of(self, game: Rulebook, names: tuple[str, ...] = ()) -> "Words":
+    def of(self, game: Rulebook, names: tuple[str, ...] = ()) -> "Localizer":
         """The same language, for a match or the decks of a game."""
-        return Words(self.texts, self.locale, Wording(game, names, locale=self.locale), names)
+        return Localizer(self.texts, self.locale, Wording(game, names, locale=self.locale), names)
 
     def say(self, text: str, /, **values: object) -> Safe:
         """A text of ours as markdown; values that are not `Safe` are escaped."""

@@ -9,7 +9,7 @@ import discord
 from cogs.components import Press, rows_of
 from cogs.custom_ids import Consent, Decide, Rematch, ShowHand
 from cogs.discord_calls import OutgoingMessage, Posted, Upload
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 from engine.kernel.messages import Line, Seat
 from engine.kernel.views import View
 from host.summaries import MatchSummary
@@ -41,7 +41,7 @@ class Board:
         return self.status is not MatchStatus.RUNNING
 
 
-def board_message(board: Board, words: Words, picture: Picture) -> OutgoingMessage:
+def board_message(board: Board, words: Localizer, picture: Picture) -> OutgoingMessage:
     """The message. When the match is over its buttons stay in their places, switched off."""
     parts: list[discord.ui.Item[Any]] = [
         discord.ui.TextDisplay(
@@ -63,7 +63,7 @@ def board_message(board: Board, words: Words, picture: Picture) -> OutgoingMessa
 
 
 def turn_message(
-    match: int, turn: int, lines: Sequence[Safe], words: Words, pictures: Sequence[Posted]
+    match: int, turn: int, lines: Sequence[Safe], words: Localizer, pictures: Sequence[Posted]
 ) -> OutgoingMessage:
     """The message of a turn that has passed: the picture it has and its log, with nothing left to press."""
     title = words.say("board-title", match=match, turn=words.turn(turn), **players(words))
@@ -74,7 +74,7 @@ def turn_message(
     return OutgoingMessage(view, kept=[picture.attachment for picture in pictures])
 
 
-def result_message(board: Board, words: Words) -> OutgoingMessage:
+def result_message(board: Board, words: Localizer) -> OutgoingMessage:
     """The announcement of a result, a message of its own: its button never moves under a finger that meant another."""
     container = discord.ui.Container(
         discord.ui.TextDisplay("## " + outcome(board.status, board.result, board.view, words)),
@@ -84,7 +84,7 @@ def result_message(board: Board, words: Words) -> OutgoingMessage:
     return message_of(container)
 
 
-def status(board: Board, words: Words) -> Safe:
+def status(board: Board, words: Localizer) -> Safe:
     """Whose decision it is and which rule asks, or how the match ended."""
     view = board.view
     if board.over:
@@ -104,7 +104,9 @@ def status(board: Board, words: Words) -> Safe:
     return Safe("\n".join([*lines, *board.notes]))
 
 
-def viewed_message(summary: MatchSummary, view: View, picture: Picture, words: Words, address: str) -> OutgoingMessage:
+def viewed_message(
+    summary: MatchSummary, view: View, picture: Picture, words: Localizer, address: str
+) -> OutgoingMessage:
     """The board as it is now, for whoever asked."""
     title = words.say("board-title", match=summary.match_id, turn=words.turn(view.turn), **players(words))
     link = words.say("board-link", table=Safe(address))
@@ -113,7 +115,7 @@ def viewed_message(summary: MatchSummary, view: View, picture: Picture, words: W
     )
 
 
-def outcome(status: MatchStatus, result: Result | None, view: View, words: Words) -> Safe:
+def outcome(status: MatchStatus, result: Result | None, view: View, words: Localizer) -> Safe:
     """Who won and why, or why the match is over without a result."""
     if status is not MatchStatus.FINISHED or result is None:
         return words.say(f"over-{status}")
@@ -125,7 +127,7 @@ def outcome(status: MatchStatus, result: Result | None, view: View, words: Words
     return words.say("board-won", how=words.line(Line("match-won", how)))
 
 
-def tail(lines: Sequence[Safe], words: Words) -> Safe:
+def tail(lines: Sequence[Safe], words: Localizer) -> Safe:
     """The last moves, as many as fit; those before them are counted, and stand in the log."""
     kept: list[str] = []
     size = 0
@@ -139,7 +141,7 @@ def tail(lines: Sequence[Safe], words: Words) -> Safe:
     return Safe("\n".join([*first, *reversed(kept)]))
 
 
-def players(words: Words) -> dict[str, object]:
+def players(words: Localizer) -> dict[str, object]:
     """The two players' names as arguments of a text."""
     return {"first": words.names[0], "second": words.names[1]}
 
@@ -162,7 +164,7 @@ def text_message(text: Safe) -> OutgoingMessage:
     return message_of(discord.ui.TextDisplay(text))
 
 
-def request_parts(match: int, kind: str, asked: int, words: Words) -> list[discord.ui.Item[Any]]:
+def request_parts(match: int, kind: str, asked: int, words: Localizer) -> list[discord.ui.Item[Any]]:
     """A request of the other player's, with buttons to agree or refuse."""
     text = words.say(f"request-{kind}", asked=words.names[asked], asking=words.names[1 - asked])
     agree = Press.of(Consent(match, 1, kind), words.plain("button-agree"), discord.ButtonStyle.success)

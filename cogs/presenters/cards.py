@@ -4,12 +4,12 @@ import discord
 
 from cogs.discord_calls import OutgoingMessage
 from cogs.presenters.board import gallery, message_of
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 from engine.kernel.cards import CardDefinition
 from render import Picture
 
 
-def card_message(card: CardDefinition, game: str, picture: Picture, words: Words) -> OutgoingMessage:
+def card_message(card: CardDefinition, game: str, picture: Picture, words: Localizer) -> OutgoingMessage:
     """A card's picture and its text."""
     lines = [words.say("card-title", name=card.name, number=card.number, game=game)]
     lines += [words.text(line) for line in card.text.splitlines() if line.strip()]

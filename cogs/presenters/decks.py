@@ -8,7 +8,7 @@ from cogs.components import Press
 from cogs.custom_ids import DeleteDeck
 from cogs.discord_calls import OutgoingMessage, TextFile
 from cogs.presenters.board import gallery, message_of
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 from engine.decks import Reading
 from engine.kernel.messages import Line
 from host.decks import KeptDeck
@@ -17,7 +17,7 @@ from render import Picture
 MOST_CHARACTERS = 3200
 
 
-def reading_text(reading: Reading, words: Words) -> Safe:
+def reading_text(reading: Reading, words: Localizer) -> Safe:
     """Everything that is wrong with a deck list, or that nothing is."""
     if reading.is_legal and reading.deck is not None:
         count = sum(sum(cards.values()) for cards in reading.deck.sections.values())
@@ -27,7 +27,7 @@ def reading_text(reading: Reading, words: Words) -> Safe:
     return Safe("\n".join([words.say("deck-is-not-legal", count=count), *_fitting(lines, count, words)]))
 
 
-def _wrong(reading: Reading, words: Words) -> Iterator[Line]:
+def _wrong(reading: Reading, words: Localizer) -> Iterator[Line]:
     """What is wrong with a list, put into words as it is asked for: there may be more of it than is ever shown."""
     for problem in reading.problems:
         said = Line(*problem.message)
@@ -36,19 +36,19 @@ def _wrong(reading: Reading, words: Words) -> Iterator[Line]:
         yield Line("deck-fault", {"rule": fault.rule, "fault": words.plain_line(Line(*fault.message))})
 
 
-def lists_text(lists: Sequence[tuple[str, Sequence[KeptDeck]]], words: Words) -> Safe:
+def lists_text(lists: Sequence[tuple[str, Sequence[KeptDeck]]], words: Localizer) -> Safe:
     """The decks of some games, given by their titles, that somebody may play; each game gets the same room."""
     most = MOST_CHARACTERS // len(lists)
     return Safe("\n".join(_list_text(title, decks, words, most) for title, decks in lists))
 
 
-def _list_text(title: str, decks: Sequence[KeptDeck], words: Words, most: int) -> str:
+def _list_text(title: str, decks: Sequence[KeptDeck], words: Localizer, most: int) -> str:
     own = [words.say("deck-item", name=deck.name, version=deck.version) for deck in decks if not deck.is_starter]
     starters = [words.say("deck-item-starter", name=deck.name) for deck in decks if deck.is_starter]
     return "\n".join([words.say("deck-list-title", game=title), *_fitting([*own, *starters], len(decks), words, most)])
 
 
-def deck_message(deck: KeptDeck, game: str, listed: str, picture: Picture, words: Words) -> OutgoingMessage:
+def deck_message(deck: KeptDeck, game: str, listed: str, picture: Picture, words: Localizer) -> OutgoingMessage:
     """A deck as a grid, and as a list."""
     text = "deck-title-starter" if deck.is_starter else "deck-title"
     heading = words.say(text, name=deck.name, game=game, version=deck.version or 0)
@@ -63,7 +63,7 @@ def deck_message(deck: KeptDeck, game: str, listed: str, picture: Picture, words
     )
 
 
-def export_message(deck: KeptDeck, file: TextFile, words: Words) -> OutgoingMessage:
+def export_message(deck: KeptDeck, file: TextFile, words: Localizer) -> OutgoingMessage:
     """A deck as a file."""
     return message_of(
         discord.ui.Container(
@@ -74,7 +74,7 @@ def export_message(deck: KeptDeck, file: TextFile, words: Words) -> OutgoingMess
     )
 
 
-def delete_message(deck: KeptDeck, words: Words) -> OutgoingMessage:
+def delete_message(deck: KeptDeck, words: Localizer) -> OutgoingMessage:
     """Whether a deck is really to be deleted."""
     yes = Press.of(DeleteDeck(1, deck.game, deck.name), words.plain("button-delete"), discord.ButtonStyle.danger)
     no = Press.of(DeleteDeck(0, deck.game, deck.name), words.plain("button-keep"))
@@ -85,7 +85,7 @@ def delete_message(deck: KeptDeck, words: Words) -> OutgoingMessage:
     )
 
 
-def _fitting(lines: Iterable[Safe], count: int, words: Words, most: int = MOST_CHARACTERS) -> list[Safe]:
+def _fitting(lines: Iterable[Safe], count: int, words: Localizer, most: int = MOST_CHARACTERS) -> list[Safe]:
     """As many of so many lines as fit into a message; the others are counted."""
     kept: list[Safe] = []
     size = 0

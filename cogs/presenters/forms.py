@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from cogs.discord_calls import Interaction
-from cogs.words import Words
+from cogs.words import Localizer
 from engine.kernel.rulebook import Rulebook
 from host.decks import NAME_LIMIT
 
@@ -26,7 +26,7 @@ class DeckForm:
     listed: str = ""
 
 
-def deck_modal(game: Rulebook | None, words: Words, *, to_keep: bool, name: str = "") -> discord.ui.Modal:
+def deck_modal(game: Rulebook | None, words: Localizer, *, to_keep: bool, name: str = "") -> discord.ui.Modal:
     """A form for a deck list, of one game or of whichever the list turns out to be, with a name where it is kept."""
     purpose = "register" if to_keep else "check"
     modal = discord.ui.Modal(

@@ -10,7 +10,7 @@ from cogs.discord_calls import OutgoingMessage
 from cogs.presenters import prompt as prompts
 from cogs.presenters.board import gallery, message_of, request_parts
 from cogs.presenters.prompt import START, Place, Prompt
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 from engine.kernel.views import View
 from render import Picture
 
@@ -23,7 +23,7 @@ _ASKED, _WAITING, _OVER = discord.Colour(0xF0B232), discord.Colour(0x5865F2), di
 def hand_message(
     match: int,
     view: View,
-    words: Words,
+    words: Localizer,
     pictures: Sequence[Picture],
     *,
     prompt: Prompt | None,
@@ -66,7 +66,7 @@ def shows_hand_of(message: discord.Message) -> int | None:
     return mark - _FIRST_MARK if mark is not None and mark > _FIRST_MARK else None
 
 
-def question(prompt: Prompt, place: Place, words: Words) -> Safe:
+def question(prompt: Prompt, place: Place, words: Localizer) -> Safe:
     """What is asked, by which rule and for which card if the question does not name it, and how many to choose."""
     decision = prompt.decision
     asked = words.line(decision.prompt)
@@ -78,7 +78,7 @@ def question(prompt: Prompt, place: Place, words: Words) -> Safe:
     return Safe(shortened("\n".join([*lines, hint] if hint else lines), MOST_CHARACTERS))
 
 
-def _waiting(view: View, words: Words) -> Safe:
+def _waiting(view: View, words: Localizer) -> Safe:
     if view.asked is None:
         return words.say("hand-nobody")
     return words.say("hand-waiting", player=words.names[view.asked])

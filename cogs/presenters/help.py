@@ -6,12 +6,12 @@ from cogs.components import Press
 from cogs.custom_ids import HelpPage
 from cogs.discord_calls import OutgoingMessage
 from cogs.presenters.board import message_of
-from cogs.words import Words
+from cogs.words import Localizer
 
 PAGES = ("start", "decks", "deciding", "watching", "ending", "admins")
 
 
-def help_message(page: int, words: Words) -> OutgoingMessage:
+def help_message(page: int, words: Localizer) -> OutgoingMessage:
     """One page, with buttons to those beside it."""
     page = min(max(page, 0), len(PAGES) - 1)
     before = Press.of(HelpPage(max(page - 1, 0)), words.plain("page-before"), disabled=page == 0)

@@ -9,7 +9,7 @@ from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, Choose, Press, ro
 from cogs.custom_ids import Accept, AcceptWith, DeckPage, Decline, PlayGame, Withdraw
 from cogs.discord_calls import OutgoingMessage
 from cogs.presenters.board import message_of
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
 from storage import Invitation, InvitationStatus
@@ -17,7 +17,9 @@ from storage import Invitation, InvitationStatus
 _OPEN, _CLOSED = discord.Colour(0xF0B232), discord.Colour(0x80848E)
 
 
-def invitation_message(invitation: Invitation, title: str, words: Words, address: str | None = None) -> OutgoingMessage:
+def invitation_message(
+    invitation: Invitation, title: str, words: Localizer, address: str | None = None
+) -> OutgoingMessage:
     """The invitation as everybody sees it, with buttons as long as it is open. `address` leads to its match."""
     inviter = Safe(f"<@{invitation.inviter_id}>")
     invited = Safe(f"<@{invitation.invited_id}>") if invitation.invited_id else words.say("invitation-anybody")
@@ -42,14 +44,14 @@ def invitation_message(invitation: Invitation, title: str, words: Words, address
     return message_of(discord.ui.Container(*parts, accent_colour=_OPEN if is_open else _CLOSED))
 
 
-def game_choice_message(books: Sequence[Rulebook], opponent: int, level: str, words: Words) -> OutgoingMessage:
+def game_choice_message(books: Sequence[Rulebook], opponent: int, level: str, words: Localizer) -> OutgoingMessage:
     """The games that somebody may begin, with a person or the computer, for them alone."""
     games = [Press.of(PlayGame(opponent, level, book.name), book.title) for book in books[:MOST_IN_SELECT]]
     return message_of(discord.ui.Container(discord.ui.TextDisplay(words.say("match-which-game")), *rows_of(games)))
 
 
 def deck_choice_message(
-    invitation: Invitation, title: str, decks: Sequence[KeptDeck], words: Words, page: int = 0
+    invitation: Invitation, title: str, decks: Sequence[KeptDeck], words: Localizer, page: int = 0
 ) -> OutgoingMessage:
     """The decks with which somebody may take the invitation up, for them alone; in pages where they are many."""
     pages = max(1, -(-len(decks) // MOST_IN_SELECT))

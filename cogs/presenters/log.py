@@ -8,7 +8,7 @@ from cogs.components import Press
 from cogs.custom_ids import LogPage
 from cogs.discord_calls import OutgoingMessage
 from cogs.presenters.board import message_of, players
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 from host.summaries import LogLine, MatchSummary
 
 LINES_ON_PAGE = 25
@@ -16,7 +16,7 @@ MOST_CHARACTERS = 3400
 LAST_PAGE = 99_999
 
 
-def log_message(summary: MatchSummary, said: Sequence[LogLine], page: int, words: Words) -> OutgoingMessage:
+def log_message(summary: MatchSummary, said: Sequence[LogLine], page: int, words: Localizer) -> OutgoingMessage:
     """One page of what happened; `LAST_PAGE` or any number too large is the newest."""
     pages = max(1, -(-len(said) // LINES_ON_PAGE))
     page = min(page, pages - 1)

@@ -14,7 +14,7 @@ import discord
 
 from cogs import custom_ids
 from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, Choose, Press, rows_of, shortened
-from cogs.words import Words
+from cogs.words import Localizer
 from engine.kernel.messages import Line, Mention
 from engine.kernel.views import DecisionView, OptionView
 from engine.kernel.zones import Zone
@@ -78,7 +78,7 @@ def picked(prompt: Prompt, place: Place, tokens: Sequence[str]) -> Place:
     return Place(place.page, tuple(sorted([*kept, *chosen]))[: prompt.decision.maximum])
 
 
-def rows(prompt: Prompt, place: Place, words: Words) -> list[Row]:
+def rows(prompt: Prompt, place: Place, words: Localizer) -> list[Row]:
     """Everything that can be pressed."""
     found = _picking(prompt, place, words) if prompt.picked_first else _choosing(prompt, place, words)
     if prompt.decision.can_step_back:
@@ -91,7 +91,7 @@ def rows(prompt: Prompt, place: Place, words: Words) -> list[Row]:
     return found
 
 
-def hint(prompt: Prompt, place: Place, words: Words) -> str:
+def hint(prompt: Prompt, place: Place, words: Localizer) -> str:
     """How many to choose, and what is picked so far; empty where one press decides."""
     decision = prompt.decision
     if not prompt.picked_first:
@@ -110,7 +110,7 @@ def hint(prompt: Prompt, place: Place, words: Words) -> str:
     return "\n".join([how_many, *chosen])
 
 
-def option_labels(prompt: Prompt, words: Words) -> list[str]:
+def option_labels(prompt: Prompt, words: Localizer) -> list[str]:
     """What each option says; where several say the same, they are told apart by where cards are, or by a number."""
     options, numbers = prompt.decision.options, prompt.numbers
     lines = [option.label for option in options]
@@ -130,7 +130,7 @@ def option_labels(prompt: Prompt, words: Words) -> list[str]:
     return told_apart
 
 
-def _placed(lines: Sequence[Line], card: str, place: str, words: Words) -> list[Line]:
+def _placed(lines: Sequence[Line], card: str, place: str, words: Localizer) -> list[Line]:
     """Where several lines say the same of cards in different places, the card is called by its place, too."""
     said = [words.plain_line(line) for line in lines]
     places: dict[str, set[object]] = {}
@@ -142,7 +142,7 @@ def _placed(lines: Sequence[Line], card: str, place: str, words: Words) -> list[
     ]
 
 
-def _with_place(line: Line, card: str, place: str, words: Words) -> Line:
+def _with_place(line: Line, card: str, place: str, words: Localizer) -> Line:
     mention, at = line.values.get(card), line.values.get(place)
     if not isinstance(mention, Mention) or not isinstance(at, Zone):
         return line
@@ -157,7 +157,7 @@ def _capitalised(label: str) -> str:
     return label[:1].upper() + label[1:]
 
 
-def _choosing(prompt: Prompt, place: Place, words: Words) -> list[Row]:
+def _choosing(prompt: Prompt, place: Place, words: Localizer) -> list[Row]:
     """One option, by one press."""
     options = prompt.decision.options
     labels = option_labels(prompt, words)
@@ -175,7 +175,7 @@ def _choosing(prompt: Prompt, place: Place, words: Words) -> list[Row]:
     return [*_select(prompt, place, as_choices, labels, words), *rows_of(buttons)]
 
 
-def _nothing(prompt: Prompt, words: Words) -> str:
+def _nothing(prompt: Prompt, words: Localizer) -> str:
     """What the game calls choosing no option: "None", "Keep all"."""
     return words.plain_line(Line("option-none", {"asked": prompt.decision.prompt.text}))
 
@@ -190,7 +190,7 @@ def _does_nothing(prompt: Prompt, option: OptionView) -> bool:
     return option.card is None and option.zone is None and option.key in prompt.decision.default
 
 
-def _picking(prompt: Prompt, place: Place, words: Words) -> list[Row]:
+def _picking(prompt: Prompt, place: Place, words: Localizer) -> list[Row]:
     """Several options, picked and then confirmed."""
     decision = prompt.decision
     labels = option_labels(prompt, words)
@@ -213,7 +213,7 @@ def _picking(prompt: Prompt, place: Place, words: Words) -> list[Row]:
     return [*found, discord.ui.ActionRow(*buttons)]
 
 
-def _select(prompt: Prompt, place: Place, choices: Sequence[int], labels: Sequence[str], words: Words) -> list[Row]:
+def _select(prompt: Prompt, place: Place, choices: Sequence[int], labels: Sequence[str], words: Localizer) -> list[Row]:
     """A select of these options, or the page of it that is shown, with buttons to the other pages."""
     if not choices:
         return []

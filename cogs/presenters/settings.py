@@ -8,12 +8,14 @@ from cogs.components import MOST_IN_SELECT, Choose, ChooseChannels
 from cogs.custom_ids import AllowChannels, AllowGames
 from cogs.discord_calls import OutgoingMessage
 from cogs.presenters.board import message_of
-from cogs.words import Safe, Words
+from cogs.words import Localizer, Safe
 from engine.kernel.rulebook import Rulebook
 from storage import ServerSettings
 
 
-def settings_text(settings: ServerSettings, books: Mapping[str, Rulebook], default_hours: int, words: Words) -> Safe:
+def settings_text(
+    settings: ServerSettings, books: Mapping[str, Rulebook], default_hours: int, words: Localizer
+) -> Safe:
     """All settings of a server."""
     games = [words.text(books[game].title) for game in settings.games or () if game in books]
     channels = [f"<#{channel}>" for channel in settings.channels or ()]
@@ -32,7 +34,7 @@ def settings_text(settings: ServerSettings, books: Mapping[str, Rulebook], defau
     return Safe("\n".join(lines))
 
 
-def games_message(settings: ServerSettings, books: Sequence[Rulebook], words: Words) -> OutgoingMessage:
+def games_message(settings: ServerSettings, books: Sequence[Rulebook], words: Localizer) -> OutgoingMessage:
     """Which games may be played."""
     options = [
         discord.SelectOption(
@@ -46,7 +48,7 @@ def games_message(settings: ServerSettings, books: Sequence[Rulebook], words: Wo
     )
 
 
-def channels_message(chosen: Sequence[int], words: Words) -> OutgoingMessage:
+def channels_message(chosen: Sequence[int], words: Localizer) -> OutgoingMessage:
     """Where matches may be started: in these channels so far, all of which must still be there."""
     select = ChooseChannels.of(AllowChannels(), chosen[:MOST_IN_SELECT], words.plain("settings-choose-channels"))
     return message_of(

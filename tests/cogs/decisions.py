@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from cogs.presenters.prompt import Prompt
-from cogs.words import Words
+from cogs.words import Localizer
 from engine.games import rulebooks
 from engine.kernel.cards import CardDefinition
 from engine.kernel.messages import Line, Mention
@@ -12,7 +12,7 @@ from engine.kernel.views import CardView, DecisionView, OptionView
 from host.texts import BotTexts
 
 VANGUARD = rulebooks()["vanguard"]
-WORDS = Words(BotTexts(), "en").of(VANGUARD, ("Alice", "Bob"))
+WORDS = Localizer(BotTexts(), "en").of(VANGUARD, ("Alice", "Bob"))
 
 
 def card_option(number: int, name: str) -> OptionView:

@@ -7,14 +7,14 @@ import pytest
 from cogs.components import Choose
 from cogs.presenters.decks import lists_text
 from cogs.presenters.invitation import deck_choice_message
-from cogs.words import Words
+from cogs.words import Localizer
 from engine.kernel.rulebook import Deck
 from host.decks import NAME_LIMIT, KeptDeck
 from host.texts import BotTexts
 from storage import DeckChoice, Invitation, InvitationStatus
 
 MOST_IN_MESSAGE = 4000
-WORDS = Words(BotTexts(), "en")
+WORDS = Localizer(BotTexts(), "en")
 
 
 def kept(game: str, name: str, version: int | None) -> KeptDeck:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.words import Safe, Words, escaped
+from cogs.words import Localizer, Safe, escaped
 from engine.players import PLAYERS
 from host import errors
 from host.texts import BotTexts
@@ -62,14 +62,14 @@ def test_what_is_escaped_is_not_escaped_again() -> None:
 
 
 def test_values_are_escaped_in_messages_and_left_alone_in_labels() -> None:
-    words = Words(BotTexts(), "en")
+    words = Localizer(BotTexts(), "en")
     assert words.say("deck-kept", name="a_b") == r"**a\_b** is kept."
     assert words.plain("choice-match", match=1234, first="a_b", second="c") == "Match 1234: a_b – c"
     assert words.say("deck-kept", name=Safe("a_b")) == "**a_b** is kept."
 
 
 def test_every_computer_player_has_a_name_of_its_own() -> None:
-    words = Words(BotTexts(), "en")
+    words = Localizer(BotTexts(), "en")
     names = [words.plain("computer-name", level=level) for level in PLAYERS]
     assert len(set(names)) == len(names)
     assert words.plain("computer-name", level="of another version") not in names
