@@ -13,7 +13,7 @@ from cogs.bot_services import BotServices
 from cogs.card_commands import CardCommands
 from cogs.command_errors import CommandErrors
 from cogs.component_handlers import ComponentHandlers
-from cogs.components import Choose, ChooseChannels, Press
+from cogs.components import ActionButton, ActionSelect, ChannelSelect
 from cogs.custom_ids import PREFIX, parse
 from cogs.deck_commands import DeckCommands
 from cogs.direct_messages import DirectMessages
@@ -120,7 +120,7 @@ class Tablecast(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before connecting: commands and components."""
-        self.add_dynamic_items(Press, Choose, ChooseChannels)
+        self.add_dynamic_items(ActionButton, ActionSelect, ChannelSelect)
         await self.add_cog(MatchCommands(self._services, self._publisher, self._start_flow, self.component_handlers))
         await self.add_cog(DeckCommands(self._services))
         await self.add_cog(CardCommands(self._services))

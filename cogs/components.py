@@ -35,7 +35,7 @@ class HandlesComponents(Protocol):
         """A component was used; `action` is None for a custom id that says nothing. Never raises."""
 
 
-class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"tc/(?!(?:pick|deck|games|channels)\b).*"):
+class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"tc/(?!(?:pick|deck|games|channels)\b).*"):
     """A button."""
 
     @classmethod
@@ -64,7 +64,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"tc/(?!(?:
         await _handlers(interaction).pressed(interaction, parse(self.custom_id), ())
 
 
-class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"tc/(?:pick|deck|games)\b.*"):
+class ActionSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"tc/(?:pick|deck|games)\b.*"):
     """A select."""
 
     @classmethod
@@ -102,7 +102,7 @@ class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"tc/(?:pi
         await _handlers(interaction).pressed(interaction, parse(self.custom_id), self.item.values)
 
 
-class ChooseChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=r"tc/channels\b.*"):
+class ChannelSelect(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=r"tc/channels\b.*"):
     """A select of the channels of a server in which matches may be begun, in themselves or in their threads."""
 
     @classmethod
@@ -134,7 +134,7 @@ class ChooseChannels(discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], temp
         await _handlers(interaction).pressed(interaction, parse(self.custom_id), chosen)
 
 
-def rows_of(buttons: Sequence[Press]) -> list[discord.ui.ActionRow[Any]]:
+def rows_of(buttons: Sequence[ActionButton]) -> list[discord.ui.ActionRow[Any]]:
     """Buttons in rows of five."""
     return [
         discord.ui.ActionRow(*buttons[at : at + MOST_BUTTONS_IN_ROW])

@@ -10,7 +10,7 @@ from cogs import finding
 from cogs.answering import CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.component_handlers import ComponentHandlers
-from cogs.components import Press
+from cogs.components import ActionButton
 from cogs.custom_ids import Concede
 from cogs.discord_calls import Interaction
 from cogs.discord_publisher import DiscordPublisher
@@ -138,8 +138,10 @@ class MatchCommands(commands.GroupCog, name="match"):
             if not summary.is_running:
                 raise CannotDo("refused-match-ended", match=summary.match_id)
             words = answer.words
-            yes = Press.of(Concede(summary.match_id, 1), words.plain("button-concede"), discord.ButtonStyle.danger)
-            no = Press.of(Concede(summary.match_id, 0), words.plain("button-keep-playing"))
+            yes = ActionButton.of(
+                Concede(summary.match_id, 1), words.plain("button-concede"), discord.ButtonStyle.danger
+            )
+            no = ActionButton.of(Concede(summary.match_id, 0), words.plain("button-keep-playing"))
             question = words.say("concede-sure", match=summary.match_id)
             await answer.tell(
                 message_of(discord.ui.Container(discord.ui.TextDisplay(question), discord.ui.ActionRow(yes, no)))

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from cogs.components import Press, rows_of
+from cogs.components import ActionButton, rows_of
 from cogs.custom_ids import Consent, Decide, Rematch, ShowHand
 from cogs.discord_calls import OutgoingMessage, Posted, Upload
 from cogs.words import Localizer, Safe
@@ -55,8 +55,10 @@ def board_message(board: Board, words: Localizer, picture: Picture) -> OutgoingM
     for kind, asked in () if board.over else board.requests:
         parts += request_parts(board.match, kind, asked, words)
     buttons = [
-        Press.of(Decide(board.match), words.plain("button-decide"), discord.ButtonStyle.primary, disabled=board.over),
-        Press.of(ShowHand(board.match), words.plain("button-hand"), disabled=board.over),
+        ActionButton.of(
+            Decide(board.match), words.plain("button-decide"), discord.ButtonStyle.primary, disabled=board.over
+        ),
+        ActionButton.of(ShowHand(board.match), words.plain("button-hand"), disabled=board.over),
     ]
     container = discord.ui.Container(*parts, *rows_of(buttons), accent_colour=_OVER if board.over else _RUNNING)
     return message_of(container, picture)
@@ -78,7 +80,7 @@ def result_message(board: Board, words: Localizer) -> OutgoingMessage:
     """The announcement of a result, a message of its own: its button never moves under a finger that meant another."""
     container = discord.ui.Container(
         discord.ui.TextDisplay("## " + outcome(board.status, board.result, board.view, words)),
-        *rows_of([Press.of(Rematch(board.match), words.plain("button-rematch"), discord.ButtonStyle.primary)]),
+        *rows_of([ActionButton.of(Rematch(board.match), words.plain("button-rematch"), discord.ButtonStyle.primary)]),
         accent_colour=_OVER,
     )
     return message_of(container)
@@ -167,6 +169,6 @@ def text_message(text: Safe) -> OutgoingMessage:
 def request_parts(match: int, kind: str, asked: int, words: Localizer) -> list[discord.ui.Item[Any]]:
     """A request of the other player's, with buttons to agree or refuse."""
     text = words.say(f"request-{kind}", asked=words.names[asked], asking=words.names[1 - asked])
-    agree = Press.of(Consent(match, 1, kind), words.plain("button-agree"), discord.ButtonStyle.success)
-    refuse = Press.of(Consent(match, 0, kind), words.plain("button-refuse"))
+    agree = ActionButton.of(Consent(match, 1, kind), words.plain("button-agree"), discord.ButtonStyle.success)
+    refuse = ActionButton.of(Consent(match, 0, kind), words.plain("button-refuse"))
     return [discord.ui.TextDisplay(text), discord.ui.ActionRow(agree, refuse)]

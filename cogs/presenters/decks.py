@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
-from cogs.components import Press
+from cogs.components import ActionButton
 from cogs.custom_ids import DeleteDeck
 from cogs.discord_calls import OutgoingMessage, TextFile
 from cogs.presenters.board import gallery, message_of
@@ -76,8 +76,8 @@ def export_message(deck: KeptDeck, file: TextFile, words: Localizer) -> Outgoing
 
 def delete_message(deck: KeptDeck, words: Localizer) -> OutgoingMessage:
     """Whether a deck is really to be deleted."""
-    yes = Press.of(DeleteDeck(1, deck.game, deck.name), words.plain("button-delete"), discord.ButtonStyle.danger)
-    no = Press.of(DeleteDeck(0, deck.game, deck.name), words.plain("button-keep"))
+    yes = ActionButton.of(DeleteDeck(1, deck.game, deck.name), words.plain("button-delete"), discord.ButtonStyle.danger)
+    no = ActionButton.of(DeleteDeck(0, deck.game, deck.name), words.plain("button-keep"))
     return message_of(
         discord.ui.Container(
             discord.ui.TextDisplay(words.say("deck-delete", name=deck.name)), discord.ui.ActionRow(yes, no)

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, Choose, Press, rows_of, shortened
+from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, ActionButton, ActionSelect, rows_of, shortened
 from cogs.custom_ids import Accept, AcceptWith, DeckPage, Decline, PlayGame, Withdraw
 from cogs.discord_calls import OutgoingMessage
 from cogs.presenters.board import message_of
@@ -36,9 +36,9 @@ def invitation_message(
     if is_open:
         parts.append(
             discord.ui.ActionRow(
-                Press.of(Accept(invitation.id), words.plain("button-accept"), discord.ButtonStyle.success),
-                Press.of(Decline(invitation.id), words.plain("button-decline")),
-                Press.of(Withdraw(invitation.id), words.plain("button-withdraw")),
+                ActionButton.of(Accept(invitation.id), words.plain("button-accept"), discord.ButtonStyle.success),
+                ActionButton.of(Decline(invitation.id), words.plain("button-decline")),
+                ActionButton.of(Withdraw(invitation.id), words.plain("button-withdraw")),
             )
         )
     return message_of(discord.ui.Container(*parts, accent_colour=_OPEN if is_open else _CLOSED))
@@ -46,7 +46,7 @@ def invitation_message(
 
 def game_choice_message(books: Sequence[Rulebook], opponent: int, level: str, words: Localizer) -> OutgoingMessage:
     """The games that somebody may begin, with a person or the computer, for them alone."""
-    games = [Press.of(PlayGame(opponent, level, book.name), book.title) for book in books[:MOST_IN_SELECT]]
+    games = [ActionButton.of(PlayGame(opponent, level, book.name), book.title) for book in books[:MOST_IN_SELECT]]
     return message_of(discord.ui.Container(discord.ui.TextDisplay(words.say("match-which-game")), *rows_of(games)))
 
 
@@ -64,14 +64,18 @@ def deck_choice_message(
         )
         for deck in decks[page * MOST_IN_SELECT : (page + 1) * MOST_IN_SELECT]
     ]
-    select = Choose.of(AcceptWith(invitation.id), options, words.plain("choose-deck"))
+    select = ActionSelect.of(AcceptWith(invitation.id), options, words.plain("choose-deck"))
     parts: list[discord.ui.Item[Any]] = [
         discord.ui.TextDisplay(words.say("invitation-choose-deck", game=title)),
         discord.ui.ActionRow(select),
     ]
     if pages > 1:
-        before = Press.of(DeckPage(invitation.id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0)
-        after = Press.of(DeckPage(invitation.id, page + 1), words.plain("page-after"), disabled=page == pages - 1)
+        before = ActionButton.of(
+            DeckPage(invitation.id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0
+        )
+        after = ActionButton.of(
+            DeckPage(invitation.id, page + 1), words.plain("page-after"), disabled=page == pages - 1
+        )
         parts += [
             discord.ui.TextDisplay(words.say("page-number", page=page + 1, pages=pages)),
             discord.ui.ActionRow(before, after),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.components import Press
+from cogs.components import ActionButton
 from cogs.custom_ids import LogPage
 from cogs.discord_calls import OutgoingMessage
 from cogs.presenters.board import message_of, players
@@ -29,8 +29,10 @@ def log_message(summary: MatchSummary, said: Sequence[LogLine], page: int, words
             lines.append(words.say("log-turn", turn=words.turn(turn)))
         lines.append(words.line(each.line))
     text = _fitting(lines) if lines else words.say("log-empty")
-    before = Press.of(LogPage(summary.match_id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0)
-    after = Press.of(LogPage(summary.match_id, page + 1), words.plain("page-after"), disabled=page == pages - 1)
+    before = ActionButton.of(
+        LogPage(summary.match_id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0
+    )
+    after = ActionButton.of(LogPage(summary.match_id, page + 1), words.plain("page-after"), disabled=page == pages - 1)
     return message_of(
         discord.ui.Container(
             discord.ui.TextDisplay(words.say("log-title", match=summary.match_id, **players(words))),

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from cogs import custom_ids
-from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, Choose, Press, rows_of, shortened
+from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, ActionButton, ActionSelect, rows_of, shortened
 from cogs.words import Localizer
 from engine.kernel.messages import Line, Mention
 from engine.kernel.views import DecisionView, OptionView
@@ -82,9 +82,9 @@ def rows(prompt: Prompt, place: Place, words: Localizer) -> list[Row]:
     """Everything that can be pressed."""
     found = _picking(prompt, place, words) if prompt.picked_first else _choosing(prompt, place, words)
     if prompt.decision.can_step_back:
-        back = Press.of(custom_ids.StepBack(prompt.match, prompt.sequence), words.plain("prompt-back"))
+        back = ActionButton.of(custom_ids.StepBack(prompt.match, prompt.sequence), words.plain("prompt-back"))
         last = found[-1] if found else None
-        if last is not None and len(last.children) < 5 and isinstance(last.children[0], Press):
+        if last is not None and len(last.children) < 5 and isinstance(last.children[0], ActionButton):
             last.add_item(back)
         else:
             found.append(discord.ui.ActionRow(back))
@@ -171,7 +171,7 @@ def _choosing(prompt: Prompt, place: Place, words: Localizer) -> list[Row]:
     buttons = [_answer_button(prompt, options[at], labels[at]) for at in as_buttons]
     if prompt.decision.minimum == 0:
         nothing = custom_ids.Answer(prompt.match, prompt.sequence, "")
-        buttons.append(Press.of(nothing, _nothing(prompt, words), _GREY))
+        buttons.append(ActionButton.of(nothing, _nothing(prompt, words), _GREY))
     return [*_select(prompt, place, as_choices, labels, words), *rows_of(buttons)]
 
 
@@ -180,9 +180,9 @@ def _nothing(prompt: Prompt, words: Localizer) -> str:
     return words.plain_line(Line("option-none", {"asked": prompt.decision.prompt.text}))
 
 
-def _answer_button(prompt: Prompt, option: OptionView, label: str) -> Press:
+def _answer_button(prompt: Prompt, option: OptionView, label: str) -> ActionButton:
     action = custom_ids.Answer(prompt.match, prompt.sequence, custom_ids.token(option.key))
-    return Press.of(action, label, _GREY if _does_nothing(prompt, option) else _PRIMARY)
+    return ActionButton.of(action, label, _GREY if _does_nothing(prompt, option) else _PRIMARY)
 
 
 def _does_nothing(prompt: Prompt, option: OptionView) -> bool:
@@ -205,11 +205,11 @@ def _picking(prompt: Prompt, place: Place, words: Localizer) -> list[Row]:
         label = _nothing(prompt, words)
     else:
         label = words.plain("prompt-confirm", count=len(place.picks), minimum=decision.minimum)
-    buttons = [Press.of(confirm, label, _GREEN, disabled=not enough)]
+    buttons = [ActionButton.of(confirm, label, _GREEN, disabled=not enough)]
     if place.picks:
         fewer = place.picks[:-1] if decision.ordered else ()
         undo = "prompt-unpick-last" if decision.ordered else "prompt-unpick-all"
-        buttons.append(Press.of(_turn(prompt, place.page, fewer), words.plain(undo)))
+        buttons.append(ActionButton.of(_turn(prompt, place.page, fewer), words.plain(undo)))
     return [*found, discord.ui.ActionRow(*buttons)]
 
 
@@ -238,7 +238,7 @@ def _select(prompt: Prompt, place: Place, choices: Sequence[int], labels: Sequen
         if decision.ordered and prompt.picked_first
         else words.plain("prompt-pick", page=page + 1, pages=pages)
     )
-    select = Choose.of(
+    select = ActionSelect.of(
         action,
         options,
         placeholder,
@@ -247,8 +247,12 @@ def _select(prompt: Prompt, place: Place, choices: Sequence[int], labels: Sequen
     )
     found: list[Row] = [discord.ui.ActionRow(select)]
     if pages > 1:
-        before = Press.of(_turn(prompt, max(page - 1, 0), place.picks), words.plain("page-before"), disabled=page == 0)
-        after = Press.of(_turn(prompt, page + 1, place.picks), words.plain("page-after"), disabled=page == pages - 1)
+        before = ActionButton.of(
+            _turn(prompt, max(page - 1, 0), place.picks), words.plain("page-before"), disabled=page == 0
+        )
+        after = ActionButton.of(
+            _turn(prompt, page + 1, place.picks), words.plain("page-after"), disabled=page == pages - 1
+        )
         found.append(discord.ui.ActionRow(before, after))
     return found
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from cogs.components import MOST_IN_SELECT, Choose, ChooseChannels
+from cogs.components import MOST_IN_SELECT, ActionSelect, ChannelSelect
 from cogs.custom_ids import AllowChannels, AllowGames
 from cogs.discord_calls import OutgoingMessage
 from cogs.presenters.board import message_of
@@ -42,7 +42,9 @@ def games_message(settings: ServerSettings, books: Sequence[Rulebook], words: Lo
         )
         for book in books[:MOST_IN_SELECT]
     ]
-    select = Choose.of(AllowGames(), options, words.plain("settings-choose-games"), minimum=0, maximum=len(options))
+    select = ActionSelect.of(
+        AllowGames(), options, words.plain("settings-choose-games"), minimum=0, maximum=len(options)
+    )
     return message_of(
         discord.ui.Container(discord.ui.TextDisplay(words.say("settings-games-hint")), discord.ui.ActionRow(select))
     )
@@ -50,7 +52,7 @@ def games_message(settings: ServerSettings, books: Sequence[Rulebook], words: Lo
 
 def channels_message(chosen: Sequence[int], words: Localizer) -> OutgoingMessage:
     """Where matches may be started: in these channels so far, all of which must still be there."""
-    select = ChooseChannels.of(AllowChannels(), chosen[:MOST_IN_SELECT], words.plain("settings-choose-channels"))
+    select = ChannelSelect.of(AllowChannels(), chosen[:MOST_IN_SELECT], words.plain("settings-choose-channels"))
     return message_of(
         discord.ui.Container(discord.ui.TextDisplay(words.say("settings-channels-hint")), discord.ui.ActionRow(select))
     )

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cogs.components import Choose
+from cogs.components import ActionSelect
 from cogs.presenters.decks import lists_text
 from cogs.presenters.invitation import deck_choice_message
 from cogs.words import Localizer
@@ -39,7 +39,7 @@ def test_a_page_of_decks_that_is_no_more_is_the_last_one(page: int, shown: int) 
     )
     decks = [kept("chess", f"Deck {number}", number + 1) for number in range(60)]
     children = list(deck_choice_message(invitation, "Chess", decks, WORDS, page).view.walk_children())
-    (select,) = (each for each in children if isinstance(each, Choose))
+    (select,) = (each for each in children if isinstance(each, ActionSelect))
     assert len(select.item.options) == shown
 
 
