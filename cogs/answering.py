@@ -19,7 +19,7 @@ import discord
 
 from cogs import discord_calls
 from cogs.bot_services import BotServices
-from cogs.discord_calls import Interaction, OutgoingMessage, Reason, Undelivered
+from cogs.discord_calls import FailureReason, Interaction, OutgoingMessage, Undelivered
 from cogs.presenters.board import text_message
 from cogs.words import Localizer, Safe
 from host import errors as host_errors
@@ -93,7 +93,7 @@ async def answering(services: BotServices, interaction: Interaction) -> AsyncIte
                 log.info("refused", extra={"user": interaction.user.id, "why": str(refused)})
                 await answer.tell(text_message(explained(refused, answer.words)))
             except Undelivered as problem:
-                if problem.reason is Reason.EXPIRED:
+                if problem.reason is FailureReason.EXPIRED:
                     raise
                 log.warning("undelivered", extra={"user": interaction.user.id, "reason": problem.reason})
                 await answer.say("undelivered", reason=answer.words.say(f"undelivered-{problem.reason}"))

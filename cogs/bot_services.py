@@ -10,7 +10,7 @@ import discord
 
 import render
 from cogs.direct_messages import DirectMessages
-from cogs.discord_calls import Interaction, Reason
+from cogs.discord_calls import FailureReason, Interaction
 from cogs.match_threads import MatchThreads
 from cogs.message_editor import MessageEditor
 from cogs.pictures import Pictures
@@ -31,8 +31,8 @@ class Whereabouts:
     """The link to where a match is shown, why that is no thread, and why it cannot be shown there."""
 
     address: str
-    why_no_thread: Reason | None
-    trouble: Reason | None
+    why_no_thread: FailureReason | None
+    trouble: FailureReason | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ class BotServices:
     editor: MessageEditor
     threads: MatchThreads
     direct_messages: DirectMessages
-    _unreachable: dict[int, dict[int, Reason]] = field(default_factory=dict)
-    _trouble: dict[int, Reason] = field(default_factory=dict)
+    _unreachable: dict[int, dict[int, FailureReason]] = field(default_factory=dict)
+    _trouble: dict[int, FailureReason] = field(default_factory=dict)
     _conversations: set[asyncio.Task[object]] = field(default_factory=set)
 
     # ---- who is being answered
@@ -122,14 +122,14 @@ class BotServices:
 
     # ---- what cannot be shown, and to whom
 
-    def note_trouble(self, match_id: int, reason: Reason | None) -> None:
+    def note_trouble(self, match_id: int, reason: FailureReason | None) -> None:
         """Note why a match's board cannot be shown in public, or that it can."""
         if reason is None:
             self._trouble.pop(match_id, None)
         else:
             self._trouble[match_id] = reason
 
-    def trouble_with(self, match_id: int) -> Reason | None:
+    def trouble_with(self, match_id: int) -> FailureReason | None:
         """Why a match's board cannot be shown in public; None if it can."""
         return self._trouble.get(match_id)
 
@@ -145,11 +145,11 @@ class BotServices:
         self._trouble.pop(match_id, None)
         self._unreachable.pop(match_id, None)
 
-    def unreachable_seats(self, match_id: int) -> dict[int, Reason]:
+    def unreachable_seats(self, match_id: int) -> dict[int, FailureReason]:
         """The seats of a match whose players get no direct messages, each with the reason."""
         return dict(self._unreachable.get(match_id, {}))
 
-    def note_unreachable(self, match_id: int, seat: int, reason: Reason | None) -> None:
+    def note_unreachable(self, match_id: int, seat: int, reason: FailureReason | None) -> None:
         """Note why a player gets no direct messages, or that they do."""
         known = self._unreachable.setdefault(match_id, {})
         if reason is None:

@@ -6,7 +6,7 @@ import time
 import discord
 
 from cogs import discord_calls
-from cogs.discord_calls import Reason, Undelivered
+from cogs.discord_calls import FailureReason, Undelivered
 
 
 class DirectMessages:
@@ -22,7 +22,7 @@ class DirectMessages:
         async with self._opening:
             left = self._closed_until - time.monotonic()
             if left > 0:
-                raise Undelivered(Reason.TOO_MANY_DMS, "not asked for yet", retry_after=left)
+                raise Undelivered(FailureReason.TOO_MANY_DMS, "not asked for yet", retry_after=left)
             try:
                 return await discord_calls.open_dm(self._client, user_id)
             except Undelivered as problem:

@@ -30,7 +30,7 @@ ARCHIVE_MINUTES: Literal[10080] = 10080
 """How long nothing happens in a thread before Discord archives it: a week, the longest there is."""
 
 
-class Reason(StrEnum):
+class FailureReason(StrEnum):
     """Why something did not arrive; also the last part of the id of the text that explains it."""
 
     DMS_CLOSED = "dms-closed"
@@ -55,7 +55,7 @@ class Reason(StrEnum):
     TROUBLE = "trouble"
 
 
-_PASSING = frozenset({Reason.TOO_MANY_DMS, Reason.BUSY, Reason.TROUBLE})
+_PASSING = frozenset({FailureReason.TOO_MANY_DMS, FailureReason.BUSY, FailureReason.TROUBLE})
 
 
 class Undelivered(Exception):
@@ -64,7 +64,7 @@ class Undelivered(Exception):
     `retry_after` is set where it is known how many seconds it has to wait.
     """
 
-    def __init__(self, reason: Reason, detail: str, *, code: int = 0, retry_after: float | None = None) -> None:
+    def __init__(self, reason: FailureReason, detail: str, *, code: int = 0, retry_after: float | None = None) -> None:
         super().__init__(detail)
         self.reason = reason
         self.code = code
@@ -85,26 +85,29 @@ TOO_MANY_DMS_SECONDS = 60.0
 """How long to wait where Discord finds that direct messages are opened too fast; it does not say."""
 
 # Discord's JSON error codes. What has none of them is told by its status, and what has no answer at all is TROUBLE.
-_REASONS: dict[int, Reason] = {
-    10003: Reason.GONE, UNKNOWN_MESSAGE: Reason.GONE, 10004: Reason.GONE,
-    10007: Reason.LEFT, 10013: Reason.LEFT, 50033: Reason.LEFT,
-    10015: Reason.EXPIRED, 10062: Reason.EXPIRED, 50027: Reason.EXPIRED, ALREADY_ACKNOWLEDGED: Reason.EXPIRED,
-    30046: Reason.TOO_OLD, 40003: Reason.TOO_MANY_DMS, 50001: Reason.NO_ACCESS,
-    50007: Reason.DMS_CLOSED, 50278: Reason.NO_SHARED_SERVER, 50013: Reason.NOT_PERMITTED,
-    40005: Reason.TOO_LARGE, 50045: Reason.TOO_LARGE, 50008: Reason.WRONG_CHANNEL, 50024: Reason.WRONG_CHANNEL,
-    40058: Reason.BUSY, 40067: Reason.TAG_WANTED, 200001: Reason.NAME_REFUSED,
-    50083: Reason.ARCHIVED, 160005: Reason.LOCKED,
-    160006: Reason.TOO_MANY_THREADS, 160007: Reason.TOO_MANY_THREADS,
+_REASONS: dict[int, FailureReason] = {
+    10003: FailureReason.GONE, UNKNOWN_MESSAGE: FailureReason.GONE, 10004: FailureReason.GONE,
+    10007: FailureReason.LEFT, 10013: FailureReason.LEFT, 50033: FailureReason.LEFT,
+    10015: FailureReason.EXPIRED, 10062: FailureReason.EXPIRED, 50027: FailureReason.EXPIRED,
+    ALREADY_ACKNOWLEDGED: FailureReason.EXPIRED,
+    30046: FailureReason.TOO_OLD, 40003: FailureReason.TOO_MANY_DMS, 50001: FailureReason.NO_ACCESS,
+    50007: FailureReason.DMS_CLOSED, 50278: FailureReason.NO_SHARED_SERVER, 50013: FailureReason.NOT_PERMITTED,
+    40005: FailureReason.TOO_LARGE, 50045: FailureReason.TOO_LARGE,
+    50008: FailureReason.WRONG_CHANNEL, 50024: FailureReason.WRONG_CHANNEL,
+    40058: FailureReason.BUSY, 40067: FailureReason.TAG_WANTED, 200001: FailureReason.NAME_REFUSED,
+    50083: FailureReason.ARCHIVED, 160005: FailureReason.LOCKED,
+    160006: FailureReason.TOO_MANY_THREADS, 160007: FailureReason.TOO_MANY_THREADS,
 }  # fmt: skip
 # A 401 without a code is no word on what was sent: a token that was withdrawn ends the process, by the gateway.
-_BY_STATUS: dict[int, Reason] = {
-    401: Reason.TROUBLE, 403: Reason.NOT_PERMITTED, 404: Reason.GONE, 413: Reason.TOO_LARGE, 429: Reason.BUSY,
+_BY_STATUS: dict[int, FailureReason] = {
+    401: FailureReason.TROUBLE, 403: FailureReason.NOT_PERMITTED, 404: FailureReason.GONE,
+    413: FailureReason.TOO_LARGE, 429: FailureReason.BUSY,
 }  # fmt: skip
 _MOST_DETAIL = 300
 MOST_LATEST = 50
 
 
-class Upload(Protocol):
+class Attachable(Protocol):
     """A file to be sent along: a picture, or a text."""
 
     @property
@@ -146,7 +149,7 @@ class OutgoingMessage:
     """
 
     view: discord.ui.LayoutView
-    uploads: Sequence[Upload] = ()
+    uploads: Sequence[Attachable] = ()
     kept: Sequence[discord.Attachment] = ()
 
     def files(self) -> list[discord.File]:
@@ -277,7 +280,7 @@ async def _naming(call: Callable[[], Awaitable[T]]) -> T:
     except Undelivered as problem:
         if problem.code != INVALID_FORM:
             raise
-        raise Undelivered(Reason.NAME_REFUSED, str(problem), code=problem.code) from problem
+        raise Undelivered(FailureReason.NAME_REFUSED, str(problem), code=problem.code) from problem
 
 
 async def wake(client: discord.Client, thread_id: int) -> None:
@@ -290,7 +293,7 @@ async def wake(client: discord.Client, thread_id: int) -> None:
 def _check_writing_in_threads(channel: discord.TextChannel | discord.ForumChannel) -> None:
     """Refuse what Discord allows: to make a thread and then not to be allowed to write in it."""
     if not channel.permissions_for(channel.guild.me).send_messages_in_threads:
-        raise Undelivered(Reason.NO_WRITING_IN_THREADS, "Send Messages in Threads is missing")
+        raise Undelivered(FailureReason.NO_WRITING_IN_THREADS, "Send Messages in Threads is missing")
 
 
 async def add_to_thread(thread: discord.Thread, user_id: int) -> None:
@@ -354,7 +357,7 @@ async def _acknowledging(call: Callable[[], Awaitable[object]]) -> None:
     try:
         await expecting(call)
     except Undelivered as problem:
-        if problem.reason is not Reason.TROUBLE:
+        if problem.reason is not FailureReason.TROUBLE:
             raise
     else:
         return
@@ -371,18 +374,18 @@ async def expecting(call: Callable[[], Awaitable[T]]) -> T:
         return await call()
     except discord.HTTPException as error:
         problem = _undelivered(error)
-        if problem.reason is Reason.REFUSED:  # the mistake is ours
+        if problem.reason is FailureReason.REFUSED:  # the mistake is ours
             log.error("refused by Discord", extra={"detail": str(problem)})
         raise problem from error
     except discord.RateLimited as error:
-        raise Undelivered(Reason.BUSY, f"not for another {error.retry_after:.0f} s") from error
+        raise Undelivered(FailureReason.BUSY, f"not for another {error.retry_after:.0f} s") from error
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
-        raise Undelivered(Reason.TROUBLE, type(error).__name__) from error
+        raise Undelivered(FailureReason.TROUBLE, type(error).__name__) from error
 
 
 def _undelivered(error: discord.HTTPException) -> Undelivered:
-    by_status = Reason.TROUBLE if error.status >= 500 else _BY_STATUS.get(error.status, Reason.REFUSED)
+    by_status = FailureReason.TROUBLE if error.status >= 500 else _BY_STATUS.get(error.status, FailureReason.REFUSED)
     reason = _REASONS.get(error.code, by_status)
     detail = f"{error.status} {error.code}: {error.text[:_MOST_DETAIL]}"
-    wait = TOO_MANY_DMS_SECONDS if reason is Reason.TOO_MANY_DMS else None
+    wait = TOO_MANY_DMS_SECONDS if reason is FailureReason.TOO_MANY_DMS else None
     return Undelivered(reason, detail, code=error.code, retry_after=wait)

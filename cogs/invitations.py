@@ -7,7 +7,7 @@ import discord
 from cogs import custom_ids, discord_calls
 from cogs.answering import Answer, CannotDo
 from cogs.bot_services import BotServices
-from cogs.discord_calls import OutgoingMessage, Reason, Undelivered
+from cogs.discord_calls import FailureReason, OutgoingMessage, Undelivered
 from cogs.here import check_permissions, here, is_private_thread, not_in_thread
 from cogs.presenters.board import text_message
 from cogs.presenters.invitation import deck_choice_message, invitation_message
@@ -107,7 +107,7 @@ class Invitations:
             )
         except Undelivered as problem:  # nobody can take it up, and it counts towards what one may have open
             await self._services.host.lobby.withdraw(invitation.id, invitation.inviter_id)
-            if problem.reason is Reason.NO_ACCESS and is_private_thread(answer.interaction.channel):
+            if problem.reason is FailureReason.NO_ACCESS and is_private_thread(answer.interaction.channel):
                 raise not_in_thread(answer.interaction) from problem
             raise
         await self._services.host.lobby.set_message(invitation.id, message.id)

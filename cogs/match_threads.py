@@ -7,7 +7,7 @@ from collections import defaultdict
 import discord
 
 from cogs import discord_calls
-from cogs.discord_calls import Reason, Undelivered
+from cogs.discord_calls import FailureReason, Undelivered
 from cogs.presenters.board import text_message
 from cogs.words import Localizer
 from host.host import Host
@@ -25,7 +25,7 @@ class MatchThreads:
         self._host = host
         self._texts = texts
         self._opening: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._without_thread: dict[int, Reason] = {}
+        self._without_thread: dict[int, FailureReason] = {}
 
     async def channel_of(self, match_id: int) -> int:
         """The id of the thread or channel for the match's messages; opens the thread when there is none yet."""
@@ -37,19 +37,19 @@ class MatchThreads:
                 return summary.channel_id
             return await self._open_thread(summary)
 
-    async def lost(self, summary: MatchSummary, reason: Reason) -> bool:
+    async def lost(self, summary: MatchSummary, reason: FailureReason) -> bool:
         """The place the match was shown in is gone, or locked; whether there is another to try.
 
         Whoever has locked the thread does not want another one.
         """
         if summary.thread_id is None:
             return False
-        if reason is Reason.LOCKED:
+        if reason is FailureReason.LOCKED:
             self._without_thread[summary.match_id] = reason
         await self._host.set_thread(summary.match_id, None)
         return self._client.get_channel(summary.channel_id) is not None
 
-    def why_no_thread(self, match_id: int) -> Reason | None:
+    def why_no_thread(self, match_id: int) -> FailureReason | None:
         """Why the match is played in the channel; None if it has a thread, or is where it was meant to be."""
         return self._without_thread.get(match_id)
 

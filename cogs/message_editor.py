@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs import discord_calls
-from cogs.discord_calls import Interaction, OutgoingMessage, Reason, Undelivered
+from cogs.discord_calls import FailureReason, Interaction, OutgoingMessage, Undelivered
 
 TOKEN_SECONDS = 14 * 60
 MOST_KEPT = 2_000
@@ -69,13 +69,13 @@ class MessageEditor:
             try:
                 return await self.edit_ephemeral(message_id, outgoing)
             except Undelivered as problem:
-                if problem.reason is Reason.TROUBLE:
+                if problem.reason is FailureReason.TROUBLE:
                     raise
         message = self.partial(channel_id, message_id)
         try:
             return await discord_calls.edit(message, outgoing)
         except Undelivered as problem:
-            if problem.reason is not Reason.ARCHIVED:
+            if problem.reason is not FailureReason.ARCHIVED:
                 raise
         await discord_calls.wake(self._client, channel_id)
         return await discord_calls.edit(message, outgoing)
@@ -87,11 +87,11 @@ class MessageEditor:
         """
         fresh = self._fresh.get(message_id)
         if fresh is None:
-            raise Undelivered(Reason.EXPIRED, "nobody has used it lately")
+            raise Undelivered(FailureReason.EXPIRED, "nobody has used it lately")
         try:
             return await discord_calls.reply(fresh.interaction, outgoing)
         except Undelivered as problem:
-            if problem.reason is not Reason.TROUBLE:
+            if problem.reason is not FailureReason.TROUBLE:
                 self._fresh.pop(message_id, None)
             raise
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import render
 from cogs import discord_calls
 from cogs.bot_services import BotServices, Whereabouts, choices_shown, is_up_to_date, last_entry
-from cogs.discord_calls import OutgoingMessage, Reason, Undelivered
+from cogs.discord_calls import FailureReason, OutgoingMessage, Undelivered
 from cogs.presenters.board import outcome
 from cogs.presenters.hand import hand_message, shows_hand_of
 from cogs.presenters.prompt import START, Place, Prompt
@@ -126,7 +126,7 @@ class PrivateHand:
         reason = self._services.unreachable_seats(summary.match_id).get(self._seat)
         if reason is not None:
             notes.append(words.say("hand-why-here", reason=reason.value))
-        if self._services.threads.why_no_thread(summary.match_id) is Reason.LOCKED:
+        if self._services.threads.why_no_thread(summary.match_id) is FailureReason.LOCKED:
             notes.append(words.say("hand-thread-locked"))
         trouble = self._services.trouble_with(summary.match_id)
         if trouble is not None:
@@ -160,7 +160,7 @@ class PrivateHand:
             return
         outgoing = await self.message(match_view, directly=True)
         known = self._services.unreachable_seats(self._match_id).get(self._seat)
-        may_post = known is None or known is Reason.TOO_MANY_DMS
+        may_post = known is None or known is FailureReason.TOO_MANY_DMS
         if old is not None and not (notify and may_post) and await self._edit(old, outgoing, match_view):
             return
         if not may_post:
@@ -211,12 +211,12 @@ class PrivateHand:
         return True
 
     async def _not_sent(self, problem: Undelivered, user_id: int) -> None:
-        if problem.reason is Reason.TOO_MANY_DMS or not problem.passes:
+        if problem.reason is FailureReason.TOO_MANY_DMS or not problem.passes:
             self._services.note_unreachable(self._match_id, self._seat, problem.reason)
         if problem.passes:
             raise problem
         log.info("no direct messages", extra={"match": self._match_id, "seat": self._seat, "reason": problem.reason})
-        if problem.reason is Reason.GONE:
+        if problem.reason is FailureReason.GONE:
             await self._services.database.users.set_dm_channel(user_id, None)
 
     async def _open(self, user_id: int) -> int:

@@ -8,7 +8,7 @@ import discord
 
 from cogs import discord_calls
 from cogs.bot_services import BotServices, is_up_to_date, last_entry
-from cogs.discord_calls import OutgoingMessage, Posted, Reason, Undelivered, posted_pictures
+from cogs.discord_calls import FailureReason, OutgoingMessage, Posted, Undelivered, posted_pictures
 from cogs.presenters.board import Board, board_message, result_message, turn_message
 from cogs.words import Localizer, Safe
 from host.publisher import Viewer
@@ -63,7 +63,7 @@ class PublicBoard:
         try:
             return await self._show_in_place()
         except Undelivered as problem:
-            if problem.reason not in (Reason.GONE, Reason.LOCKED):
+            if problem.reason not in (FailureReason.GONE, FailureReason.LOCKED):
                 raise
             if not await self._services.threads.lost(await self._services.host.summary(self._match_id), problem.reason):
                 raise
@@ -197,6 +197,6 @@ class PublicBoard:
         self._recalled = True
 
 
-def _no_thread(reason: Reason) -> str:
+def _no_thread(reason: FailureReason) -> str:
     """The id of the text that says why a match is played in the channel."""
-    return "board-thread-locked" if reason is Reason.LOCKED else "board-no-thread"
+    return "board-thread-locked" if reason is FailureReason.LOCKED else "board-no-thread"

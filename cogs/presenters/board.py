@@ -8,7 +8,7 @@ import discord
 
 from cogs.components import ActionButton, rows_of
 from cogs.custom_ids import Consent, Decide, Rematch, ShowHand
-from cogs.discord_calls import OutgoingMessage, Posted, Upload
+from cogs.discord_calls import Attachable, OutgoingMessage, Posted
 from cogs.words import Localizer, Safe
 from engine.kernel.messages import Line, Seat
 from engine.kernel.views import View
@@ -154,7 +154,7 @@ def gallery(picture: Picture | Posted) -> discord.ui.MediaGallery[Any]:
     return discord.ui.MediaGallery(item)
 
 
-def message_of(item: discord.ui.Item[Any], *uploads: Upload) -> OutgoingMessage:
+def message_of(item: discord.ui.Item[Any], *uploads: Attachable) -> OutgoingMessage:
     """A message of one item. It never times out: its components are dynamic."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(item)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from cogs import refresh_loop
-from cogs.discord_calls import Reason, Undelivered
+from cogs.discord_calls import FailureReason, Undelivered
 from cogs.refresh_loop import RefreshLoop
 
 
@@ -43,7 +43,7 @@ async def test_it_is_finished_when_there_is_nothing_more_to_show() -> None:
 
 
 @pytest.mark.parametrize(
-    "problem", [Undelivered(Reason.TROUBLE, "503"), RuntimeError("a mistake")], ids=["trouble", "mistake"]
+    "problem", [Undelivered(FailureReason.TROUBLE, "503"), RuntimeError("a mistake")], ids=["trouble", "mistake"]
 )
 async def test_trouble_is_tried_again(problem: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(refresh_loop, "FIRST_RETRY_SECONDS", 0.0)
@@ -69,7 +69,7 @@ async def test_what_discord_refuses_waits_for_the_next_change(monkeypatch: pytes
     async def show() -> bool:
         nonlocal tried
         tried += 1
-        raise Undelivered(Reason.NOT_PERMITTED, "403")
+        raise Undelivered(FailureReason.NOT_PERMITTED, "403")
 
     loop = RefreshLoop("test", show, pause=0.0)
     loop.wake()
@@ -92,7 +92,7 @@ async def test_what_is_refused_again_and_again_is_sent_less_and_less_often(monke
 
     async def show() -> bool:
         tried.release()
-        raise Undelivered(Reason.NOT_PERMITTED, "403")
+        raise Undelivered(FailureReason.NOT_PERMITTED, "403")
 
     loop = RefreshLoop("test", show, pause=0.0)
     for _ in range(9):
@@ -111,7 +111,7 @@ async def test_what_has_a_time_of_its_own_is_tried_then_and_other_news_need_not_
         nonlocal tried
         tried += 1
         if waits:
-            raise Undelivered(Reason.TOO_MANY_DMS, "40003", retry_after=waits.pop(0))
+            raise Undelivered(FailureReason.TOO_MANY_DMS, "40003", retry_after=waits.pop(0))
         return False
 
     loop = RefreshLoop("test", show, pause=0.0)
