@@ -12,7 +12,7 @@ from cogs.invitations import Invitations
 from cogs.presenters.board import text_message
 from cogs.presenters.help import help_message
 from cogs.presenters.log import log_message
-from cogs.presenters.prompt import Place, Prompt, picked
+from cogs.presenters.prompt import Prompt, PromptPlace, picked
 from cogs.server_settings import ServerSelects
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
@@ -116,7 +116,7 @@ class ComponentHandlers:
             raise _not_theirs(match_view)
         return match_view, Prompt(action.match, match_view.summary.sequence, match_view.view.decision)
 
-    def _place(self, prompt: Prompt, action: custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm) -> Place:
+    def _place(self, prompt: Prompt, action: custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm) -> PromptPlace:
         if action.mark != prompt.mark:
             raise CannotDo("refused-damaged")
         return prompt.place(action)
@@ -133,7 +133,7 @@ class ComponentHandlers:
             assert match_view.view.viewer is not None
             raise await self._past(answer, match_view.summary, match_view.view.viewer) from None
 
-    async def _show_place(self, answer: Answer, match_view: MatchView, place: Place) -> None:
+    async def _show_place(self, answer: Answer, match_view: MatchView, place: PromptPlace) -> None:
         assert match_view.view.viewer is not None
         message = answer.interaction.message
         if message is None or (answer.interaction.guild_id is not None and not message.flags.ephemeral):

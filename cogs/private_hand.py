@@ -11,7 +11,7 @@ from cogs.bot_services import BotServices, Whereabouts, choices_shown, is_up_to_
 from cogs.discord_calls import FailureReason, OutgoingMessage, Undelivered
 from cogs.presenters.board import outcome
 from cogs.presenters.hand import hand_message, shows_hand_of
-from cogs.presenters.prompt import START, Place, Prompt
+from cogs.presenters.prompt import START, Prompt, PromptPlace
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
 from host.summaries import MatchSummary, MatchView
@@ -90,7 +90,7 @@ class PrivateHand:
             self._seen = seen
         return match_view.summary.is_running
 
-    async def message(self, match_view: MatchView, place: Place = START, *, directly: bool) -> OutgoingMessage:
+    async def message(self, match_view: MatchView, place: PromptPlace = START, *, directly: bool) -> OutgoingMessage:
         """The message that shows this, with the prompt at this place.
 
         Sent `directly`, far from the public board, it shows whoever is asked the board as well.

@@ -9,7 +9,7 @@ from cogs.components import shortened
 from cogs.discord_calls import OutgoingMessage
 from cogs.presenters import prompt as prompts
 from cogs.presenters.board import gallery, message_of, request_parts
-from cogs.presenters.prompt import START, Place, Prompt
+from cogs.presenters.prompt import START, Prompt, PromptPlace
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
 from render import Picture
@@ -27,7 +27,7 @@ def hand_message(
     pictures: Sequence[Picture],
     *,
     prompt: Prompt | None,
-    place: Place = START,
+    place: PromptPlace = START,
     address: str,
     notes: Sequence[Safe] = (),
     ended: Safe | None = None,
@@ -66,7 +66,7 @@ def shows_hand_of(message: discord.Message) -> int | None:
     return mark - _FIRST_MARK if mark is not None and mark > _FIRST_MARK else None
 
 
-def question(prompt: Prompt, place: Place, words: Localizer) -> Safe:
+def question(prompt: Prompt, place: PromptPlace, words: Localizer) -> Safe:
     """What is asked, by which rule and for which card if the question does not name it, and how many to choose."""
     decision = prompt.decision
     asked = words.line(decision.prompt)

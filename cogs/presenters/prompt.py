@@ -26,14 +26,14 @@ _PRIMARY, _GREY, _GREEN = discord.ButtonStyle.primary, discord.ButtonStyle.secon
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PromptPlace:
     """Where somebody stands in a prompt: the page they see, and the options picked so far by their places, in order."""
 
     page: int = 0
     picks: tuple[int, ...] = ()
 
 
-START = Place()
+START = PromptPlace()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,30 +55,30 @@ class Prompt:
         """Whether options are picked and then confirmed, rather than chosen with one press."""
         return self.decision.maximum > 1 or len(self.decision.options) == 0
 
-    def place(self, action: custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm) -> Place:
+    def place(self, action: custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm) -> PromptPlace:
         """The place that a component's custom id speaks of."""
         page = 0 if isinstance(action, custom_ids.Confirm) else action.page
         picks = custom_ids.parse_picks(action.picks, len(self.decision.options), self.decision.ordered)
-        return Place(page, picks[: self.decision.maximum])
+        return PromptPlace(page, picks[: self.decision.maximum])
 
     def picks_text(self, picks: Sequence[int]) -> str:
         """Picks as custom ids hold them."""
         return custom_ids.encode_picks(picks, len(self.decision.options), self.decision.ordered)
 
 
-def picked(prompt: Prompt, place: Place, tokens: Sequence[str]) -> Place:
+def picked(prompt: Prompt, place: PromptPlace, tokens: Sequence[str]) -> PromptPlace:
     """The place after a select on its page was used: these options are picked there, and no others."""
     options = prompt.decision.options
     chosen = [at for at, option in enumerate(options) if custom_ids.token(option.key) in tokens]
     if prompt.decision.ordered:
         new = [at for at in chosen if at not in place.picks]
-        return Place(place.page, (*place.picks, *new)[: prompt.decision.maximum])
+        return PromptPlace(place.page, (*place.picks, *new)[: prompt.decision.maximum])
     on_page = range(place.page * MOST_IN_SELECT, (place.page + 1) * MOST_IN_SELECT)
     kept = [at for at in place.picks if at not in on_page]
-    return Place(place.page, tuple(sorted([*kept, *chosen]))[: prompt.decision.maximum])
+    return PromptPlace(place.page, tuple(sorted([*kept, *chosen]))[: prompt.decision.maximum])
 
 
-def rows(prompt: Prompt, place: Place, words: Localizer) -> list[Row]:
+def rows(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
     """Everything that can be pressed."""
     found = _picking(prompt, place, words) if prompt.picked_first else _choosing(prompt, place, words)
     if prompt.decision.can_step_back:
@@ -91,7 +91,7 @@ def rows(prompt: Prompt, place: Place, words: Localizer) -> list[Row]:
     return found
 
 
-def hint(prompt: Prompt, place: Place, words: Localizer) -> str:
+def hint(prompt: Prompt, place: PromptPlace, words: Localizer) -> str:
     """How many to choose, and what is picked so far; empty where one press decides."""
     decision = prompt.decision
     if not prompt.picked_first:
@@ -157,7 +157,7 @@ def _capitalised(label: str) -> str:
     return label[:1].upper() + label[1:]
 
 
-def _choosing(prompt: Prompt, place: Place, words: Localizer) -> list[Row]:
+def _choosing(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
     """One option, by one press."""
     options = prompt.decision.options
     labels = option_labels(prompt, words)
@@ -190,7 +190,7 @@ def _does_nothing(prompt: Prompt, option: OptionView) -> bool:
     return option.card is None and option.zone is None and option.key in prompt.decision.default
 
 
-def _picking(prompt: Prompt, place: Place, words: Localizer) -> list[Row]:
+def _picking(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
     """Several options, picked and then confirmed."""
     decision = prompt.decision
     labels = option_labels(prompt, words)
@@ -213,7 +213,9 @@ def _picking(prompt: Prompt, place: Place, words: Localizer) -> list[Row]:
     return [*found, discord.ui.ActionRow(*buttons)]
 
 
-def _select(prompt: Prompt, place: Place, choices: Sequence[int], labels: Sequence[str], words: Localizer) -> list[Row]:
+def _select(
+    prompt: Prompt, place: PromptPlace, choices: Sequence[int], labels: Sequence[str], words: Localizer
+) -> list[Row]:
     """A select of these options, or the page of it that is shown, with buttons to the other pages."""
     if not choices:
         return []

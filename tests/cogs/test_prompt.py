@@ -9,7 +9,7 @@ import pytest
 
 from cogs import custom_ids
 from cogs.custom_ids import parse
-from cogs.presenters.prompt import START, Place, Prompt, hint, option_labels, picked, rows
+from cogs.presenters.prompt import START, Prompt, PromptPlace, hint, option_labels, picked, rows
 from engine.games import rulebooks
 from engine.kernel.cards import CardDefinition
 from engine.kernel.messages import Line, Mention
@@ -20,18 +20,18 @@ from tests.cogs.decisions import VANGUARD, WORDS, card_option, plain_option, pro
 LEVEL_NEO = rulebooks()["level_neo"]
 
 
-def components(asked: Prompt, place: Place = START) -> list[dict[str, Any]]:
+def components(asked: Prompt, place: PromptPlace = START) -> list[dict[str, Any]]:
     view = discord.ui.LayoutView(timeout=None)
     for row in rows(asked, place, WORDS):
         view.add_item(row)
     return [part.to_component_dict() for row in view.children for part in getattr(row, "children", ())]
 
 
-def buttons(asked: Prompt, place: Place = START) -> list[dict[str, Any]]:
+def buttons(asked: Prompt, place: PromptPlace = START) -> list[dict[str, Any]]:
     return [each for each in components(asked, place) if each["type"] == 2]
 
 
-def select(asked: Prompt, place: Place = START) -> dict[str, Any]:
+def select(asked: Prompt, place: PromptPlace = START) -> dict[str, Any]:
     return next(each for each in components(asked, place) if each["type"] == 3)
 
 
@@ -56,7 +56,7 @@ def test_many_options_are_a_menu_and_passing_keeps_its_button() -> None:
 def test_more_than_twenty_five_options_are_paged_and_each_is_on_one_page(count: int) -> None:
     asked = prompt(cards(count))
     offered: list[str] = []
-    place: Place | None = START
+    place: PromptPlace | None = START
     while place is not None:
         shown = select(asked, place)
         assert 1 <= len(shown["options"]) <= 25
@@ -71,7 +71,7 @@ def test_more_than_twenty_five_options_are_paged_and_each_is_on_one_page(count: 
 
 def test_custom_ids_in_one_message_are_different() -> None:
     for asked in (prompt(cards(60)), prompt(cards(60), 2, 3), prompt(cards(60), 2, 3, ordered=True)):
-        for place in (START, Place(1), Place(2, (1, 2))):
+        for place in (START, PromptPlace(1), PromptPlace(2, (1, 2))):
             ids = [each["custom_id"] for each in components(asked, place)]
             assert len(set(ids)) == len(ids)
 
@@ -106,9 +106,9 @@ def test_several_are_picked_first_and_confirmed_when_there_are_enough() -> None:
 def test_picks_of_other_pages_are_kept() -> None:
     asked = prompt(cards(40), 1, 4)
     first = picked(asked, START, ["choose:X/3"])
-    second = picked(asked, Place(1, first.picks), ["choose:X/30", "choose:X/31"])
+    second = picked(asked, PromptPlace(1, first.picks), ["choose:X/30", "choose:X/31"])
     assert second.picks == (3, 30, 31)
-    assert picked(asked, Place(1, second.picks), ["choose:X/31"]).picks == (3, 31)
+    assert picked(asked, PromptPlace(1, second.picks), ["choose:X/31"]).picks == (3, 31)
 
 
 def test_where_the_order_matters_picks_are_numbered_and_the_last_can_be_taken_back() -> None:
