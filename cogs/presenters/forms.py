@@ -17,7 +17,7 @@ SECONDS_OPEN = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
-class DeckForm:
+class DeckListForm:
     """A pasted deck list: to be kept under a name, or only to be checked."""
 
     game: str | None  #: None: the list tells
@@ -53,7 +53,7 @@ def deck_modal(game: Rulebook | None, words: Localizer, *, to_keep: bool, name: 
     return modal
 
 
-def submitted(interaction: Interaction) -> DeckForm | None:
+def submitted(interaction: Interaction) -> DeckListForm | None:
     """The deck form that was sent off; None if it is another."""
     data: dict[str, Any] = dict(interaction.data or {})
     purpose, _, game = str(data.get("custom_id", "")).removeprefix(PREFIX).partition("/")
@@ -64,4 +64,4 @@ def submitted(interaction: Interaction) -> DeckForm | None:
         for field in (row.get("component", {}) for row in data.get("components", []))
         if "custom_id" in field
     }
-    return DeckForm(game or None, purpose == "register", values.get(NAME, ""), values.get(LIST, ""))
+    return DeckListForm(game or None, purpose == "register", values.get(NAME, ""), values.get(LIST, ""))
