@@ -37,7 +37,7 @@ class ComponentHandlers:
         self._services = services
         self._publisher = publisher
         self._handlers: dict[type[Any], Handler] = {
-            custom_ids.Answer: self._answer,
+            custom_ids.AnswerWith: self._answer,
             custom_ids.Turn: self._turn,
             custom_ids.Pick: self._pick,
             custom_ids.Confirm: self._confirm,
@@ -69,7 +69,7 @@ class ComponentHandlers:
 
     # ---- decisions
 
-    async def _answer(self, answer: Answer, action: custom_ids.Answer, values: Sequence[str]) -> None:
+    async def _answer(self, answer: Answer, action: custom_ids.AnswerWith, values: Sequence[str]) -> None:
         match_view, prompt = await self._prompt(answer, action)
         wanted = [action.key] if action.key else []
         await self._give(answer, match_view, prompt, wanted)
@@ -98,7 +98,7 @@ class ComponentHandlers:
         await self._services.host.step_back(action.match, answer.interaction.user.id, action.sequence)
 
     async def _prompt(
-        self, answer: Answer, action: custom_ids.Answer | custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm
+        self, answer: Answer, action: custom_ids.AnswerWith | custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm
     ) -> tuple[MatchView, Prompt]:
         """Acknowledge, and find the decision that a component belongs to; refuses what is not theirs or is past."""
         await answer.acknowledge_press()

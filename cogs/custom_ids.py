@@ -1,7 +1,7 @@
 """What buttons and selects carry in their custom ids: everything needed to act on them, after any restart.
 
-    encode(Answer(17, 42, "play:AB01/008"))   ->  "tc/answer/17/42/play:AB01/008"
-    parse("tc/answer/17/42/play:AB01/008")    ->  Answer(match=17, sequence=42, key="play:AB01/008")
+    encode(AnswerWith(17, 42, "play:AB01/008"))  ->  "tc/answer/17/42/play:AB01/008"
+    parse("tc/answer/17/42/play:AB01/008")       ->  AnswerWith(match=17, sequence=42, key="play:AB01/008")
 
 An id says what its component does, never what it may do: who pressed it is checked again each time. The last field
 of an action may be any text; those before it hold no slash.
@@ -19,7 +19,7 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class AnswerWith:
     """Answer a decision with one option; `key` is the option's token, or empty to choose nothing."""
 
     match: int
@@ -185,12 +185,12 @@ class AllowChannels:
 
 
 Action = (
-    Answer | Turn | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | Accept | AcceptWith | DeckPage | Decline
-    | Withdraw | Consent | Concede | Rematch | DeleteDeck | HelpPage | LogPage | AllowGames | AllowChannels
+    AnswerWith | Turn | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | Accept | AcceptWith | DeckPage
+    | Decline    | Withdraw | Consent | Concede | Rematch | DeleteDeck | HelpPage | LogPage | AllowGames | AllowChannels
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
-    "answer": Answer, "turn": Turn, "pick": Pick, "confirm": Confirm, "back": StepBack, "decide": Decide,
+    "answer": AnswerWith, "turn": Turn, "pick": Pick, "confirm": Confirm, "back": StepBack, "decide": Decide,
     "hand": ShowHand, "play": PlayGame, "accept": Accept, "deck": AcceptWith, "page": DeckPage, "decline": Decline,
     "withdraw": Withdraw, "consent": Consent, "concede": Concede, "rematch": Rematch, "delete": DeleteDeck,
     "help": HelpPage, "log": LogPage, "games": AllowGames, "channels": AllowChannels,

@@ -170,7 +170,7 @@ def _choosing(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]
     as_buttons.sort(key=lambda at: _does_nothing(prompt, options[at]))  # "pass" comes last
     buttons = [_answer_button(prompt, options[at], labels[at]) for at in as_buttons]
     if prompt.decision.minimum == 0:
-        nothing = custom_ids.Answer(prompt.match, prompt.sequence, "")
+        nothing = custom_ids.AnswerWith(prompt.match, prompt.sequence, "")
         buttons.append(ActionButton.of(nothing, _nothing(prompt, words), _GREY))
     return [*_select(prompt, place, as_choices, labels, words), *rows_of(buttons)]
 
@@ -181,7 +181,7 @@ def _nothing(prompt: Prompt, words: Localizer) -> str:
 
 
 def _answer_button(prompt: Prompt, option: OptionView, label: str) -> ActionButton:
-    action = custom_ids.Answer(prompt.match, prompt.sequence, custom_ids.token(option.key))
+    action = custom_ids.AnswerWith(prompt.match, prompt.sequence, custom_ids.token(option.key))
     return ActionButton.of(action, label, _GREY if _does_nothing(prompt, option) else _PRIMARY)
 
 

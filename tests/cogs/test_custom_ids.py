@@ -8,8 +8,8 @@ from cogs import custom_ids
 from cogs.custom_ids import MOST_CHARACTERS, encode, encode_picks, mark_of, parse, parse_picks, token
 
 ACTIONS = [
-    custom_ids.Answer(17, 42, "call:TD01/008"),
-    custom_ids.Answer(17, 42, ""),
+    custom_ids.AnswerWith(17, 42, "call:TD01/008"),
+    custom_ids.AnswerWith(17, 42, ""),
     custom_ids.Turn(1, 2, "0a1b2c3d", 3, "aB-_"),
     custom_ids.Pick(1, 2, "0a1b2c3d", 0, ""),
     custom_ids.Confirm(1, 2, "0a1b2c3d", "xyz"),
@@ -56,9 +56,9 @@ def test_any_text_at_all_can_be_parsed(text: str) -> None:
 
 @given(st.text(min_size=1, max_size=300), st.integers(0, 10**9), st.integers(0, 10**6))
 def test_an_answer_fits_into_a_custom_id_however_long_its_key(key: str, match: int, sequence: int) -> None:
-    custom_id = encode(custom_ids.Answer(match, sequence, token(key)))
+    custom_id = encode(custom_ids.AnswerWith(match, sequence, token(key)))
     assert len(custom_id) <= MOST_CHARACTERS
-    assert parse(custom_id) == custom_ids.Answer(match, sequence, token(key))
+    assert parse(custom_id) == custom_ids.AnswerWith(match, sequence, token(key))
 
 
 def test_a_short_key_stays_readable_and_long_ones_stay_apart() -> None:

@@ -43,7 +43,7 @@ def test_a_few_options_are_buttons_and_doing_nothing_comes_last_in_grey() -> Non
     shown = buttons(prompt((plain_option("pass"), *cards(3))))
     assert [each["label"] for each in shown] == ["Card 0", "Card 1", "Card 2", "Pass"]
     assert [each["style"] for each in shown] == [1, 1, 1, 2]
-    assert parse(shown[0]["custom_id"]) == custom_ids.Answer(7, 12, "choose:X/0")
+    assert parse(shown[0]["custom_id"]) == custom_ids.AnswerWith(7, 12, "choose:X/0")
 
 
 def test_many_options_are_a_menu_and_passing_keeps_its_button() -> None:
@@ -78,7 +78,7 @@ def test_custom_ids_in_one_message_are_different() -> None:
 
 def test_choosing_none_is_offered_where_nothing_need_be_chosen() -> None:
     shown = buttons(prompt(cards(3), 0, 1))
-    assert parse(shown[-1]["custom_id"]) == custom_ids.Answer(7, 12, "")
+    assert parse(shown[-1]["custom_id"]) == custom_ids.AnswerWith(7, 12, "")
 
 
 @pytest.mark.parametrize("most", [1, 3])
@@ -86,7 +86,7 @@ def test_choosing_none_is_offered_where_nothing_need_be_chosen() -> None:
 def test_choosing_none_is_called_what_the_game_calls_it(most: int, asking: str, called: str) -> None:
     (nothing,) = (each for each in buttons(prompt(cards(3), 0, most, asking=asking)) if each["label"] == called)
     assert not nothing.get("disabled")
-    assert isinstance(parse(nothing["custom_id"]), custom_ids.Confirm if most > 1 else custom_ids.Answer)
+    assert isinstance(parse(nothing["custom_id"]), custom_ids.Confirm if most > 1 else custom_ids.AnswerWith)
 
 
 def test_several_are_picked_first_and_confirmed_when_there_are_enough() -> None:
