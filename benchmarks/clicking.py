@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from benchmarks import seeding
-from sandbox import Limits, Sandbox
+from sandbox import DiscordLimits, Sandbox
 from sandbox.operations import interactions, people
 from sandbox.reading import components_of
 from sandbox.world.default_world import add_person
@@ -75,7 +75,7 @@ async def click(
     *,
     clicks: int,
     thinking: float,
-    limits: Limits | None = None,
+    limits: DiscordLimits | None = None,
     requests_per_second: float | None = None,
     warm_up: int = 0,
 ) -> Measured:
@@ -84,7 +84,7 @@ async def click(
     The clicks of the `warm_up` are not measured: after a start everybody gets new messages.
     """
     pace = {} if requests_per_second is None else {"REQUESTS_PER_SECOND": str(requests_per_second)}
-    async with Sandbox(limits=limits or Limits.unhurried()) as sandbox:
+    async with Sandbox(limits=limits or DiscordLimits.unhurried()) as sandbox:
         room = Room(sandbox, matches)
         seeding.seat(database, room.places)
         async with bot(sandbox.url, database, pace) as process:

@@ -21,7 +21,7 @@ from benchmarks import clicking, seeding
 from benchmarks.measuring import Row, percentile, resident_bytes
 from host.host import Host
 from host.settings import Settings
-from sandbox import UNLIMITED, Limits, Window
+from sandbox import UNLIMITED, DiscordLimits, Window
 from storage import open_database
 
 RESTARTED: Final = 1000
@@ -39,7 +39,9 @@ class Load:
 A_GAME: Final = Load(5, 60, 3.0)
 BUSY: Final = Load(10, 150, 3.0)
 SHARE: Final = 20
-DISCORDS: Final = replace(Limits(), all_requests=Window(50, 1.0 * SHARE), open_dm=UNLIMITED, acknowledge_seconds=60.0)
+DISCORDS: Final = replace(
+    DiscordLimits(), all_requests=Window(50, 1.0 * SHARE), open_dm=UNLIMITED, acknowledge_seconds=60.0
+)
 LOADS: Final = (Load(1, 50, 1.0), Load(50, 150, 15.0), Load(200, 400, 15.0))
 
 

@@ -186,7 +186,7 @@ class AllowChannels:
 
 Action = (
     AnswerWith | Turn | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | Accept | AcceptWith | DeckPage
-    | Decline    | Withdraw | Consent | Concede | Rematch | DeleteDeck | HelpPage | LogPage | AllowGames | AllowChannels
+    | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | HelpPage | LogPage | AllowGames | AllowChannels
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {

@@ -7,12 +7,12 @@ async with Sandbox() as sandbox:
     answer = await alice.command(sandbox.channel("table"), "match start", opponent=sandbox.person("Bob"))
 """
 
-from sandbox.errors import Fault, InteractionFailed, NotAllowed
+from sandbox.errors import DiscordError, InteractionFailed, NotAllowed
 from sandbox.gateway.intents import Intent
-from sandbox.limits import UNLIMITED, Limits, Window
+from sandbox.limits import UNLIMITED, DiscordLimits, Window
 from sandbox.operations.files import Upload
 from sandbox.permissions import Permission
-from sandbox.person import Answer, Person, Received
+from sandbox.person import AppResponse, Person, Received
 from sandbox.pointing import point_discord_at
 from sandbox.rest.planned import Loss
 from sandbox.server import TOKEN, Sandbox
@@ -21,13 +21,13 @@ from sandbox.world.model import CallbackType, ChannelType
 __all__ = [
     "TOKEN",
     "UNLIMITED",
-    "Answer",
+    "AppResponse",
     "CallbackType",
     "ChannelType",
-    "Fault",
+    "DiscordError",
+    "DiscordLimits",
     "Intent",
     "InteractionFailed",
-    "Limits",
     "Loss",
     "NotAllowed",
     "Permission",

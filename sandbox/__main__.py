@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from sandbox.limits import Limits
+from sandbox.limits import DiscordLimits
 from sandbox.server import Sandbox
 from sandbox.world.state_file import StateFileUnreadable
 
@@ -20,7 +20,7 @@ from sandbox.world.state_file import StateFileUnreadable
 def main(port: int, state: Path | None, control: bool, unhurried: bool) -> None:
     """Run a sandbox and print its address. Tell a bot the address by SANDBOX_URL."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    limits = Limits.unhurried() if unhurried else Limits()
+    limits = DiscordLimits.unhurried() if unhurried else DiscordLimits()
     try:
         asyncio.run(_serve(Sandbox(limits=limits, state=state, control=control), port))
     except StateFileUnreadable as problem:

@@ -6,7 +6,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from pydantic import TypeAdapter, model_validator
 
-from sandbox.errors import ApiError, Fault
+from sandbox.errors import ApiError, DiscordError
 from sandbox.forms.base import Form, SnowflakeText, parse, problem
 from sandbox.operations import channels, messaging
 from sandbox.permissions import Permission
@@ -94,7 +94,7 @@ async def delete_message(request: web.Request) -> web.Response:
     form = parse(_TARGET, await read_object(request))
     message = platform.world.messages.get(Snowflake(int(form.id)))
     if message is None:
-        raise ApiError(Fault.UNKNOWN_MESSAGE)
+        raise ApiError(DiscordError.UNKNOWN_MESSAGE)
     messaging.delete(platform, message)
     return nothing()
 
@@ -113,7 +113,7 @@ async def status(request: web.Request) -> web.Response:
 def _channel(request: web.Request, channel_id: str) -> Channel:
     channel = platform_of(request).world.channels.get(Snowflake(int(channel_id)))
     if channel is None:
-        raise ApiError(Fault.UNKNOWN_CHANNEL)
+        raise ApiError(DiscordError.UNKNOWN_CHANNEL)
     return channel
 
 

@@ -7,7 +7,7 @@ from typing import Any
 Path = tuple[str | int, ...]
 
 
-class Fault(Enum):
+class DiscordError(Enum):
     """(HTTP status, Discord's error code, message), from Discord's "Opcodes and Status Codes"."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
@@ -76,7 +76,7 @@ class Fault(Enum):
 class ApiError(Exception):
     """A request that Discord refuses. `extra` is added to the JSON body."""
 
-    def __init__(self, fault: Fault, **extra: Any) -> None:
+    def __init__(self, fault: DiscordError, **extra: Any) -> None:
         super().__init__(f"{fault.text} ({fault.code})")
         self.fault = fault
         self.extra = extra
@@ -92,7 +92,7 @@ class InvalidForm(ApiError):
 
     def __init__(self, problems: Iterable[tuple[Path, str, str]]) -> None:
         self.problems = tuple(problems)
-        super().__init__(Fault.INVALID_FORM, errors=_nest(self.problems))
+        super().__init__(DiscordError.INVALID_FORM, errors=_nest(self.problems))
 
     def __str__(self) -> str:
         return "; ".join(f"{'.'.join(map(str, path))}: {message} ({code})" for path, code, message in self.problems)

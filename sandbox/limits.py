@@ -15,10 +15,10 @@ UNLIMITED = Window(1_000_000_000, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class DiscordLimits:
     """Discord's limits; the defaults are as strict as Discord is, or as its community has measured it to be.
 
-    Times are in seconds, sizes in bytes. `Limits()` is Discord; `Limits.unhurried()` is Discord without rate limits.
+    Times are in seconds, sizes in bytes. `DiscordLimits()` is Discord, `DiscordLimits.unhurried()` has no rate limits.
     """
 
     acknowledge_seconds: float = 3.0  # for the first answer to an interaction
@@ -51,7 +51,7 @@ class Limits:
     slash_commands: int = 100  # a guild, or global
 
     @classmethod
-    def unhurried(cls) -> "Limits":
+    def unhurried(cls) -> "DiscordLimits":
         """Discord's limits without any rate limit, for tests that are about something else."""
         return replace(
             cls(),

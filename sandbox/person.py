@@ -48,7 +48,7 @@ class Received:
     body: bytes
 
 
-class Answer:
+class AppResponse:
     """The app's first answer to what a person did, and the message or modal that came of it."""
 
     def __init__(self, person: "Person", interaction: Interaction, acknowledgement: Acknowledgement) -> None:
@@ -120,7 +120,7 @@ class Person:
 
     # What they do
 
-    async def command(self, channel: Reference, name: str, /, **options: Any) -> Answer:
+    async def command(self, channel: Reference, name: str, /, **options: Any) -> AppResponse:
         """Use a slash command, as `command(channel, "match start", opponent=bob)`.
 
         Users, channels and roles are given as objects or ids, files as Upload. Raises NotAllowed where Discord's client
@@ -130,7 +130,7 @@ class Person:
         interaction = people.use_command(self._platform, self.id, id_of(channel), root, nested)
         return await self._answer(interaction)
 
-    async def autocomplete(self, channel: Reference, name: str, /, focused: str, **options: Any) -> Answer:
+    async def autocomplete(self, channel: Reference, name: str, /, focused: str, **options: Any) -> AppResponse:
         """Type into the option named `focused`; its text so far is among the `options` ("" where it is not)."""
         root, nested = self._nested_options(name, {focused: "", **options}, focused)
         interaction = people.autocomplete(self._platform, self.id, id_of(channel), root, nested)
@@ -138,7 +138,7 @@ class Person:
 
     async def click(
         self, message: Reference, custom_id: str = "", *, label: str | None = None, unchecked: bool = False
-    ) -> Answer:
+    ) -> AppResponse:
         """Press the button with this custom id, or this label. `unchecked` presses one that is not there, or no longer.
 
         Raises NotAllowed where the button is not there or disabled.
@@ -147,12 +147,12 @@ class Person:
             custom_id = self._custom_id_labelled(message, label)
         return await self._use_component(message, custom_id, None, unchecked)
 
-    async def select(self, message: Reference, custom_id: str, *values: Any, unchecked: bool = False) -> Answer:
+    async def select(self, message: Reference, custom_id: str, *values: Any, unchecked: bool = False) -> AppResponse:
         """Choose in a select: option values, or objects or ids in a select of users, roles or channels."""
         plain = [value if isinstance(value, str) else str(id_of(value)) for value in values]
         return await self._use_component(message, custom_id, plain, unchecked)
 
-    async def submit_modal(self, opened_by: Answer, /, **values: Any) -> Answer:
+    async def submit_modal(self, opened_by: AppResponse, /, **values: Any) -> AppResponse:
         """Submit the modal that an answer opened; values by custom id or by label: text, choices, Uploads, a bool."""
         modal = opened_by.modal
         labelled = {each["label"]: each["component"]["custom_id"] for each in modal["components"] if "label" in each}
@@ -269,7 +269,7 @@ class Person:
         except LookupError as error:
             raise NotAllowed(str(error)) from None
 
-    async def _use_component(self, message: Reference, custom_id: str, values: Any, unchecked: bool) -> Answer:
+    async def _use_component(self, message: Reference, custom_id: str, values: Any, unchecked: bool) -> AppResponse:
         message_id = id_of(message)
         found = self._platform.world.messages.get(message_id)
         if found is None:
@@ -279,11 +279,11 @@ class Person:
         )
         return await self._answer(interaction)
 
-    async def _answer(self, interaction: Interaction) -> Answer:
+    async def _answer(self, interaction: Interaction) -> AppResponse:
         acknowledgement = await interactions.first_answer(self._platform, interaction)
         for event in events_of(interaction, acknowledgement, str(interaction.id)):
             self._hear(event)
-        return Answer(self, interaction, acknowledgement)
+        return AppResponse(self, interaction, acknowledgement)
 
     def _nested_options(
         self, name: str, values: dict[str, Any], focused: str | None = None

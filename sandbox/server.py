@@ -13,7 +13,7 @@ from aiohttp.typedefs import Handler
 from sandbox import cdn, control, page_server
 from sandbox.gateway.gateway import Gateway
 from sandbox.gateway.intents import Intent
-from sandbox.limits import Limits
+from sandbox.limits import DiscordLimits
 from sandbox.operations import announcements, channels, messaging, people
 from sandbox.operations.platform import Platform
 from sandbox.permissions import Permission
@@ -26,7 +26,7 @@ from sandbox.switches import Switches
 from sandbox.world import default_world
 from sandbox.world.model import Channel, ChannelType, Guild, Snowflake
 from sandbox.world.state_file import StateFile
-from sandbox.world.tables import World
+from sandbox.world.tables import ChatWorld
 
 HOST = "127.0.0.1"
 TOKEN = "sandbox"
@@ -43,16 +43,16 @@ class Sandbox:
     def __init__(
         self,
         *,
-        limits: Limits | None = None,
+        limits: DiscordLimits | None = None,
         clock: Callable[[], float] = time.time,
         token: str = TOKEN,
         granted_intents: Intent = Intent.NONE,
         control: bool = False,
         state: Path | None = None,
     ) -> None:
-        self.limits = limits or Limits()
+        self.limits = limits or DiscordLimits()
         self.token = token
-        self.world = World(clock)
+        self.world = ChatWorld(clock)
         self._state = None if state is None else StateFile(state, self.world)
         if self._state is None or not self._state.load():
             default_world.furnish(self.world)

@@ -8,11 +8,11 @@ import discord.http
 import discord.webhook.async_
 import pytest
 
-from sandbox import Limits
+from sandbox import DiscordLimits
 
 SECONDS = 120.0
 
-PATIENT = replace(Limits.unhurried(), acknowledge_seconds=4 * SECONDS)
+PATIENT = replace(DiscordLimits.unhurried(), acknowledge_seconds=4 * SECONDS)
 """Discord without what depends on how fast the machine is; the benchmarks measure how soon a press is acknowledged."""
 
 

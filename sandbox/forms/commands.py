@@ -31,7 +31,7 @@ ChoiceName = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 ChoiceText = Annotated[str, StringConstraints(max_length=100)]
 
 
-class Choice(Form):
+class CommandChoice(Form):
     """A fixed choice of an option, or an autocomplete result."""
 
     name: ChoiceName
@@ -39,7 +39,7 @@ class Choice(Form):
     value: ChoiceText | Annotated[int, Field(ge=-(2**53), le=2**53)] | float
 
 
-class Option(Form):
+class CommandOption(Form):
     """An option, a subcommand or a group of subcommands."""
 
     type: Annotated[int, Field(ge=1, le=11)]
@@ -48,8 +48,8 @@ class Option(Form):
     description: Description
     description_localizations: Localizations | None = None
     required: bool = False
-    choices: Annotated[list[Choice], Field(max_length=25)] | None = None
-    options: Annotated[list["Option"], Field(max_length=25)] | None = None
+    choices: Annotated[list[CommandChoice], Field(max_length=25)] | None = None
+    options: Annotated[list["CommandOption"], Field(max_length=25)] | None = None
     channel_types: list[int] | None = None
     min_value: int | float | None = None
     max_value: int | float | None = None
@@ -91,7 +91,7 @@ class CommandForm(Form):
     name_localizations: Localizations | None = None
     description: Annotated[str, StringConstraints(max_length=100)] = ""
     description_localizations: Localizations | None = None
-    options: Annotated[list[Option], Field(default_factory=list, max_length=25)]
+    options: Annotated[list[CommandOption], Field(default_factory=list, max_length=25)]
     default_member_permissions: Annotated[PermissionText, BeforeValidator(_as_text)] | None = None
     dm_permission: bool | None = None
     nsfw: bool = False
@@ -123,7 +123,7 @@ class CommandForm(Form):
 
 _COMMAND: TypeAdapter[CommandForm] = TypeAdapter(CommandForm)
 _COMMANDS: TypeAdapter[list[CommandForm]] = TypeAdapter(list[CommandForm])
-_CHOICES: TypeAdapter[list[Choice]] = TypeAdapter(Annotated[list[Choice], Field(max_length=25)])
+_CHOICES: TypeAdapter[list[CommandChoice]] = TypeAdapter(Annotated[list[CommandChoice], Field(max_length=25)])
 
 
 def parse_command(data: Any) -> JsonObject:
@@ -156,7 +156,7 @@ def parse_choices(data: Any, kind: int, at: Path = ("data", "choices")) -> list[
     return [choice.model_dump(mode="json", exclude_none=True) for choice in choices]
 
 
-def check_options(options: list[Option]) -> None:
+def check_options(options: list[CommandOption]) -> None:
     """Raise a problem at a repeated name, or at a required option that follows an optional one."""
     seen: set[str] = set()
     optional_seen = False
@@ -171,14 +171,14 @@ def check_options(options: list[Option]) -> None:
         optional_seen = optional_seen or not option.required
 
 
-def _check_choices(option: Option) -> None:
+def _check_choices(option: CommandOption) -> None:
     for index, choice in enumerate(option.choices or ()):
         if not _fits(choice, option.type):
             code = "APPLICATION_COMMAND_OPTION_CHOICE_VALUE_INVALID"
             raise problem(code, VALUE_DOES_NOT_FIT, "choices", index, "value")
 
 
-def _fits(choice: Choice, kind: int) -> bool:
+def _fits(choice: CommandChoice, kind: int) -> bool:
     if kind == STRING:
         return isinstance(choice.value, str)
     return isinstance(choice.value, int) or (kind == NUMBER and isinstance(choice.value, float))
@@ -190,11 +190,11 @@ def _check_size(form: CommandForm, at: Path) -> None:
         raise InvalidForm([(at, "APPLICATION_COMMAND_TOO_LARGE", message)])
 
 
-def _characters(form: CommandForm | Option) -> int:
+def _characters(form: CommandForm | CommandOption) -> int:
     named = max(map(len, (form.name, *(form.name_localizations or {}).values())))
     described = max(map(len, (form.description, *(form.description_localizations or {}).values())))
     own = named + described + sum(map(_characters, form.options or []))
-    if isinstance(form, Option):
+    if isinstance(form, CommandOption):
         own += sum(len(choice.name) + len(str(choice.value)) for choice in form.choices or ())
     return own
 

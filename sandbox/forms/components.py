@@ -63,7 +63,7 @@ class Button(Component):
         return self
 
 
-class Option(FormWithNulls):
+class SelectOption(FormWithNulls):
     """An option of a string select, a radio group or a checkbox group."""
 
     label: Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -101,7 +101,7 @@ class StringSelect(Select):
     """Type 3."""
 
     type: Literal[3]
-    options: Annotated[list[Option], Field(min_length=1, max_length=25)]
+    options: Annotated[list[SelectOption], Field(min_length=1, max_length=25)]
 
     @model_validator(mode="after")
     def _options_are_distinct(self) -> Self:
@@ -263,7 +263,7 @@ def check_none_is_allowed(required: bool, min_values: int) -> None:
         raise problem("SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES", message, "min_values")
 
 
-def check_distinct_options(options: list[Option]) -> None:
+def check_distinct_options(options: list[SelectOption]) -> None:
     """Raise a problem at the first option whose value another has already."""
     seen: set[str] = set()
     for index, option in enumerate(options):

@@ -10,7 +10,7 @@ from sandbox.forms.components import (
     Component,
     CustomId,
     EntitySelect,
-    Option,
+    SelectOption,
     StringSelect,
     TextDisplay,
     check_distinct_options,
@@ -65,7 +65,7 @@ class RadioGroup(Component):
 
     type: Literal[21]
     custom_id: CustomId
-    options: Annotated[list[Option], Field(min_length=2, max_length=10)]
+    options: Annotated[list[SelectOption], Field(min_length=2, max_length=10)]
     required: bool = True
 
     @model_validator(mode="after")
@@ -79,7 +79,7 @@ class CheckboxGroup(Component):
 
     type: Literal[22]
     custom_id: CustomId
-    options: Annotated[list[Option], Field(min_length=1, max_length=10)]
+    options: Annotated[list[SelectOption], Field(min_length=1, max_length=10)]
     min_values: Annotated[int, Field(ge=0, le=10)] = 1
     max_values: Annotated[int, Field(ge=1, le=10)] | None = None
     required: bool = True

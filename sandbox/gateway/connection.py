@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 
 from sandbox.gateway.session import Session
 from sandbox.gateway.transport import transport_for
-from sandbox.limits import Limits
+from sandbox.limits import DiscordLimits
 from sandbox.world.model import JsonObject
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,9 @@ Open = Callable[[Op, JsonObject], "tuple[Session, list[JsonObject]] | None"]
 class Connection:
     """A client's socket. `open_session` is asked when the client identifies or resumes."""
 
-    def __init__(self, request: web.Request, socket: web.WebSocketResponse, limits: Limits, open_session: Open) -> None:
+    def __init__(
+        self, request: web.Request, socket: web.WebSocketResponse, limits: DiscordLimits, open_session: Open
+    ) -> None:
         self._request = request
         self._socket = socket
         self._transport = transport_for(socket, request.query.get("compress"))

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from sandbox.errors import ApiError, Fault
+from sandbox.errors import ApiError, DiscordError
 from sandbox.operations import announcements
 from sandbox.operations.platform import Platform
 from sandbox.permissions import Permission
-from sandbox.world.model import DISCORD_EPOCH, HAVE_POSTS, SPOKEN_IN, Channel, ChannelType, Message, Snowflake
+from sandbox.world.model import DISCORD_EPOCH, HAVE_POSTS, SPOKEN_IN, Channel, ChannelType, ChatMessage, Snowflake
 from sandbox.world.visibility import may_see_message, permissions_in, share_a_guild
 
 
@@ -14,19 +14,19 @@ def visible_channel(platform: Platform, channel_id: Snowflake, user_id: Snowflak
     """The channel as it is by now, or the error that says why the user has none: 10003 or 50001."""
     channel = platform.world.channels.get(channel_id)
     if channel is None:
-        raise ApiError(Fault.UNKNOWN_CHANNEL)
+        raise ApiError(DiscordError.UNKNOWN_CHANNEL)
     if not permissions_in(platform.world, channel, user_id) & Permission.VIEW_CHANNEL:
-        raise ApiError(Fault.MISSING_ACCESS)
+        raise ApiError(DiscordError.MISSING_ACCESS)
     return _archived_if_idle(platform, channel)
 
 
-def visible_message(platform: Platform, channel: Channel, message_id: Snowflake, user_id: Snowflake) -> Message:
+def visible_message(platform: Platform, channel: Channel, message_id: Snowflake, user_id: Snowflake) -> ChatMessage:
     """The message, or error 10008. Ephemeral messages are never found over a channel."""
     message = platform.world.messages.get(message_id)
     if message is None or message.channel_id != channel.id or message.visible_to is not None:
-        raise ApiError(Fault.UNKNOWN_MESSAGE)
+        raise ApiError(DiscordError.UNKNOWN_MESSAGE)
     if not may_see_message(platform.world, message, user_id):
-        raise ApiError(Fault.MISSING_ACCESS)
+        raise ApiError(DiscordError.MISSING_ACCESS)
     return message
 
 
@@ -34,9 +34,9 @@ def check_may_send(platform: Platform, channel: Channel, author_id: Snowflake, f
     """50001, 50008, 50013, 50278, 50007, 40058 or 160005 where the user may not write here."""
     permissions = permissions_in(platform.world, channel, author_id)
     if not permissions & Permission.VIEW_CHANNEL:
-        raise ApiError(Fault.MISSING_ACCESS)
+        raise ApiError(DiscordError.MISSING_ACCESS)
     if channel.type in HAVE_POSTS:
-        raise ApiError(Fault.NO_TEXT_CHANNEL)
+        raise ApiError(DiscordError.NO_TEXT_CHANNEL)
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     if channel.type in SPOKEN_IN:
         needed |= Permission.CONNECT
@@ -45,18 +45,18 @@ def check_may_send(platform: Platform, channel: Channel, author_id: Snowflake, f
     if embeds:
         needed |= Permission.EMBED_LINKS
     if permissions & needed != needed:
-        raise ApiError(Fault.MISSING_PERMISSIONS)
+        raise ApiError(DiscordError.MISSING_PERMISSIONS)
     if channel.type is ChannelType.DM:
         recipient_id = next(each for each in channel.recipient_ids if each != author_id)
         if not share_a_guild(platform.world, author_id, recipient_id):
-            raise ApiError(Fault.NO_MUTUAL_GUILDS)
+            raise ApiError(DiscordError.NO_MUTUAL_GUILDS)
         if not platform.world.users[recipient_id].allows_dms:
-            raise ApiError(Fault.DMS_CLOSED)
+            raise ApiError(DiscordError.DMS_CLOSED)
     parent = platform.world.channels.get(channel.parent_id)
     if parent is not None and parent.type in HAVE_POSTS and channel.last_message_id is None:
-        raise ApiError(Fault.POST_NOT_STARTED)
+        raise ApiError(DiscordError.POST_NOT_STARTED)
     if channel.locked and not permissions & Permission.MANAGE_THREADS:
-        raise ApiError(Fault.THREAD_LOCKED)
+        raise ApiError(DiscordError.THREAD_LOCKED)
 
 
 def _archived_if_idle(platform: Platform, channel: Channel) -> Channel:

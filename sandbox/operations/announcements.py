@@ -4,22 +4,22 @@ from sandbox.gateway.intents import Intent
 from sandbox.operations.platform import Platform
 from sandbox.payloads import basics
 from sandbox.permissions import Permission
-from sandbox.world.model import Channel, ChannelType, Guild, JsonObject, Message, Snowflake
-from sandbox.world.tables import World
+from sandbox.world.model import Channel, ChannelType, ChatMessage, Guild, JsonObject, Snowflake
+from sandbox.world.tables import ChatWorld
 from sandbox.world.visibility import commands_for, may_see_message, permissions_in
 
 
-def message_created(platform: Platform, message: Message) -> None:
+def message_created(platform: Platform, message: ChatMessage) -> None:
     """MESSAGE_CREATE, and the message on the screens of those who may see it."""
     _message_event(platform, "MESSAGE_CREATE", message)
 
 
-def message_updated(platform: Platform, message: Message) -> None:
+def message_updated(platform: Platform, message: ChatMessage) -> None:
     """MESSAGE_UPDATE, and the new state of the message on screens."""
     _message_event(platform, "MESSAGE_UPDATE", message)
 
 
-def message_deleted(platform: Platform, message: Message, screens: list[Snowflake]) -> None:
+def message_deleted(platform: Platform, message: ChatMessage, screens: list[Snowflake]) -> None:
     """MESSAGE_DELETE; `screens` are those who saw the message before it went."""
     channel = platform.world.channels.get(message.channel_id)
     if channel is not None and message.visible_to is None and _bot_sees(platform, channel):
@@ -87,7 +87,7 @@ def commands_changed(platform: Platform) -> None:
         platform.tell([user_id], {"type": "commands", "commands": commands})
 
 
-def for_person(world: World, channel: Channel) -> JsonObject:
+def for_person(world: ChatWorld, channel: Channel) -> JsonObject:
     """A channel as the page protocol has it; a direct message is named for the bot and tells both its ends."""
     is_direct = channel.type is ChannelType.DM
     body: JsonObject = {
@@ -106,7 +106,7 @@ def _show_channel(platform: Platform, channel: Channel) -> None:
     platform.tell(platform.who_sees_channel(channel), event)
 
 
-def _message_event(platform: Platform, name: str, message: Message) -> None:
+def _message_event(platform: Platform, name: str, message: ChatMessage) -> None:
     channel = platform.world.channels[message.channel_id]
     if message.visible_to is None and _bot_sees(platform, channel):
         payload = platform.message_for_bot(message) | _guild_id(channel)
@@ -120,7 +120,7 @@ def _message_event(platform: Platform, name: str, message: Message) -> None:
     platform.tell(platform.who_sees_message(message), event)
 
 
-def _author_member(platform: Platform, channel: Channel, message: Message) -> JsonObject | None:
+def _author_member(platform: Platform, channel: Channel, message: ChatMessage) -> JsonObject | None:
     guild = platform.world.guilds.get(channel.guild_id)
     member = None if guild is None else guild.member(message.author_id)
     if member is None:
@@ -128,7 +128,7 @@ def _author_member(platform: Platform, channel: Channel, message: Message) -> Js
     return {name: value for name, value in basics.member(platform.world, member).items() if name != "user"}
 
 
-def _content_is_withheld(platform: Platform, channel: Channel, message: Message) -> bool:
+def _content_is_withheld(platform: Platform, channel: Channel, message: ChatMessage) -> bool:
     """Without the message content intent a bot reads its own messages, direct messages and those that mention it."""
     bot_id = platform.world.bot.id
     readable = channel.type is ChannelType.DM or message.author_id == bot_id or bot_id in message.mentions.user_ids

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from sandbox.errors import ApiError, Fault, InvalidForm
+from sandbox.errors import ApiError, DiscordError, InvalidForm
 from sandbox.forms.channels import ChannelPatch
 from sandbox.operations import announcements
 from sandbox.operations.messaging import forget_files
@@ -25,12 +25,12 @@ def open_dm(platform: Platform, recipient_id: Snowflake) -> Channel:
     world = platform.world
     recipient = world.users.get(recipient_id)
     if recipient is None or recipient.bot:
-        raise ApiError(Fault.INVALID_RECIPIENT)
+        raise ApiError(DiscordError.INVALID_RECIPIENT)
     channel = world.dm_between(world.bot.id, recipient_id)
     if channel is not None:
         return channel
     if platform.spend("open dm", None, platform.limits.open_dm):
-        raise ApiError(Fault.OPENING_DMS_TOO_FAST)
+        raise ApiError(DiscordError.OPENING_DMS_TOO_FAST)
     channel = Channel(world.snowflake(), ChannelType.DM, recipient_ids=(world.bot.id, recipient_id))
     world.channels.put(channel)
     platform.tell([recipient_id], {"type": "channel", "channel": announcements.for_person(world, channel)})
@@ -54,7 +54,7 @@ def change(platform: Platform, channel: Channel, editor_id: Snowflake, patch: Ch
     if "name" in values:
         check_name(platform, channel.guild_id, values["name"])
     if channel.archived and values.get("archived") is not False and values:
-        raise ApiError(Fault.THREAD_ARCHIVED)
+        raise ApiError(DiscordError.THREAD_ARCHIVED)
     if "name" in values or "topic" in values:
         wait = platform.spend("rename", channel.id, platform.limits.rename_channel)
         if wait:
@@ -98,7 +98,7 @@ def delete_as_bot(platform: Platform, channel: Channel) -> None:
     permissions = permissions_in(platform.world, channel, platform.world.bot.id)
     needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
     if not permissions & needed:
-        raise ApiError(Fault.MISSING_PERMISSIONS)
+        raise ApiError(DiscordError.MISSING_PERMISSIONS)
     delete(platform, channel)
 
 
@@ -116,27 +116,27 @@ def check_thread_limit(platform: Platform, guild_id: Snowflake | None, kind: Cha
         return
     active = platform.world.active_threads_of(guild_id)
     if len(active) >= platform.limits.active_threads:
-        raise ApiError(Fault.TOO_MANY_THREADS)
+        raise ApiError(DiscordError.TOO_MANY_THREADS)
     of_announcements = sum(each.type is ChannelType.ANNOUNCEMENT_THREAD for each in active)
     too_many = of_announcements >= platform.limits.active_announcement_threads
     if kind is ChannelType.ANNOUNCEMENT_THREAD and too_many:
-        raise ApiError(Fault.TOO_MANY_ANNOUNCEMENT_THREADS)
+        raise ApiError(DiscordError.TOO_MANY_ANNOUNCEMENT_THREADS)
 
 
 def _check_may_change(platform: Platform, channel: Channel, editor_id: Snowflake, names: set[str]) -> None:
     """A thread's creator may do all but lock it and set its slow mode; anybody who may write may wake it."""
     if channel.type is ChannelType.DM:
-        raise ApiError(Fault.WRONG_CHANNEL_TYPE)
+        raise ApiError(DiscordError.WRONG_CHANNEL_TYPE)
     permissions = permissions_in(platform.world, channel, editor_id)
     if not channel.is_thread:
         if not permissions & Permission.MANAGE_CHANNELS:
-            raise ApiError(Fault.MISSING_PERMISSIONS)
+            raise ApiError(DiscordError.MISSING_PERMISSIONS)
         return
     if permissions & Permission.MANAGE_THREADS:
         return
     if channel.locked:
-        raise ApiError(Fault.THREAD_LOCKED)
+        raise ApiError(DiscordError.THREAD_LOCKED)
     waking = names == {"archived"} and channel.archived
     own = channel.owner_id == editor_id and not names & {"locked", "rate_limit_per_user"}
     if not (own or (waking and permissions & Permission.SEND_MESSAGES_IN_THREADS)):
-        raise ApiError(Fault.MISSING_PERMISSIONS)
+        raise ApiError(DiscordError.MISSING_PERMISSIONS)

@@ -1,6 +1,6 @@
 """Registering application commands, global ones and those of a guild."""
 
-from sandbox.errors import ApiError, Fault
+from sandbox.errors import ApiError, DiscordError
 from sandbox.forms.commands import CHAT_INPUT
 from sandbox.operations.announcements import commands_changed
 from sandbox.operations.platform import Platform
@@ -16,7 +16,7 @@ def find(platform: Platform, guild_id: Snowflake | None, command_id: Snowflake) 
     """One command; error 10063 if there is none."""
     command = platform.world.commands.get(command_id)
     if command is None or command.guild_id != guild_id:
-        raise ApiError(Fault.UNKNOWN_COMMAND)
+        raise ApiError(DiscordError.UNKNOWN_COMMAND)
     return command
 
 
@@ -71,7 +71,7 @@ def _identity(body: JsonObject) -> tuple[int, str]:
 
 def _check_count(platform: Platform, bodies: list[JsonObject]) -> None:
     if sum(body["type"] == CHAT_INPUT for body in bodies) > platform.limits.slash_commands:
-        raise ApiError(Fault.TOO_MANY_COMMANDS)
+        raise ApiError(DiscordError.TOO_MANY_COMMANDS)
 
 
 def _put(platform: Platform, guild_id: Snowflake | None, body: JsonObject, old: Command | None) -> Command:
@@ -79,6 +79,6 @@ def _put(platform: Platform, guild_id: Snowflake | None, body: JsonObject, old: 
     if old is not None and old.body == body:
         return old
     if old is None and platform.spend("create command", guild_id, platform.limits.create_command):
-        raise ApiError(Fault.TOO_MANY_COMMAND_CREATES)
+        raise ApiError(DiscordError.TOO_MANY_COMMAND_CREATES)
     command_id = world.snowflake() if old is None else old.id
     return world.commands.put(Command(command_id, guild_id, world.snowflake(), body))

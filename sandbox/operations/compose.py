@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from sandbox.errors import ApiError, Fault, InvalidForm, Path
+from sandbox.errors import ApiError, DiscordError, InvalidForm, Path
 from sandbox.forms.layout import attachment_name, parse_layout, walk
 from sandbox.forms.messages import MOST_EMBED_TEXT, MessageForm
 from sandbox.operations.files import Upload, check_sizes, clean_filename, store
 from sandbox.operations.mentions import mentions_of
 from sandbox.operations.platform import Platform
-from sandbox.world.model import Attachment, JsonObject, Message, MessageFlag
+from sandbox.world.model import Attachment, ChatMessage, JsonObject, MessageFlag
 
 MOST_FILES = 10
 TEXT_DISPLAY = 10  # a component type
@@ -18,7 +18,7 @@ EDITABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.IS_COMPONENTS_V2
 Uploads = dict[int, Upload]
 
 
-def compose(platform: Platform, before: Message, form: MessageForm, uploads: Uploads, at: Path = ()) -> Message:
+def compose(platform: Platform, before: ChatMessage, form: MessageForm, uploads: Uploads, at: Path = ()) -> ChatMessage:
     """`before` with everything the form sets; raises ApiError and stores nothing where Discord would refuse it.
 
     A new message is composed from an empty one. `at` is where the form stands in the request.
@@ -38,7 +38,7 @@ def compose(platform: Platform, before: Message, form: MessageForm, uploads: Upl
     if is_v2:
         _check_no_legacy_fields(content, embeds, at)
     if not (content or embeds or components or kept or uploads):
-        raise ApiError(Fault.EMPTY_MESSAGE)
+        raise ApiError(DiscordError.EMPTY_MESSAGE)
     _check_embedded_files(embeds, filenames, at)
     mentions = before.mentions
     if form.has("content") or form.has("components"):
@@ -56,7 +56,7 @@ def compose(platform: Platform, before: Message, form: MessageForm, uploads: Upl
     )
 
 
-def _flags(before: Message, form: MessageForm, at: Path) -> int:
+def _flags(before: ChatMessage, form: MessageForm, at: Path) -> int:
     if form.flags is None:
         return before.flags
     settable = EDITABLE if before.sent_at else SETTABLE
@@ -85,7 +85,7 @@ def _check_no_legacy_fields(content: str, embeds: tuple[JsonObject, ...], at: Pa
         )
 
 
-def _kept(before: Message, form: MessageForm, uploads: Uploads, at: Path) -> tuple[Attachment, ...]:
+def _kept(before: ChatMessage, form: MessageForm, uploads: Uploads, at: Path) -> tuple[Attachment, ...]:
     """The attachments that stay: all of them, or those that the form's `attachments` name."""
     kept = before.attachments
     if form.has("attachments"):
@@ -112,7 +112,7 @@ def _listed(kept: tuple[Attachment, ...], form: MessageForm) -> frozenset[str]:
     return frozenset(each.filename for each in kept if (str(each.id), each.filename) in listed)
 
 
-def _stored(platform: Platform, before: Message, form: MessageForm, uploads: Uploads) -> tuple[Attachment, ...]:
+def _stored(platform: Platform, before: ChatMessage, form: MessageForm, uploads: Uploads) -> tuple[Attachment, ...]:
     described = {each.id: each.description for each in form.attachments or ()}
     ephemeral = before.visible_to is not None
     return tuple(

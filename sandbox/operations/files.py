@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, UnidentifiedImageError
 
-from sandbox.errors import ApiError, Fault
+from sandbox.errors import ApiError, DiscordError
 from sandbox.operations.platform import Platform
 from sandbox.world.model import Attachment, Snowflake
 from sandbox.world.tables import File
@@ -30,9 +30,9 @@ def check_sizes(platform: Platform, uploads: list[Upload]) -> None:
     """Error 50045 where a file is too large, 40005 where all together are."""
     sizes = [len(upload.content) for upload in uploads]
     if max(sizes, default=0) > platform.limits.file_bytes:
-        raise ApiError(Fault.FILE_OVER_LIMIT)
+        raise ApiError(DiscordError.FILE_OVER_LIMIT)
     if sum(sizes) > platform.limits.request_bytes:
-        raise ApiError(Fault.REQUEST_TOO_LARGE)
+        raise ApiError(DiscordError.REQUEST_TOO_LARGE)
 
 
 def clean_filename(name: str) -> str:

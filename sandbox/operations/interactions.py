@@ -7,7 +7,7 @@ from sandbox.errors import InteractionFailed
 from sandbox.gateway.intents import Intent
 from sandbox.operations.platform import Acknowledgement, Platform
 from sandbox.payloads import basics
-from sandbox.world.model import Channel, Interaction, InteractionType, JsonObject, Message, Snowflake
+from sandbox.world.model import Channel, ChatMessage, Interaction, InteractionType, JsonObject, Snowflake
 from sandbox.world.visibility import BOT_DM_CONTEXT, GUILD_CONTEXT, guild_of, permissions_in
 
 FAILED = "This interaction failed"
@@ -19,7 +19,7 @@ def start(
     user_id: Snowflake,
     channel: Channel,
     data: JsonObject,
-    message: Message | None = None,
+    message: ChatMessage | None = None,
     parent: Interaction | None = None,
 ) -> Interaction:
     """Send INTERACTION_CREATE to the app. The answer is waited for with `first_answer`."""
@@ -68,7 +68,7 @@ def _forget_old(platform: Platform) -> None:
         platform.world.interactions.remove(interaction.id)
 
 
-def _payload(platform: Platform, interaction: Interaction, channel: Channel, message: Message | None) -> JsonObject:
+def _payload(platform: Platform, interaction: Interaction, channel: Channel, message: ChatMessage | None) -> JsonObject:
     world = platform.world
     guild = guild_of(world, channel)
     user = world.users[interaction.user_id]

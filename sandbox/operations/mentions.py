@@ -5,7 +5,7 @@ import re
 from sandbox.forms.messages import AllowedMentions
 from sandbox.permissions import Permission
 from sandbox.world.model import Channel, Mentions, Snowflake
-from sandbox.world.tables import World
+from sandbox.world.tables import ChatWorld
 from sandbox.world.visibility import guild_of, permissions_in
 
 _USER = re.compile(r"<@!?(\d+)>")
@@ -14,7 +14,7 @@ _EVERYONE = re.compile(r"@(everyone|here)")
 
 
 def mentions_of(
-    world: World, channel: Channel, author_id: Snowflake, text: str, allowed: AllowedMentions | None
+    world: ChatWorld, channel: Channel, author_id: Snowflake, text: str, allowed: AllowedMentions | None
 ) -> Mentions:
     """Whom a text pings. Without `allowed_mentions` everything that is mentioned is pinged."""
     guild = guild_of(world, channel)

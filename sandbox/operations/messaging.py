@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from sandbox.errors import ApiError, Fault, InvalidForm, Path
+from sandbox.errors import ApiError, DiscordError, InvalidForm, Path
 from sandbox.forms.messages import MessageForm
 from sandbox.operations import announcements
 from sandbox.operations.access import check_may_send
 from sandbox.operations.compose import Uploads, compose
 from sandbox.operations.platform import Platform
 from sandbox.permissions import Permission
-from sandbox.world.model import Attachment, Channel, ChannelType, Message, MessageFlag, MessageType, Snowflake
+from sandbox.world.model import Attachment, Channel, ChannelType, ChatMessage, MessageFlag, MessageType, Snowflake
 from sandbox.world.visibility import permissions_in
 
 UNSENT = 0.0  # `sent_at` of a message that is being composed
@@ -17,7 +17,7 @@ UNSENT = 0.0  # `sent_at` of a message that is being composed
 
 def send(
     platform: Platform, channel: Channel, author_id: Snowflake, form: MessageForm, uploads: Uploads | None = None
-) -> Message:
+) -> ChatMessage:
     """Send a message as a user: permissions, closed DMs and archived threads are respected.
 
     A nonce that is enforced gives the message back that the same author has sent with it, wherever that was.
@@ -28,7 +28,7 @@ def send(
     if form.enforce_nonce and nonce is not None and (sent := _sent_with(platform, author_id, nonce)) is not None:
         return sent
     reference_id = _reference(platform, channel, form)
-    blank = Message(platform.world.snowflake(), channel.id, author_id, UNSENT, reference_id=reference_id)
+    blank = ChatMessage(platform.world.snowflake(), channel.id, author_id, UNSENT, reference_id=reference_id)
     message = replace(
         compose(platform, blank, form, uploads),
         type=MessageType.DEFAULT if reference_id is None else MessageType.REPLY,
@@ -39,7 +39,7 @@ def send(
     return post(platform, message)
 
 
-def post(platform: Platform, message: Message) -> Message:
+def post(platform: Platform, message: ChatMessage) -> ChatMessage:
     """Put a composed message into its channel and tell everybody; an archived thread wakes up."""
     world = platform.world
     message = world.messages.put(replace(message, sent_at=platform.now()))
@@ -68,8 +68,8 @@ def post(platform: Platform, message: Message) -> Message:
 
 
 def edit(
-    platform: Platform, message: Message, form: MessageForm, uploads: Uploads, clear_flags: int = 0, at: Path = ()
-) -> Message:
+    platform: Platform, message: ChatMessage, form: MessageForm, uploads: Uploads, clear_flags: int = 0, at: Path = ()
+) -> ChatMessage:
     """Change a message in place; files that are no longer attached are forgotten."""
     changed = compose(platform, message, form, uploads, at)
     changed = replace(changed, edited_at=platform.now(), flags=changed.flags & ~clear_flags)
@@ -79,25 +79,25 @@ def edit(
     return changed
 
 
-def edit_as_bot(platform: Platform, message: Message, form: MessageForm, uploads: Uploads) -> Message:
+def edit_as_bot(platform: Platform, message: ChatMessage, form: MessageForm, uploads: Uploads) -> ChatMessage:
     """Edit over the channel's route: one's own messages only, no archived thread, old messages seldom."""
     channel = platform.world.channels[message.channel_id]
     if message.author_id != platform.world.bot.id:
-        raise ApiError(Fault.EDIT_OF_ANOTHER)
+        raise ApiError(DiscordError.EDIT_OF_ANOTHER)
     if message.type is MessageType.THREAD_CREATED:
-        raise ApiError(Fault.SYSTEM_MESSAGE)
+        raise ApiError(DiscordError.SYSTEM_MESSAGE)
     if channel.archived:
-        raise ApiError(Fault.THREAD_ARCHIVED)
+        raise ApiError(DiscordError.THREAD_ARCHIVED)
     if uploads and not permissions_in(platform.world, channel, message.author_id) & Permission.ATTACH_FILES:
-        raise ApiError(Fault.MISSING_PERMISSIONS)
+        raise ApiError(DiscordError.MISSING_PERMISSIONS)
     if platform.now() - message.sent_at > platform.limits.old_message_seconds:
         wait = platform.spend("old edits", channel.id, platform.limits.edit_old_message)
         if wait:
-            raise ApiError(Fault.TOO_MANY_OLD_EDITS, retry_after=wait, **{"global": False})
+            raise ApiError(DiscordError.TOO_MANY_OLD_EDITS, retry_after=wait, **{"global": False})
     return edit(platform, message, form, uploads)
 
 
-def delete(platform: Platform, message: Message) -> None:
+def delete(platform: Platform, message: ChatMessage) -> None:
     """Remove a message and its files."""
     screens = platform.who_sees_message(message)
     platform.world.messages.remove(message.id)
@@ -105,17 +105,17 @@ def delete(platform: Platform, message: Message) -> None:
     announcements.message_deleted(platform, message, screens)
 
 
-def delete_as_bot(platform: Platform, message: Message) -> None:
+def delete_as_bot(platform: Platform, message: ChatMessage) -> None:
     """Delete over the channel's route: another's message takes Manage Messages, a thread must not be archived."""
     channel = platform.world.channels[message.channel_id]
     permissions = permissions_in(platform.world, channel, platform.world.bot.id)
     if channel.archived:
-        raise ApiError(Fault.THREAD_ARCHIVED)
+        raise ApiError(DiscordError.THREAD_ARCHIVED)
     if message.author_id != platform.world.bot.id:
         if channel.type is ChannelType.DM:
-            raise ApiError(Fault.WRONG_CHANNEL_TYPE)
+            raise ApiError(DiscordError.WRONG_CHANNEL_TYPE)
         if not permissions & Permission.MANAGE_MESSAGES:
-            raise ApiError(Fault.MISSING_PERMISSIONS)
+            raise ApiError(DiscordError.MISSING_PERMISSIONS)
     delete(platform, message)
 
 
@@ -125,12 +125,12 @@ def forget_files(platform: Platform, attachments: set[Attachment]) -> None:
         platform.world.files.remove(attachment.id)
 
 
-def loading(platform: Platform, message: Message) -> Message:
+def loading(platform: Platform, message: ChatMessage) -> ChatMessage:
     """Post the "is thinking..." message of a deferred answer."""
     return post(platform, replace(message, flags=message.flags | MessageFlag.LOADING))
 
 
-def _sent_with(platform: Platform, author_id: Snowflake, nonce: str) -> Message | None:
+def _sent_with(platform: Platform, author_id: Snowflake, nonce: str) -> ChatMessage | None:
     """The message that was sent with a nonce lately; error 10008 if it was deleted since."""
     for key, (_, at) in list(platform.nonces.items()):
         if platform.now() - at <= platform.limits.nonce_seconds:
@@ -141,7 +141,7 @@ def _sent_with(platform: Platform, author_id: Snowflake, nonce: str) -> Message 
     message_id, _ = platform.nonces[author_id, nonce]
     message = platform.world.messages.get(message_id)
     if message is None:
-        raise ApiError(Fault.UNKNOWN_MESSAGE)
+        raise ApiError(DiscordError.UNKNOWN_MESSAGE)
     return message
 
 

@@ -22,11 +22,11 @@ from sandbox.world.model import (
     THREADS_IN,
     Channel,
     ChannelType,
+    ChatMessage,
     Command,
     Interaction,
     InteractionType,
     JsonObject,
-    Message,
     MessageFlag,
     Snowflake,
 )
@@ -98,7 +98,7 @@ def submit_modal(
     return interactions.start(platform, InteractionType.MODAL_SUBMIT, user_id, channel, data, message, opener)
 
 
-def say(platform: Platform, user_id: Snowflake, channel_id: Snowflake, content: Any) -> Message:
+def say(platform: Platform, user_id: Snowflake, channel_id: Snowflake, content: Any) -> ChatMessage:
     """Write a plain message."""
     channel = _channel(platform, user_id, channel_id)
     try:

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from sandbox.gateway.intents import Intent
-from sandbox.limits import Limits, Window
+from sandbox.limits import DiscordLimits, Window
 from sandbox.payloads import messages as message_payloads
-from sandbox.world.model import Attachment, CallbackType, Channel, JsonObject, Message, Snowflake
-from sandbox.world.tables import World
+from sandbox.world.model import Attachment, CallbackType, Channel, ChatMessage, JsonObject, Snowflake
+from sandbox.world.tables import ChatWorld
 from sandbox.world.visibility import may_see_channel, may_see_message
 
 log = logging.getLogger(__name__)
@@ -37,8 +37,8 @@ class Platform:
     `nonces` are, by author and nonce, the messages that were sent with one, and when, in that order.
     """
 
-    world: World
-    limits: Limits
+    world: ChatWorld
+    limits: DiscordLimits
     base_url: str = ""
     dispatch: Dispatch = lambda _name, _payload, _guild_id, _intent: None
     may_read_content: bool = False  # whether the app holds the message content intent
@@ -67,11 +67,11 @@ class Platform:
         signature = message_payloads.signature_of(attachment.id, self.secret)
         return f"{self.base_url}{message_payloads.path_of(attachment)}?hm={signature}"
 
-    def message_for_bot(self, message: Message) -> JsonObject:
+    def message_for_bot(self, message: ChatMessage) -> JsonObject:
         """The message object that REST and gateway give the bot."""
         return message_payloads.message(self.world, message, self.signed_address)
 
-    def message_for_person(self, message: Message) -> JsonObject:
+    def message_for_person(self, message: ChatMessage) -> JsonObject:
         """The message object that a person's client gets; its files are fetched with `?as=<user id>`."""
         return message_payloads.message(self.world, message, message_payloads.path_of)
 
@@ -85,6 +85,6 @@ class Platform:
         """The connected people who have the channel in their list."""
         return [user_id for user_id in self.listeners if may_see_channel(self.world, channel, user_id)]
 
-    def who_sees_message(self, message: Message) -> list[Snowflake]:
+    def who_sees_message(self, message: ChatMessage) -> list[Snowflake]:
         """The connected people who have the message on their screen."""
         return [user_id for user_id in self.listeners if may_see_message(self.world, message, user_id)]

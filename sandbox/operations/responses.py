@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from sandbox.errors import ApiError, Fault, InvalidForm
+from sandbox.errors import ApiError, DiscordError, InvalidForm
 from sandbox.forms.base import parse
 from sandbox.forms.commands import parse_choices
 from sandbox.forms.messages import MESSAGE, MessageForm
@@ -14,10 +14,10 @@ from sandbox.operations.platform import Acknowledgement, Platform
 from sandbox.payloads.messages import interaction_metadata
 from sandbox.world.model import (
     CallbackType,
+    ChatMessage,
     Interaction,
     InteractionType,
     JsonObject,
-    Message,
     MessageFlag,
     MessageType,
     Snowflake,
@@ -46,12 +46,12 @@ def acknowledge(
     """The first answer: errors 10062 when late or unknown, 40060 when there was one, 50035 when malformed."""
     interaction = platform.world.interactions.get(interaction_id)
     if interaction is None or interaction.token != token:
-        raise ApiError(Fault.UNKNOWN_INTERACTION)
+        raise ApiError(DiscordError.UNKNOWN_INTERACTION)
     if interaction.callback is not None:
-        raise ApiError(Fault.ALREADY_ACKNOWLEDGED)
+        raise ApiError(DiscordError.ALREADY_ACKNOWLEDGED)
     seconds = platform.now() - interaction.created_at
     if seconds > platform.limits.acknowledge_seconds:
-        raise ApiError(Fault.UNKNOWN_INTERACTION)
+        raise ApiError(DiscordError.UNKNOWN_INTERACTION)
     kind = _callback_type(interaction, body)
     data = body.get("data") or {}
     answered = replace(interaction, callback=kind, acknowledged_at=platform.now())
@@ -67,33 +67,33 @@ def acknowledge(
 def find(platform: Platform, application_id: Snowflake, token: str) -> Interaction:
     """The interaction whose token this is; 10015 for another app or before an answer, 50027 when it is too old."""
     if application_id != platform.world.bot.id:
-        raise ApiError(Fault.UNKNOWN_WEBHOOK)
+        raise ApiError(DiscordError.UNKNOWN_WEBHOOK)
     interaction = platform.world.interactions.get(interactions.id_in(token))
     if (
         interaction is None
         or interaction.token != token
         or platform.now() - interaction.created_at > platform.limits.token_seconds
     ):
-        raise ApiError(Fault.INVALID_WEBHOOK_TOKEN)
+        raise ApiError(DiscordError.INVALID_WEBHOOK_TOKEN)
     if interaction.callback is None:
-        raise ApiError(Fault.UNKNOWN_WEBHOOK)
+        raise ApiError(DiscordError.UNKNOWN_WEBHOOK)
     return interaction
 
 
-def message_of(platform: Platform, interaction: Interaction, message_id: Snowflake | None) -> Message:
+def message_of(platform: Platform, interaction: Interaction, message_id: Snowflake | None) -> ChatMessage:
     """The original response (None) or a follow-up message of the interaction; error 10008 if there is none."""
     message = platform.world.messages.get(interaction.response_id if message_id is None else message_id)
     if message is None or (message.interaction_id != interaction.id and message.id != interaction.response_id):
-        raise ApiError(Fault.UNKNOWN_MESSAGE)
+        raise ApiError(DiscordError.UNKNOWN_MESSAGE)
     return message
 
 
-def edit(platform: Platform, message: Message, form: MessageForm, uploads: Uploads) -> Message:
+def edit(platform: Platform, message: ChatMessage, form: MessageForm, uploads: Uploads) -> ChatMessage:
     """Edit the original response or a follow-up; one that was loading is loaded now."""
     return messaging.edit(platform, message, form, uploads, clear_flags=MessageFlag.LOADING)
 
 
-def follow_up(platform: Platform, interaction: Interaction, form: MessageForm, uploads: Uploads) -> Message:
+def follow_up(platform: Platform, interaction: Interaction, form: MessageForm, uploads: Uploads) -> ChatMessage:
     """Send another message; the first one after a deferred answer takes the place of its loading message."""
     original = platform.world.messages.get(interaction.response_id)
     if original is not None and original.flags & MessageFlag.LOADING:
@@ -131,7 +131,7 @@ def _answer(
             form = parse(MESSAGE, data, ("data",))
             source = platform.world.messages.get(interaction.message_id)
             if source is None:
-                raise ApiError(Fault.UNKNOWN_MESSAGE)
+                raise ApiError(DiscordError.UNKNOWN_MESSAGE)
             messaging.edit(platform, source, form, uploads, at=("data",))
             return replace(interaction, response_id=interaction.message_id)
         case CallbackType.DEFERRED_UPDATE:
@@ -155,14 +155,14 @@ def _focused_type(options: list[JsonObject]) -> int:
     return 0
 
 
-def _blank(platform: Platform, interaction: Interaction, flags: int) -> Message:
+def _blank(platform: Platform, interaction: Interaction, flags: int) -> ChatMessage:
     """The message an answer begins with; ephemeral answers are for the person who acted."""
     is_command = interaction.type is InteractionType.COMMAND
     replied_to = platform.world.messages.get(interaction.message_id)
     kind = MessageType.CHAT_INPUT_COMMAND if is_command else MessageType.DEFAULT
     if interaction.channel_id not in platform.world.channels:
-        raise ApiError(Fault.UNKNOWN_CHANNEL)
-    return Message(
+        raise ApiError(DiscordError.UNKNOWN_CHANNEL)
+    return ChatMessage(
         platform.world.snowflake(),
         interaction.channel_id,
         platform.world.bot.id,

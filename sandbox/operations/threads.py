@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from sandbox.errors import ApiError, Fault, InvalidForm
+from sandbox.errors import ApiError, DiscordError, InvalidForm
 from sandbox.forms.channels import ThreadForm
 from sandbox.operations import announcements
 from sandbox.operations.channels import change_audience, check_name, check_thread_limit
@@ -15,7 +15,7 @@ from sandbox.world.model import (
     THREADS_IN,
     Channel,
     ChannelType,
-    Message,
+    ChatMessage,
     MessageFlag,
     MessageType,
     Snowflake,
@@ -24,7 +24,7 @@ from sandbox.world.visibility import permissions_in
 
 
 def create(
-    platform: Platform, parent: Channel, creator_id: Snowflake, form: ThreadForm, starter: Message | None = None
+    platform: Platform, parent: Channel, creator_id: Snowflake, form: ThreadForm, starter: ChatMessage | None = None
 ) -> Channel:
     """A thread of a text or announcement channel; one that starts from a message is public and has the message's id.
 
@@ -33,19 +33,19 @@ def create(
     kinds = () if parent.type in HAVE_POSTS else THREADS_IN.get(parent.type, ())
     kind = kinds[0] if kinds and starter is not None else ChannelType(form.type)
     if kind not in kinds:
-        raise ApiError(Fault.WRONG_CHANNEL_TYPE)
+        raise ApiError(DiscordError.WRONG_CHANNEL_TYPE)
     is_private = kind is ChannelType.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if is_private else Permission.CREATE_PUBLIC_THREADS
     _check_may_create(platform, parent, creator_id, form, kind, needed)
     if starter is not None and starter.id in platform.world.channels:
-        raise ApiError(Fault.THREAD_EXISTS)
+        raise ApiError(DiscordError.THREAD_EXISTS)
     thread = _put(platform, parent, creator_id, form, kind, starter.id if starter else platform.world.snowflake())
     announcements.channel_created(platform, thread)
     if starter is not None:
         started = platform.world.messages.put(replace(starter, flags=starter.flags | MessageFlag.HAS_THREAD))
         announcements.message_updated(platform, started)
     elif not is_private:
-        notice = Message(
+        notice = ChatMessage(
             platform.world.snowflake(), parent.id, creator_id, UNSENT, MessageType.THREAD_CREATED, form.name
         )
         post(platform, replace(notice, reference_id=thread.id))
@@ -54,7 +54,7 @@ def create(
 
 def create_post(
     platform: Platform, forum: Channel, creator_id: Snowflake, form: ThreadForm, uploads: Uploads | None = None
-) -> Message:
+) -> ChatMessage:
     """A post of a forum or media channel: a thread with the message that it starts from, which has the thread's id."""
     uploads = uploads or {}
     if form.message is None:
@@ -62,12 +62,12 @@ def create_post(
     needed = Permission.SEND_MESSAGES | (Permission.ATTACH_FILES if uploads else Permission(0))
     _check_may_create(platform, forum, creator_id, form, ChannelType.PUBLIC_THREAD, needed)
     if forum.tag_required and not form.applied_tags:
-        raise ApiError(Fault.TAG_REQUIRED)
+        raise ApiError(DiscordError.TAG_REQUIRED)
     kind = ChannelType.PUBLIC_THREAD
     thread = _put(platform, forum, creator_id, form, kind, platform.world.snowflake())
     try:
         message = compose(
-            platform, Message(thread.id, thread.id, creator_id, UNSENT), form.message, uploads, ("message",)
+            platform, ChatMessage(thread.id, thread.id, creator_id, UNSENT), form.message, uploads, ("message",)
         )
     except ApiError:
         platform.world.channels.remove(thread.id)
@@ -79,7 +79,7 @@ def create_post(
 def add_member(platform: Platform, thread: Channel, user_id: Snowflake) -> None:
     """Add somebody to a thread that is not archived."""
     if user_id not in platform.world.users:
-        raise ApiError(Fault.UNKNOWN_USER)
+        raise ApiError(DiscordError.UNKNOWN_USER)
     _check_open_thread(thread)
     if user_id not in thread.member_ids:
         change_audience(platform, replace(thread, member_ids=(*thread.member_ids, user_id)))
@@ -101,7 +101,7 @@ def _check_may_create(
     needed: Permission,
 ) -> None:
     if permissions_in(platform.world, parent, creator_id) & needed != needed:
-        raise ApiError(Fault.MISSING_PERMISSIONS)
+        raise ApiError(DiscordError.MISSING_PERMISSIONS)
     check_name(platform, parent.guild_id, form.name)
     check_thread_limit(platform, parent.guild_id, kind)
 
@@ -132,6 +132,6 @@ def _put(
 
 def _check_open_thread(thread: Channel) -> None:
     if not thread.is_thread:
-        raise ApiError(Fault.WRONG_CHANNEL_TYPE)
+        raise ApiError(DiscordError.WRONG_CHANNEL_TYPE)
     if thread.archived:
-        raise ApiError(Fault.THREAD_ARCHIVED)
+        raise ApiError(DiscordError.THREAD_ARCHIVED)

@@ -16,7 +16,7 @@ from sandbox.world.model import (
     Role,
     User,
 )
-from sandbox.world.tables import World
+from sandbox.world.tables import ChatWorld
 from sandbox.world.visibility import permissions_in
 
 REQUIRE_TAG = 1 << 4  # a flag of a forum or media channel
@@ -45,7 +45,7 @@ def user(who: User) -> JsonObject:
     }
 
 
-def member(world: World, of: Member, permissions: Permission | None = None) -> JsonObject:
+def member(world: ChatWorld, of: Member, permissions: Permission | None = None) -> JsonObject:
     """A guild member object; interactions carry the member's `permissions` in the channel."""
     body: JsonObject = {
         "user": user(world.users[of.user_id]),
@@ -80,7 +80,7 @@ def role(of: Role) -> JsonObject:
     }
 
 
-def guild(world: World, of: Guild) -> JsonObject:
+def guild(world: ChatWorld, of: Guild) -> JsonObject:
     """A guild object as `GET /guilds/{id}` gives it."""
     return {
         "id": str(of.id),
@@ -111,7 +111,7 @@ def guild(world: World, of: Guild) -> JsonObject:
     }
 
 
-def guild_create(world: World, of: Guild) -> JsonObject:
+def guild_create(world: ChatWorld, of: Guild) -> JsonObject:
     """What the GUILD_CREATE event holds: without the privileged members intent, the bot's own member alone."""
     bot_id = world.bot.id
     visible = [c for c in world.channels_of(of.id) if permissions_in(world, c, bot_id) & Permission.VIEW_CHANNEL]
@@ -133,7 +133,7 @@ def guild_create(world: World, of: Guild) -> JsonObject:
     }
 
 
-def channel(world: World, of: Channel) -> JsonObject:
+def channel(world: ChatWorld, of: Channel) -> JsonObject:
     """A channel object: a channel of a guild, a thread or a direct message as the bot sees it."""
     body: JsonObject = {
         "id": str(of.id),
@@ -179,13 +179,13 @@ def thread_member(thread: Channel, user_id: int) -> JsonObject:
     }
 
 
-def command(world: World, of: Command) -> JsonObject:
+def command(world: ChatWorld, of: Command) -> JsonObject:
     """An application command object."""
     body = of.body | {"id": str(of.id), "application_id": str(world.bot.id), "version": str(of.version)}
     return body if of.guild_id is None else body | {"guild_id": str(of.guild_id)}
 
 
-def _thread(of: Channel, world: World) -> JsonObject:
+def _thread(of: Channel, world: ChatWorld) -> JsonObject:
     body: JsonObject = {
         "owner_id": str(of.owner_id),
         "member_count": len(of.member_ids),

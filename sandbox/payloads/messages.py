@@ -12,14 +12,14 @@ from sandbox.payloads import basics
 from sandbox.world.model import (
     Attachment,
     Channel,
+    ChatMessage,
     Interaction,
     InteractionType,
     JsonObject,
-    Message,
     MessageType,
     Snowflake,
 )
-from sandbox.world.tables import World
+from sandbox.world.tables import ChatWorld
 
 AddressOf = Callable[[Attachment], str]
 
@@ -49,7 +49,7 @@ def attachment(of: Attachment, address_of: AddressOf) -> JsonObject:
     return body | {"ephemeral": True} if of.ephemeral else body
 
 
-def message(world: World, of: Message, address_of: AddressOf) -> JsonObject:
+def message(world: ChatWorld, of: ChatMessage, address_of: AddressOf) -> JsonObject:
     """A message object whose files' addresses are made by `address_of`."""
     channel = world.channels.get(of.channel_id)
     body: JsonObject = {
@@ -85,7 +85,7 @@ def message(world: World, of: Message, address_of: AddressOf) -> JsonObject:
     return body
 
 
-def interaction_metadata(world: World, of: Interaction) -> JsonObject:
+def interaction_metadata(world: ChatWorld, of: Interaction) -> JsonObject:
     """What a message says of the interaction it answers."""
     channel = world.channels.get(of.channel_id)
     guild_id = None if channel is None else channel.guild_id
@@ -113,7 +113,7 @@ def _command_path(data: JsonObject) -> Iterator[str]:
             yield from _command_path(option)
 
 
-def _reference(of: Message, channel: Channel | None) -> JsonObject:
+def _reference(of: ChatMessage, channel: Channel | None) -> JsonObject:
     guild_id = None if channel is None else channel.guild_id
     if of.type is MessageType.THREAD_CREATED:
         return {"channel_id": str(of.reference_id), "guild_id": str(guild_id), "type": 0}
@@ -121,7 +121,7 @@ def _reference(of: Message, channel: Channel | None) -> JsonObject:
     return body if guild_id is None else body | {"guild_id": str(guild_id)}
 
 
-def _components(of: Message, address_of: AddressOf) -> list[JsonObject]:
+def _components(of: ChatMessage, address_of: AddressOf) -> list[JsonObject]:
     """The components with every `attachment://` reference resolved."""
     components: list[JsonObject] = json.loads(json.dumps(of.components))  # a copy, ten times as fast as deepcopy
     by_name = {each.filename: each for each in of.attachments}
@@ -146,7 +146,7 @@ def _resolve(media: JsonObject, by_name: dict[str, Attachment], address_of: Addr
         }
 
 
-def _with_addresses(of: Message, embeds: list[JsonObject], address_of: AddressOf) -> list[JsonObject]:
+def _with_addresses(of: ChatMessage, embeds: list[JsonObject], address_of: AddressOf) -> list[JsonObject]:
     by_name = {each.filename: each for each in of.attachments}
     for embed in embeds:
         for name in ("image", "thumbnail"):

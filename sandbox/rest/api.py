@@ -7,7 +7,7 @@ from collections import deque
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from sandbox.errors import ApiError, Fault
+from sandbox.errors import ApiError, DiscordError
 from sandbox.operations.channels import SublimitReached
 from sandbox.rest import channels, commands, guilds, interactions, messages
 from sandbox.rest.planned import Loss, Planned, refused
@@ -79,12 +79,12 @@ class Guard:
             return limited
         try:
             if not self._is_authorised(request):
-                raise ApiError(Fault.UNAUTHORIZED)
+                raise ApiError(DiscordError.UNAUTHORIZED)
             response = await handler(request)
         except SublimitReached as limit:
             return too_many_for_now(limit.retry_after)
         except web.HTTPRequestEntityTooLarge:
-            response = refusal(ApiError(Fault.REQUEST_TOO_LARGE))
+            response = refusal(ApiError(DiscordError.REQUEST_TOO_LARGE))
         except ApiError as error:
             log.info("Refused: %s %s: %s", *route_of(request), error)
             response = refusal(error)

@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from sandbox.errors import ApiError, Fault
+from sandbox.errors import ApiError, DiscordError
 from sandbox.forms.base import parse
 from sandbox.forms.channels import CHANNEL_PATCH, DIRECT_MESSAGE, THREAD
 from sandbox.operations import channels, threads
@@ -68,7 +68,7 @@ async def archived_threads(request: web.Request) -> web.Response:
     platform, parent = platform_of(request), channel_of(request)
     world = platform.world
     if not permissions_in(world, parent, world.bot.id) & Permission.READ_MESSAGE_HISTORY:
-        raise ApiError(Fault.MISSING_ACCESS)
+        raise ApiError(DiscordError.MISSING_ACCESS)
     found = [
         each
         for each in world.channels
@@ -97,7 +97,7 @@ async def remove_member(request: web.Request) -> web.Response:
     bot_id = platform.world.bot.id
     may_manage = permissions_in(platform.world, thread, bot_id) & Permission.MANAGE_THREADS
     if user_id != bot_id and not may_manage and thread.owner_id != bot_id:
-        raise ApiError(Fault.MISSING_PERMISSIONS)
+        raise ApiError(DiscordError.MISSING_PERMISSIONS)
     threads.remove_member(platform, thread, user_id)
     return nothing()
 

@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from sandbox.errors import ApiError, Fault
+from sandbox.errors import ApiError, DiscordError
 from sandbox.forms.commands import parse_command, parse_commands
 from sandbox.operations import commands
 from sandbox.payloads import basics
@@ -58,7 +58,7 @@ async def remove(request: web.Request) -> web.Response:
 
 def _scope(request: web.Request) -> Snowflake | None:
     if snowflake(request, "application_id") != platform_of(request).world.bot.id:
-        raise ApiError(Fault.UNKNOWN_APPLICATION)
+        raise ApiError(DiscordError.UNKNOWN_APPLICATION)
     return guild_id(request)
 
 

@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from sandbox.errors import ApiError, Fault
+from sandbox.errors import ApiError, DiscordError
 from sandbox.payloads import basics
 from sandbox.rest.wire import API, answer, guild_id, platform_of, snowflake
 from sandbox.world.model import Guild, JsonObject
@@ -20,7 +20,7 @@ async def user(request: web.Request) -> web.Response:
     """GET a user."""
     found = platform_of(request).world.users.get(snowflake(request, "user_id"))
     if found is None:
-        raise ApiError(Fault.UNKNOWN_USER)
+        raise ApiError(DiscordError.UNKNOWN_USER)
     return answer(basics.user(found))
 
 
@@ -81,17 +81,17 @@ async def member(request: web.Request) -> web.Response:
     world = platform_of(request).world
     user_id = world.bot.id if request.match_info["user_id"] == "@me" else snowflake(request, "user_id")
     if user_id not in world.users:
-        raise ApiError(Fault.UNKNOWN_USER)
+        raise ApiError(DiscordError.UNKNOWN_USER)
     found = _guild(request).member(user_id)
     if found is None:
-        raise ApiError(Fault.UNKNOWN_MEMBER)
+        raise ApiError(DiscordError.UNKNOWN_MEMBER)
     return answer(basics.member(world, found))
 
 
 def _guild(request: web.Request) -> Guild:
     found = platform_of(request).world.guilds.get(guild_id(request))
     if found is None:
-        raise ApiError(Fault.UNKNOWN_GUILD)
+        raise ApiError(DiscordError.UNKNOWN_GUILD)
     return found
 
 

@@ -6,7 +6,7 @@ from sandbox.forms.base import parse
 from sandbox.forms.messages import MESSAGE
 from sandbox.operations import messaging, responses
 from sandbox.rest.wire import API, answer, nothing, platform_of, read_form, snowflake
-from sandbox.world.model import CallbackType, Interaction, JsonObject, Message
+from sandbox.world.model import CallbackType, ChatMessage, Interaction, JsonObject
 
 _WEBHOOK = API + r"/webhooks/{application_id:\d+}/{token}"
 _MESSAGE = _WEBHOOK + r"/messages/{message_id:\d+|@original}"
@@ -55,7 +55,7 @@ def _interaction(request: web.Request) -> Interaction:
     return responses.find(platform, snowflake(request, "application_id"), request.match_info["token"])
 
 
-def _message(request: web.Request) -> Message:
+def _message(request: web.Request) -> ChatMessage:
     message_id = None if request.match_info["message_id"] == "@original" else snowflake(request, "message_id")
     return responses.message_of(platform_of(request), _interaction(request), message_id)
 

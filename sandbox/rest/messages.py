@@ -11,7 +11,7 @@ from sandbox.operations import messaging
 from sandbox.operations.access import visible_message
 from sandbox.permissions import Permission
 from sandbox.rest.wire import API, answer, channel_of, nothing, platform_of, read_form, snowflake
-from sandbox.world.model import Message
+from sandbox.world.model import ChatMessage
 from sandbox.world.visibility import permissions_in
 
 _MESSAGES = API + r"/channels/{channel_id:\d+}/messages"
@@ -63,7 +63,7 @@ async def typing(request: web.Request) -> web.Response:
     return nothing()
 
 
-def _message(request: web.Request) -> Message:
+def _message(request: web.Request) -> ChatMessage:
     platform, channel = platform_of(request), channel_of(request)
     return visible_message(platform, channel, snowflake(request, "message_id"), platform.world.bot.id)
 
@@ -75,7 +75,7 @@ def _number(request: web.Request, name: str, default: int) -> int:
     return int(text)
 
 
-def _window(request: web.Request, messages: list[Message], limit: int) -> list[Message]:
+def _window(request: web.Request, messages: list[ChatMessage], limit: int) -> list[ChatMessage]:
     """The messages before, after or around one, or the newest, in the order they were sent."""
     if "before" in request.query:
         return [each for each in messages if each.id < _number(request, "before", 0)][-limit:]

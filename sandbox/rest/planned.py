@@ -7,7 +7,7 @@ from http import HTTPStatus
 
 from aiohttp import web
 
-from sandbox.errors import ApiError, Fault
+from sandbox.errors import ApiError, DiscordError
 from sandbox.rest.ratelimits import VIA, too_many_for_now
 from sandbox.rest.wire import API, answer, refusal
 
@@ -22,7 +22,7 @@ class Loss(Enum):
     HELD = auto()  #: it is carried out, and its answer is on its way for ever
 
 
-Mishap = Fault | int | Loss
+Mishap = DiscordError | int | Loss
 """What happens to a request: a fault of Discord's, a bare HTTP status, or a loss."""
 
 
@@ -63,9 +63,9 @@ class Planned:
         return sum(plan.left for plan in self._plans)
 
 
-def refused(mishap: Fault | int) -> web.Response:
+def refused(mishap: DiscordError | int) -> web.Response:
     """The answer that a mishap means; Discord's own machines answer in JSON, those before them in plain text."""
-    if isinstance(mishap, Fault):
+    if isinstance(mishap, DiscordError):
         return refusal(ApiError(mishap))
     if mishap == 429:
         return too_many_for_now(FORCED_WAIT_SECONDS, "shared")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from sandbox.limits import Limits, Window
+from sandbox.limits import DiscordLimits, Window
 from sandbox.rest.wire import API, answer
 
 VIA = "1.1 google"  # discord.py takes a 429 without a Via header for a ban of its address
@@ -38,7 +38,7 @@ class _Bucket:
 class RateLimiter:
     """Counts requests. `clock` gives seconds since 1970."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+    def __init__(self, limits: DiscordLimits, clock: Callable[[], float]) -> None:
         self._limits = limits
         self._clock = clock
         self._buckets: dict[tuple[str, ...], _Bucket] = {}

@@ -6,7 +6,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from sandbox.errors import ApiError, Fault
+from sandbox.errors import ApiError, DiscordError
 from sandbox.operations.access import visible_channel
 from sandbox.operations.compose import Uploads
 from sandbox.operations.files import Upload
@@ -50,9 +50,9 @@ def guild_id(request: web.Request) -> Snowflake | None:
     world = platform_of(request).world
     guild = world.guilds.get(snowflake(request, "guild_id"))
     if guild is None:
-        raise ApiError(Fault.UNKNOWN_GUILD)
+        raise ApiError(DiscordError.UNKNOWN_GUILD)
     if guild.member(world.bot.id) is None:
-        raise ApiError(Fault.MISSING_ACCESS)
+        raise ApiError(DiscordError.MISSING_ACCESS)
     return guild.id
 
 
@@ -80,7 +80,7 @@ async def read_form(request: web.Request) -> tuple[JsonObject, Uploads]:
     uploads: Uploads = {}
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
-            raise ApiError(Fault.INVALID_JSON)
+            raise ApiError(DiscordError.INVALID_JSON)
         name = part.name or ""
         if name == "payload_json":
             payload = _object(_loads(await part.text()))
@@ -94,10 +94,10 @@ def _loads(text: str | bytes) -> Any:
     try:
         return json.loads(text)
     except ValueError:
-        raise ApiError(Fault.INVALID_JSON) from None
+        raise ApiError(DiscordError.INVALID_JSON) from None
 
 
 def _object(body: Any) -> JsonObject:
     if not isinstance(body, dict):
-        raise ApiError(Fault.INVALID_JSON)
+        raise ApiError(DiscordError.INVALID_JSON)
     return body

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from sandbox.permissions import EVERYONE, Permission
 from sandbox.world.model import Channel, ChannelType, Guild, Member, Role, Snowflake, User
-from sandbox.world.tables import World
+from sandbox.world.tables import ChatWorld
 
 CHANNELS = (
     ("table", ChannelType.TEXT),
@@ -17,7 +17,7 @@ PEOPLE = (("Alice", "#e0555b"), ("Bob", "#4f8ae8"), ("Carol", "#3ba55d"), ("Dora
 SPARE_COLORS = ("#d9822b", "#1fa5a5", "#c24f9c", "#7a8b2f")
 
 
-def furnish(world: World, bot_name: str = "Tablecast") -> None:
+def furnish(world: ChatWorld, bot_name: str = "Tablecast") -> None:
     """Fill an empty world. Dora holds Manage Server; nobody else but the owner, who is not among the people, does."""
     world.users.put(User(world.snowflake(), bot_name, bot=True))
     for name, color in PEOPLE:
@@ -29,7 +29,7 @@ def furnish(world: World, bot_name: str = "Tablecast") -> None:
     world.guilds.put(replace(guild, roles=(*guild.roles, admin), members=members))
 
 
-def add_guild(world: World, name: str, guild_id: Snowflake | None = None) -> Guild:
+def add_guild(world: ChatWorld, name: str, guild_id: Snowflake | None = None) -> Guild:
     """Add a server with everybody in it, the bot included, and with channels of several kinds."""
     guild_id = guild_id or world.snowflake()
     members = tuple(Member(user.id, world.clock()) for user in world.users)
@@ -43,13 +43,13 @@ def add_guild(world: World, name: str, guild_id: Snowflake | None = None) -> Gui
 
 
 def add_channel(
-    world: World, guild: Guild, name: str, position: int = 0, kind: ChannelType = ChannelType.TEXT
+    world: ChatWorld, guild: Guild, name: str, position: int = 0, kind: ChannelType = ChannelType.TEXT
 ) -> Channel:
     """Add a channel that everybody may use."""
     return world.channels.put(Channel(world.snowflake(), kind, name, guild.id, position=position))
 
 
-def add_person(world: World, name: str) -> User:
+def add_person(world: ChatWorld, name: str) -> User:
     """Add a person who is a member of every server."""
     color = SPARE_COLORS[len(world.users) % len(SPARE_COLORS)]
     user = world.users.put(User(world.snowflake(), name.lower(), name, color=color))

@@ -205,7 +205,7 @@ class Mentions:
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class ChatMessage:
     """A message. `visible_to` is the one addressee of an ephemeral message. Times are in seconds since 1970."""
 
     id: Snowflake

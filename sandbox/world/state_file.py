@@ -13,14 +13,14 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from sandbox.world.model import Channel, Command, Guild, Interaction, Message, Snowflake, User
-from sandbox.world.tables import File, Table, World
+from sandbox.world.model import Channel, ChatMessage, Command, Guild, Interaction, Snowflake, User
+from sandbox.world.tables import ChatWorld, File, Table
 
 _KINDS: dict[str, TypeAdapter[Any]] = {
     "users": TypeAdapter(User),
     "guilds": TypeAdapter(Guild),
     "channels": TypeAdapter(Channel),
-    "messages": TypeAdapter(Message),
+    "messages": TypeAdapter(ChatMessage),
     "commands": TypeAdapter(Command),
     "interactions": TypeAdapter(Interaction),
 }
@@ -42,7 +42,7 @@ class StateFileUnreadable(Exception):
 class StateFile:
     """Loads a world from `path` and writes its changes back."""
 
-    def __init__(self, path: Path, world: World) -> None:
+    def __init__(self, path: Path, world: ChatWorld) -> None:
         self._world = world
         self._scheduled = False
         self._path = path

@@ -7,16 +7,16 @@ from sandbox.world.model import (
     DISCORD_EPOCH,
     Channel,
     ChannelType,
+    ChatMessage,
     Command,
     Guild,
     Interaction,
-    Message,
     Snowflake,
     User,
 )
 
 
-class Record(Protocol):
+class HasId(Protocol):
     """Anything with an id."""
 
     @property
@@ -24,7 +24,7 @@ class Record(Protocol):
         """The id it is stored under."""
 
 
-RecordT = TypeVar("RecordT", bound=Record)
+RecordT = TypeVar("RecordT", bound=HasId)
 
 
 class Table(Generic[RecordT]):
@@ -75,7 +75,7 @@ class File:
         self.content = content
 
 
-class World:
+class ChatWorld:
     """Everything there is. `on_change` is called after each change; `clock` gives seconds since 1970."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -84,7 +84,7 @@ class World:
         self.users: Table[User] = Table(self._changed)
         self.guilds: Table[Guild] = Table(self._changed)
         self.channels: Table[Channel] = Table(self._changed)
-        self.messages: Table[Message] = Table(self._changed)
+        self.messages: Table[ChatMessage] = Table(self._changed)
         self.commands: Table[Command] = Table(self._changed)
         self.interactions: Table[Interaction] = Table(self._changed)
         self.files: Table[File] = Table(self._changed)
@@ -112,7 +112,7 @@ class World:
         """A guild's threads that are not archived."""
         return [c for c in self.channels if c.guild_id == guild_id and c.is_thread and not c.archived]
 
-    def messages_in(self, channel_id: Snowflake) -> list[Message]:
+    def messages_in(self, channel_id: Snowflake) -> list[ChatMessage]:
         """A channel's messages from the oldest to the newest, ephemeral ones included."""
         return sorted((m for m in self.messages if m.channel_id == channel_id), key=lambda m: m.id)
 

@@ -1,34 +1,34 @@
 """Who may see what, and what somebody may do where."""
 
 from sandbox.permissions import ALL, Permission, in_channel, in_guild
-from sandbox.world.model import Channel, Command, Guild, Message, Snowflake
-from sandbox.world.tables import World
+from sandbox.world.model import Channel, ChatMessage, Command, Guild, Snowflake
+from sandbox.world.tables import ChatWorld
 
 GUILD_CONTEXT, BOT_DM_CONTEXT = 0, 1
 
 
-def guild_of(world: World, channel: Channel) -> Guild | None:
+def guild_of(world: ChatWorld, channel: Channel) -> Guild | None:
     """The guild a channel belongs to; None for a direct message."""
     return world.guilds.get(channel.guild_id)
 
 
-def share_a_guild(world: World, first_id: Snowflake, second_id: Snowflake) -> bool:
+def share_a_guild(world: ChatWorld, first_id: Snowflake, second_id: Snowflake) -> bool:
     """Whether two users are members of the same server somewhere."""
     return any(guild.member(first_id) and guild.member(second_id) for guild in world.guilds)
 
 
-def permissions_in(world: World, channel: Channel, user_id: Snowflake) -> Permission:
+def permissions_in(world: ChatWorld, channel: Channel, user_id: Snowflake) -> Permission:
     """What the user may do in the channel."""
     parent = world.channels.get(channel.parent_id) if channel.is_thread else None
     return in_channel(guild_of(world, channel), channel, parent, user_id)
 
 
-def may_see_channel(world: World, channel: Channel, user_id: Snowflake) -> bool:
+def may_see_channel(world: ChatWorld, channel: Channel, user_id: Snowflake) -> bool:
     """Whether the channel is in the user's list."""
     return bool(permissions_in(world, channel, user_id) & Permission.VIEW_CHANNEL)
 
 
-def may_see_message(world: World, message: Message, user_id: Snowflake) -> bool:
+def may_see_message(world: ChatWorld, message: ChatMessage, user_id: Snowflake) -> bool:
     """Whether the message is on the user's screen: their channel, and no ephemeral message to somebody else."""
     channel = world.channels.get(message.channel_id)
     if channel is None or (message.visible_to is not None and message.visible_to != user_id):
@@ -36,7 +36,7 @@ def may_see_message(world: World, message: Message, user_id: Snowflake) -> bool:
     return may_see_channel(world, channel, user_id)
 
 
-def may_use_command(world: World, command: Command, channel: Channel, user_id: Snowflake) -> bool:
+def may_use_command(world: ChatWorld, command: Command, channel: Channel, user_id: Snowflake) -> bool:
     """Whether Discord offers the command to the user in this channel."""
     guild = guild_of(world, channel)
     context = BOT_DM_CONTEXT if guild is None else GUILD_CONTEXT
@@ -59,7 +59,7 @@ def has_default_permissions(guild: Guild, command: Command, user_id: Snowflake) 
     return int(wanted) != 0 and held & int(wanted) == int(wanted)
 
 
-def commands_for(world: World, user_id: Snowflake) -> list[Command]:
+def commands_for(world: ChatWorld, user_id: Snowflake) -> list[Command]:
     """Every command the user may use somewhere."""
     channels = [channel for channel in world.channels if may_see_channel(world, channel, user_id)]
     return [c for c in world.commands if any(may_use_command(world, c, channel, user_id) for channel in channels)]

@@ -12,7 +12,7 @@ from cogs.discord_publisher import PUBLIC_PAUSE_SECONDS
 from cogs.pacing import Pace
 from cogs.refresh_loop import RefreshLoop
 from host.settings import Settings
-from sandbox import Limits, Person, Sandbox, Window
+from sandbox import DiscordLimits, Person, Sandbox, Window
 from sandbox.world.model import Channel
 from tests.sandbox.conftest import logged_in
 from tests.sandbox.probe import say
@@ -115,7 +115,7 @@ def test_what_players_are_asked_does_not_wait_behind_boards() -> None:
 
 
 async def test_the_client_holds_back_what_counts_and_nothing_else() -> None:
-    limits = replace(Limits.unhurried(), all_requests=Window(20, 1.0), acknowledge_seconds=60.0)
+    limits = replace(DiscordLimits.unhurried(), all_requests=Window(20, 1.0), acknowledge_seconds=60.0)
     async with Sandbox(limits=limits) as sandbox, logged_in(sandbox, http_trace=Pace(10.0).trace()) as probe:
         alice, table = sandbox.person("Alice"), sandbox.channel()
         probe.handle = say("at once")

@@ -9,7 +9,7 @@ from pathlib import Path
 from cogs.client import Tablecast
 from engine.kernel.rulebook import Rulebook
 from host.settings import Settings
-from sandbox import TOKEN, Limits, Sandbox, point_discord_at
+from sandbox import TOKEN, DiscordLimits, Sandbox, point_discord_at
 from storage import Database, open_database
 from tests.patience import PATIENT, SECONDS
 from tests.seeds import Seeds, running_test
@@ -28,7 +28,7 @@ class Running:
 async def running_bot(
     folder: Path,
     *,
-    limits: Limits | None = None,
+    limits: DiscordLimits | None = None,
     books: Mapping[str, Rulebook] | None = None,
     sandbox: Sandbox | None = None,
 ) -> AsyncIterator[Running]:

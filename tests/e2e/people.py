@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from sandbox import Answer, Person, Sandbox
+from sandbox import AppResponse, Person, Sandbox
 from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.games.kits import kit_of
@@ -108,7 +108,7 @@ class Player:
         """The next prompt, as soon as there is one."""
         return await self.person.wait_for_message(self._is_new, SECONDS)
 
-    async def answer(self, prompt: JsonObject) -> Answer:
+    async def answer(self, prompt: JsonObject) -> AppResponse:
         """Answer a prompt by what it offers."""
         self.answered.update(custom_ids_of(prompt))
         parts = list(components_of(prompt))
@@ -137,7 +137,7 @@ class Player:
                 lines.append(f"- #{channel.name or 'dm'}: {text_of(message)[:300]!r} {unanswered}")
         return "\n".join(lines)
 
-    async def _press(self, prompt: JsonObject, pressed: JsonObject) -> Answer:
+    async def _press(self, prompt: JsonObject, pressed: JsonObject) -> AppResponse:
         self.pressed.append(pressed["label"])
         return await self.person.click(prompt, pressed["custom_id"])
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Permission, Person, Sandbox
-from sandbox.errors import Fault
+from sandbox.errors import DiscordError
 from sandbox.reading import alt_texts_of, components_of, custom_ids_of, pictures_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import running_bot
@@ -108,7 +108,7 @@ async def test_a_board_that_cannot_be_edited_does_not_keep_the_next_one_back(
         thread = await begin(sandbox, alice, bob)
         (board,) = boards(carol, thread)
         which = board["id"] if refused == "closing" else "*"
-        sandbox.plan(Fault.INVALID_FORM, f"/channels/{thread.id}/messages/{which}", 1_000, method="PATCH")
+        sandbox.plan(DiscordError.INVALID_FORM, f"/channels/{thread.id}/messages/{which}", 1_000, method="PATCH")
         for _ in range(2):
             await to_another_turn(sandbox, alice, bob, carol, thread)
         live = boards(carol, thread)[-1]

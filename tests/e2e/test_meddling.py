@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import Answer, NotAllowed, Permission, Person, Upload
+from sandbox import AppResponse, NotAllowed, Permission, Person, Upload
 from sandbox.reading import custom_ids_of, pictures_of, text_of
 from tests.e2e.bots import Running, running_bot
 from tests.e2e.people import (
@@ -51,7 +51,7 @@ def carol(running: Running) -> Person:
     return running.sandbox.person("Carol")
 
 
-async def told(answer: Answer) -> str:
+async def told(answer: AppResponse) -> str:
     """What the one who acted was told, to them alone."""
     person = answer._person
     since = int(answer.interaction.id)

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, WebSocketRoute, expect
 
-from sandbox import Limits, Permission, Sandbox
+from sandbox import DiscordLimits, Permission, Sandbox
 from tests.e2e.page_bot import LETTER, PICTURE_TEXT, SECRET
 from tests.e2e.page_support import PHONE, WIDE, Screen, launched_chromium, running_bot
 
@@ -25,7 +25,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox(limits=Limits.unhurried()) as started, running_bot(started):
+    async with Sandbox(limits=DiscordLimits.unhurried()) as started, running_bot(started):
         yield started
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import ChannelType, Permission, Person, Sandbox
-from sandbox.errors import Fault
+from sandbox.errors import DiscordError
 from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.rest.planned import Loss
 from sandbox.world.model import Channel, JsonObject, Overwrite, OverwriteType, Snowflake
@@ -238,12 +238,12 @@ async def test_a_thread_whose_name_the_server_forbids_is_not_made(
 @pytest.mark.parametrize(
     "refusal",
     [
-        Fault.WRONG_CHANNEL_TYPE,
-        Fault.MISSING_ACCESS,
-        Fault.UNKNOWN_CHANNEL,
-        Fault.TOO_MANY_THREADS,
-        Fault.TOO_MANY_ANNOUNCEMENT_THREADS,
-        Fault.TAG_REQUIRED,
+        DiscordError.WRONG_CHANNEL_TYPE,
+        DiscordError.MISSING_ACCESS,
+        DiscordError.UNKNOWN_CHANNEL,
+        DiscordError.TOO_MANY_THREADS,
+        DiscordError.TOO_MANY_ANNOUNCEMENT_THREADS,
+        DiscordError.TAG_REQUIRED,
         400,
         403,
         404,
@@ -252,7 +252,7 @@ async def test_a_thread_whose_name_the_server_forbids_is_not_made(
     ids=str,
 )
 async def test_whatever_refuses_a_thread_the_match_is_played_in_the_channel(
-    refusal: Fault | int, sandbox: Sandbox, alice: Person, bob: Person
+    refusal: DiscordError | int, sandbox: Sandbox, alice: Person, bob: Person
 ) -> None:
     sandbox.plan(refusal, "/channels/*/threads", 1, method="POST")
     assert (await begin(sandbox, alice, bob)).id == sandbox.channel().id

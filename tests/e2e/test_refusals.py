@@ -10,7 +10,7 @@ import pytest
 from discord.http import Route
 
 from cogs import discord_calls
-from sandbox import Fault, Loss, Permission, Person
+from sandbox import DiscordError, Loss, Permission, Person
 from sandbox.reading import text_of
 from sandbox.rest import planned
 from tests.e2e.bots import Running, running_bot
@@ -55,16 +55,20 @@ async def arrived(person: Person) -> None:
 @pytest.mark.parametrize(
     ("fault", "public", "private"),
     [
-        (Fault.DMS_CLOSED, "Bob takes no direct messages from me", "Your direct messages are closed"),
-        (Fault.NO_MUTUAL_GUILDS, "Bob shares no server with me any more", "You share no server with me any more"),
-        (Fault.UNKNOWN_USER, "Bob cannot be found any more", "Discord does not take my direct messages"),
+        (DiscordError.DMS_CLOSED, "Bob takes no direct messages from me", "Your direct messages are closed"),
+        (
+            DiscordError.NO_MUTUAL_GUILDS,
+            "Bob shares no server with me any more",
+            "You share no server with me any more",
+        ),
+        (DiscordError.UNKNOWN_USER, "Bob cannot be found any more", "Discord does not take my direct messages"),
         (403, "Bob gets no direct messages from me", "Discord does not take my direct messages"),
         (400, "Bob gets no direct messages from me", "Discord does not take my direct messages"),
     ],
     ids=str,
 )
 async def test_direct_messages_that_are_refused_are_not_tried_again_and_the_table_is_told_why(
-    fault: Fault | int, public: str, private: str, running: Running, alice: Person, bob: Person, carol: Person
+    fault: DiscordError | int, public: str, private: str, running: Running, alice: Person, bob: Person, carol: Person
 ) -> None:
     to_bob = f"/channels/{bob.dm.id}/messages"
     running.sandbox.plan(fault, to_bob, method="POST")
@@ -82,7 +86,7 @@ async def test_direct_messages_that_are_opened_too_fast_follow_later_and_nobody_
     running: Running, alice: Person, bob: Person, carol: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(discord_calls, "TOO_MANY_DMS_SECONDS", 1.0)
-    running.sandbox.plan(Fault.OPENING_DMS_TOO_FAST, "/users/@me/channels", 2, method="POST")
+    running.sandbox.plan(DiscordError.OPENING_DMS_TOO_FAST, "/users/@me/channels", 2, method="POST")
     await begin(running.sandbox, alice, bob)
     await carol.wait_for_message(
         lambda each: is_board(each) and "gets my direct messages a little later" in text_of(each), SECONDS
@@ -166,7 +170,7 @@ async def test_choices_that_come_too_late_are_no_traceback(
     running: Running, alice: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    running.sandbox.plan(Fault.UNKNOWN_INTERACTION, "/interactions/*/callback", method="POST")
+    running.sandbox.plan(DiscordError.UNKNOWN_INTERACTION, "/interactions/*/callback", method="POST")
     typing = asyncio.create_task(alice.autocomplete(running.sandbox.channel("table"), "card", focused="name", name="d"))
     async with asyncio.timeout(SECONDS):
         while "autocomplete" not in caplog.text:  # noqa: ASYNC110 - what it waits for has no event

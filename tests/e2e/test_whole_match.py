@@ -9,7 +9,7 @@ import pytest
 
 from engine.kernel.messages import Line
 from engine.wording import Wording
-from sandbox import Limits, Person
+from sandbox import DiscordLimits, Person
 from sandbox.reading import alt_texts_of, custom_ids_of, text_of
 from tests.e2e.bots import Running, running_bot
 from tests.e2e.people import (
@@ -94,7 +94,7 @@ async def test_a_lost_socket_is_resumed_and_the_match_goes_on(running: Running) 
 
 
 async def test_under_discords_own_rate_limits_the_newest_state_arrives(tmp_path: Path) -> None:
-    async with running_bot(tmp_path, limits=Limits()) as running:
+    async with running_bot(tmp_path, limits=DiscordLimits()) as running:
         alice, bob, carol = (running.sandbox.person(name) for name in ("Alice", "Bob", "Carol"))
         thread = await begin(running.sandbox, alice, bob)
         players = [Player(alice), Player(bob)]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import TOKEN, Limits, Person, Sandbox, point_discord_at
+from sandbox import TOKEN, DiscordLimits, Person, Sandbox, point_discord_at
 from sandbox.world.model import Channel
 from tests.patience import PATIENT
 from tests.sandbox.probe import Probe
@@ -57,12 +57,12 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def limits() -> Limits:
+def limits() -> DiscordLimits:
     return PATIENT
 
 
 @pytest.fixture
-async def sandbox(limits: Limits, clock: Clock) -> AsyncIterator[Sandbox]:
+async def sandbox(limits: DiscordLimits, clock: Clock) -> AsyncIterator[Sandbox]:
     async with Sandbox(limits=limits, clock=clock) as running:
         yield running
 

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from sandbox import ChannelType, Limits, NotAllowed, Permission, Person, Sandbox
+from sandbox import ChannelType, DiscordLimits, NotAllowed, Permission, Person, Sandbox
 from sandbox.world.model import Channel
 from tests.sandbox.conftest import logged_in
 from tests.sandbox.probe import Probe, code_of, problem_of, until
@@ -74,7 +74,7 @@ async def test_the_thread_of_an_announcement_is_one_for_announcements(probe: Pro
 
 
 async def test_announcements_have_only_so_many_active_threads() -> None:
-    limits = replace(Limits.unhurried(), active_announcement_threads=1)
+    limits = replace(DiscordLimits.unhurried(), active_announcement_threads=1)
     async with Sandbox(limits=limits) as sandbox, logged_in(sandbox) as probe:
         news, table = (f"/channels/{sandbox.channel(name).id}/threads" for name in ("news", "table"))
         await probe.request("POST", news, {"name": "n", "type": ANNOUNCEMENT_THREAD})

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from sandbox import Limits, Permission, Person, Sandbox, Window
+from sandbox import DiscordLimits, Permission, Person, Sandbox, Window
 from sandbox.world.model import Channel
 from tests.sandbox.conftest import Clock, logged_in
 from tests.sandbox.probe import Probe, code_of, problem_of, until
@@ -110,7 +110,7 @@ async def test_the_bot_may_archive_and_rename_its_own_thread(thread: discord.Thr
 
 
 async def test_a_server_has_only_so_many_active_threads() -> None:
-    limits = replace(Limits.unhurried(), active_threads=2)
+    limits = replace(DiscordLimits.unhurried(), active_threads=2)
     async with Sandbox(limits=limits) as sandbox, logged_in(sandbox) as probe:
         channel = probe.get_channel(sandbox.channel().id)
         assert isinstance(channel, discord.TextChannel)
@@ -214,7 +214,7 @@ async def test_a_direct_message_channel_is_opened_once(probe: Probe, alice: Pers
 
 
 async def test_opening_many_direct_messages_at_once_is_refused() -> None:
-    limits = replace(Limits.unhurried(), open_dm=Window(2, 60.0))
+    limits = replace(DiscordLimits.unhurried(), open_dm=Window(2, 60.0))
     async with Sandbox(limits=limits) as sandbox, logged_in(sandbox) as probe:
         users = [await probe.fetch_user(sandbox.person(name).id) for name in ("Alice", "Bob", "Carol")]
         await users[0].send("x")

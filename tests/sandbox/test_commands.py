@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from sandbox import Limits, NotAllowed, Permission, Person, Sandbox
+from sandbox import DiscordLimits, NotAllowed, Permission, Person, Sandbox
 from sandbox.limits import Window
 from sandbox.world.model import Channel
 from tests.sandbox.conftest import logged_in
@@ -101,11 +101,11 @@ async def test_an_overwrite_keeps_the_ids_of_what_stays(probe: Probe) -> None:
 
 
 async def test_only_so_many_commands_are_created_a_day() -> None:
-    limits = Limits(create_command=Window(3, 86_400.0))
+    limits = DiscordLimits(create_command=Window(3, 86_400.0))
     async with Sandbox(limits=limits) as sandbox, logged_in(sandbox) as probe:
         await probe.register([command("one"), command("two")])
         assert await code_of(probe.register([command("three"), command("four")])) == 30034
-    assert Limits().create_command == Window(200, 86_400.0)
+    assert DiscordLimits().create_command == Window(200, 86_400.0)
 
 
 async def test_a_command_tree_is_synchronised_and_answers(sandbox: Sandbox, alice: Person, bob: Person) -> None:

@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import utils
 
-from sandbox import Intent, InteractionFailed, Limits, Person, Sandbox, point_discord_at
+from sandbox import DiscordLimits, Intent, InteractionFailed, Person, Sandbox, point_discord_at
 from sandbox.world.model import Channel
 from tests.sandbox.conftest import Clock, logged_in
 from tests.sandbox.probe import Probe, until
@@ -56,12 +56,12 @@ async def test_a_wrong_token_is_refused_by_rest_and_gateway(sandbox: Sandbox) ->
 
 async def test_a_privileged_intent_must_have_been_granted() -> None:
     members = discord.Intents(guilds=True, members=True)
-    async with Sandbox(limits=Limits.unhurried()) as sandbox:
+    async with Sandbox(limits=DiscordLimits.unhurried()) as sandbox:
         with pytest.raises(discord.PrivilegedIntentsRequired):
             async with logged_in(sandbox, intents=members):
                 pass
     async with (
-        Sandbox(limits=Limits.unhurried(), granted_intents=Intent.MESSAGE_CONTENT) as sandbox,
+        Sandbox(limits=DiscordLimits.unhurried(), granted_intents=Intent.MESSAGE_CONTENT) as sandbox,
         logged_in(sandbox, intents=discord.Intents(guilds=True, message_content=True)) as probe,
     ):
         assert probe.is_ready()
@@ -82,7 +82,7 @@ async def test_the_gateway_closes_with_its_code(sandbox: Sandbox, payload: dict[
 
 
 async def test_a_client_that_stops_heartbeating_is_closed() -> None:
-    async with Sandbox(limits=Limits(heartbeat_seconds=0.02)) as sandbox:
+    async with Sandbox(limits=DiscordLimits(heartbeat_seconds=0.02)) as sandbox:
         assert await _close_code(sandbox, {"op": 2, "d": {"token": "sandbox", "intents": 1}}) == 4009
 
 
@@ -121,7 +121,7 @@ async def test_a_session_that_is_gone_is_begun_anew(sandbox: Sandbox, probe: Pro
     assert sandbox.gateway.resumes == 0
 
 
-async def test_a_session_is_not_kept_for_ever(sandbox: Sandbox, clock: Clock, limits: Limits) -> None:
+async def test_a_session_is_not_kept_for_ever(sandbox: Sandbox, clock: Clock, limits: DiscordLimits) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.ws_connect(f"{sandbox.url}/gateway") as socket:
             await socket.receive_json()
@@ -182,7 +182,7 @@ async def test_events_come_as_the_intents_allow(sandbox: Sandbox, alice: Person,
 @pytest.fixture
 async def alice_alone() -> AsyncIterator[Person]:
     """Alice in a sandbox where only shard 1 of 2 is connected."""
-    limits = replace(Limits.unhurried(), acknowledge_seconds=0.2)
+    limits = replace(DiscordLimits.unhurried(), acknowledge_seconds=0.2)
     async with Sandbox(limits=limits) as sandbox, logged_in(sandbox, shard_count=2, shard_ids=[1]):
         yield sandbox.person("Alice")
 

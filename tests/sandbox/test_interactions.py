@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from sandbox import CallbackType, InteractionFailed, Limits, NotAllowed, Person, Sandbox, Upload
+from sandbox import CallbackType, DiscordLimits, InteractionFailed, NotAllowed, Person, Sandbox, Upload
 from sandbox.reading import text_of
 from sandbox.world.model import Channel
 from tests.sandbox.conftest import Clock, logged_in
@@ -133,7 +133,7 @@ async def test_a_second_acknowledgement_is_refused(probe: Probe, table: Channel,
 
 
 async def test_a_late_answer_is_refused_and_the_person_told(clock: Clock) -> None:
-    limits = replace(Limits.unhurried(), acknowledge_seconds=0.1)
+    limits = replace(DiscordLimits.unhurried(), acknowledge_seconds=0.1)
     async with Sandbox(limits=limits, clock=clock) as sandbox, logged_in(sandbox) as probe:
         alice, table = sandbox.person("Alice"), sandbox.channel()
 
@@ -151,8 +151,8 @@ async def test_a_late_answer_is_refused_and_the_person_told(clock: Clock) -> Non
 
 
 async def test_three_seconds_are_the_default() -> None:
-    assert Limits().acknowledge_seconds == 3.0
-    assert Limits().token_seconds == 900.0
+    assert DiscordLimits().acknowledge_seconds == 3.0
+    assert DiscordLimits().token_seconds == 900.0
 
 
 async def test_a_token_is_good_for_fifteen_minutes(probe: Probe, table: Channel, alice: Person, clock: Clock) -> None:

@@ -11,7 +11,7 @@ import pytest
 from discord.http import Route
 from PIL import Image
 
-from sandbox import Fault, Loss, Permission, Person, Sandbox
+from sandbox import DiscordError, Loss, Permission, Person, Sandbox
 from sandbox.world.model import Channel, Snowflake
 from tests.sandbox.conftest import Clock
 from tests.sandbox.probe import Probe, code_of, problem_of, until
@@ -123,10 +123,10 @@ async def test_a_request_that_is_lost_on_its_way_was_not_carried_out(
 
 
 @pytest.mark.parametrize(
-    ("mishap", "status", "code"), [(Fault.MISSING_ACCESS, 403, 50001), (404, 404, 0), (503, 503, 0)]
+    ("mishap", "status", "code"), [(DiscordError.MISSING_ACCESS, 403, 50001), (404, 404, 0), (503, 503, 0)]
 )
 async def test_a_planned_mishap_happens_to_requests_of_its_kind_alone(
-    mishap: Fault | int, status: int, code: int, channel: discord.TextChannel, sandbox: Sandbox
+    mishap: DiscordError | int, status: int, code: int, channel: discord.TextChannel, sandbox: Sandbox
 ) -> None:
     message = await channel.send("first")
     sandbox.plan(mishap, "/channels/*/messages/*", method="PATCH")

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import Limits, Person, Sandbox, Window
+from sandbox import DiscordLimits, Person, Sandbox, Window
 from sandbox.world.model import Channel
 from tests.sandbox.conftest import Clock, logged_in
 from tests.sandbox.probe import Probe, say
@@ -18,8 +18,8 @@ AUTHORIZED = {"Authorization": "Bot sandbox"}
 
 
 @pytest.fixture
-def limits() -> Limits:
-    return Limits()
+def limits() -> DiscordLimits:
+    return DiscordLimits()
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ async def test_a_channel_takes_five_messages_in_five_seconds(
 
 
 async def test_all_routes_together_have_a_limit(sandbox: Sandbox, http: aiohttp.ClientSession) -> None:
-    one_limit = replace(Limits.unhurried(), all_requests=sandbox.limits.all_requests)
+    one_limit = replace(DiscordLimits.unhurried(), all_requests=sandbox.limits.all_requests)
     async with Sandbox(limits=one_limit, clock=lambda: 2e9) as still:
         url = f"{still.url}/api/v10"
         answers = []
@@ -69,7 +69,7 @@ async def test_all_routes_together_have_a_limit(sandbox: Sandbox, http: aiohttp.
 
 
 async def test_the_real_client_waits_and_loses_nothing() -> None:
-    limits = replace(Limits.unhurried(), create_message=Window(2, 0.15))
+    limits = replace(DiscordLimits.unhurried(), create_message=Window(2, 0.15))
     async with Sandbox(limits=limits) as sandbox, logged_in(sandbox) as probe:
         channel = probe.get_channel(sandbox.channel().id)
         assert isinstance(channel, discord.TextChannel)
@@ -117,7 +117,7 @@ async def test_names_are_changed_twice_in_ten_minutes(http: aiohttp.ClientSessio
 
 
 async def test_too_many_invalid_requests_block_the_address(http: aiohttp.ClientSession) -> None:
-    limits = replace(Limits.unhurried(), invalid_requests=Window(3, 600.0))
+    limits = replace(DiscordLimits.unhurried(), invalid_requests=Window(3, 600.0))
     async with Sandbox(limits=limits) as sandbox:
         url = f"{sandbox.url}/api/v10/users/@me"
         answers = []

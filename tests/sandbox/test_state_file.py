@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import Limits, Sandbox
+from sandbox import DiscordLimits, Sandbox
 from sandbox.reading import text_of
 from sandbox.world.state_file import StateFileUnreadable
 from tests.sandbox.conftest import logged_in
@@ -17,7 +17,7 @@ from tests.sandbox.test_messages import picture
 
 async def test_messages_files_commands_and_buttons_come_back(tmp_path: Path) -> None:
     state = tmp_path / "world.db"
-    async with Sandbox(limits=Limits.unhurried(), state=state) as sandbox, logged_in(sandbox) as probe:
+    async with Sandbox(limits=DiscordLimits.unhurried(), state=state) as sandbox, logged_in(sandbox) as probe:
         alice = sandbox.person("Alice")
         probe.handle = say("press", view=counting_view(0), file=picture())
         answer = await alice.command(sandbox.channel(), "probe")
@@ -25,7 +25,7 @@ async def test_messages_files_commands_and_buttons_come_back(tmp_path: Path) -> 
         before = alice.messages(sandbox.channel())
         content = alice.fetch(before[0]["attachments"][0])
         assert answer.message is not None
-    async with Sandbox(limits=Limits.unhurried(), state=state) as sandbox:
+    async with Sandbox(limits=DiscordLimits.unhurried(), state=state) as sandbox:
         alice = sandbox.person("Alice")
         assert alice.messages(sandbox.channel()) == before
         assert alice.fetch(before[0]["attachments"][0]) == content
@@ -41,13 +41,13 @@ async def test_messages_files_commands_and_buttons_come_back(tmp_path: Path) -> 
 
 async def test_what_was_deleted_stays_deleted(tmp_path: Path) -> None:
     state = tmp_path / "world.db"
-    async with Sandbox(limits=Limits.unhurried(), state=state) as sandbox, logged_in(sandbox) as probe:
+    async with Sandbox(limits=DiscordLimits.unhurried(), state=state) as sandbox, logged_in(sandbox) as probe:
         user = await probe.fetch_user(sandbox.person("Alice").id)
         kept = await user.send("kept", file=picture())
         gone = await user.send("gone", file=picture())
         await gone.delete()
         assert kept.id != gone.id
-    async with Sandbox(limits=Limits.unhurried(), state=state) as sandbox:
+    async with Sandbox(limits=DiscordLimits.unhurried(), state=state) as sandbox:
         alice = sandbox.person("Alice")
         assert [message["content"] for message in alice.messages(alice.dm)] == ["kept"]
         assert len(sandbox.world.files) == 1
