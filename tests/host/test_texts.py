@@ -21,8 +21,8 @@ def texts(tmp_path: Path) -> BotTexts:
     ("locale", "said"),
     [("en-GB", "Hello, Ann!"), ("de", "Hallo, Ann!"), ("de-AT", "Hallo, Ann!"), ("fr", "Hello, Ann!")],
 )
-def test_a_text_is_said_in_the_nearest_language(texts: BotTexts, locale: str, logged: str) -> None:
-    assert texts.say("hello", locale, name="Ann") == logged
+def test_a_text_is_said_in_the_nearest_language(texts: BotTexts, locale: str, said: str) -> None:
+    assert texts.say("hello", locale, name="Ann") == said
 
 
 def test_what_a_language_lacks_is_said_in_english(texts: BotTexts) -> None:
