@@ -32,6 +32,9 @@ class Node:
     ``reads`` and ``writes`` name the characteristics that a continuous effect looks at and changes; the order in which
     effects apply follows from them. ``looks_at`` names the aspects of the position (`engine.kernel.aspects`) on which
     it depends what the node means: whoever says less than everything promises that nothing else matters.
+
+    Saves and their digests name nodes and fields. A node that is renamed keeps its former name as ``saved_as``, a field
+    as ``field(metadata={"saved_as": ...})``: then a match saved before stays the same match.
     """
 
     reads: ClassVar[frozenset[str]] = frozenset()
@@ -42,6 +45,12 @@ class Node:
     refers_back: ClassVar[bool] = (
         False  #: whether it is such an "it": the card of the event, as long as nothing was named
     )
+
+    @classmethod
+    def saved_name(cls) -> str:
+        """What saves call nodes of this class."""
+        name: str = vars(cls).get("saved_as", cls.__name__)
+        return name
 
     @property
     def writes(self) -> frozenset[str]:

@@ -114,13 +114,19 @@ def encode(value: Any) -> Any:
     if encoder is not None:
         return encoder(value)
     if isinstance(value, Node):
-        return {_TAG: type(value).__name__, **{f.name: encode(getattr(value, f.name)) for f in fields(value)}}
+        names = _saved_fields(type(value))
+        return {_TAG: value.saved_name(), **{names[name]: encode(getattr(value, name)) for name in names}}
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return {_TAG: type(value).__name__, **{name: encode(getattr(value, name)) for name in value._fields}}
     if isinstance(value, Mapping):
         items = sorted(([encode(key), encode(item)] for key, item in value.items()), key=_canonical)
         return {_TAG: "dict", "items": items}
     raise TypeError(f"a state cannot hold {type(value).__name__}: {value!r}")
+
+
+def _saved_fields(node: type[Node]) -> Mapping[str, str]:
+    """The fields of a node, each with what saves call it."""
+    return {each.name: each.metadata.get("saved_as", each.name) for each in fields(node)}
 
 
 def _canonical(value: Any) -> str:
@@ -139,9 +145,17 @@ _ENCODERS: Mapping[type, Callable[[Any], Any]] = {
 }
 
 
+def _reader(node: type[Node]) -> Callable[..., Node]:
+    """What makes a node of its fields, by the names that saves call them."""
+    names = {saved: name for name, saved in _saved_fields(node).items() if saved != name}
+    if not names:
+        return node
+    return lambda **values: node(**{names.get(name, name): value for name, value in values.items()})
+
+
 def _decoder(rulebook: Rulebook) -> Callable[[Any], Any]:
     types: dict[str, Callable[..., Any]] = {t.__name__: t for t in (*_KERNEL_TUPLES, *rulebook.plain)}
-    types |= rulebook.nodes()
+    types |= {name: _reader(node) for name, node in rulebook.nodes().items()}
     special: dict[str, Callable[[dict[str, Any]], Any]] = {
         "zone": lambda data: rulebook.zone(data["name"]),
         "card": lambda data: rulebook.cards()[data["number"]],

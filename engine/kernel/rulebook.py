@@ -93,7 +93,7 @@ class Rulebook:
     cards: Callable[[], Mapping[str, CardDefinition]]  #: all cards by number; loaded when first asked for
     deal: Callable[[Match, Sequence[Deck]], None]  #: put the cards of the decks where they are before the first step
     check_deck: Callable[[Deck], Sequence[Fault]]
-    nodes: Callable[[], Mapping[str, type[Node]]]  #: the nodes that compiled card text may consist of, by class name
+    nodes: Callable[[], Mapping[str, type[Node]]]  #: the nodes of compiled card texts, by `Node.saved_name`
     rule_actions: Callable[[Match], Procedure[bool]]
     """Asked at check timing: does the rule actions that are due; False when none was."""
     indifferent: frozenset[str] = field(default=NOTHING, kw_only=True)

@@ -41,8 +41,8 @@ class Vocabulary:
         declared = [*(node for module in modules for node in _declared(module)), *common]
         self.nodes: dict[str, type[Node]] = {}
         for node in [*declared, *more]:
-            if self.nodes.setdefault(node.__name__, node) is not node:
-                raise VocabularyError(f"two nodes are called {node.__name__}; saves tell nodes by their names")
+            if self.nodes.setdefault(node.saved_name(), node) is not node:
+                raise VocabularyError(f"two nodes are called {node.saved_name()}; saves tell nodes by their names")
         self.phrases = {node: sayings(node) for node in declared if sayings(node)}
         for node, further in more.items():
             self.phrases[node] = (*self.phrases.get(node, ()), *further)

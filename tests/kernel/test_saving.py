@@ -7,12 +7,17 @@ import os
 import random
 import subprocess
 import sys
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 import pytest
 
 from engine.kernel import codec
+from engine.kernel.abilities import Context, Effect
+from engine.kernel.decisions import Procedure
 from engine.kernel.errors import BrokenSave
 from engine.kernel.log import Log
+from engine.kernel.match import Match
 from engine.kernel.records import Record, replay
 from engine.kernel.rulebook import Deck
 from tests.kernel import tiny
@@ -75,6 +80,36 @@ def test_a_save_of_another_edition_is_refused() -> None:
     saved["edition"] = "2"
     with pytest.raises(BrokenSave, match="tiny 2"):
         codec.load(tiny.RULEBOOK, json.dumps(saved))
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed(Effect):
+    """A node that was called Formerly, with a field that was called many."""
+
+    saved_as: ClassVar[str] = "Formerly"
+    count: int = field(metadata={"saved_as": "many"})
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        yield from ()
+
+
+class Inheriting(Renamed):
+    """A node of another name that is one as well."""
+
+
+def test_a_node_keeps_in_saves_the_names_that_it_and_its_fields_had() -> None:
+    nodes = {"Formerly": Renamed, "Inheriting": Inheriting}
+    rulebook = replace(tiny.RULEBOOK, nodes=lambda: {**tiny.RULEBOOK.nodes(), **nodes})
+    match = tiny.begin(MIXED)
+    match.state.memory["held"] = (Renamed(3), Inheriting(4))
+    match = Match.at(tiny.RULEBOOK, match.state, ())
+    saved = json.loads(codec.save(match))
+    held = dict(saved["state"]["memory"]["items"])["held"]
+    assert held == [{"@": "Formerly", "many": 3}, {"@": "Inheriting", "many": 4}]
+    loaded = codec.load(rulebook, json.dumps(saved))
+    assert loaded.state.memory["held"] == match.state.memory["held"]
+    assert [type(node) for node in loaded.state.memory["held"]] == [Renamed, Inheriting]
+    assert codec.digest(loaded.state) == codec.digest(match.state)
 
 
 def test_a_record_plays_again_to_the_same_state() -> None:

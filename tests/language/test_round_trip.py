@@ -44,9 +44,9 @@ def test_whatever_the_phrases_allow_compiles_and_prints_and_compiles_to_the_same
 @given(seed=st.integers(0, 1 << 64))
 def test_trees_hold_only_what_a_saved_match_can_hold(game: str, seed: int) -> None:
     (ability,) = language_of(game).compile(random_text(game, seed))
-    assert {type(node).__name__ for node in ability.walk()} <= set(rulebooks()[game].nodes())
+    assert {node.saved_name() for node in ability.walk()} <= set(rulebooks()[game].nodes())
     saved = json.loads(json.dumps(encode(ability)))
-    assert saved["@"] == type(ability).__name__
+    assert saved["@"] == ability.saved_name()
 
 
 @cache

@@ -185,5 +185,5 @@ def language() -> Language:
 
 
 def nodes() -> Mapping[str, type[Node]]:
-    """Every node that a saved match may hold, by its class name."""
-    return {**language().vocabulary.nodes, **{node.__name__: node for node in _RULES}}
+    """Every node that a saved match may hold, by the name that saves call it."""
+    return {**language().vocabulary.nodes, **{node.saved_name(): node for node in _RULES}}

@@ -1,0 +1,67 @@
+"""What saves call the nodes of all games: as they always did, so that matches saved long ago go on as they were."""
+
+from __future__ import annotations
+
+import json
+
+from engine.kernel.abilities import Automatic
+from engine.kernel.codec import encode
+from engine.language.waiting import Passing
+from tests.language.languages import language_of
+
+TEXT = (
+    "AUTO (VC): [Discard a card] When this unit attacks, if you have exactly two cards in your hand, draw a card, and "
+    "this unit gets power +1000 until end of turn. At the end of turn, draw a card."
+)
+CARD = {"@": "Description", "noun": {"@": "CardNoun"}, "qualities": [], "traits": []}
+ONE = {"@": "Literal", "number": 1}
+DRAW = {"@": "Draw", "player": "yours", "count": ONE}
+SAVED = {
+    "@": "Automatic",
+    "zones": ["vanguard circle"],
+    "condition": None,
+    "label": None,
+    "trigger": {"@": "Attacks", "who": {"@": "ThisUnit"}, "attacked": None},
+    "requirement": {
+        "@": "Have",
+        "player": "yours",
+        "quantity": {"@": "Just", "number": 2},
+        "things": {
+            "@": "CardsIn",
+            "description": CARD,
+            "place": {"@": "ZoneOf", "owner": "yours", "zone": "hand"},
+        },
+    },
+    "costs": [{"@": "Doing", "deed": {"@": "Discard", "count": {"@": "Exactly", "number": ONE}, "description": CARD}}],
+    "effect": {
+        "@": "Resolution",
+        "effect": {
+            "@": "Sentences",
+            "sentences": [
+                {
+                    "@": "Sequence",
+                    "first": DRAW,
+                    "then": {
+                        "@": "Affect",
+                        "subject": {"@": "ThisUnit"},
+                        "predicates": [{"@": "Gets", "statistic": "power", "amount": 1000, "each": None}],
+                        "duration": "turn",
+                    },
+                },
+                {"@": "Later", "moment": "end of turn", "instruction": DRAW},
+            ],
+        },
+    },
+    "restriction": "",
+    "optional": False,
+}
+
+
+def test_a_compiled_text_is_saved_as_it_was_under_the_former_names() -> None:
+    (ability,) = language_of("vanguard").compile(TEXT)
+    assert json.loads(json.dumps(encode(ability))) == SAVED
+
+
+def test_an_ability_that_an_effect_made_is_saved_as_it_was_under_the_former_names() -> None:
+    saved = encode(Automatic(trigger=Passing("end of turn")))
+    assert saved["trigger"] == {"@": "Passing", "kind": "end of turn"}
