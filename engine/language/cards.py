@@ -16,7 +16,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.language.groups import LOOKED_AT, Group, InPlay, Pile, Source
 from engine.language.numbers import ONE, Count
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 from engine.language.words import COUNT
 
@@ -46,7 +46,7 @@ class Definite(Selection):
         return tuple(self.cards(match, context))
 
 
-@says("this card")
+@phrase("this card")
 @dataclass(frozen=True, slots=True)
 class This(Definite):
     """The card with the ability, as long as it is the card it was."""
@@ -64,8 +64,8 @@ class This(Definite):
         return () if this is None else (this,)
 
 
-@says("it/them/they")
-@says("that/those card/cards")
+@phrase("it/them/they")
+@phrase("that/those card/cards")
 @dataclass(frozen=True, slots=True)
 class It(Definite):
     """The cards chosen last; at first, the card that the trigger speaks of."""
@@ -83,8 +83,8 @@ class It(Definite):
         return (event.card,)
 
 
-@says("all of {group+}", group=InPlay)
-@says("all {group+}", group=Pile)
+@phrase("all of {group+}", group=InPlay)
+@phrase("all {group+}", group=Pile)
 @dataclass(frozen=True, slots=True)
 class All(Definite):
     """Every card of a group."""
@@ -107,7 +107,7 @@ class All(Definite):
         return self.group.conceivable(match, context)
 
 
-@says("it/them/they", printed_only=True)
+@phrase("it/them/they", printed_only=True)
 @dataclass(frozen=True, slots=True)
 class Captured(Definite):
     """Certain cards of a match, while they stay the cards they were: what "it" meant when an effect began to wait."""
@@ -127,8 +127,8 @@ class Captured(Definite):
         )
 
 
-@says("the top card of {owner} deck", owner=OWNERS, count=1)
-@says("the top {count} cards of {owner} deck", count=COUNT, owner=OWNERS)
+@phrase("the top card of {owner} deck", owner=OWNERS, count=1)
+@phrase("the top {count} cards of {owner} deck", count=COUNT, owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class TopOfDeck(Definite):
     """The top cards of a deck, the topmost first."""
@@ -148,7 +148,7 @@ class TopOfDeck(Definite):
         return tuple(reversed(deck[-self.count :])) if self.count else ()
 
 
-@says("the rest")
+@phrase("the rest")
 @dataclass(frozen=True, slots=True)
 class TheRest(Definite):
     """The cards looked at that are still where they were."""
@@ -164,11 +164,11 @@ class TheRest(Definite):
         return [card for card in context.bound.get(LOOKED_AT, ()) if match.state.zone[card] in decks]
 
 
-@says("a {among-} at random", among=Source, count=ONE, random=True)
-@says("a {among-}", among=Source, count=ONE, random=False)
-@says("{count} {among} at random", among=Source, random=True)
-@says("{count} {among}", among=Source, random=False)
-@says("{count} of {among+}", among=InPlay, random=False)
+@phrase("a {among-} at random", among=Source, count=ONE, random=True)
+@phrase("a {among-}", among=Source, count=ONE, random=False)
+@phrase("{count} {among} at random", among=Source, random=True)
+@phrase("{count} {among}", among=Source, random=False)
+@phrase("{count} of {among+}", among=InPlay, random=False)
 @dataclass(frozen=True, slots=True)
 class Chosen(Node):
     """Cards that the player chooses, or chance."""

@@ -21,7 +21,7 @@ from engine.kernel.messages import Ref
 from engine.language.cards import DID, IT, Definite, Target
 from engine.language.groups import Group
 from engine.language.instructions import Clause
-from engine.language.phrases import Several, says
+from engine.language.phrases import Several, phrase
 from engine.language.times import ending
 
 OTHER: Final = "other"  #: the layer of changes of what is no number
@@ -120,7 +120,7 @@ class Cannot(Predicate):
         values["cannot"] |= frozenset(self.acts)
 
 
-@says("is/are also named {name}")
+@phrase("is/are also named {name}")
 @dataclass(frozen=True, slots=True)
 class IsAlsoNamed(Predicate):
     """A card name more."""

@@ -13,7 +13,7 @@ from engine.language.cards import DID, Definite
 from engine.language.descriptions import Description
 from engine.language.groups import CardsIn, in_play
 from engine.language.numbers import Quantity
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS, seat
 from engine.language.times import PHASE, TURN, is_now, phases_of
 
@@ -23,7 +23,7 @@ class Plain(Condition):
     """A condition that is not made of others."""
 
 
-@says("{first} and {second}")
+@phrase("{first} and {second}")
 @dataclass(frozen=True, slots=True)
 class Both(Condition):
     """One and the other."""
@@ -37,7 +37,7 @@ class Both(Condition):
         return self.first.holds(match, context) and self.second.holds(match, context)
 
 
-@says("either {first}, or {second}")
+@phrase("either {first}, or {second}")
 @dataclass(frozen=True, slots=True)
 class Either(Plain):
     """One or the other."""
@@ -51,7 +51,7 @@ class Either(Plain):
         return self.first.holds(match, context) or self.second.holds(match, context)
 
 
-@says("you do")
+@phrase("you do")
 @dataclass(frozen=True, slots=True)
 class YouDo(Plain):
     """Whether the player did what the text offered."""
@@ -63,7 +63,7 @@ class YouDo(Plain):
         return bool(context.bound.get(DID))
 
 
-@says("you do not")
+@phrase("you do not")
 @dataclass(frozen=True, slots=True)
 class YouDoNot(Plain):
     """Whether the player did not do what the text offered."""
@@ -86,8 +86,8 @@ def count(match: Match, context: Context, owner: str, things: Things) -> int:
     return len(in_play(match, context, seat(context, owner), things))
 
 
-@says("you have {quantity} {things}", player=YOURS)
-@says("your opponent has {quantity} {things}", player=OPPONENTS)
+@phrase("you have {quantity} {things}", player=YOURS)
+@phrase("your opponent has {quantity} {things}", player=OPPONENTS)
 @dataclass(frozen=True, slots=True)
 class Have(Plain):
     """Whether a player has so many of something."""
@@ -105,8 +105,8 @@ class Have(Plain):
         return self.quantity.includes(count(match, context, self.player, self.things))
 
 
-@says("you have more {things+} than your opponent", more=True)
-@says("you have fewer {things+} than your opponent", more=False)
+@phrase("you have more {things+} than your opponent", more=True)
+@phrase("you have fewer {things+} than your opponent", more=False)
 @dataclass(frozen=True, slots=True)
 class Compare(Plain):
     """Whether the master has more, or fewer, of something than the opponent."""
@@ -137,8 +137,8 @@ class ItIs(Plain):
         return is_now(match, context, self.period)
 
 
-@says("{one} is/are a {description-}", so=True)
-@says("{one} is/are not a {description-}", so=False)
+@phrase("{one} is/are a {description-}", so=True)
+@phrase("{one} is/are not a {description-}", so=False)
 @dataclass(frozen=True, slots=True)
 class Is(Plain):
     """Whether certain cards are like something, or are not."""

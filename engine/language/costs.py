@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from engine.language.cards import IT, Chosen, choose
 from engine.language.instructions import Deed
 from engine.language.numbers import Bounds
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 
 
 class Claim(NamedTuple):
@@ -23,7 +23,7 @@ class Claim(NamedTuple):
     cards: Collection[Card]
 
 
-@says("{deed}")
+@phrase("{deed}")
 @dataclass(frozen=True, slots=True)
 class Doing(Cost):
     """To pay by doing something."""

@@ -18,7 +18,7 @@ from engine.language.cards import DID, IT, SHOWN, Chosen, Definite
 from engine.language.groups import LOOKED_AT
 from engine.language.hand_and_deck import PutOnDeck
 from engine.language.instructions import Deed, May, TargetedDeed
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Choose(TargetedDeed):
         return cards
 
 
-@says("your opponent chooses {target}", target=Chosen)
+@phrase("your opponent chooses {target}", target=Chosen)
 @dataclass(frozen=True, slots=True)
 class OpponentChooses(TargetedDeed):
     """Let the opponent choose cards."""
@@ -74,7 +74,7 @@ class Stand(TargetedDeed):
         return tuple([card for card in stood if card in there])
 
 
-@says("rest {target}")
+@phrase("rest {target}")
 @dataclass(frozen=True, slots=True)
 class Rest(TargetedDeed):
     """Rest standing cards in play."""
@@ -96,8 +96,8 @@ class Rest(TargetedDeed):
         return tuple([card for card in rested if card in there])
 
 
-@says("turn {target} face up", down=False)
-@says("turn {target} face down", down=True)
+@phrase("turn {target} face up", down=False)
+@phrase("turn {target} face down", down=True)
 @dataclass(frozen=True, slots=True)
 class TurnFace(TargetedDeed):
     """Turn cards."""
@@ -116,7 +116,7 @@ class TurnFace(TargetedDeed):
             return tuple([card for card in cards if verbs.turn_face(match, card, down=self.down)])
 
 
-@says("reveal {target}")
+@phrase("reveal {target}")
 @dataclass(frozen=True, slots=True)
 class Reveal(TargetedDeed):
     """Show hidden cards to everybody until the effect ends."""
@@ -135,7 +135,7 @@ class Reveal(TargetedDeed):
         return cards
 
 
-@says("look at {target}", target=Definite)
+@phrase("look at {target}", target=Definite)
 @dataclass(frozen=True, slots=True)
 class LookAt(TargetedDeed):
     """See hidden cards, which nobody else does."""

@@ -12,7 +12,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
 from engine.language.errors import Contradiction
-from engine.language.phrases import Several, says
+from engine.language.phrases import Several, phrase
 from engine.language.words import NAME
 
 
@@ -44,7 +44,7 @@ class Trait(Feature):
     """A feature said after the noun: named so and so."""
 
 
-@says("other")
+@phrase("other")
 @dataclass(frozen=True, slots=True)
 class Other(Quality):
     """Not the card with the ability."""
@@ -56,8 +56,8 @@ class Other(Quality):
         return card != context.source
 
 
-@says("face-up", down=False)
-@says("face-down", down=True)
+@phrase("face-up", down=False)
+@phrase("face-down", down=True)
 @dataclass(frozen=True, slots=True)
 class Face(Quality):
     """Face up or face down."""
@@ -82,7 +82,7 @@ class Oriented(Quality):
         return context.is_rested(match, card) is self.rested
 
 
-@says("named {names}", names=Several(NAME, " or "))
+@phrase("named {names}", names=Several(NAME, " or "))
 @dataclass(frozen=True, slots=True)
 class Named(Trait):
     """With one of these card names."""
@@ -96,7 +96,7 @@ class Named(Trait):
         return not values["names"].isdisjoint(self.names)
 
 
-@says("not named {names}", names=Several(NAME, " or "))
+@phrase("not named {names}", names=Several(NAME, " or "))
 @dataclass(frozen=True, slots=True)
 class NotNamed(Trait):
     """With none of these card names."""
@@ -110,7 +110,7 @@ class NotNamed(Trait):
         return bool(values["names"].isdisjoint(self.names))
 
 
-@says("with {part} in its/their card name/names")
+@phrase("with {part} in its/their card name/names")
 @dataclass(frozen=True, slots=True)
 class NamedLike(Trait):
     """With these words as a part of its name."""
@@ -124,7 +124,7 @@ class NamedLike(Trait):
         return any(self.part in name for name in values["names"])
 
 
-@says("({qualities} )?{noun}( {traits})?", qualities=Several(Quality, " "), traits=Several(Trait, " "))
+@phrase("({qualities} )?{noun}( {traits})?", qualities=Several(Quality, " "), traits=Several(Trait, " "))
 @dataclass(frozen=True, slots=True)
 class Description(Node):
     """What cards are meant: "red card with turn cost 2"."""

@@ -28,10 +28,10 @@ class Explanations:
         self._first = _first_sets(grammar)
         self._templates = sorted(
             {
-                readable(parse(saying.template))
-                for spoken in grammar.vocabulary.phrases.values()
-                for saying in spoken
-                if any(isinstance(part, Words) for part in parse(saying.template))
+                readable(parse(phrase.template))
+                for phrases in grammar.vocabulary.phrases.values()
+                for phrase in phrases
+                if any(isinstance(part, Words) for part in parse(phrase.template))
             }
         )
 

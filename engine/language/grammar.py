@@ -14,7 +14,7 @@ from typing import Any
 from engine.kernel.abilities import Ability, Node
 from engine.language.errors import VocabularyError
 from engine.language.limits import Limits
-from engine.language.phrases import Part, Saying, Several, Slot, WordList, Words
+from engine.language.phrases import Part, Phrase, Several, Slot, WordList, Words
 from engine.language.vocabulary import Vocabulary, classes
 from engine.language.words import CLOSE, COUNT, KIND, NAME, NUMBER, OPEN, SIGNED, Lexicon
 
@@ -43,7 +43,7 @@ class Grammar:
         self.vocabulary = vocabulary
         self.lexicon = Lexicon(vocabulary.quoted)
         self.callbacks: dict[str, Callback] = {}
-        self.origin: dict[str, Saying] = {}  #: which phrase an alternative of a rule came from
+        self.origin: dict[str, Phrase] = {}  #: which phrase an alternative of a rule came from
         self.titles: dict[str, str] = {NUMBER: "a number", SIGNED: "a number with + or -"}
         self.titles |= {NAME: "a name in quotation marks", KIND: vocabulary.titles.get(KIND, "a kind in < >")}
         self._rules: dict[str, list[str]] = {}
@@ -71,18 +71,18 @@ class Grammar:
 
     def _learn(self) -> None:
         self.lexicon.learn(("a", "an"))
-        for node, spoken in self.vocabulary.phrases.items():
-            for saying in spoken:
-                for parts in saying.variants():
+        for node, phrases in self.vocabulary.phrases.items():
+            for phrase in phrases:
+                for parts in phrase.variants():
                     for part in parts:
-                        self._learn_part(node, saying, part)
+                        self._learn_part(node, phrase, part)
 
-    def _learn_part(self, node: type[Node], saying: Saying, part: Part) -> None:
+    def _learn_part(self, node: type[Node], phrase: Phrase, part: Part) -> None:
         if isinstance(part, Words):
             if part.forms != (_QUOTE,):
                 self.lexicon.learn(part.forms)
         elif isinstance(part, Slot):
-            specification = self.vocabulary.specification(node, saying, part.name)
+            specification = self.vocabulary.specification(node, phrase, part.name)
             while isinstance(specification, Several):
                 for word in [*specification.separator.split(), *specification.end.split()]:
                     self.lexicon.learn((word,))
@@ -169,17 +169,17 @@ class Grammar:
 
     def _alternatives(self, node: type[Node], without: tuple[str, ...] | None = None) -> list[str]:
         found = []
-        for saying in self.vocabulary.phrases[node]:
-            for parts in () if saying.printed_only else saying.variants():
+        for phrase in self.vocabulary.phrases[node]:
+            for parts in () if phrase.printed_only else phrase.variants():
                 if without is not None and parts[0] != Words(without):
                     continue
-                symbols, slots = self._symbols(node, saying, parts if without is None else parts[1:])
-                alternative = self._alternative(symbols, _builder(node, saying, slots, self.vocabulary.limits))
-                self.origin[alternative.rpartition("-> ")[2]] = saying
+                symbols, slots = self._symbols(node, phrase, parts if without is None else parts[1:])
+                alternative = self._alternative(symbols, _builder(node, phrase, slots, self.vocabulary.limits))
+                self.origin[alternative.rpartition("-> ")[2]] = phrase
                 found.append(alternative)
         return found
 
-    def _symbols(self, node: type[Node], saying: Saying, parts: Sequence[Part]) -> tuple[str, list[tuple[str, Any]]]:
+    def _symbols(self, node: type[Node], phrase: Phrase, parts: Sequence[Part]) -> tuple[str, list[tuple[str, Any]]]:
         symbols: list[str] = []
         slots: list[tuple[str, Any]] = []
         quotes = 0
@@ -191,7 +191,7 @@ class Grammar:
                 else:
                     symbols.append(self.lexicon.terminal(part.forms[0]))
             elif isinstance(part, Slot):
-                specification = self.vocabulary.specification(node, saying, part.name)
+                specification = self.vocabulary.specification(node, phrase, part.name)
                 symbols.append(self._symbol(specification))
                 slots.append((part.name, specification))
         return " ".join(symbols), slots
@@ -202,13 +202,13 @@ class Grammar:
         return f"{symbols} -> {name}"
 
 
-def _builder(node: type[Node], saying: Saying, slots: Sequence[tuple[str, Any]], limits: Limits) -> Callback:
+def _builder(node: type[Node], phrase: Phrase, slots: Sequence[tuple[str, Any]], limits: Limits) -> Callback:
     """What makes a node of the values found in the slots of one of its phrases."""
-    implied = saying.implied
+    implied = phrase.implied
     names = [name for name, _ in slots]
     numbers = [(place, name) for place, (name, slot) in enumerate(slots) if slot is int or slot in _NUMBERS]
     converters = [_VALUES.get(specification, _same) for _, specification in slots]
-    read = saying.read
+    read = phrase.read
 
     def build(children: list[Any]) -> Node:
         values = {**implied}

@@ -13,7 +13,7 @@ from engine.kernel.hand_and_deck import DECK
 from engine.kernel.match import Match
 from engine.kernel.zones import Visibility
 from engine.language.descriptions import Description, Face, Other, refuse_places
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import ZoneOf, seat
 
 LOOKED_AT: Final = "looked at"  #: the key in `Context.bound` of the cards that the ability looked at
@@ -81,7 +81,7 @@ class Source(Group):
     """Cards taken from somewhere: "cards from your hand"."""
 
 
-@says("{description} in {place}")
+@phrase("{description} in {place}")
 @dataclass(frozen=True, slots=True)
 class CardsIn(Pile):
     """Cards in a zone: "red cards in your hand"."""
@@ -109,7 +109,7 @@ class CardsIn(Pile):
         return is_legible(match, card, self.description) and self.description.fits(match, context, card, values)
 
 
-@says("{description} from {place}")
+@phrase("{description} from {place}")
 @dataclass(frozen=True, slots=True)
 class CardsFrom(Source):
     """Cards to be taken from a zone: "red cards from your hand"."""
@@ -138,7 +138,7 @@ class CardsFrom(Source):
         return _conceivable(match, context, self)
 
 
-@says("{description} from among them")
+@phrase("{description} from among them")
 @dataclass(frozen=True, slots=True)
 class AmongThem(Source):
     """Cards among those looked at."""

@@ -18,16 +18,16 @@ from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsFrom
 from engine.language.instructions import Clause, Deed, TargetedDeed
 from engine.language.numbers import ONE, Count, Literal
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf, seat
 
 RETURNED: Final = "returned"  #: the key in `Context.bound` of the cards that the ability has put on decks
 
 
-@says("draw a card", player=YOURS, count=Literal(1))
-@says("draw {count} card/cards", player=YOURS)
-@says("your opponent draws a card", player=OPPONENTS, count=Literal(1))
-@says("your opponent draws {count} card/cards", player=OPPONENTS)
+@phrase("draw a card", player=YOURS, count=Literal(1))
+@phrase("draw {count} card/cards", player=YOURS)
+@phrase("your opponent draws a card", player=OPPONENTS, count=Literal(1))
+@phrase("your opponent draws {count} card/cards", player=OPPONENTS)
 @dataclass(frozen=True, slots=True)
 class Draw(Clause):
     """Draw cards."""
@@ -45,8 +45,8 @@ class Draw(Clause):
         context.bound[DID] = tuple([card for card in match.cards(hand) if card not in before])
 
 
-@says("discard a {description-}", count=ONE)
-@says("discard {count} {description}")
+@phrase("discard a {description-}", count=ONE)
+@phrase("discard {count} {description}")
 @dataclass(frozen=True, slots=True)
 class Discard(Deed):
     """Discard cards of one's hand."""
@@ -67,8 +67,8 @@ class Discard(Deed):
         return (yield from hand_and_deck.discard(match, cards))
 
 
-@says("your opponent discards a card", count=Literal(1))
-@says("your opponent discards {count} card/cards")
+@phrase("your opponent discards a card", count=Literal(1))
+@phrase("your opponent discards {count} card/cards")
 @dataclass(frozen=True, slots=True)
 class OpponentDiscards(Clause):
     """The opponent discards cards of their own choice."""
@@ -84,8 +84,8 @@ class OpponentDiscards(Clause):
         context.bound[DID] = yield from hand_and_deck.discard(match, cards)
 
 
-@says("search your deck for a {description-}", count=ONE)
-@says("search your deck for {count} {description}")
+@phrase("search your deck for a {description-}", count=ONE)
+@phrase("search your deck for {count} {description}")
 @dataclass(frozen=True, slots=True)
 class Search(Deed):
     """Look through a deck for cards; one may fail to find any."""
@@ -127,7 +127,7 @@ class Search(Deed):
         context.bound[DID] = yield from self.act(match, context, cards)
 
 
-@says("shuffle {owner} deck", owner=OWNERS)
+@phrase("shuffle {owner} deck", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class Shuffle(Clause):
     """Shuffle a deck."""
@@ -152,8 +152,8 @@ def _shuffle(match: Match, players: Iterable[int]) -> None:
 ENDS: Final = WordList("an end of the deck", {"on top": "top", "on the top": "top", "on the bottom": "bottom"})
 
 
-@says("put {target} {end} of {owner} deck in any order", end=ENDS, owner=OWNERS, freely=True)
-@says("put {target} {end} of {owner} deck", end=ENDS, owner=OWNERS)
+@phrase("put {target} {end} of {owner} deck in any order", end=ENDS, owner=OWNERS, freely=True)
+@phrase("put {target} {end} of {owner} deck", end=ENDS, owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class PutOnDeck(TargetedDeed):
     """Move cards to one end of their owner's deck, several in the order that the player likes, or else their owner.
@@ -179,7 +179,7 @@ class PutOnDeck(TargetedDeed):
         return tuple(put)
 
 
-@says("shuffle {target} into {owner} deck", owner=OWNERS)
+@phrase("shuffle {target} into {owner} deck", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class ShuffleInto(TargetedDeed):
     """Move cards to their owners' decks and shuffle these."""

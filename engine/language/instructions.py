@@ -22,7 +22,7 @@ from engine.kernel.visibility import sees
 from engine.language.cards import DID, IT, SHOWN, SPENT, Captured, Chosen, It, Target
 from engine.language.errors import Contradiction
 from engine.language.groups import Group
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +39,10 @@ class Clause(Instruction):
     """A simple instruction: draw a card."""
 
 
-@says("{first}, {then}", when=lambda node: isinstance(node.then, Sequence))
-@says("{first}, and {then}")
-@says("{first}, then {then}")
-@says("{first}, and then {then}")
+@phrase("{first}, {then}", when=lambda node: isinstance(node.then, Sequence))
+@phrase("{first}, and {then}")
+@phrase("{first}, then {then}")
+@phrase("{first}, and then {then}")
 @dataclass(frozen=True, slots=True)
 class Sequence(Instruction):
     """One instruction after the other."""
@@ -61,7 +61,7 @@ class Sequence(Instruction):
         yield from self.then.resolve(match, context)
 
 
-@says("you may {instruction}")
+@phrase("you may {instruction}")
 @dataclass(frozen=True, slots=True)
 class May(Instruction):
     """The player decides whether to do it."""
@@ -83,7 +83,7 @@ class May(Instruction):
             _pass_over(context, self.instruction)
 
 
-@says("if {condition}, {instruction}")
+@phrase("if {condition}, {instruction}")
 @dataclass(frozen=True, slots=True)
 class If(Instruction):
     """To be done only if something is so.
@@ -105,7 +105,7 @@ class If(Instruction):
             context.bound.pop(DID, None)
 
 
-@says("for each of {group+}, {instruction}")
+@phrase("for each of {group+}, {instruction}")
 @dataclass(frozen=True, slots=True)
 class ForEach(Instruction):
     """To be done as many times as there are such cards; nothing may be chosen twice."""

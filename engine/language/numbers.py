@@ -9,14 +9,14 @@ from typing import ClassVar
 from engine.kernel.abilities import Context, Node, Number
 from engine.kernel.aspects import NOTHING
 from engine.kernel.match import Match
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.words import COUNT
 
 Bounds = tuple[int, int]
 """The fewest and the most that may be chosen."""
 
 
-@says("{number}", number=COUNT)
+@phrase("{number}", number=COUNT)
 @dataclass(frozen=True, slots=True)
 class Literal(Number):
     """A number that the text names."""
@@ -48,7 +48,7 @@ class Count(Node, ABC):
         """The fewest and the most cards; fewer only where there are no more."""
 
 
-@says("{number}")
+@phrase("{number}")
 @dataclass(frozen=True, slots=True)
 class Exactly(Count):
     """Just so many, as far as there are so many."""
@@ -66,7 +66,7 @@ class Exactly(Count):
         return number, number
 
 
-@says("up to {number}")
+@phrase("up to {number}")
 @dataclass(frozen=True, slots=True)
 class UpTo(Count):
     """Any number from none to so many."""
@@ -83,7 +83,7 @@ class UpTo(Count):
         return 0, max(self.number.value(match, context), 0)
 
 
-@says("at_least {number}")
+@phrase("at_least {number}")
 @dataclass(frozen=True, slots=True)
 class NoFewerThan(Count):
     """So many or more."""
@@ -100,7 +100,7 @@ class NoFewerThan(Count):
         return max(self.number.value(match, context), 0), len(match.state.definition)
 
 
-@says("any_number")
+@phrase("any_number")
 @dataclass(frozen=True, slots=True)
 class AnyNumber(Count):
     """As many as the player likes."""
@@ -129,7 +129,7 @@ class Quantity(Node, ABC):
         """Whether a number is such a number."""
 
 
-@says("a")
+@phrase("a")
 @dataclass(frozen=True, slots=True)
 class Some(Quantity):
     """At least one."""
@@ -144,7 +144,7 @@ class Some(Quantity):
         return number > 0
 
 
-@says("no")
+@phrase("no")
 @dataclass(frozen=True, slots=True)
 class NoneAtAll(Quantity):
     """Not one."""
@@ -159,8 +159,8 @@ class NoneAtAll(Quantity):
         return number == 0
 
 
-@says("{least} or more", least=COUNT)
-@says("{least} or greater", least=COUNT)
+@phrase("{least} or more", least=COUNT)
+@phrase("{least} or greater", least=COUNT)
 @dataclass(frozen=True, slots=True)
 class AtLeast(Quantity):
     """So many or more."""
@@ -177,8 +177,8 @@ class AtLeast(Quantity):
         return number >= self.least
 
 
-@says("{most} or less", most=COUNT)
-@says("{most} or fewer", most=COUNT)
+@phrase("{most} or less", most=COUNT)
+@phrase("{most} or fewer", most=COUNT)
 @dataclass(frozen=True, slots=True)
 class AtMost(Quantity):
     """So many or fewer."""
@@ -195,7 +195,7 @@ class AtMost(Quantity):
         return number <= self.most
 
 
-@says("exactly {number}", number=COUNT)
+@phrase("exactly {number}", number=COUNT)
 @dataclass(frozen=True, slots=True)
 class Just(Quantity):
     """So many, no more and no fewer."""

@@ -1,7 +1,7 @@
 """Phrases: how a node is put into words. A phrase is declared once, above its node, and read in both directions.
 
-    @says("draw a card", count=Literal(1))
-    @says("draw {count} cards")
+    @phrase("draw a card", count=Literal(1))
+    @phrase("draw {count} cards")
     @dataclass(frozen=True, slots=True)
     class Draw(Clause):
         count: Number
@@ -31,7 +31,7 @@ from engine.language.words import WORD
 
 N = TypeVar("N", bound=Node)
 
-_SAYINGS: Final = "__sayings__"
+_PHRASINGS: Final = "__phrasings__"
 
 
 class Words(NamedTuple):
@@ -93,7 +93,7 @@ Assemble = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class Phrase:
     """A phrase of a node: its template, what its slots hold, and what it implies.
 
     ``read`` turns the values of slots into fields, ``write`` does the reverse; None where they are the same. The
@@ -129,7 +129,7 @@ class Saying:
         yield from _variants(self.parts)
 
 
-def says(
+def phrase(
     template: str,
     *,
     when: Callable[[Any], bool] | None = None,
@@ -139,15 +139,15 @@ def says(
     """Declare a phrase for the node below. Keyword arguments say what a slot holds, or what the phrase implies."""
 
     def declare(node: type[N]) -> type[N]:
-        setattr(node, _SAYINGS, (Saying(template, given, None, None, when, printed_only), *sayings(node)))
+        setattr(node, _PHRASINGS, (Phrase(template, given, None, None, when, printed_only), *phrasings(node)))
         return node
 
     return declare
 
 
-def sayings(node: type[Node]) -> tuple[Saying, ...]:
+def phrasings(node: type[Node]) -> tuple[Phrase, ...]:
     """The phrases declared for a node itself, the preferred one first."""
-    own: tuple[Saying, ...] = vars(node).get(_SAYINGS, ())
+    own: tuple[Phrase, ...] = vars(node).get(_PHRASINGS, ())
     return own
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel.abilities import Node
 from engine.language.errors import VocabularyError
-from engine.language.phrases import Choice, Part, Saying, Several, Slot, Space, WordList, Words
+from engine.language.phrases import Choice, Part, Phrase, Several, Slot, Space, WordList, Words
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import COUNT, KIND, NAME, NUMBER_WORDS, SIGNED
 
@@ -42,7 +42,7 @@ class _Sentence:
         self._antecedent = False
 
     def node(self, node: Node, plural: bool, *, subject: bool = False) -> list[Piece]:
-        saying, parts, values = self._fitting(node)
+        phrase, parts, values = self._fitting(node)
         if getattr(node, "refers_back", False):
             plural = self._antecedent
         pieces: list[Piece] = []
@@ -54,7 +54,7 @@ class _Sentence:
             elif isinstance(part, Slot):
                 value = values[part.name]
                 inner = plural if part.plural is None else part.plural
-                specification = self._vocabulary.specification(type(node), saying, part.name)
+                specification = self._vocabulary.specification(type(node), phrase, part.name)
                 pieces += self._value(specification, value, inner, subject=part.name == "subject")
                 plural = self._number(value, plural)
         if getattr(node, "introduces", False):
@@ -93,35 +93,35 @@ class _Sentence:
             pieces += [*said, Piece(specification.end)]
         return pieces
 
-    def _fitting(self, node: Node) -> tuple[Saying, Sequence[Part], Mapping[str, Any]]:
+    def _fitting(self, node: Node) -> tuple[Phrase, Sequence[Part], Mapping[str, Any]]:
         """The first phrase that says just this node, without the parts that its defaults leave out."""
         fixed = {f.name: getattr(node, f.name) for f in fields(node)}
         defaults = {f.name: f.default if f.default is not MISSING else None for f in fields(node)}
-        for saying in self._vocabulary.phrases.get(type(node), ()):
-            values = saying.write(fixed) if saying.write is not None else fixed
-            if self._says(node, saying, values, defaults):
-                return saying, list(_present(saying.parts, values, defaults)), values
+        for phrase in self._vocabulary.phrases.get(type(node), ()):
+            values = phrase.write(fixed) if phrase.write is not None else fixed
+            if self._is_said_by(node, phrase, values, defaults):
+                return phrase, list(_present(phrase.parts, values, defaults)), values
         raise VocabularyError(f"no phrase says {node!r}")
 
-    def _says(self, node: Node, saying: Saying, values: Mapping[str, Any], defaults: Mapping[str, Any]) -> bool:
-        if saying.when is not None and not saying.when(node):
+    def _is_said_by(self, node: Node, phrase: Phrase, values: Mapping[str, Any], defaults: Mapping[str, Any]) -> bool:
+        if phrase.when is not None and not phrase.when(node):
             return False
-        if any(values[name] != value for name, value in saying.implied.items()):
+        if any(values[name] != value for name, value in phrase.implied.items()):
             return False
-        slots = set(saying.slots)
+        slots = set(phrase.slots)
         if (
-            saying.write is None
-            and not saying.printed_only
+            phrase.write is None
+            and not phrase.printed_only
             and any(
                 value != defaults[name]
                 for name, value in values.items()
-                if name not in slots and name not in saying.implied
+                if name not in slots and name not in phrase.implied
             )
         ):
             return False
         return all(
-            _fits(self._vocabulary.specification(type(node), saying, part.name), values[part.name])
-            for part in _present(saying.parts, values, defaults)
+            _fits(self._vocabulary.specification(type(node), phrase, part.name), values[part.name])
+            for part in _present(phrase.parts, values, defaults)
             if isinstance(part, Slot)
         )
 

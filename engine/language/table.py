@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.kernel.abilities import Node
-from engine.language.phrases import Saying, Several, WordList
+from engine.language.phrases import Phrase, Several, WordList
 from engine.language.vocabulary import Vocabulary
 
 
@@ -39,22 +39,22 @@ def _title(vocabulary: Vocabulary, node: type[Node]) -> str:
 def _phrases(vocabulary: Vocabulary, node: type[Node]) -> Iterator[str]:
     """The rows of a node."""
     meaning = (node.__doc__ or "").split("\n")[0]
-    for saying in vocabulary.phrases[node]:
-        if not saying.printed_only:
-            yield f"| `{_cell(saying.template)}` | {_cell(meaning)} |"
+    for phrase in vocabulary.phrases[node]:
+        if not phrase.printed_only:
+            yield f"| `{_cell(phrase.template)}` | {_cell(meaning)} |"
 
 
 def _lists(vocabulary: Vocabulary) -> Iterator[str]:
-    for node, spoken in vocabulary.phrases.items():
-        for saying in spoken:
-            for slot in saying.slots:
-                for words in _word_lists(vocabulary, node, saying, slot):
+    for node, phrases in vocabulary.phrases.items():
+        for phrase in phrases:
+            for slot in phrase.slots:
+                for words in _word_lists(vocabulary, node, phrase, slot):
                     said = ", ".join(word.replace("_", " ") for word in words.words)
                     yield f"| {words.title} (`{{{slot}}}`) | {_cell(said)} |"
 
 
-def _word_lists(vocabulary: Vocabulary, node: type[Node], saying: Saying, slot: str) -> Iterator[WordList]:
-    specification: Any = vocabulary.specification(node, saying, slot)
+def _word_lists(vocabulary: Vocabulary, node: type[Node], phrase: Phrase, slot: str) -> Iterator[WordList]:
+    specification: Any = vocabulary.specification(node, phrase, slot)
     while isinstance(specification, Several):
         specification = specification.of
     if isinstance(specification, WordList):

@@ -13,7 +13,7 @@ from engine.kernel.zones import ENTER, Visibility, Zone
 from engine.language.cards import This
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import InPlay
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import OWNERS, ZoneOf, seat
 from engine.language.times import is_now, owner_of, phases_of
 
@@ -76,7 +76,7 @@ class AtBeginning(Moment):
         return event.player == owner_of(context, self.period)
 
 
-@says("at the end of {owner} turn", owner=OWNERS)
+@phrase("at the end of {owner} turn", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class AtEndOfTurn(Moment):
     """A turn ends."""
@@ -93,7 +93,7 @@ class AtEndOfTurn(Moment):
         return event.player == seat(context, self.owner)
 
 
-@says("whenever {situation}")
+@phrase("whenever {situation}")
 @dataclass(frozen=True, slots=True)
 class Situation(Moment):
     """Something is so."""

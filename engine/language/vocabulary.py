@@ -14,7 +14,7 @@ from typing import Any
 from engine.kernel.abilities import Ability, Node
 from engine.language.errors import VocabularyError
 from engine.language.limits import Limits
-from engine.language.phrases import Saying, sayings
+from engine.language.phrases import Phrase, phrasings
 
 
 class Vocabulary:
@@ -30,7 +30,7 @@ class Vocabulary:
     def __init__(
         self,
         modules: Iterable[ModuleType],
-        more: Mapping[type[Node], tuple[Saying, ...]],
+        more: Mapping[type[Node], tuple[Phrase, ...]],
         titles: Mapping[type[Node] | str, str],
         *,
         quoted: str = "",
@@ -43,34 +43,34 @@ class Vocabulary:
         for node in [*declared, *more]:
             if self.nodes.setdefault(node.saved_name(), node) is not node:
                 raise VocabularyError(f"two nodes are called {node.saved_name()}; saves tell nodes by their names")
-        self.phrases = {node: sayings(node) for node in declared if sayings(node)}
+        self.phrases = {node: phrasings(node) for node in declared if phrasings(node)}
         for node, further in more.items():
             self.phrases[node] = (*self.phrases.get(node, ()), *further)
         self.titles = titles
         self.quoted = quoted
         self.limits = limits or Limits()
         self._hints = {node: typing.get_type_hints(node) for node in self.phrases}
-        for node, spoken in self.phrases.items():
-            for saying in spoken:
-                _check(node, saying)
+        for node, phrases in self.phrases.items():
+            for phrase in phrases:
+                _check(node, phrase)
         optional = {node for node in common if node not in more}
         while self._leave_out({node for node in optional if self._unsayable(node)}):
             pass
         self._leave_out(optional - self._reached())
 
-    def specification(self, node: type[Node], saying: Saying, slot: str) -> Any:
+    def specification(self, node: type[Node], phrase: Phrase, slot: str) -> Any:
         """What a slot of a phrase holds: a class or union of classes, int, str, or what the phrase itself says."""
-        if slot in saying.given:
-            return saying.given[slot]
+        if slot in phrase.given:
+            return phrase.given[slot]
         return _without_none(self._hints[node][slot])
 
     def sorts(self) -> list[type[Node]]:
         """All classes that slots hold, in a stable order."""
         found: dict[type[Node], None] = {}
-        for node, spoken in self.phrases.items():
-            for saying in spoken:
-                for slot in saying.slots:
-                    for sort in classes(self.specification(node, saying, slot)):
+        for node, phrases in self.phrases.items():
+            for phrase in phrases:
+                for slot in phrase.slots:
+                    for sort in classes(self.specification(node, phrase, slot)):
                         found.setdefault(sort)
         return list(found)
 
@@ -78,14 +78,14 @@ class Vocabulary:
         """The nodes that can be said where a sort is wanted."""
         return [node for node in self.phrases if issubclass(node, sort)]
 
-    def _wanted(self, node: type[Node], saying: Saying) -> Iterator[type[Node]]:
-        for slot in saying.slots:
-            yield from classes(self.specification(node, saying, slot))
+    def _wanted(self, node: type[Node], phrase: Phrase) -> Iterator[type[Node]]:
+        for slot in phrase.slots:
+            yield from classes(self.specification(node, phrase, slot))
 
     def _unsayable(self, node: type[Node]) -> bool:
         """Whether one of the node's phrases has a slot that nothing can fill."""
-        spoken = self.phrases.get(node, ())
-        return any(not self._of(sort) for saying in spoken for sort in self._wanted(node, saying))
+        phrases = self.phrases.get(node, ())
+        return any(not self._of(sort) for phrase in phrases for sort in self._wanted(node, phrase))
 
     def _reached(self) -> set[type[Node]]:
         """The nodes that a text can come to, beginning with an ability."""
@@ -95,8 +95,8 @@ class Vocabulary:
             node = waiting.pop()
             if node not in reached:
                 reached.add(node)
-                for saying in self.phrases[node]:
-                    waiting += [below for sort in self._wanted(node, saying) for below in self._of(sort)]
+                for phrase in self.phrases[node]:
+                    waiting += [below for sort in self._wanted(node, phrase) for below in self._of(sort)]
         return reached
 
     def _leave_out(self, nodes: set[type[Node]]) -> bool:
@@ -127,14 +127,14 @@ def _declared(module: ModuleType) -> list[type[Node]]:
     ]
 
 
-def _check(node: type[Node], saying: Saying) -> None:
+def _check(node: type[Node], phrase: Phrase) -> None:
     """A phrase must fill every field it does not leave at its default, and name no field that is not there."""
-    if saying.read is not None:
+    if phrase.read is not None:
         return
     known = set(typing.get_type_hints(node))
-    unknown = {*saying.slots, *saying.given} - known
+    unknown = {*phrase.slots, *phrase.given} - known
     if unknown:
-        raise VocabularyError(f"{node.__name__} has no field {', '.join(sorted(unknown))}: {saying.template!r}")
+        raise VocabularyError(f"{node.__name__} has no field {', '.join(sorted(unknown))}: {phrase.template!r}")
 
 
 def _without_none(annotation: Any) -> Any:

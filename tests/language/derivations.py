@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.kernel.abilities import Ability, Node
 from engine.language.limits import STATISTIC
-from engine.language.phrases import Part, Saying, Several, Slot, Space, WordList, Words
+from engine.language.phrases import Part, Phrase, Several, Slot, Space, WordList, Words
 from engine.language.vocabulary import Vocabulary, classes
 from engine.language.words import COUNT, KIND, NAME, NUMBER, NUMBER_WORDS, SIGNED
 
@@ -40,7 +40,7 @@ class Speaker:
         while changed:
             changed = False
             for node in vocabulary.phrases:
-                least = min((self._saying_depth(node, saying) for saying in self._sayings(node)), default=math.inf)
+                least = min((self._phrase_depth(node, phrase) for phrase in self._phrases(node)), default=math.inf)
                 if least < self._depths[node]:
                     self._depths[node], changed = least, True
 
@@ -48,8 +48,8 @@ class Speaker:
         """The text of a random ability."""
         return self._say(chance, Ability, depth)
 
-    def _sayings(self, node: type[Node]) -> list[Saying]:
-        return [saying for saying in self._vocabulary.phrases[node] if not saying.printed_only]
+    def _phrases(self, node: type[Node]) -> list[Phrase]:
+        return [phrase for phrase in self._vocabulary.phrases[node] if not phrase.printed_only]
 
     def _say(self, chance: random.Random, specification: Any, depth: int) -> str:
         if isinstance(specification, Several):
@@ -61,41 +61,41 @@ class Speaker:
         if specification in _WORDS:
             return _WORDS[specification](chance)
         options = [
-            (node, saying)
+            (node, phrase)
             for sort in classes(specification)
             for node in self._vocabulary.phrases
             if issubclass(node, sort)
-            for saying in self._sayings(node)
+            for phrase in self._phrases(node)
         ]
-        fitting = [option for option in options if self._saying_depth(*option) <= depth]
+        fitting = [option for option in options if self._phrase_depth(*option) <= depth]
         if not fitting:
-            fitting = [min(options, key=lambda option: self._saying_depth(*option))]
-        node, saying = chance.choice(fitting)
-        variants = sorted(saying.variants(), key=len)
+            fitting = [min(options, key=lambda option: self._phrase_depth(*option))]
+        node, phrase = chance.choice(fitting)
+        variants = sorted(phrase.variants(), key=len)
         parts = chance.choice(variants) if depth > 3 else variants[0]
-        return "".join(self._part(chance, node, saying, part, depth) for part in parts)
+        return "".join(self._part(chance, node, phrase, part, depth) for part in parts)
 
-    def _part(self, chance: random.Random, node: type[Node], saying: Saying, part: Part, depth: int) -> str:
+    def _part(self, chance: random.Random, node: type[Node], phrase: Phrase, part: Part, depth: int) -> str:
         if isinstance(part, Space):
             return " "
         if isinstance(part, Words):
             return chance.choice(part.forms).replace("_", " ")
         assert isinstance(part, Slot)
-        specification = self._vocabulary.specification(node, saying, part.name)
+        specification = self._vocabulary.specification(node, phrase, part.name)
         if specification not in _NUMBERS:
             return self._say(chance, specification, depth - 1)
         limits = self._vocabulary.limits
-        greatest = limits.greatest(node, saying.implied)
-        if STATISTIC in saying.slots:  # which one may be said later
+        greatest = limits.greatest(node, phrase.implied)
+        if STATISTIC in phrase.slots:  # which one may be said later
             greatest = max(limits.statistics.values())
         while abs(read_number(said := _WORDS[specification](chance))) > greatest:
             pass
         return said
 
-    def _saying_depth(self, node: type[Node], saying: Saying) -> float:
-        shortest = min(saying.variants(), key=len)
+    def _phrase_depth(self, node: type[Node], phrase: Phrase) -> float:
+        shortest = min(phrase.variants(), key=len)
         slots = [part.name for part in shortest if isinstance(part, Slot)]
-        return 1 + max((self._least_depth(self._vocabulary.specification(node, saying, s)) for s in slots), default=0)
+        return 1 + max((self._least_depth(self._vocabulary.specification(node, phrase, s)) for s in slots), default=0)
 
     def _least_depth(self, specification: Any) -> float:
         nodes = [

@@ -13,15 +13,15 @@ from engine.language.compiler import Language
 from engine.language.errors import CardTextError, VocabularyError
 from engine.language.groups import InPlay
 from engine.language.hand_and_deck import Draw
-from engine.language.phrases import Saying
+from engine.language.phrases import Phrase
 from engine.language.vocabulary import Vocabulary
 
-ABILITY = Saying("AUTO: {trigger}, {effect}", {"effect": EFFECT}, automatic, automatic_said)
-SAYINGS: Mapping[type[Node], tuple[Saying, ...]] = {Automatic: (ABILITY,)}
+ABILITY = Phrase("AUTO: {trigger}, {effect}", {"effect": EFFECT}, automatic, automatic_said)
+PHRASINGS: Mapping[type[Node], tuple[Phrase, ...]] = {Automatic: (ABILITY,)}
 
 
 def test_a_game_that_only_says_how_abilities_begin_has_a_language() -> None:
-    language = Language(Vocabulary((), SAYINGS, common.TITLES, shared=common.MODULES))
+    language = Language(Vocabulary((), PHRASINGS, common.TITLES, shared=common.MODULES))
     text = "AUTO: At the end of your turn, you may draw two cards. If you do, your opponent draws a card."
     (ability,) = language.compile(text)
     assert language.print((ability,)) == text
@@ -30,12 +30,12 @@ def test_a_game_that_only_says_how_abilities_begin_has_a_language() -> None:
 
 
 def test_phrases_about_what_a_game_has_no_words_for_are_left_out() -> None:
-    vocabulary = Vocabulary((), SAYINGS, common.TITLES, shared=common.MODULES)
+    vocabulary = Vocabulary((), PHRASINGS, common.TITLES, shared=common.MODULES)
     assert Draw in vocabulary.phrases
     assert not any(issubclass(node, InPlay) for node in vocabulary.phrases)
 
 
 def test_what_a_game_says_itself_must_have_words_for_every_slot() -> None:
-    own = Vocabulary(common.MODULES, SAYINGS, common.TITLES)
+    own = Vocabulary(common.MODULES, PHRASINGS, common.TITLES)
     with pytest.raises(VocabularyError, match="no phrase says a"):
         Language(own).compile("AUTO: At the end of your turn, draw a card.")

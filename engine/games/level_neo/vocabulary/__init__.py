@@ -16,7 +16,7 @@ from engine.games.level_neo.vocabulary import (
     deeds,
     descriptions,
     groups,
-    sayings,
+    phrasings,
     triggers,
 )
 from engine.kernel.abilities import Ability, Node
@@ -75,7 +75,7 @@ _RULES: Final = (LevelBonus, EveryMainCharacter)
 def language() -> Language:
     """Level Neo's card language."""
     return Language(
-        Vocabulary(_MODULES, {**abilities.ABILITIES, **sayings.SAYINGS}, _TITLES, quoted=_QUOTED, limits=LIMITS)
+        Vocabulary(_MODULES, {**abilities.ABILITIES, **phrasings.PHRASINGS}, _TITLES, quoted=_QUOTED, limits=LIMITS)
     )
 
 

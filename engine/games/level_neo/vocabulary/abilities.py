@@ -30,7 +30,7 @@ from engine.language.abilities import (
 )
 from engine.language.cards import Definite, This
 from engine.language.changes import PREDICATES
-from engine.language.phrases import Saying, Several, WordList
+from engine.language.phrases import Phrase, Several, WordList
 
 
 def _in_zones(values: Fields) -> Fields:
@@ -78,10 +78,10 @@ _USE: Final = {
     "effect": EFFECT,
 }
 
-ABILITIES: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
-    AtLevel: (Saying("(Lv {level})"),),
+ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    AtLevel: (Phrase("(Lv {level})"),),
     Continuous: (
-        Saying(
+        Phrase(
             "Cont( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
             _CONT,
             lambda values: continuous(_in_zones(values)),
@@ -89,7 +89,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
         ),
     ),
     Automatic: (
-        Saying(
+        Phrase(
             "Start( ({zones}))?( {condition})?: ([{costs}] )?{trigger}, {effect}",
             _START,
             lambda values: automatic(_in_zones(values)),
@@ -97,13 +97,13 @@ ABILITIES: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
         ),
     ),
     UseSkill: (
-        Saying(
+        Phrase(
             "Use ({phase}/{turn})( ({zones}))?( {condition})?: ([{costs}] )?{effect}",
             _USE,
             effect,
             effect_said,
         ),
     ),
-    LevelBurst: (Saying("Level Burst: {effect}", {"effect": EFFECT}, effect, effect_said),),
+    LevelBurst: (Phrase("Level Burst: {effect}", {"effect": EFFECT}, effect, effect_said),),
 }
 """The phrases of the kinds of skills."""

@@ -11,11 +11,11 @@ from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.triggers import HappensTo, Moment, Who, is_like, is_who
 
 
-@says("when {who-} attacks( a {attacked-})?")
+@phrase("when {who-} attacks( a {attacked-})?")
 @dataclass(frozen=True, slots=True)
 class Attacks(HappensTo):
     """5.1. A character attacks, alone or together with another."""
@@ -32,7 +32,7 @@ class Attacks(HappensTo):
         return is_who(match, context, self.who, event.card) and is_like(match, context, self.attacked, event.other)
 
 
-@says("when {who-} combi attacks( with a {partner-})?")
+@phrase("when {who-} combi attacks( with a {partner-})?")
 @dataclass(frozen=True, slots=True)
 class CombiAttacks(HappensTo):
     """5.8. A character attacks together with another."""
@@ -52,7 +52,7 @@ class CombiAttacks(HappensTo):
         )
 
 
-@says("when {who-} is attacked( by a {attacker-})?")
+@phrase("when {who-} is attacked( by a {attacker-})?")
 @dataclass(frozen=True, slots=True)
 class IsAttacked(HappensTo):
     """5.1. A character is attacked."""
@@ -71,7 +71,7 @@ class IsAttacked(HappensTo):
         )
 
 
-@says("when {who-} covers( a {covered-})?")
+@phrase("when {who-} covers( a {covered-})?")
 @dataclass(frozen=True, slots=True)
 class Covers(HappensTo):
     """6.1. A support character takes an attack upon itself."""
@@ -88,8 +88,8 @@ class Covers(HappensTo):
         return is_who(match, context, self.who, event.card) and is_like(match, context, self.covered, event.other)
 
 
-@says("when this character's attack is covered", who=ThisCharacter())
-@says("when the attack of {who-} is covered", who=CharactersOf)
+@phrase("when this character's attack is covered", who=ThisCharacter())
+@phrase("when the attack of {who-} is covered", who=CharactersOf)
 @dataclass(frozen=True, slots=True)
 class AttackIsCovered(Moment):
     """6.1. Another character takes the attack of a character."""
@@ -106,8 +106,8 @@ class AttackIsCovered(Moment):
         return any(is_who(match, context, self.who, card) for card in having_part(match, "attacking"))
 
 
-@says("when {who-} wins a battle( against a {foe-})?", kind="battle won")
-@says("when {who-} loses a battle( against a {foe-})?", kind="battle lost")
+@phrase("when {who-} wins a battle( against a {foe-})?", kind="battle won")
+@phrase("when {who-} loses a battle( against a {foe-})?", kind="battle lost")
 @dataclass(frozen=True, slots=True)
 class BattleIsJudged(HappensTo):
     """9. A character has won a battle, or lost it; with equal AP both sides lose."""

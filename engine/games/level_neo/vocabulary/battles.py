@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from engine.language.cards import IT, Definite, It, This
 from engine.language.conditions import Plain
 from engine.language.descriptions import Trait
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 
 _PARTS: Final[Mapping[str, Callable[[Battle], tuple[Fighter, ...]]]] = {
     "attacking": lambda current: current.attackers,
@@ -72,9 +72,9 @@ def _meant(match: Match, context: Context, one: Definite) -> list[Fighter]:
     return [enlist(match, card) for card in one.cards(match, context)]
 
 
-@says("the attacking characters", part="attacking")
-@says("the attacked character", part="attacked")
-@says("the covering character", part="covering")
+@phrase("the attacking characters", part="attacking")
+@phrase("the attacked character", part="attacked")
+@phrase("the covering character", part="covering")
 @dataclass(frozen=True, slots=True)
 class InBattle(Definite):
     """Characters with a part in the battle."""
@@ -91,7 +91,7 @@ class InBattle(Definite):
         return having_part(match, self.part)
 
 
-@says("the opposing characters")
+@phrase("the opposing characters")
 @dataclass(frozen=True, slots=True)
 class OpposingCharacters(Definite):
     """Those that the character with the skill is in battle with: the attackers, or the character attacked."""
@@ -118,7 +118,7 @@ STATES: Final = WordList(
 )
 
 
-@says("{one} is/are {state}", state=STATES)
+@phrase("{one} is/are {state}", state=STATES)
 @dataclass(frozen=True, slots=True)
 class IsBeing(Plain):
     """Whether a character has a part in the battle."""
@@ -131,7 +131,7 @@ class IsBeing(Plain):
         return any(has_part(match, context, each, self.state) for each in _meant(match, context, self.one))
 
 
-@says("that is/are {state}", state=STATES)
+@phrase("that is/are {state}", state=STATES)
 @dataclass(frozen=True, slots=True)
 class Being(Trait):
     """With a part in the battle."""

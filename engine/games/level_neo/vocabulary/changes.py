@@ -10,7 +10,7 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.changes import OTHER, Predicate
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 from engine.language.words import KIND
 
 STATISTICS: Final = WordList("a characteristic", {"AP": "ap", "turn cost": "turn cost"})
@@ -30,7 +30,7 @@ ACTS: Final = WordList(
 """What "cannot" can forbid; the values are what the rules look for. It is an attacker that "cannot be covered"."""
 
 
-@says("has/have no colour cost")
+@phrase("has/have no colour cost")
 @dataclass(frozen=True, slots=True)
 class HasNoColourCost(Predicate):
     """1. A card that asks for no character of any colour."""
@@ -44,7 +44,7 @@ class HasNoColourCost(Predicate):
         values["colour cost"] = ()
 
 
-@says("is/are also {trait}", trait=KIND)
+@phrase("is/are also {trait}", trait=KIND)
 @dataclass(frozen=True, slots=True)
 class IsAlsoOfTrait(Predicate):
     """1. A trait more."""

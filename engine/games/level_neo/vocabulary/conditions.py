@@ -12,14 +12,14 @@ from engine.language.cards import Definite
 from engine.language.conditions import Plain
 from engine.language.errors import Contradiction
 from engine.language.numbers import AtLeast, AtMost, Just
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 
 Bound = AtLeast | AtMost | Just
 """What a number that is always there is compared with."""
 
 
-@says("{owner} level is {bound}", owner=OWNERS)
+@phrase("{owner} level is {bound}", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class LevelIs(Plain):
     """7.1. Whether the level of a player's main character is such a number."""
@@ -36,7 +36,7 @@ class LevelIs(Plain):
 _OTHERS: Final = WordList("whose", {"yours": YOURS, "your opponent's": OPPONENTS})
 
 
-@says("{owner} level is higher than {other}", owner=OWNERS, other=_OTHERS)
+@phrase("{owner} level is higher than {other}", owner=OWNERS, other=_OTHERS)
 @dataclass(frozen=True, slots=True)
 class LevelIsHigher(Plain):
     """7.1. Whether one player's level is higher than the other's."""
@@ -54,7 +54,7 @@ class LevelIsHigher(Plain):
         return field.level(match, seat(context, self.owner)) > field.level(match, seat(context, self.other))
 
 
-@says("{owner} turn marker is {bound}", owner=OWNERS)
+@phrase("{owner} turn marker is {bound}", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class TurnMarkerIs(Plain):
     """4.1.1. Whether a player has begun such a number of turns."""
@@ -67,7 +67,7 @@ class TurnMarkerIs(Plain):
         return self.bound.includes(field.turn_marker(match, seat(context, self.owner)))
 
 
-@says("{one} has/have AP {ap} or more")
+@phrase("{one} has/have AP {ap} or more")
 @dataclass(frozen=True, slots=True)
 class HasAP(Plain):
     """Whether certain characters have so much AP, each of them."""

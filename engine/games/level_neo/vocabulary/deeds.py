@@ -17,11 +17,11 @@ from engine.language.cards import DID, All, Target
 from engine.language.descriptions import Description
 from engine.language.groups import CardsIn
 from engine.language.instructions import Clause, Deed, TargetedDeed
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import OWNERS, ZoneOf, seat
 
 
-@says("put {target} into the discard pile")
+@phrase("put {target} into the discard pile")
 @dataclass(frozen=True, slots=True)
 class PutIntoDiscardPile(TargetedDeed):
     """Put cards into their owner's discard pile, all at once. A main character stays where it is."""
@@ -38,8 +38,8 @@ class PutIntoDiscardPile(TargetedDeed):
         return (yield from actions.send_to_discard(match, cards))
 
 
-@says("put {target} into {owner} hand", owner=OWNERS)
-@says("return {target} to {owner} hand", owner=OWNERS)
+@phrase("put {target} into {owner} hand", owner=OWNERS)
+@phrase("return {target} to {owner} hand", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class PutIntoHand(TargetedDeed):
     """Put cards into the hand of their owner. A main character stays where it is."""
@@ -58,8 +58,8 @@ class PutIntoHand(TargetedDeed):
         return (yield from hand_and_deck.put_into_hand(match, cards))
 
 
-@says("put {target} into play resting", rested=True)
-@says("put {target} into play", rested=False)
+@phrase("put {target} into play resting", rested=True)
+@phrase("put {target} into play", rested=False)
 @dataclass(frozen=True, slots=True)
 class PutIntoPlay(TargetedDeed):
     """4.2.1. Let characters support their owner, without paying for them."""
@@ -81,7 +81,7 @@ class PutIntoPlay(TargetedDeed):
         return tuple(card for card in possible if match.state.zone[card].kind.field)
 
 
-@says("{owner} main_character levels up", owner=OWNERS)
+@phrase("{owner} main_character levels up", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class LevelsUp(Clause):
     """7.2. A main character levels up without a battle."""
@@ -99,7 +99,7 @@ class LevelsUp(Clause):
         context.bound[DID] = (field.main_character(match, player),) if up else ()
 
 
-@says("{owner} main_character levels up with {target}", owner=OWNERS)
+@phrase("{owner} main_character levels up with {target}", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class LevelsUpWith(TargetedDeed):
     """7.2. A main character levels up with certain cards instead of the top card of the deck."""
@@ -125,7 +125,7 @@ class LevelsUpWith(TargetedDeed):
         return tuple(card for card in possible if match.state.zone[card].kind is zones.LEVEL)
 
 
-@says("{owner} main_character levels down", owner=OWNERS)
+@phrase("{owner} main_character levels down", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class LevelsDown(Deed):
     """7.3. A main character levels down without a battle; its player chooses the card."""

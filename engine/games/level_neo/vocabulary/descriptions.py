@@ -16,7 +16,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
 from engine.language.descriptions import Noun, Quality, Trait
-from engine.language.phrases import Several, WordList, says
+from engine.language.phrases import Several, WordList, phrase
 from engine.language.words import KIND
 
 COLOUR_WORDS: Final = WordList("a colour", {colour: colour for colour in COLOURS})
@@ -25,7 +25,7 @@ COLOUR_WORDS: Final = WordList("a colour", {colour: colour for colour in COLOURS
 # ---- nouns
 
 
-@says("card/cards")
+@phrase("card/cards")
 @dataclass(frozen=True, slots=True)
 class CardNoun(Noun):
     """Any card."""
@@ -38,7 +38,7 @@ class CardNoun(Noun):
         return True
 
 
-@says("character/characters")
+@phrase("character/characters")
 @dataclass(frozen=True, slots=True)
 class CharacterNoun(Noun):
     """A character: in play a main or support character, elsewhere a card that could be one."""
@@ -52,8 +52,8 @@ class CharacterNoun(Noun):
         return match.state.definition[card].kind == "character"
 
 
-@says("event/events")
-@says("event_card/event_cards")
+@phrase("event/events")
+@phrase("event_card/event_cards")
 @dataclass(frozen=True, slots=True)
 class EventNoun(Noun):
     """An event card. It is never in play."""
@@ -77,7 +77,7 @@ class PlacedNoun(Noun):
         return True
 
 
-@says("main_character/main_characters")
+@phrase("main_character/main_characters")
 @dataclass(frozen=True, slots=True)
 class MainCharacterNoun(PlacedNoun):
     """3.2. A main character."""
@@ -85,7 +85,7 @@ class MainCharacterNoun(PlacedNoun):
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.MAIN,)
 
 
-@says("support_character/support_characters")
+@phrase("support_character/support_characters")
 @dataclass(frozen=True, slots=True)
 class SupportCharacterNoun(PlacedNoun):
     """4.2.1. A support character."""
@@ -96,7 +96,7 @@ class SupportCharacterNoun(PlacedNoun):
 # ---- before the noun
 
 
-@says("{colours}", colours=Several(COLOUR_WORDS, " or "))
+@phrase("{colours}", colours=Several(COLOUR_WORDS, " or "))
 @dataclass(frozen=True, slots=True)
 class OfColour(Quality):
     """1. Of one of these colours."""
@@ -110,7 +110,7 @@ class OfColour(Quality):
         return values["colour"] in self.colours
 
 
-@says("{trait}", trait=KIND)
+@phrase("{trait}", trait=KIND)
 @dataclass(frozen=True, slots=True)
 class WithTrait(Quality):
     """1. With a trait."""
@@ -130,9 +130,9 @@ class WithTrait(Quality):
 _COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {"most": le, "least": ge, "just": eq}
 
 
-@says("with turn cost {cost} or less", bound="most")
-@says("with turn cost {cost} or more", bound="least")
-@says("with turn cost {cost}", bound="just")
+@phrase("with turn cost {cost} or less", bound="most")
+@phrase("with turn cost {cost} or more", bound="least")
+@phrase("with turn cost {cost}", bound="just")
 @dataclass(frozen=True, slots=True)
 class WithTurnCost(Trait):
     """1. With such a turn cost."""
@@ -147,8 +147,8 @@ class WithTurnCost(Trait):
         return _COMPARED[self.bound](values["turn cost"], self.cost)
 
 
-@says("with AP {ap} or less", bound="most")
-@says("with AP {ap} or more", bound="least")
+@phrase("with AP {ap} or less", bound="most")
+@phrase("with AP {ap} or more", bound="least")
 @dataclass(frozen=True, slots=True)
 class WithAP(Trait):
     """1. With so much AP."""
@@ -163,7 +163,7 @@ class WithAP(Trait):
         return _COMPARED[self.bound](values["ap"], self.ap)
 
 
-@says("with a Level Burst")
+@phrase("with a Level Burst")
 @dataclass(frozen=True, slots=True)
 class WithLevelBurst(Trait):
     """8.6. With a Level Burst text."""

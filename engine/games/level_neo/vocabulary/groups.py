@@ -12,23 +12,23 @@ from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.cards import Definite, This
 from engine.language.groups import InPlay
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 
 
-@says("this character")
+@phrase("this character")
 @dataclass(frozen=True, slots=True)
 class ThisCharacter(This):
     """The card with the skill, where it is a character in play."""
 
 
-@says("{owner} {description}", owner=OWNERS)
+@phrase("{owner} {description}", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class CharactersOf(InPlay):
     """Characters of a player in play: "your opponent's resting support characters"."""
 
 
-@says("{owner} main_character", owner=OWNERS)
+@phrase("{owner} main_character", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class TheMainCharacter(Definite):
     """3.2. A player's main character."""

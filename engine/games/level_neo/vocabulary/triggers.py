@@ -10,12 +10,12 @@ from engine.games.level_neo.vocabulary.places import ORIGINS
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 from engine.language.triggers import HappensTo, Moment, is_who
 
 
-@says("when {who-} comes into play( from {origin})?", origin=ORIGINS)
+@phrase("when {who-} comes into play( from {origin})?", origin=ORIGINS)
 @dataclass(frozen=True, slots=True)
 class ComesIntoPlay(HappensTo):
     """4.2.1. A support character comes into play, whether it is played or an effect puts it there."""
@@ -34,7 +34,7 @@ class ComesIntoPlay(HappensTo):
         return is_who(match, context, self.who, event.card)
 
 
-@says("when {who-} is put into the discard pile")
+@phrase("when {who-} is put into the discard pile")
 @dataclass(frozen=True, slots=True)
 class LeavesForDiscardPile(HappensTo):
     """9.6. A support character goes from the field to the discard pile; it is judged by what it was there."""
@@ -52,10 +52,10 @@ class LeavesForDiscardPile(HappensTo):
         return is_who(match, context, self.who, event.card, zone=source, values=event.was)
 
 
-@says("when {owner} main_character levels up", owner=OWNERS, kind="level up")
-@says("when {owner} main_character levels down", owner=OWNERS, kind="level down")
-@says("when {owner} level burst succeeds", owner=OWNERS, kind="level burst")
-@says("when {owner} level burst fails", owner=OWNERS, kind="level burst failed")
+@phrase("when {owner} main_character levels up", owner=OWNERS, kind="level up")
+@phrase("when {owner} main_character levels down", owner=OWNERS, kind="level down")
+@phrase("when {owner} level burst succeeds", owner=OWNERS, kind="level burst")
+@phrase("when {owner} level burst fails", owner=OWNERS, kind="level burst failed")
 @dataclass(frozen=True, slots=True)
 class BefallsPlayer(Moment):
     """7.2, 7.3, 8.3, 8.6. A main character levels up or down, by a battle or an effect; a burst works or fails."""
@@ -76,8 +76,8 @@ class BefallsPlayer(Moment):
 _USED: Final = WordList("what is used", {"event": "event", "skill": "use"})
 
 
-@says("when you use a {what}", player=YOURS, what=_USED)
-@says("when your opponent uses a {what}", player=OPPONENTS, what=_USED)
+@phrase("when you use a {what}", player=YOURS, what=_USED)
+@phrase("when your opponent uses a {what}", player=OPPONENTS, what=_USED)
 @dataclass(frozen=True, slots=True)
 class Uses(Moment):
     """2.4, 2.5. A player has used an event card, or a Use skill of a character."""

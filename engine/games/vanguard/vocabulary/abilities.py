@@ -36,10 +36,10 @@ from engine.language.abilities import (
 from engine.language.cards import Definite, This
 from engine.language.changes import PREDICATES
 from engine.language.errors import Contradiction
-from engine.language.phrases import Saying, Several, WordList, says
+from engine.language.phrases import Phrase, Several, WordList, phrase
 
 
-@says("{word}", word=KEYWORDS)
+@phrase("{word}", word=KEYWORDS)
 @dataclass(frozen=True, slots=True)
 class Keyword(Ability):
     """11. A keyword ability, written alone; what it does is in the rules."""
@@ -89,30 +89,30 @@ def _continuous_said(values: Mapping[str, Any]) -> Fields:
     return continuous_said(demanded_continuously(values), ThisUnit() if on_field else This())
 
 
-def _saying(
+def _phrase(
     template: str, read: Callable[[Fields], Fields], write: Callable[[Mapping[str, Any]], Fields], **given: Any
-) -> tuple[Saying, ...]:
+) -> tuple[Phrase, ...]:
     slots = {"zones": ZONES, "restriction": _RESTRICTIONS, "condition": DEMANDS, "label": Label, **given}
     used = {name: slot for name, slot in slots.items() if f"{{{name}}}" in template}
-    return (Saying(template, used, read, write),)
+    return (Phrase(template, used, read, write),)
 
 
-ABILITIES: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
-    Automatic: _saying(
+ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    Automatic: _phrase(
         f"({{label}} - )?AUTO{_HEAD}: ([{{costs}}] )?{{trigger}}, {{effect}}",
         _automatic,
         _automatic_said,
         costs=COSTS,
         effect=EFFECT,
     ),
-    Activated: _saying(
+    Activated: _phrase(
         f"({{label}} - )?ACT{_HEAD}: ([{{costs}}] )?{{effect}}",
         _activated,
         _activated_said,
         costs=COSTS,
         effect=EFFECT,
     ),
-    Continuous: _saying(
+    Continuous: _phrase(
         "({label} - )?CONT( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
         _continuous,
         _continuous_said,

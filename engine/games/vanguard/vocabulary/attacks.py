@@ -23,7 +23,7 @@ from engine.language.descriptions import Description
 from engine.language.groups import InPlay
 from engine.language.instructions import Clause, captured
 from engine.language.numbers import Count
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS
 
 
@@ -51,12 +51,12 @@ class _Aims(Predicate):
         values[self.characteristic] = (*values.get(self.characteristic, ()), aim)
 
 
-@says(
+@phrase(
     "battles/battle all units in your opponent's front row",
     group=UnitsOf(OPPONENTS, Description(Unit(), (InRow(front=True),))),
 )
-@says("battles/battle all of {group+}")
-@says("battles/battle {count} of {group+}")
+@phrase("battles/battle all of {group+}")
+@phrase("battles/battle {count} of {group+}")
 @dataclass(frozen=True, slots=True)
 class Battles(_Aims):
     """10.20, 7.4.1.8.4. An attack on several units at once: on all of a group, or on so many of it."""
@@ -64,7 +64,7 @@ class Battles(_Aims):
     characteristic: ClassVar[str] = BATTLES
 
 
-@says("may also attack {group+}")
+@phrase("may also attack {group+}")
 @dataclass(frozen=True, slots=True)
 class MayAttackToo(_Aims):
     """7.4.1.8.4. Other units may be attacked than the rules allow."""
@@ -72,7 +72,7 @@ class MayAttackToo(_Aims):
     characteristic: ClassVar[str] = ALSO_ATTACKS
 
 
-@says("{subject} attacks/attack {target}")
+@phrase("{subject} attacks/attack {target}")
 @dataclass(frozen=True, slots=True)
 class Attack(Clause):
     """10.34. Units attack, each in a battle of its own, once the ability has been resolved."""
@@ -87,8 +87,8 @@ class Attack(Clause):
         ordering.order(match, context, cards, captured(self.target, match, context))
 
 
-@says("change the attacked unit to {target}", adds=False)
-@says("the attacking unit also battles {target}", adds=True)
+@phrase("change the attacked unit to {target}", adds=False)
+@phrase("the attacking unit also battles {target}", adds=True)
 @dataclass(frozen=True, slots=True)
 class ChangeAim(Clause):
     """10.20.1, 7.1.2.3. Others are attacked in this battle instead, or as well."""

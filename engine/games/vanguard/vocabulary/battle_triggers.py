@@ -11,11 +11,11 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.cards import This
 from engine.language.descriptions import Description
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.triggers import Moment, Who, is_like, is_who
 
 
-@says("when {who-} attacks( a {attacked-})?")
+@phrase("when {who-} attacks( a {attacked-})?")
 @dataclass(frozen=True, slots=True)
 class Attacks(Moment):
     """7.4.1.12. A unit attacks."""
@@ -36,7 +36,7 @@ class Attacks(Moment):
         return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
 
 
-@says("when {who-} is attacked( by a {attacker-})?")
+@phrase("when {who-} is attacked( by a {attacker-})?")
 @dataclass(frozen=True, slots=True)
 class IsAttacked(Moment):
     """7.4.1.12. A unit is attacked."""
@@ -54,7 +54,7 @@ class IsAttacked(Moment):
         return is_who(match, context, self.who, event.other) and is_like(match, context, self.attacker, event.card)
 
 
-@says("when {who-} boosts( a {boosted-})?")
+@phrase("when {who-} boosts( a {boosted-})?")
 @dataclass(frozen=True, slots=True)
 class Boosts(Moment):
     """7.4.1.12. A unit boosts."""
@@ -72,7 +72,7 @@ class Boosts(Moment):
         return is_who(match, context, self.who, event.card) and is_like(match, context, self.boosted, event.other)
 
 
-@says("when {who-} is boosted( by a {booster-})?")
+@phrase("when {who-} is boosted( by a {booster-})?")
 @dataclass(frozen=True, slots=True)
 class IsBoosted(Moment):
     """7.4.1.12. A unit is boosted."""
@@ -90,8 +90,8 @@ class IsBoosted(Moment):
         return is_who(match, context, self.who, event.other) and is_like(match, context, self.booster, event.card)
 
 
-@says("when this unit's attack hits( a {hit-})?", who=ThisUnit())
-@says("when the attack of {who-} hits( a {hit-})?", who=UnitsOf)
+@phrase("when this unit's attack hits( a {hit-})?", who=ThisUnit())
+@phrase("when the attack of {who-} hits( a {hit-})?", who=UnitsOf)
 @dataclass(frozen=True, slots=True)
 class AttackHits(Moment):
     """7.7.1.7. A unit's attack hits."""
@@ -109,8 +109,8 @@ class AttackHits(Moment):
         return is_attacker(match, context, self.who, event) and was_attacked(match, context, self.hit, event)
 
 
-@says("when this unit's attack does not hit", who=ThisUnit())
-@says("when the attack of {who-} does not hit", who=UnitsOf)
+@phrase("when this unit's attack does not hit", who=ThisUnit())
+@phrase("when the attack of {who-} does not hit", who=UnitsOf)
 @dataclass(frozen=True, slots=True)
 class AttackMisses(Moment):
     """7.7.1.7. A unit's attack does not hit."""
@@ -127,7 +127,7 @@ class AttackMisses(Moment):
         return is_attacker(match, context, self.who, event)
 
 
-@says("when a attack( of a {attacker-})? boosted by this unit hits( a {hit-})?")
+@phrase("when a attack( of a {attacker-})? boosted by this unit hits( a {hit-})?")
 @dataclass(frozen=True, slots=True)
 class BoostedAttackHits(Moment):
     """7.7.1.7, 12.9. An attack that this unit boosted hits."""
@@ -151,8 +151,8 @@ class BoostedAttackHits(Moment):
         )
 
 
-@says("when this unit's drive check reveals a {revealed-}", who=ThisUnit())
-@says("when the drive check of {who-} reveals a {revealed-}", who=UnitsOf)
+@phrase("when this unit's drive check reveals a {revealed-}", who=ThisUnit())
+@phrase("when the drive check of {who-} reveals a {revealed-}", who=UnitsOf)
 @dataclass(frozen=True, slots=True)
 class DriveCheckReveals(Moment):
     """7.6.1.2.3. A drive check of a unit reveals a card."""
@@ -180,8 +180,8 @@ class EndOfBattle(Moment):
         return ("end of battle",)
 
 
-@says("at the end of the battle that this unit attacked( a {attacked-})?", part="attacker")
-@says("at the end of the battle that this unit boosted( a {attacked-})?", part="booster")
+@phrase("at the end of the battle that this unit attacked( a {attacked-})?", part="attacker")
+@phrase("at the end of the battle that this unit boosted( a {attacked-})?", part="booster")
 @dataclass(frozen=True, slots=True)
 class AtEndOfBattle(EndOfBattle):
     """7.8.1.1. A battle in which this unit attacked or boosted ends."""

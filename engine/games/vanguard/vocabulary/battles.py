@@ -13,13 +13,13 @@ from engine.kernel.match import Match
 from engine.language.cards import Definite
 from engine.language.conditions import Plain
 from engine.language.descriptions import Description, Trait
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 
 
-@says("the attacking unit", role="attacking")
-@says("the attacked unit", role="attacked")
-@says("the boosted unit", role="boosted")
-@says("the boosting unit", role="boosting")
+@phrase("the attacking unit", role="attacking")
+@phrase("the attacked unit", role="attacked")
+@phrase("the boosted unit", role="boosted")
+@phrase("the boosting unit", role="boosting")
 @dataclass(frozen=True, slots=True)
 class InBattle(Definite):
     """7.4. A unit with a part in the battle."""
@@ -36,8 +36,8 @@ class InBattle(Definite):
         return units_being(match, self.role)
 
 
-@says("that is/are attacking", state="attacking")
-@says("that is/are being attacked", state="attacked")
+@phrase("that is/are attacking", state="attacking")
+@phrase("that is/are being attacked", state="attacked")
 @dataclass(frozen=True, slots=True)
 class ThatIs(Trait):
     """7.4.1.3, 7.4.1.6. Attacking, or attacked, in the battle."""
@@ -55,7 +55,7 @@ STATES: Final = WordList(
 )
 
 
-@says("{one} is/are {state}", state=STATES)
+@phrase("{one} is/are {state}", state=STATES)
 @dataclass(frozen=True, slots=True)
 class IsBeing(Plain):
     """Whether a unit has a part in the battle."""
@@ -69,7 +69,7 @@ class IsBeing(Plain):
         return any(card in having for card in self.one.cards(match, context))
 
 
-@says("{one} is/are boosted by a {booster-}")
+@phrase("{one} is/are boosted by a {booster-}")
 @dataclass(frozen=True, slots=True)
 class IsBoostedBy(Plain):
     """Whether a unit is attacking with the boost of a certain unit."""

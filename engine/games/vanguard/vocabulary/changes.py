@@ -24,7 +24,7 @@ from engine.language.changes import OTHER, Cannot, Predicate, put_in_force
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsIn
 from engine.language.instructions import Clause
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, ZoneOf
 from engine.language.times import ending
 
@@ -68,7 +68,7 @@ LIBERTIES: Final = WordList(
 )
 
 
-@says("gains/gain {keyword}", keyword=_GAINED)
+@phrase("gains/gain {keyword}", keyword=_GAINED)
 @dataclass(frozen=True, slots=True)
 class GainsKeyword(Predicate):
     """10.21.3. A keyword ability more."""
@@ -83,7 +83,7 @@ class GainsKeyword(Predicate):
         values["keywords"] |= {self.keyword}
 
 
-@says("loses/lose {keyword}", keyword=_GAINED)
+@phrase("loses/lose {keyword}", keyword=_GAINED)
 @dataclass(frozen=True, slots=True)
 class LosesKeyword(Predicate):
     """10.21.2. Without a keyword ability."""
@@ -98,7 +98,7 @@ class LosesKeyword(Predicate):
         values["keywords"] -= {self.keyword}
 
 
-@says("may also {liberty}", liberty=LIBERTIES)
+@phrase("may also {liberty}", liberty=LIBERTIES)
 @dataclass(frozen=True, slots=True)
 class MayAlso(Predicate):
     """Something the unit may do although the rules do not say so."""
@@ -113,7 +113,7 @@ class MayAlso(Predicate):
         values["may"] |= {self.liberty}
 
 
-@says("is/are also a {clan} unit/units", clan=CLAN_WORDS)
+@phrase("is/are also a {clan} unit/units", clan=CLAN_WORDS)
 @dataclass(frozen=True, slots=True)
 class IsAlsoOfClan(Predicate):
     """2.2.4. A clan more, and its nation for a card that has no nation icon (2.15.4)."""
@@ -144,7 +144,7 @@ class StaysRested(Change):
             values["cannot"] |= {"stand"}
 
 
-@says("{subject} does/do not stand in {owner} next stand phase", owner=OWNERS)
+@phrase("{subject} does/do not stand in {owner} next stand phase", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class DoesNotStand(Clause):
     """Let units stay rested in their master's next stand phase."""
@@ -159,7 +159,7 @@ class DoesNotStand(Clause):
         put_in_force(match, context, cards, [StaysRested()], NEXT_STAND_PHASE, None)
 
 
-@says("your opponent cannot call {description+} to GC {duration}", duration=DURATIONS)
+@phrase("your opponent cannot call {description+} to GC {duration}", duration=DURATIONS)
 @dataclass(frozen=True, slots=True)
 class OpponentCannotGuardWith(Clause):
     """8.7.3.1. Let the opponent not guard with certain cards from hand, also with those drawn later."""

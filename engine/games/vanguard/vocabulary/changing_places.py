@@ -17,12 +17,12 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone
 from engine.language.cards import DID, IT, Target
 from engine.language.instructions import Clause, TargetedDeed
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 
 GOALS: Final = WordList("a circle", {"another RC": "any", "an open RC": "open", "your VC": "vanguard"})
 
 
-@says("move {target} to {goal}", goal=GOALS)
+@phrase("move {target} to {goal}", goal=GOALS)
 @dataclass(frozen=True, slots=True)
 class Move(TargetedDeed):
     """10.32.1. From a rear-guard circle to another circle, as the card that it is."""
@@ -64,7 +64,7 @@ class Move(TargetedDeed):
         return [circle for circle in admitting if self.goal != "open" or not match.cards(circle)]
 
 
-@says("move {target} to GC")
+@phrase("move {target} to GC")
 @dataclass(frozen=True, slots=True)
 class MoveToGuard(TargetedDeed):
     """10.32.1. From a rear-guard circle to the guardian circle, resting, to guard a unit that is being attacked."""
@@ -84,7 +84,7 @@ class MoveToGuard(TargetedDeed):
         return (yield from actions.call_guardians(match, moving, how="move"))
 
 
-@says("exchange this unit with {target}")
+@phrase("exchange this unit with {target}")
 @dataclass(frozen=True, slots=True)
 class Exchange(TargetedDeed):
     """10.32.2. Let the unit with the ability and another rear-guard of the same player change places."""
@@ -108,7 +108,7 @@ class Exchange(TargetedDeed):
         return possible
 
 
-@says("switch {first} and {second}")
+@phrase("switch {first} and {second}")
 @dataclass(frozen=True, slots=True)
 class Switch(Clause):
     """10.38. Let two cards change zones at the same time, or neither."""

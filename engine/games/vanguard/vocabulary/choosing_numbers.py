@@ -10,10 +10,10 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.instructions import Clause
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 
 
-@says("choose a number that is {most} or less")
+@phrase("choose a number that is {most} or less")
 @dataclass(frozen=True, slots=True)
 class ChooseNumber(Clause):
     """1.3.5. Choose zero or a positive integer, for the text to go on with."""
@@ -29,7 +29,7 @@ class ChooseNumber(Clause):
         match.tell("chooses-number", player=Seat(context.player), number=chosen.value)
 
 
-@says("that_many")
+@phrase("that_many")
 @dataclass(frozen=True, slots=True)
 class ThatMany(Number):
     """The number that the player has chosen."""

@@ -12,11 +12,11 @@ from engine.kernel.match import Match
 from engine.language.cards import Definite
 from engine.language.conditions import Plain
 from engine.language.descriptions import Trait
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 
 
-@says("{one} has/have power {power} or greater", least=True)
-@says("{one} has/have power {power} or less", least=False)
+@phrase("{one} has/have power {power} or greater", least=True)
+@phrase("{one} has/have power {power} or less", least=False)
 @dataclass(frozen=True, slots=True)
 class HasPower(Plain):
     """2.5. Whether certain units have so much power."""
@@ -33,7 +33,7 @@ class HasPower(Plain):
         return bool(powers) and all(p >= self.power if self.least else p <= self.power for p in powers)
 
 
-@says("with_this_unit's power or less")
+@phrase("with_this_unit's power or less")
 @dataclass(frozen=True, slots=True)
 class WithPowerOfThis(Trait):
     """2.5. With no more power than the unit with the ability."""
@@ -45,8 +45,8 @@ class WithPowerOfThis(Trait):
         return bool(values["power"] <= context.information(match)["power"])
 
 
-@says("with_the_same_card_name_as_this_unit", same=True)
-@says("with_a_different_card_name_from_this_unit", same=False)
+@phrase("with_the_same_card_name_as_this_unit", same=True)
+@phrase("with_a_different_card_name_from_this_unit", same=False)
 @dataclass(frozen=True, slots=True)
 class NamedAsThis(Trait):
     """12.7.1, 12.7.2.2. With a card name in common with the unit that has the ability, or with none."""

@@ -11,10 +11,10 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.descriptions import Trait
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 
 
-@says("LB{damage}")
+@phrase("LB{damage}")
 @dataclass(frozen=True, slots=True)
 class LimitBreak(Demand):
     """11.6. Active with so much damage or more."""
@@ -32,7 +32,7 @@ class LimitBreak(Demand):
         return len(field.damage(match, context.player)) >= self.damage
 
 
-@says("with LB{damage}")
+@phrase("with LB{damage}")
 @dataclass(frozen=True, slots=True)
 class WithLimitBreak(Trait):
     """11.6.2. With an ability that such a limit break is written on, whether it is active or not."""

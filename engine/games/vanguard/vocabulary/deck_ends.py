@@ -17,11 +17,11 @@ from engine.kernel.moments import at_once
 from engine.language.cards import Definite
 from engine.language.conditions import Plain
 from engine.language.instructions import TargetedDeed
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 
 
-@says("put {target} on_the_top_or_bottom of {owner} deck", owner=OWNERS)
+@phrase("put {target} on_the_top_or_bottom of {owner} deck", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class PutOnEitherEnd(TargetedDeed):
     """Move cards to the top or the bottom of their owner's deck, as the player likes for each of them."""
@@ -44,7 +44,7 @@ class PutOnEitherEnd(TargetedDeed):
         return tuple(put)
 
 
-@says("{one} is/are on the bottom of {owner} deck", owner=OWNERS)
+@phrase("{one} is/are on the bottom of {owner} deck", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class IsOnBottom(Plain):
     """Whether a card that the text has just put on a deck went to its bottom."""

@@ -14,7 +14,7 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import Definite
 from engine.language.conditions import Plain
 from engine.language.instructions import Clause
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ class Declaration(Clause):
         match.tell("declares", player=Seat(context.player), what=chosen.value)
 
 
-@says("declare a card name")
-@says("declare a {clan} card name", clan=CLAN_WORDS)
+@phrase("declare a card name")
+@phrase("declare a {clan} card name", clan=CLAN_WORDS)
 @dataclass(frozen=True, slots=True)
 class DeclareName(Declaration):
     """10.23.2. The name of a card that exists."""
@@ -45,7 +45,7 @@ class DeclareName(Declaration):
         yield from self.declare(match, context, "ask-declare-name", sorted({card.name for card in fitting}))
 
 
-@says("declare a grade that is {most} or less")
+@phrase("declare a grade that is {most} or less")
 @dataclass(frozen=True, slots=True)
 class DeclareGrade(Declaration):
     """10.23.2. A grade."""
@@ -57,7 +57,7 @@ class DeclareGrade(Declaration):
         yield from self.declare(match, context, "ask-declare-grade", [str(grade) for grade in range(self.most + 1)])
 
 
-@says("{one} is/are the declared card")
+@phrase("{one} is/are the declared card")
 @dataclass(frozen=True, slots=True)
 class IsDeclaredCard(Plain):
     """Whether cards have the name that was declared."""
@@ -70,7 +70,7 @@ class IsDeclaredCard(Plain):
         return bool(cards) and all(context.declared in context.values(match, card)["names"] for card in cards)
 
 
-@says("{one} is/are of the declared grade")
+@phrase("{one} is/are of the declared grade")
 @dataclass(frozen=True, slots=True)
 class IsOfDeclaredGrade(Plain):
     """Whether cards have the grade that was declared."""

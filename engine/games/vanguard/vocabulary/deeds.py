@@ -16,11 +16,11 @@ from engine.language.descriptions import Description, Face, refuse_places
 from engine.language.groups import CardsFrom
 from engine.language.instructions import Deed
 from engine.language.numbers import Count, Exactly, Literal
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import YOURS, ZoneOf
 
 
-@says("Counter Blast {number}( - {description+})?")
+@phrase("Counter Blast {number}( - {description+})?")
 @dataclass(frozen=True, slots=True)
 class CounterBlast(Deed):
     """10.16. Turn face-up cards in the damage zone face down."""
@@ -43,7 +43,7 @@ class CounterBlast(Deed):
         return actions.counter_blast(match, cards)
 
 
-@says("Soul Blast {number}( - {description+})?")
+@phrase("Soul Blast {number}( - {description+})?")
 @dataclass(frozen=True, slots=True)
 class SoulBlast(Deed):
     """10.17. Move cards from the soul to the drop zone; as an effect, as many of them as there are (1.3.2)."""
@@ -65,7 +65,7 @@ class SoulBlast(Deed):
         return (yield from actions.soul_blast(match, cards))
 
 
-@says("Counter Charge {number}")
+@phrase("Counter Charge {number}")
 @dataclass(frozen=True, slots=True)
 class CounterCharge(Deed):
     """10.30. Turn cards in the damage zone face up."""

@@ -14,7 +14,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
 from engine.language.descriptions import Noun, Quality, Trait
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 from engine.language.words import KIND
 
 CLAN_WORDS: Final = WordList("a clan", {clan: clan for clan in CLANS})
@@ -60,13 +60,13 @@ class CircleNoun(FieldNoun):
     only: ClassVar[str] = "vanguards, rear-guards and guardians are on circles"
 
 
-@says("unit/units")
+@phrase("unit/units")
 @dataclass(frozen=True, slots=True)
 class Unit(FieldNoun):
     """3.8. A card on a circle; a card that could be one, in other zones."""
 
 
-@says("rear-guard/rear-guards")
+@phrase("rear-guard/rear-guards")
 @dataclass(frozen=True, slots=True)
 class RearGuard(CircleNoun):
     """3.10."""
@@ -74,7 +74,7 @@ class RearGuard(CircleNoun):
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.REAR_GUARD,)
 
 
-@says("vanguard/vanguards")
+@phrase("vanguard/vanguards")
 @dataclass(frozen=True, slots=True)
 class VanguardNoun(CircleNoun):
     """3.9."""
@@ -82,7 +82,7 @@ class VanguardNoun(CircleNoun):
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.VANGUARD,)
 
 
-@says("guardian/guardians")
+@phrase("guardian/guardians")
 @dataclass(frozen=True, slots=True)
 class Guardian(CircleNoun):
     """3.11."""
@@ -90,8 +90,8 @@ class Guardian(CircleNoun):
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.GUARDIAN,)
 
 
-@says("vanguard_or_rear-guard/vanguards_or_rear-guards")
-@says("vanguard_and_rear-guard/vanguards_and_rear-guards")
+@phrase("vanguard_or_rear-guard/vanguards_or_rear-guards")
+@phrase("vanguard_and_rear-guard/vanguards_and_rear-guards")
 @dataclass(frozen=True, slots=True)
 class VanguardOrRearGuard(CircleNoun):
     """A unit that is no guardian."""
@@ -99,7 +99,7 @@ class VanguardOrRearGuard(CircleNoun):
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.VANGUARD, zones.REAR_GUARD)
 
 
-@says("card/cards")
+@phrase("card/cards")
 @dataclass(frozen=True, slots=True)
 class CardNoun(FieldNoun):
     """Any card."""
@@ -108,7 +108,7 @@ class CardNoun(FieldNoun):
 # ---- before the noun
 
 
-@says("{clan}", clan=CLAN_WORDS)
+@phrase("{clan}", clan=CLAN_WORDS)
 @dataclass(frozen=True, slots=True)
 class OfClan(Quality):
     """2.2. Of a clan."""
@@ -122,7 +122,7 @@ class OfClan(Quality):
         return self.clan in values["clans"]
 
 
-@says("{clan}", clan=OTHER_CLANS)
+@phrase("{clan}", clan=OTHER_CLANS)
 @dataclass(frozen=True, slots=True)
 class NotOfClan(Quality):
     """2.2. Not of a clan."""
@@ -136,7 +136,7 @@ class NotOfClan(Quality):
         return self.clan not in values["clans"]
 
 
-@says("{race}", race=KIND)
+@phrase("{race}", race=KIND)
 @dataclass(frozen=True, slots=True)
 class OfRace(Quality):
     """2.3. Of a race."""
@@ -150,7 +150,7 @@ class OfRace(Quality):
         return self.race in values["races"]
 
 
-@says("grade {grade}")
+@phrase("grade {grade}")
 @dataclass(frozen=True, slots=True)
 class OfGrade(Quality):
     """2.4. Of a grade."""
@@ -164,7 +164,7 @@ class OfGrade(Quality):
         return bool(values["grade"] == self.grade)
 
 
-@says("grade {grade} or less")
+@phrase("grade {grade} or less")
 @dataclass(frozen=True, slots=True)
 class OfGradeOrLess(Quality):
     """2.4. Of a grade or a lesser one."""
@@ -178,7 +178,7 @@ class OfGradeOrLess(Quality):
         return bool(values["grade"] <= self.grade)
 
 
-@says("grade {grade} or greater")
+@phrase("grade {grade} or greater")
 @dataclass(frozen=True, slots=True)
 class OfGradeOrGreater(Quality):
     """2.4. Of a grade or a greater one."""
@@ -192,7 +192,7 @@ class OfGradeOrGreater(Quality):
         return bool(values["grade"] >= self.grade)
 
 
-@says("{icon} trigger", icon=ICONS)
+@phrase("{icon} trigger", icon=ICONS)
 @dataclass(frozen=True, slots=True)
 class WithIcon(Quality):
     """2.8. With a certain trigger icon."""
@@ -205,8 +205,8 @@ class WithIcon(Quality):
         return bool(values["trigger"] == self.icon)
 
 
-@says("trigger", any_icon=True)
-@says("normal", any_icon=False)
+@phrase("trigger", any_icon=True)
+@phrase("normal", any_icon=False)
 @dataclass(frozen=True, slots=True)
 class OfType(Quality):
     """2.9.2. A trigger unit, or a normal one."""
@@ -220,8 +220,8 @@ class OfType(Quality):
         return not self.any_icon and not is_g_unit(match, card)
 
 
-@says("front row", front=True)
-@says("back row", front=False)
+@phrase("front row", front=True)
+@phrase("back row", front=False)
 @dataclass(frozen=True, slots=True)
 class InRow(Quality):
     """4.6.3. In the front row or the back row."""
@@ -238,7 +238,7 @@ class InRow(Quality):
 # ---- after the noun
 
 
-@says("in_the_same_column_as_this_unit")
+@phrase("in_the_same_column_as_this_unit")
 @dataclass(frozen=True, slots=True)
 class InSameColumn(Trait):
     """4.6.2. In the column of the unit with the ability."""
@@ -251,8 +251,8 @@ class InSameColumn(Trait):
         return zones.same_column(match.state.zone[this], match.state.zone[card])
 
 
-@says("with power {power} or greater", least=True)
-@says("with power {power} or less", least=False)
+@phrase("with power {power} or greater", least=True)
+@phrase("with power {power} or less", least=False)
 @dataclass(frozen=True, slots=True)
 class WithPower(Trait):
     """2.5. With so much power."""
@@ -267,7 +267,7 @@ class WithPower(Trait):
         return bool(values["power"] >= self.power if self.least else values["power"] <= self.power)
 
 
-@says("with {keyword}", keyword=KEYWORDS)
+@phrase("with {keyword}", keyword=KEYWORDS)
 @dataclass(frozen=True, slots=True)
 class WithKeyword(Trait):
     """11. With a keyword ability."""
@@ -280,7 +280,7 @@ class WithKeyword(Trait):
         return self.keyword in values["keywords"]
 
 
-@says("of the same clan")
+@phrase("of the same clan")
 @dataclass(frozen=True, slots=True)
 class OfSameClan(Trait):
     """With a clan in common with the card that has the ability."""

@@ -13,11 +13,11 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.descriptions import Quality, Trait
 from engine.language.instructions import TargetedDeed
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.times import ending
 
 
-@says("dominate {target}( {duration})?", duration=DURATIONS)
+@phrase("dominate {target}( {duration})?", duration=DURATIONS)
 @dataclass(frozen=True, slots=True)
 class Dominate(TargetedDeed):
     """10.35. Become the master of units; for as long as the ability is being resolved, if nothing else is said."""
@@ -36,7 +36,7 @@ class Dominate(TargetedDeed):
         return dominating.dominate(match, context, cards, *ending(match, context, self.duration))
 
 
-@says("dominated")
+@phrase("dominated")
 @dataclass(frozen=True, slots=True)
 class Dominated(Quality):
     """10.35.1.1. In dominated state; the units of the dominating player are meant."""
@@ -46,7 +46,7 @@ class Dominated(Quality):
         return field.is_dominated(match, card)
 
 
-@says("with the_Dominate_ability")
+@phrase("with the_Dominate_ability")
 @dataclass(frozen=True, slots=True)
 class WithDominate(Trait):
     """11.23.1. With an ability that dominates."""

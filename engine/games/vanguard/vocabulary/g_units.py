@@ -23,13 +23,13 @@ from engine.language.abilities import COSTS
 from engine.language.cards import IT, It, This
 from engine.language.changes import OTHER, Predicate
 from engine.language.descriptions import Description, Trait, refuse_places
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.words import COUNT, SIGNED
 
 # ---- nouns
 
 
-@says("G_unit/G_units")
+@phrase("G_unit/G_units")
 @dataclass(frozen=True, slots=True)
 class GUnit(FieldNoun):
     """2.9.2. A card of the G deck."""
@@ -41,7 +41,7 @@ class GUnit(FieldNoun):
         return hearts.is_g_unit(match, card)
 
 
-@says("G_guardian/G_guardians")
+@phrase("G_guardian/G_guardians")
 @dataclass(frozen=True, slots=True)
 class GGuardian(FieldNoun):
     """11.14. A G unit with the G guardian ability."""
@@ -54,7 +54,7 @@ class GGuardian(FieldNoun):
         return g_skills.is_g_guardian(match, card, values)
 
 
-@says("heart_card/heart_cards")
+@phrase("heart_card/heart_cards")
 @dataclass(frozen=True, slots=True)
 class HeartCard(CircleNoun):
     """10.27.3. A card under a vanguard, which is no unit."""
@@ -66,7 +66,7 @@ class HeartCard(CircleNoun):
 # ---- traits
 
 
-@says("with_the_same_card_name_as {one}", one=This | It | TheVanguard)
+@phrase("with_the_same_card_name_as {one}", one=This | It | TheVanguard)
 @dataclass(frozen=True, slots=True)
 class WithNameOf(Trait):
     """12.7.1. With a card name in common with a certain card."""
@@ -81,7 +81,7 @@ class WithNameOf(Trait):
         )
 
 
-@says("with {part} in its/their original card name/names")
+@phrase("with {part} in its/their original card name/names")
 @dataclass(frozen=True, slots=True)
 class OriginallyNamedLike(Trait):
     """3.7.1.2. With these words in the name that is written on the card."""
@@ -93,7 +93,7 @@ class OriginallyNamedLike(Trait):
         return any(self.part in name for name in match.state.definition[card].values["names"])
 
 
-@says("other_than it/them/them")
+@phrase("other_than it/them/them")
 @dataclass(frozen=True, slots=True)
 class OtherThanIt(Trait):
     """None of the cards that the text has just spoken of."""
@@ -103,7 +103,7 @@ class OtherThanIt(Trait):
         return card not in It().cards(match, context)
 
 
-@says("that_can_legion_with_your_heart_card")
+@phrase("that_can_legion_with_your_heart_card")
 @dataclass(frozen=True, slots=True)
 class CanLegionWithHeart(Trait):
     """10.25.17, 10.25.18. Named by the seek mate ability of a heart, or with a seek mate ability that names one."""
@@ -118,7 +118,7 @@ class CanLegionWithHeart(Trait):
 # ---- generation break
 
 
-@says("GB{count}")
+@phrase("GB{count}")
 @dataclass(frozen=True, slots=True)
 class GenerationBreak(Demand):
     """11.12. Active with so many face-up G units on the vanguard circle and in the G zone."""
@@ -136,7 +136,7 @@ class GenerationBreak(Demand):
         return len(striding.face_up_g_units(match, context.player)) >= self.count
 
 
-@says("with GB{count}")
+@phrase("with GB{count}")
 @dataclass(frozen=True, slots=True)
 class WithGenerationBreak(Trait):
     """11.12.2. With an ability that such a generation break is written on, whether it is active or not."""
@@ -152,7 +152,7 @@ class WithGenerationBreak(Trait):
 # ---- what strides cost
 
 
-@says(
+@phrase(
     "discard {least} or more {description+} with_a_total_grade_of {total} or greater",
     least=COUNT,
 )
@@ -226,7 +226,7 @@ def _grade(match: Match, context: Context, card: Card) -> int:
     return grade
 
 
-@says("counts/count as grade {amount} for the cost of Stride", amount=SIGNED)
+@phrase("counts/count as grade {amount} for the cost of Stride", amount=SIGNED)
 @dataclass(frozen=True, slots=True)
 class GradeToStride(Predicate):
     """A card that is worth more grades, or fewer, while a stride is paid for."""
@@ -241,7 +241,7 @@ class GradeToStride(Predicate):
         values[g_skills.GRADE_TO_STRIDE] = values.get(g_skills.GRADE_TO_STRIDE, 0) + self.amount
 
 
-@says("lets/let you Stride( a {which-})? by paying [{costs}]", costs=COSTS)
+@phrase("lets/let you Stride( a {which-})? by paying [{costs}]", costs=COSTS)
 @dataclass(frozen=True, slots=True)
 class OtherStrideCost(Predicate):
     """Something else that may be paid for a stride."""

@@ -13,17 +13,17 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import Definite, This
 from engine.language.groups import InPlay
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import OWNERS, YOURS, seat
 
 
-@says("this unit")
+@phrase("this unit")
 @dataclass(frozen=True, slots=True)
 class ThisUnit(This):
     """The card with the ability, where it is a unit."""
 
 
-@says("{owner} {description}", owner=OWNERS)
+@phrase("{owner} {description}", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class UnitsOf(InPlay):
     """Units of a player on the field: "your opponent's grade 1 or less rear-guards"."""
@@ -36,7 +36,7 @@ class UnitsOf(InPlay):
         return [card for card in cards if not _resists(match, card)]
 
 
-@says("{owner} vanguard", owner=OWNERS)
+@phrase("{owner} vanguard", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class TheVanguard(Definite):
     """3.9. The vanguard whose master a player is: the player's own, unless another dominates it (10.35.2)."""
@@ -56,7 +56,7 @@ class TheVanguard(Definite):
         return [card for card in leaders if card is not None and match.master(card) == player][:1]
 
 
-@says("both {first} and {second}")
+@phrase("both {first} and {second}")
 @dataclass(frozen=True, slots=True)
 class BothOf(Definite):
     """Certain cards and others."""
@@ -74,7 +74,7 @@ class BothOf(Definite):
         return tuple(dict.fromkeys((*self.first.cards(match, context), *self.second.cards(match, context))))
 
 
-@says("{owner} vanguard", owner=OWNERS, printed_only=True)
+@phrase("{owner} vanguard", owner=OWNERS, printed_only=True)
 @dataclass(frozen=True, slots=True)
 class ChosenVanguard(TheVanguard):
     """11.13. The vanguard where a text says to choose it: an effect finds none, if it cannot choose the opponent's."""

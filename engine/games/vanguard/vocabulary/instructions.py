@@ -13,12 +13,12 @@ from engine.kernel.zones import Zone
 from engine.language.cards import DID, IT
 from engine.language.deeds import go_on_with
 from engine.language.instructions import Clause
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 from engine.language.words import COUNT
 
 
-@says("draw up to {count} card/cards")
+@phrase("draw up to {count} card/cards")
 @dataclass(frozen=True, slots=True)
 class DrawUpTo(Clause):
     """3.12.4. Draw cards one at a time, and stop when one likes."""
@@ -32,7 +32,7 @@ class DrawUpTo(Clause):
         context.bound[DID] = _new(match, zones.HAND[context.player], before)
 
 
-@says("look at up to {count} card/cards from the top of your deck")
+@phrase("look at up to {count} card/cards from the top of your deck")
 @dataclass(frozen=True, slots=True)
 class LookAtUpTo(Clause):
     """3.13.3. Look at cards from the top of the deck one at a time, and stop when one likes."""
@@ -46,7 +46,7 @@ class LookAtUpTo(Clause):
         yield from go_on_with(match, context, self, cards)
 
 
-@says("Soul Charge {number}")
+@phrase("Soul Charge {number}")
 @dataclass(frozen=True, slots=True)
 class SoulCharge(Clause):
     """10.18. From the top of the deck to the soul."""
@@ -60,7 +60,7 @@ class SoulCharge(Clause):
         context.bound[DID] = _new(match, zones.SOUL[context.player], before)
 
 
-@says("deal {number} damage to {owner} vanguard", number=COUNT, owner=OWNERS)
+@phrase("deal {number} damage to {owner} vanguard", number=COUNT, owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class DealDamage(Clause):
     """10.33. The damage process follows as a rule action."""

@@ -24,7 +24,7 @@ from engine.language.groups import CardsFrom
 from engine.language.hand_and_deck import PutOnDeck
 from engine.language.instructions import Resolution
 from engine.language.numbers import Exactly, Literal
-from engine.language.phrases import Saying, Several, says
+from engine.language.phrases import Phrase, Several, phrase
 from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.triggers import Moment, Who, is_who
 from engine.language.words import NAME
@@ -105,10 +105,10 @@ def _seek_mate_said(values: Mapping[str, Any]) -> dict[str, Any]:
     return {"mates": values["mates"], "like": values["like"]}
 
 
-SEEK_MATE: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
+SEEK_MATE: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     SeekMate: (
-        Saying("Seek Mate {mates}.", {"mates": Several(NAME, " or ")}, _seek_mate, _seek_mate_said),
-        Saying("Seek Mate a {like-}.", {"like": Description}, _seek_mate, _seek_mate_said),
+        Phrase("Seek Mate {mates}.", {"mates": Several(NAME, " or ")}, _seek_mate, _seek_mate_said),
+        Phrase("Seek Mate a {like-}.", {"like": Description}, _seek_mate, _seek_mate_said),
     ),
 }
 
@@ -116,7 +116,7 @@ SEEK_MATE: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
 # ---- what cards are like
 
 
-@says("in_legion")
+@phrase("in_legion")
 @dataclass(frozen=True, slots=True)
 class InLegion(Trait):
     """10.25.13. In a legion state."""
@@ -126,7 +126,7 @@ class InLegion(Trait):
         return legion.is_in_legion(match, card)
 
 
-@says("that_can_legion_with_your_vanguard")
+@phrase("that_can_legion_with_your_vanguard")
 @dataclass(frozen=True, slots=True)
 class CanLegion(Trait):
     """10.25.17. Named by the seek mate ability of the vanguard, or with a seek mate ability that names it."""
@@ -155,7 +155,7 @@ def leads(match: Match, leader: Card, mate: Card) -> bool:
 # ---- whether and when
 
 
-@says("{one} is/are in_legion")
+@phrase("{one} is/are in_legion")
 @dataclass(frozen=True, slots=True)
 class IsInLegion(Plain):
     """10.25.13. Whether units are in a legion state now."""
@@ -168,7 +168,7 @@ class IsInLegion(Plain):
         return bool(cards) and all(legion.is_in_legion(match, card) for card in cards)
 
 
-@says("this unit came into legion this turn")
+@phrase("this unit came into legion this turn")
 @dataclass(frozen=True, slots=True)
 class LegionedThisTurn(Plain):
     """10.25.14. Whether this unit came into a legion state in this turn."""
@@ -179,7 +179,7 @@ class LegionedThisTurn(Plain):
         return this is not None and legion.has_legioned(match, this, turn=match.state.turn)
 
 
-@says("when {who-} comes into legion")
+@phrase("when {who-} comes into legion")
 @dataclass(frozen=True, slots=True)
 class ComesIntoLegion(Moment):
     """10.25.12. A unit that was in no legion is in one now."""

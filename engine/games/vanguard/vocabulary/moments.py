@@ -13,11 +13,11 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.conditions import Plain
 from engine.language.descriptions import Description
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.triggers import Moment, is_like, is_who
 
 
-@says("at the end of the battle that {who-} attacked( a {attacked-})?")
+@phrase("at the end of the battle that {who-} attacked( a {attacked-})?")
 @dataclass(frozen=True, slots=True)
 class AtEndOfBattleOf(EndOfBattle):
     """7.8.1.1. A battle ends in which any of a player's units of a kind attacked."""
@@ -39,7 +39,7 @@ class AtEndOfBattleOf(EndOfBattle):
         return is_who(match, context, self.who, place.card, zone=place.zone, player=place.master)
 
 
-@says("at the end of the battle that this unit was boosted( by a {booster-})?")
+@phrase("at the end of the battle that this unit was boosted( by a {booster-})?")
 @dataclass(frozen=True, slots=True)
 class AtEndOfBoostedBattle(EndOfBattle):
     """7.8.1.1, 12.9. A battle ends in which this unit attacked with a boost."""
@@ -54,7 +54,7 @@ class AtEndOfBoostedBattle(EndOfBattle):
         return is_like(match, context, self.booster, current.booster)
 
 
-@says("at the end of each turn")
+@phrase("at the end of each turn")
 @dataclass(frozen=True, slots=True)
 class AtEndOfEachTurn(Moment):
     """6.8.1.3. A turn ends, whosever it is."""
@@ -69,10 +69,10 @@ class AtEndOfEachTurn(Moment):
         return True
 
 
-@says("the attack hit", hit=True)
-@says("that attack hit", hit=True)
-@says("the attack did not hit", hit=False)
-@says("that attack did not hit", hit=False)
+@phrase("the attack hit", hit=True)
+@phrase("that attack hit", hit=True)
+@phrase("the attack did not hit", hit=False)
+@phrase("that attack did not hit", hit=False)
 @dataclass(frozen=True, slots=True)
 class AttackHit(Plain):
     """7.7.1.7. Whether the attack of the battle in progress has hit anything."""

@@ -11,11 +11,11 @@ from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
-from engine.language.phrases import Several, WordList, says
+from engine.language.phrases import Several, WordList, phrase
 from engine.language.triggers import HappensTo, Moment, is_like, is_who
 
 
-@says("when {who-} is placed on {circles}( from {origin})?", circles=Several(CIRCLES, " or "), origin=PILES)
+@phrase("when {who-} is placed on {circles}( from {origin})?", circles=Several(CIRCLES, " or "), origin=PILES)
 @dataclass(frozen=True, slots=True)
 class IsPlaced(HappensTo):
     """10.5. A unit comes to a circle from elsewhere than a circle."""
@@ -37,7 +37,7 @@ class IsPlaced(HappensTo):
         return is_who(match, context, self.who, event.card)
 
 
-@says("when {who-} is moved( to {circles})?", circles=Several(CIRCLES, " or "))
+@phrase("when {who-} is moved( to {circles})?", circles=Several(CIRCLES, " or "))
 @dataclass(frozen=True, slots=True)
 class IsMoved(HappensTo):
     """10.32.1 to 10.32.3. A unit comes to a circle from another one: it moves, intercepts, or changes places."""
@@ -70,7 +70,7 @@ GRAVES: Final = WordList(
 )
 
 
-@says("when {who-} is put into {destination}( from {circles})?", destination=GRAVES, circles=Several(CIRCLES, " or "))
+@phrase("when {who-} is put into {destination}( from {circles})?", destination=GRAVES, circles=Several(CIRCLES, " or "))
 @dataclass(frozen=True, slots=True)
 class IsPut(HappensTo):
     """8.6.5. A unit leaves the field; it is judged by what it was there (8.6.5.1.2)."""
@@ -91,7 +91,7 @@ class IsPut(HappensTo):
         return is_who(match, context, self.who, event.card, zone=source, values=event.was, player=event.player)
 
 
-@says("when a {rider-} rides this unit")
+@phrase("when a {rider-} rides this unit")
 @dataclass(frozen=True, slots=True)
 class IsRidden(Moment):
     """10.6, 8.6.5.1.4. A unit rides over this one, which leaves the vanguard circle for it."""
@@ -115,7 +115,7 @@ class IsRidden(Moment):
         return is_like(match, context, self.rider, field.vanguard(match, event.source.player))
 
 
-@says("when {who-} intercepts")
+@phrase("when {who-} intercepts")
 @dataclass(frozen=True, slots=True)
 class Intercepts(HappensTo):
     """7.5.1.2.4. A unit intercepts."""

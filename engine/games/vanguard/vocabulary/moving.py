@@ -20,11 +20,11 @@ from engine.language.cards import All, Target, choose
 from engine.language.descriptions import Description
 from engine.language.groups import CardsIn
 from engine.language.instructions import Deed, TargetedDeed
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 from engine.language.places import OWNERS, YOURS, ZoneOf
 
 
-@says("retire {target}")
+@phrase("retire {target}")
 @dataclass(frozen=True, slots=True)
 class Retire(TargetedDeed):
     """10.4. From the field to the drop zone."""
@@ -36,7 +36,7 @@ class Retire(TargetedDeed):
         return (yield from actions.retire(match, cards))
 
 
-@says("discard your hand")
+@phrase("discard your hand")
 @dataclass(frozen=True, slots=True)
 class DiscardHand(Deed):
     """10.3. The whole hand to the drop zone."""
@@ -50,8 +50,8 @@ class DiscardHand(Deed):
         return (yield from hand_and_deck.discard(match, cards))
 
 
-@says("bind {target} face down", face_down=True)
-@says("bind {target}", face_down=False)
+@phrase("bind {target} face down", face_down=True)
+@phrase("bind {target}", face_down=False)
 @dataclass(frozen=True, slots=True)
 class Bind(TargetedDeed):
     """10.19."""
@@ -64,7 +64,7 @@ class Bind(TargetedDeed):
         return (yield from actions.bind(match, cards, face_down=self.face_down))
 
 
-@says("remove {target} from the game")
+@phrase("remove {target} from the game")
 @dataclass(frozen=True, slots=True)
 class Remove(TargetedDeed):
     """10.36. Out of the game."""
@@ -76,7 +76,7 @@ class Remove(TargetedDeed):
         return (yield from actions.remove(match, cards))
 
 
-@says("heal {target}")
+@phrase("heal {target}")
 @dataclass(frozen=True, slots=True)
 class Heal(TargetedDeed):
     """10.8. From the damage zone to the drop zone."""
@@ -100,8 +100,8 @@ DESTINATIONS: Final = WordList(
 )
 
 
-@says("put {target} into {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
-@says("return {target} to {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
+@phrase("put {target} into {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
+@phrase("return {target} to {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
 @dataclass(frozen=True, slots=True)
 class PutInto(TargetedDeed):
     """10.32, 4.1.6. Move cards to a zone of their owner."""
@@ -127,7 +127,7 @@ class PutInto(TargetedDeed):
         return tuple(put)
 
 
-@says("ride {target}")
+@phrase("ride {target}")
 @dataclass(frozen=True, slots=True)
 class Ride(TargetedDeed):
     """10.6.1.1. Superior ride."""
@@ -161,7 +161,7 @@ OPENINGS: Final = WordList(
 )
 
 
-@says("call {target} to {where}", where=OPENINGS)
+@phrase("call {target} to {where}", where=OPENINGS)
 @dataclass(frozen=True, slots=True)
 class Call(TargetedDeed):
     """10.7.1.3. Superior call."""

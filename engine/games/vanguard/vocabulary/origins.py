@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.language.cards import Definite
 from engine.language.changes import ADD, OTHER, Gets, Predicate
 from engine.language.descriptions import Quality, Trait
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 
 NATION_WORDS: Final = WordList("a nation", {nation: nation for nation in NATIONS})
 
@@ -23,7 +23,7 @@ NATION_WORDS: Final = WordList("a nation", {nation: nation for nation in NATIONS
 # ---- nations
 
 
-@says("{nation}", nation=NATION_WORDS)
+@phrase("{nation}", nation=NATION_WORDS)
 @dataclass(frozen=True, slots=True)
 class OfNation(Quality):
     """2.15.2. Of a nation."""
@@ -37,7 +37,7 @@ class OfNation(Quality):
         return self.nation in values["nations"]
 
 
-@says("of the same nation")
+@phrase("of the same nation")
 @dataclass(frozen=True, slots=True)
 class OfSameNation(Trait):
     """2.15.2. With a nation in common with the card that has the ability."""
@@ -49,7 +49,7 @@ class OfSameNation(Trait):
         return not values["nations"].isdisjoint(context.information(match)["nations"])
 
 
-@says("is/are also a {nation} unit/units", nation=NATION_WORDS)
+@phrase("is/are also a {nation} unit/units", nation=NATION_WORDS)
 @dataclass(frozen=True, slots=True)
 class IsAlsoOfNation(Predicate):
     """2.15.2. A nation more."""
@@ -75,8 +75,8 @@ def written(match: Match, card: Card, statistic: str) -> int:
     return number
 
 
-@says("with original {statistic} {number} or greater", statistic=STATISTICS, least=True)
-@says("with original {statistic} {number} or less", statistic=STATISTICS, least=False)
+@phrase("with original {statistic} {number} or greater", statistic=STATISTICS, least=True)
+@phrase("with original {statistic} {number} or less", statistic=STATISTICS, least=False)
 @dataclass(frozen=True, slots=True)
 class WithOriginal(Trait):
     """3.7.1.2. With so much written on the card."""
@@ -91,7 +91,7 @@ class WithOriginal(Trait):
         return number >= self.number if self.least else number <= self.number
 
 
-@says("gets/get the original {statistic} of {one}", statistic=STATISTICS)
+@phrase("gets/get the original {statistic} of {one}", statistic=STATISTICS)
 @dataclass(frozen=True, slots=True)
 class GetsOriginal(Predicate):
     """3.7.1.2, 8.7.1.3. A number grows by what is written on certain cards."""

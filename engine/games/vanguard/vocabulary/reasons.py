@@ -14,7 +14,7 @@ from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
 from engine.kernel.abilities import Context, Node
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 from engine.language.triggers import Moment, Who, is_who
 
@@ -28,8 +28,8 @@ class Reason(Node, ABC):
         """Whether this is why an event, which is being announced, has happened."""
 
 
-@says("a effect", owner="")
-@says("{owner} effect", owner=OWNERS)
+@phrase("a effect", owner="")
+@phrase("{owner} effect", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class ByEffect(Reason):
     """An effect of anybody's, or of a certain player's."""
@@ -42,8 +42,8 @@ class ByEffect(Reason):
         return player is not None and (not self.owner or player == seat(context, self.owner))
 
 
-@says("a effect of {who-}", cost_too=False)
-@says("a effect or cost of {who-}", cost_too=True)
+@phrase("a effect of {who-}", cost_too=False)
+@phrase("a effect or cost of {who-}", cost_too=True)
 @dataclass(frozen=True, slots=True)
 class ByCard(Reason):
     """An effect of certain cards, or one of their costs."""
@@ -59,8 +59,8 @@ class ByCard(Reason):
         return _is_of(match, context, self.who, resolving.context, event)
 
 
-@says("{owner} {keyword} ability", keyword=ABILITY_WORDS, owner=OWNERS)
-@says("the {keyword} ability( of {who-})?", keyword=ABILITY_WORDS, owner="")
+@phrase("{owner} {keyword} ability", keyword=ABILITY_WORDS, owner=OWNERS)
+@phrase("the {keyword} ability( of {who-})?", keyword=ABILITY_WORDS, owner="")
 @dataclass(frozen=True, slots=True)
 class ByKeyword(Reason):
     """The effect of abilities with a keyword: anybody's, a certain player's, or those of certain cards."""
@@ -82,7 +82,7 @@ class ByKeyword(Reason):
         return self.who is None or _is_of(match, context, self.who, cause, event)
 
 
-@says("{trigger} due to {reason}")
+@phrase("{trigger} due to {reason}")
 @dataclass(frozen=True, slots=True)
 class DueTo(Moment):
     """Something happens for a certain reason."""

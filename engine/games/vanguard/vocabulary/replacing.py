@@ -29,7 +29,7 @@ from engine.language.abilities import COSTS, Fields, effect, effect_said
 from engine.language.cards import IT
 from engine.language.errors import Contradiction
 from engine.language.instructions import Instruction, May, Resolution
-from engine.language.phrases import Saying, Several, says
+from engine.language.phrases import Phrase, Several, phrase
 from engine.language.triggers import Who, is_who
 
 # ---- what would happen
@@ -49,7 +49,9 @@ class Prospect(Node, ABC):
         """Whether this event, which is about to happen, is meant."""
 
 
-@says("{who-} would be put into {destination}( from {circles})?", destination=GRAVES, circles=Several(CIRCLES, " or "))
+@phrase(
+    "{who-} would be put into {destination}( from {circles})?", destination=GRAVES, circles=Several(CIRCLES, " or ")
+)
 @dataclass(frozen=True, slots=True)
 class WouldBePut(Prospect):
     """8.2.1.3. A unit is about to leave the field for a zone."""
@@ -71,7 +73,7 @@ class WouldBePut(Prospect):
         return is_who(match, context, self.who, event.card)
 
 
-@says("{who-} would be retired")
+@phrase("{who-} would be retired")
 @dataclass(frozen=True, slots=True)
 class WouldBeRetired(Prospect):
     """10.4.2, 8.2.1.3. A unit is about to go from the field to the drop zone, whatever puts it there."""
@@ -88,7 +90,7 @@ class WouldBeRetired(Prospect):
         return event.source is not None and event.source.kind.field and is_who(match, context, self.who, event.card)
 
 
-@says("you would draw a card")
+@phrase("you would draw a card")
 @dataclass(frozen=True, slots=True)
 class WouldDraw(Prospect):
     """3.12, 8.2.1.3. The master is about to draw a card; of several, each is drawn by itself (3.12.3)."""
@@ -178,15 +180,15 @@ def _instead_said(values: Mapping[str, Any]) -> Fields:
 _HEAD: Final = "CONT( ({zones}))?( {condition})?: if {prospect}, "
 _SLOTS: Final = {"zones": ZONES, "condition": DEMANDS, "prospect": Prospect, "effect": Instruction}
 
-INSTEAD: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
+INSTEAD: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Instead: (
-        Saying(
+        Phrase(
             f"{_HEAD}(you may pay [{{costs}}], and )?{{effect}} instead.",
             {**_SLOTS, "costs": COSTS},
             _instead,
             _instead_said,
         ),
-        Saying(f"{_HEAD}instead {{effect}}.", _SLOTS, _instead, _instead_said),
+        Phrase(f"{_HEAD}instead {{effect}}.", _SLOTS, _instead, _instead_said),
     )
 }
 """The phrases of replacement effects."""

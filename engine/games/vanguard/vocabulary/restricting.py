@@ -21,7 +21,7 @@ from engine.language.cards import DID, Definite
 from engine.language.changes import OTHER, Predicate
 from engine.language.descriptions import Description
 from engine.language.instructions import Clause, TargetedDeed
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 
 ABILITY_KINDS: Final = WordList("a kind of ability", {"ACT": USE_ACT, "AUTO": USE_AUTO})
@@ -30,8 +30,8 @@ ABILITY_KINDS: Final = WordList("a kind of ability", {"ACT": USE_ACT, "AUTO": US
 # ---- 12.2, 12.5
 
 
-@says("this ability cannot be used for the rest of that turn", until="turn")
-@says("this ability cannot be used for the rest of that game", until="game")
+@phrase("this ability cannot be used for the rest of that turn", until="turn")
+@phrase("this ability cannot be used for the rest of that game", until="game")
 @dataclass(frozen=True, slots=True)
 class NotAgain(Clause):
     """12.2.1, 8.1.1.2.3.1. The ability cannot be used for a while, if the automatic one has changed anything."""
@@ -46,7 +46,7 @@ class NotAgain(Clause):
         yield from ()
 
 
-@says("loses/lose the cost/costs of its/their {kind} abilities", kind=ABILITY_KINDS)
+@phrase("loses/lose the cost/costs of its/their {kind} abilities", kind=ABILITY_KINDS)
 @dataclass(frozen=True, slots=True)
 class LosesCosts(Predicate):
     """10.29.1. Abilities whose costs are paid without doing what they say."""
@@ -64,7 +64,7 @@ class LosesCosts(Predicate):
 # ---- 12.3
 
 
-@says("{owner} trigger_effects", owner=OWNERS)
+@phrase("{owner} trigger_effects", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class TriggerEffects(Definite):
     """12.3.1. What the icons of the cards in a player's trigger zone do, whenever cards are put there."""
@@ -82,7 +82,7 @@ class TriggerEffects(Definite):
         return match.cards(zones.TRIGGER[seat(context, self.owner)])
 
 
-@says("is/are nullified")
+@phrase("is/are nullified")
 @dataclass(frozen=True, slots=True)
 class IsNullified(Predicate):
     """12.3.1, 12.3.2. No part of what a trigger icon does is done."""
@@ -99,7 +99,7 @@ class IsNullified(Predicate):
 # ---- 8.7.6
 
 
-@says("nullify the effects on {target}")
+@phrase("nullify the effects on {target}")
 @dataclass(frozen=True, slots=True)
 class Nullify(TargetedDeed):
     """8.7.6. Take away the effects of resolved abilities that apply to units, as a whole: for other cards as well."""
@@ -128,8 +128,8 @@ def _applies_to(match: Match, effect: EffectInForce, card: Card) -> bool:
 # ---- 12.4
 
 
-@says("you get an extra_turn", player=YOURS)
-@says("your opponent gets an extra_turn", player=OPPONENTS)
+@phrase("you get an extra_turn", player=YOURS)
+@phrase("your opponent gets an extra_turn", player=OPPONENTS)
 @dataclass(frozen=True, slots=True)
 class ExtraTurn(Clause):
     """12.4.1. A turn more, right after this one."""
@@ -146,8 +146,8 @@ class ExtraTurn(Clause):
 # ---- 12.11
 
 
-@says("is/are not affected by your opponent's effects")
-@says("is/are not affected by the effects of your opponent's {description+}")
+@phrase("is/are not affected by your opponent's effects")
+@phrase("is/are not affected by the effects of your opponent's {description+}")
 @dataclass(frozen=True, slots=True)
 class IsNotAffected(Predicate):
     """12.11.1. The opponent's effects, or those of certain cards, change nothing about the card and do not move it."""

@@ -18,13 +18,13 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone, ZoneKind
 from engine.language.descriptions import Quality
 from engine.language.instructions import TargetedDeed
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.triggers import Moment, Who, is_who
 
 # ---- what cards are like
 
 
-@says("locked_card/locked_cards")
+@phrase("locked_card/locked_cards")
 @dataclass(frozen=True, slots=True)
 class LockedCard(CircleNoun):
     """10.22.3. A card on a lock circle, of which nothing else can be said."""
@@ -32,7 +32,7 @@ class LockedCard(CircleNoun):
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.LOCK,)
 
 
-@says("deleted", deleted=True)
+@phrase("deleted", deleted=True)
 @dataclass(frozen=True, slots=True)
 class Deleted(Quality):
     """10.26.3. In the deleted state."""
@@ -48,7 +48,7 @@ class Deleted(Quality):
 # ---- what is done to them
 
 
-@says("lock {target}")
+@phrase("lock {target}")
 @dataclass(frozen=True, slots=True)
 class Lock(TargetedDeed):
     """10.22. Lock rear-guards."""
@@ -60,7 +60,7 @@ class Lock(TargetedDeed):
         return (yield from locking.lock(match, cards))
 
 
-@says("put {target} on RC as a locked_card")
+@phrase("put {target} on RC as a locked_card")
 @dataclass(frozen=True, slots=True)
 class PutLocked(TargetedDeed):
     """10.22.9. Put cards on rear-guard circles as locked cards, each on a circle that the player chooses."""
@@ -81,7 +81,7 @@ class PutLocked(TargetedDeed):
         return (yield from locking.put_locked(match, puts))
 
 
-@says("unlock {target}")
+@phrase("unlock {target}")
 @dataclass(frozen=True, slots=True)
 class Unlock(TargetedDeed):
     """10.24. Turn locked cards face up."""
@@ -94,7 +94,7 @@ class Unlock(TargetedDeed):
         return locking.unlock(match, cards)
 
 
-@says("delete {target}")
+@phrase("delete {target}")
 @dataclass(frozen=True, slots=True)
 class Delete(TargetedDeed):
     """10.26. Turn units face down, without power and text."""
@@ -114,9 +114,9 @@ class Delete(TargetedDeed):
 # ---- when it happens
 
 
-@says("when {who-} is locked", kind="lock")
-@says("when {who-} is unlocked", kind="unlock")
-@says("when {who-} is deleted", kind="delete")
+@phrase("when {who-} is locked", kind="lock")
+@phrase("when {who-} is unlocked", kind="unlock")
+@phrase("when {who-} is deleted", kind="delete")
 @dataclass(frozen=True, slots=True)
 class ChangesState(Moment):
     """10.22.1, 10.24.1, 10.26.1. A unit is locked, unlocked or deleted."""

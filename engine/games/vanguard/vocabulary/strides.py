@@ -21,16 +21,16 @@ from engine.language.abilities import COSTS
 from engine.language.cards import This
 from engine.language.errors import Contradiction
 from engine.language.instructions import TargetedDeed
-from engine.language.phrases import Saying, WordList, says
+from engine.language.phrases import Phrase, WordList, phrase
 from engine.language.triggers import Moment, Who, is_who
 
 # ---- the skills of G units
 
-SKILLS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
-    g_skills.GyzeStrideSkill: (Saying("Ultimate Stride {side}: [{costs}]", {"costs": COSTS}),),
-    g_skills.UltimateStrideSkill: (Saying("Ultimate Stride: [{costs}]", {"costs": COSTS}),),
-    g_skills.StrideSkill: (Saying("Stride: [{costs}]", {"costs": COSTS}),),
-    g_skills.GGuardianSkill: (Saying("G_Guardian: [{costs}]", {"costs": COSTS}),),
+SKILLS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    g_skills.GyzeStrideSkill: (Phrase("Ultimate Stride {side}: [{costs}]", {"costs": COSTS}),),
+    g_skills.UltimateStrideSkill: (Phrase("Ultimate Stride: [{costs}]", {"costs": COSTS}),),
+    g_skills.StrideSkill: (Phrase("Stride: [{costs}]", {"costs": COSTS}),),
+    g_skills.GGuardianSkill: (Phrase("G_Guardian: [{costs}]", {"costs": COSTS}),),
 }
 """11.11, 11.14, 11.42. What a player pays for a G unit; the rest of the skill is in the rules."""
 
@@ -38,9 +38,9 @@ SKILLS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
 # ---- deeds
 
 
-@says("stride {target} standing", rested=False)
-@says("stride {target} rested", rested=True)
-@says("stride {target}")
+@phrase("stride {target} standing", rested=False)
+@phrase("stride {target} rested", rested=True)
+@phrase("stride {target}")
 @dataclass(frozen=True, slots=True)
 class Stride(TargetedDeed):
     """10.28. Superior stride: put G units on the vanguard circle, as the vanguard lay or as the text says."""
@@ -64,7 +64,7 @@ class Stride(TargetedDeed):
         return tuple(came)
 
 
-@says("put {target} into your G_zone")
+@phrase("put {target} into your G_zone")
 @dataclass(frozen=True, slots=True)
 class PutIntoGZone(TargetedDeed):
     """10.28.3, 11.12. Put cards face up into their owner's G zone; a G unit's hearts are vanguards again."""
@@ -86,8 +86,8 @@ class PutIntoGZone(TargetedDeed):
         return tuple([card for card in moving if card in put or card in returning])
 
 
-@says("put {target} on your VC as a heart in_legion", legion=True)
-@says("put {target} on your VC as a heart", legion=False)
+@phrase("put {target} on your VC as a heart in_legion", legion=True)
+@phrase("put {target} on your VC as a heart", legion=False)
 @dataclass(frozen=True, slots=True)
 class PutAsHeart(TargetedDeed):
     """10.27.5, 10.25.18. Put cards under the vanguard, as hearts; in legion with a heart that they can legion with."""
@@ -111,7 +111,7 @@ class PutAsHeart(TargetedDeed):
         return tuple(put)
 
 
-@says("flip {target} over")
+@phrase("flip {target} over")
 @dataclass(frozen=True, slots=True)
 class FlipOver(TargetedDeed):
     """10.37. Make the other side of cards the active one; nothing happens to cards without one."""
@@ -127,7 +127,7 @@ class FlipOver(TargetedDeed):
 # ---- triggers
 
 
-@says("when {who-} strides")
+@phrase("when {who-} strides")
 @dataclass(frozen=True, slots=True)
 class Strides(Moment):
     """10.28. A G unit comes to the vanguard circle by stride."""
@@ -144,7 +144,7 @@ class Strides(Moment):
         return is_who(match, context, self.who, event.card)
 
 
-@says("when {who-} becomes a heart")
+@phrase("when {who-} becomes a heart")
 @dataclass(frozen=True, slots=True)
 class BecomesHeart(Moment):
     """8.6.5.1.5. A unit becomes a heart."""
@@ -165,7 +165,7 @@ _PAID_FOR: Final = {"stride": g_skills.StrideSkill, "g guardian": g_skills.GGuar
 _PURPOSES: Final = WordList("what is paid for", {"Stride": "stride", "a G_Guardian": "g guardian"})
 
 
-@says("when {who-} is discarded for the cost of {purpose}", purpose=_PURPOSES)
+@phrase("when {who-} is discarded for the cost of {purpose}", purpose=_PURPOSES)
 @dataclass(frozen=True, slots=True)
 class DiscardedFor(Moment):
     """8.5.2.4. This card is discarded to pay for a card of the G zone."""

@@ -12,7 +12,7 @@ from engine.kernel.abilities import Context, Continuous
 from engine.kernel.aspects import ORIENTATION, PLACES
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
-from engine.language.phrases import Several, WordList, says
+from engine.language.phrases import Several, WordList, phrase
 
 BRAVE_HAND: Final = 3  # 11.15.1: so many cards in hand at most
 ORACLE_HAND: Final = 5  # 11.16.1: so many cards in hand at least
@@ -24,7 +24,7 @@ SHINKEN_HISSATSU_DAMAGE: Final = 3  # 11.39.1.1
 # ---- hand and damage
 
 
-@says("Brave")
+@phrase("Brave")
 @dataclass(frozen=True, slots=True)
 class Brave(Demand):
     """11.15. Active with three cards in hand or fewer."""
@@ -37,7 +37,7 @@ class Brave(Demand):
         return len(field.hand(match, context.player)) <= BRAVE_HAND
 
 
-@says("Oracle")
+@phrase("Oracle")
 @dataclass(frozen=True, slots=True)
 class Oracle(Demand):
     """11.16. Active with five cards in hand or more."""
@@ -50,7 +50,7 @@ class Oracle(Demand):
         return len(field.hand(match, context.player)) >= ORACLE_HAND
 
 
-@says("Shinken Hissatsu")
+@phrase("Shinken Hissatsu")
 @dataclass(frozen=True, slots=True)
 class ShinkenHissatsu(Demand):
     """11.39. Active with three cards in the damage zone or more."""
@@ -66,8 +66,8 @@ class ShinkenHissatsu(Demand):
 # ---- other zones
 
 
-@says("Ritual X", number=0)
-@says("Ritual {number}")
+@phrase("Ritual X", number=0)
+@phrase("Ritual {number}")
 @dataclass(frozen=True, slots=True)
 class Ritual(Demand):
     """11.18. Active with so many grade 1 cards in the drop zone; X, with any number, which the text then counts."""
@@ -85,7 +85,7 @@ class Ritual(Demand):
         return sum(1 for card in drop if match.values(card)["grade"] == RITUAL_GRADE) >= self.number
 
 
-@says("Thunderstrike {number}")
+@phrase("Thunderstrike {number}")
 @dataclass(frozen=True, slots=True)
 class Thunderstrike(Demand):
     """11.26. Active with so many cards in the opponent's bind zone."""
@@ -99,7 +99,7 @@ class Thunderstrike(Demand):
         return len(match.cards(zones.BIND[1 - context.player])) >= self.number
 
 
-@says("Dark Device")
+@phrase("Dark Device")
 @dataclass(frozen=True, slots=True)
 class DarkDevice(Demand):
     """11.36. Active if the opponent has no units, or no standing ones, in the same column as this unit.
@@ -137,7 +137,7 @@ def _circle_of(match: Match, context: Context) -> Zone:
 # ---- what has happened in the turn
 
 
-@says("Unite")
+@phrase("Unite")
 @dataclass(frozen=True, slots=True)
 class Unite(Demand):
     """11.19. Active in a turn in which two cards or more were called to rear-guard circles or the guardian circle."""
@@ -151,7 +151,7 @@ class Unite(Demand):
         return called >= UNITED
 
 
-@says("Darkness")
+@phrase("Darkness")
 @dataclass(frozen=True, slots=True)
 class Darkness(Demand):
     """11.30. Active in a turn in which cards were put into the soul other than by riding."""
@@ -171,10 +171,10 @@ ORDINALS: Final = WordList(
 _CERTAIN: Final = Several(ORDINALS, " or ")
 
 
-@says("Wave {battles} time", battles=_CERTAIN)
-@says("Wave {battles} time_only", battles=_CERTAIN)
-@says("Wave {onwards} time_or_more", onwards=ORDINALS)
-@says("Wave {battles} time or {onwards} time_or_more", battles=_CERTAIN, onwards=ORDINALS)
+@phrase("Wave {battles} time", battles=_CERTAIN)
+@phrase("Wave {battles} time_only", battles=_CERTAIN)
+@phrase("Wave {onwards} time_or_more", onwards=ORDINALS)
+@phrase("Wave {battles} time or {onwards} time_or_more", battles=_CERTAIN, onwards=ORDINALS)
 @dataclass(frozen=True, slots=True)
 class Wave(Demand):
     """11.35. Active during certain battles of the turn: some by their number, or all from a certain one on."""

@@ -20,7 +20,7 @@ from engine.kernel.match import Match
 from engine.language.cards import Captured
 from engine.language.hand_and_deck import PutOnDeck
 from engine.language.instructions import Instruction, Resolution
-from engine.language.phrases import Saying, WordList
+from engine.language.phrases import Phrase, WordList
 from engine.language.places import YOURS
 
 _MOMENTS: Final = WordList("a moment", {"end of its battle": "end of battle", "end of turn": "end of turn"})
@@ -51,8 +51,8 @@ def _said(values: Mapping[str, Any]) -> dict[str, Any]:
     return {"kind": values["kind"]}
 
 
-SAYINGS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
-    Departing: (Saying("at the {kind}", {"kind": _MOMENTS}, write=_said, printed_only=True),),
+PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    Departing: (Phrase("at the {kind}", {"kind": _MOMENTS}, write=_said, printed_only=True),),
 }
 
 

@@ -20,14 +20,14 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.changes import OTHER, Predicate
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 
 Part = TypeVar("Part", bound=Node)
 
 
-@says("gains/gain {keyword}", printed_only=True)
-@says("gains/gain {keyword}", keyword=Shorthand)
-@says("gains/gain Forerunner", keyword=Keyword(word="forerunner"))
+@phrase("gains/gain {keyword}", printed_only=True)
+@phrase("gains/gain {keyword}", keyword=Shorthand)
+@phrase("gains/gain Forerunner", keyword=Keyword(word="forerunner"))
 @dataclass(frozen=True, slots=True)
 class GainsShorthand(Predicate):
     """10.21.3. A keyword that stands for an automatic ability, and that ability, more."""
@@ -44,7 +44,7 @@ class GainsShorthand(Predicate):
         values["keywords"] |= {self.keyword.word}
 
 
-@says("loses/lose {keyword}", keyword=STANDING_FOR)
+@phrase("loses/lose {keyword}", keyword=STANDING_FOR)
 @dataclass(frozen=True, slots=True)
 class LosesShorthand(Predicate):
     """10.21.2. Without a keyword that stands for an automatic ability, and without that ability.

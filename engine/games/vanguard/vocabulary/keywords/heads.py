@@ -20,7 +20,7 @@ from engine.kernel.match import Match
 from engine.language.changes import OTHER
 from engine.language.conditions import ActiveWhile
 from engine.language.instructions import Clause
-from engine.language.phrases import Several, says
+from engine.language.phrases import Several, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ def is_enabled(match: Match, player: int, keyword: str) -> bool:
     )
 
 
-@says("the {keyword} abilities of your cards are active until end of turn", keyword=DEMANDING)
+@phrase("the {keyword} abilities of your cards are active until end of turn", keyword=DEMANDING)
 @dataclass(frozen=True, slots=True)
 class Enable(Clause):
     """12.8.1. Only the demand of this keyword need not be met; others in the same head stay."""
@@ -137,8 +137,8 @@ class Enable(Clause):
         _enable(match, context, self.keyword)
 
 
-@says("the LB{number} abilities of your cards are active until end of turn", icon="LB")
-@says("the GB{number} abilities of your cards are active until end of turn", icon="GB")
+@phrase("the LB{number} abilities of your cards are active until end of turn", icon="LB")
+@phrase("the GB{number} abilities of your cards are active until end of turn", icon="GB")
 @dataclass(frozen=True, slots=True)
 class EnableBreak(Clause):
     """12.8.1. The same for limit break or generation break of a number; those of other numbers stay."""

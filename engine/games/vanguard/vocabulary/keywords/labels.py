@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from engine.games.vanguard.vocabulary.keywords.words import NAMING, STANDING_FOR
 from engine.kernel.abilities import Node
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +19,13 @@ class Label(Node):
     keyword: str
 
 
-@says("{keyword}", keyword=NAMING)
+@phrase("{keyword}", keyword=NAMING)
 @dataclass(frozen=True, slots=True)
 class Name(Label):
     """11.25 to 11.41. A keyword for abilities of which the rules say what they are like."""
 
 
-@says("Rescue {number}", keyword="rescue")
+@phrase("Rescue {number}", keyword="rescue")
 @dataclass(frozen=True, slots=True)
 class Rescue(Label):
     """11.17. A part of its effect heals so many cards, and deals as much damage to one's vanguard."""
@@ -33,7 +33,7 @@ class Rescue(Label):
     number: int
 
 
-@says("{keyword}", keyword=STANDING_FOR, printed_only=True)
+@phrase("{keyword}", keyword=STANDING_FOR, printed_only=True)
 @dataclass(frozen=True, slots=True)
 class InFull(Label):
     """11.20 to 11.37. The keyword that an ability is written in full for."""

@@ -12,7 +12,7 @@ from engine.kernel.abilities import Ability, Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.descriptions import Trait
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 
 
 def is_with(ability: Ability, keyword: str) -> bool:
@@ -22,8 +22,8 @@ def is_with(ability: Ability, keyword: str) -> bool:
     return any(isinstance(demand, Demand) and demand.keyword == keyword for demand in demands_of(ability))
 
 
-@says("with {keyword}", keyword=ABILITY_WORDS)
-@says("with the {keyword} ability", keyword=ABILITY_WORDS)
+@phrase("with {keyword}", keyword=ABILITY_WORDS)
+@phrase("with the {keyword} ability", keyword=ABILITY_WORDS)
 @dataclass(frozen=True, slots=True)
 class WithAbility(Trait):
     """11. With an ability that goes by a keyword, whether it is active or not."""

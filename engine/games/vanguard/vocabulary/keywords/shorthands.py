@@ -15,12 +15,12 @@ from engine.games.vanguard import zones
 from engine.games.vanguard.vocabulary.abilities import ZONES, Keyword
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
 from engine.games.vanguard.vocabulary.places import ABILITY_ZONES, CIRCLES
-from engine.language.phrases import Several, says
+from engine.language.phrases import Several, phrase
 
 
-@says("{word}( ({zones}))?", word=STANDING_ALONE, zones=ZONES)
-@says("Success {number}( ({zones}))?", word="success", zones=ZONES)
-@says("Revelation ({zones})", word="revelation", zones=Several(CIRCLES, "/"))
+@phrase("{word}( ({zones}))?", word=STANDING_ALONE, zones=ZONES)
+@phrase("Success {number}( ({zones}))?", word="success", zones=ZONES)
+@phrase("Revelation ({zones})", word="revelation", zones=Several(CIRCLES, "/"))
 @dataclass(frozen=True, slots=True)
 class Shorthand(Keyword):
     """11. A keyword that stands for an automatic ability, with the zones where that is active."""

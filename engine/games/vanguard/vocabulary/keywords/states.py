@@ -22,7 +22,7 @@ from engine.language.cards import Definite
 from engine.language.conditions import Plain
 from engine.language.descriptions import Quality, Trait
 from engine.language.instructions import TargetedDeed
-from engine.language.phrases import WordList, says
+from engine.language.phrases import WordList, phrase
 from engine.language.triggers import Moment, Who, is_who
 
 _ALONE: Final = {state: state for state in (BLAZING, ENGORGED, CHARGING, HOLLOWED, SUCCESSFUL)}
@@ -36,7 +36,7 @@ ALL_STATES: Final = WordList("a state of units", {**_ALONE, "in_harmony": IN_HAR
 # ---- what units are like
 
 
-@says("{state}", state=STATES)
+@phrase("{state}", state=STATES)
 @dataclass(frozen=True, slots=True)
 class InThisState(Quality):
     """In a state: "your blazing vanguard"."""
@@ -50,8 +50,8 @@ class InThisState(Quality):
         return unit_states.is_in(values, self.state)
 
 
-@says("in_harmony", with_this=False)
-@says("in_harmony_with_this_unit", with_this=True)
+@phrase("in_harmony", with_this=False)
+@phrase("in_harmony_with_this_unit", with_this=True)
 @dataclass(frozen=True, slots=True)
 class Harmonious(Trait):
     """11.34. In harmony with any unit, or with the one that has the ability."""
@@ -66,8 +66,8 @@ class Harmonious(Trait):
         return unit_states.is_in(values, IN_HARMONY)
 
 
-@says("{one} is/are {state}", state=ALL_STATES, so=True)
-@says("{one} is/are not {state}", state=ALL_STATES, so=False)
+@phrase("{one} is/are {state}", state=ALL_STATES, so=True)
+@phrase("{one} is/are not {state}", state=ALL_STATES, so=False)
 @dataclass(frozen=True, slots=True)
 class IsInState(Plain):
     """Whether certain units are in a state, or are not."""
@@ -84,7 +84,7 @@ class IsInState(Plain):
         return bool(units) and all(self.so is unit_states.is_in(match.values(unit), self.state) for unit in units)
 
 
-@says("this unit was {state}", state=ALL_STATES)
+@phrase("this unit was {state}", state=ALL_STATES)
 @dataclass(frozen=True, slots=True)
 class ThisWasInState(Plain):
     """8.6.5.1.2. Whether this unit was in a state when it left the field."""
@@ -99,7 +99,7 @@ class ThisWasInState(Plain):
 # ---- becoming so
 
 
-@says("let {target} become {state} until end of turn", state=STATES)
+@phrase("let {target} become {state} until end of turn", state=STATES)
 @dataclass(frozen=True, slots=True)
 class LetBecome(TargetedDeed):
     """11.21.1, 11.24.1, 11.29.1, 11.33.1, 11.37.2. Let units come into a state."""
@@ -115,7 +115,7 @@ class LetBecome(TargetedDeed):
         return fresh
 
 
-@says("harmonize with {target} until end of turn")
+@phrase("harmonize with {target} until end of turn")
 @dataclass(frozen=True, slots=True)
 class HarmonizeWith(TargetedDeed):
     """11.34.1. Associate this unit with others."""
@@ -129,7 +129,7 @@ class HarmonizeWith(TargetedDeed):
         return tuple([card for card in cards if unit_states.harmonize(match, this, card, context)])
 
 
-@says("when {who-} becomes {state}", state=ALL_STATES)
+@phrase("when {who-} becomes {state}", state=ALL_STATES)
 @dataclass(frozen=True, slots=True)
 class Becomes(Moment):
     """11.34.1.3. A unit that was not in a state comes into it."""

@@ -16,13 +16,13 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import Captured, Definite
 from engine.language.instructions import Clause, Resolution, TargetedDeed
-from engine.language.phrases import says
+from engine.language.phrases import phrase
 from engine.language.waiting import Passing
 
 KEYWORD: Final = "time leap"
 
 
-@says("time leap {target}")
+@phrase("time leap {target}")
 @dataclass(frozen=True, slots=True)
 class TimeLeap(TargetedDeed):
     """10.31.2. Bind rear-guards, and for each call a card of the deck that is one grade greater, until end of turn."""
@@ -64,7 +64,7 @@ def _call_the_next(match: Match, context: Context, bound: Card) -> Procedure[Non
         verbs.put_in_force(match, EffectInForce(0, player, card, entered, "game", ability=waiting, once=True))
 
 
-@says("put {called} on the bottom of your deck, and call {bound} to RC", printed_only=True)
+@phrase("put {called} on the bottom of your deck, and call {bound} to RC", printed_only=True)
 @dataclass(frozen=True, slots=True)
 class LeapBack(Clause):
     """10.31.2. Put the unit that was called on the bottom of the deck; if it came there, call the one bound for it."""

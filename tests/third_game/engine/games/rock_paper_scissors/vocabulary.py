@@ -19,7 +19,7 @@ from engine.language.abilities import COSTS, EFFECT, automatic, automatic_said
 from engine.language.compiler import Language
 from engine.language.descriptions import Noun
 from engine.language.instructions import Clause
-from engine.language.phrases import Saying, WordList, says
+from engine.language.phrases import Phrase, WordList, phrase
 from engine.language.places import OWNERS, ZoneOf
 from engine.language.triggers import Moment
 from engine.language.vocabulary import Vocabulary
@@ -28,7 +28,7 @@ OUTCOMES: Final = WordList("how a round ends", {"wins": "wins", "loses": "loses"
 PILES: Final = WordList("a zone", {"hand": "hand", "deck": "deck", "discard pile": "discard"})
 
 
-@says("card/cards")
+@phrase("card/cards")
 @dataclass(frozen=True, slots=True)
 class CardNoun(Noun):
     """Any card."""
@@ -38,7 +38,7 @@ class CardNoun(Noun):
         return True
 
 
-@says("when this card {outcome}", outcome=OUTCOMES)
+@phrase("when this card {outcome}", outcome=OUTCOMES)
 @dataclass(frozen=True, slots=True)
 class RoundEnds(Moment):
     """2.3. The card has won, lost or tied."""
@@ -55,7 +55,7 @@ class RoundEnds(Moment):
         return event.card == context.source
 
 
-@says("score a point")
+@phrase("score a point")
 @dataclass(frozen=True, slots=True)
 class Score(Clause):
     """2.2. Score one more point."""
@@ -66,11 +66,11 @@ class Score(Clause):
         score(match, context.player)
 
 
-SAYINGS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
+PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Automatic: (
-        Saying("AUTO: ([{costs}] )?{trigger}, {effect}", {"costs": COSTS, "effect": EFFECT}, automatic, automatic_said),
+        Phrase("AUTO: ([{costs}] )?{trigger}, {effect}", {"costs": COSTS, "effect": EFFECT}, automatic, automatic_said),
     ),
-    ZoneOf: (Saying("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
+    ZoneOf: (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
 }
 """How this game says what every game's texts say."""
 
@@ -80,7 +80,7 @@ TITLES: Final[Mapping[type[Node] | str, str]] = {**common.TITLES, Ability: "an a
 @cache
 def language() -> Language:
     """The card language of this game."""
-    return Language(Vocabulary((sys.modules[__name__],), SAYINGS, TITLES, shared=common.MODULES))
+    return Language(Vocabulary((sys.modules[__name__],), PHRASINGS, TITLES, shared=common.MODULES))
 
 
 def nodes() -> Mapping[str, type[Node]]:

@@ -24,7 +24,7 @@ from engine.language.conditions import ItIs
 from engine.language.deeds import Choose, Stand
 from engine.language.descriptions import Oriented
 from engine.language.groups import InPlay, Pile
-from engine.language.phrases import Saying, Several, WordList
+from engine.language.phrases import Phrase, Several, WordList
 from engine.language.places import OWNERS, ZoneOf
 from engine.language.triggers import AtBeginning, CardIsPut, During, Turns
 from engine.language.waiting import Later, Passing
@@ -41,33 +41,33 @@ def _choosing(values: dict[str, Any]) -> dict[str, Any]:
     return {"target": ChosenVanguard(target.owner) if isinstance(target, TheVanguard) else target}
 
 
-SAYINGS: Final[Mapping[type[Node], tuple[Saying, ...]]] = {
+PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     # cards
-    Oriented: (Saying("standing", {"rested": False}), Saying("rested", {"rested": True})),
-    It: (Saying("that/those unit/units"),),
-    ZoneOf: (Saying("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
+    Oriented: (Phrase("standing", {"rested": False}), Phrase("rested", {"rested": True})),
+    It: (Phrase("that/those unit/units"),),
+    ZoneOf: (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
     # times
-    ItIs: (Saying("{period}", {"period": PERIODS_AS_CONDITIONS}),),
-    During: (Saying("during {period}, {trigger}", {"period": PERIODS}),),
-    AtBeginning: (Saying("at the beginning of {period}", {"period": BEGINNINGS}),),
-    CardIsPut: (Saying("when a {description-} is put into {place}( from {origin})?", {"origin": PILES}),),
-    Turns: (Saying("when {who-} stands", {"kind": "stand"}), Saying("when {who-} rests", {"kind": "rest"})),
-    Passing: (Saying("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
-    Later: (Saying("at the end of {moment}, {instruction}", {"moment": ENDINGS}),),
+    ItIs: (Phrase("{period}", {"period": PERIODS_AS_CONDITIONS}),),
+    During: (Phrase("during {period}, {trigger}", {"period": PERIODS}),),
+    AtBeginning: (Phrase("at the beginning of {period}", {"period": BEGINNINGS}),),
+    CardIsPut: (Phrase("when a {description-} is put into {place}( from {origin})?", {"origin": PILES}),),
+    Turns: (Phrase("when {who-} stands", {"kind": "stand"}), Phrase("when {who-} rests", {"kind": "rest"})),
+    Passing: (Phrase("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
+    Later: (Phrase("at the end of {moment}, {instruction}", {"moment": ENDINGS}),),
     # deeds
-    Choose: (Saying("choose {target}", {"target": Chosen | TheVanguard}, _choosing, dict),),
-    Stand: (Saying("stand {target}"),),
+    Choose: (Phrase("choose {target}", {"target": Chosen | TheVanguard}, _choosing, dict),),
+    Stand: (Phrase("stand {target}"),),
     # changes
     Affect: (
-        Saying("{subject} {predicates} {duration}", {"predicates": PREDICATES, "duration": DURATIONS}),
-        Saying("{subject} {predicates}", {"predicates": PREDICATES, "duration": "game"}),  # 8.2.1.2
+        Phrase("{subject} {predicates} {duration}", {"predicates": PREDICATES, "duration": DURATIONS}),
+        Phrase("{subject} {predicates}", {"predicates": PREDICATES, "duration": "game"}),  # 8.2.1.2
     ),
     Gets: (
-        Saying("gets/get {statistic} {amount} for each {each-}", {**_NUMBERS, "each": Pile}),
-        Saying("gets/get {statistic} {amount} for each of {each+}", {**_NUMBERS, "each": InPlay}),
-        Saying("gets/get {statistic} {amount}", _NUMBERS),
+        Phrase("gets/get {statistic} {amount} for each {each-}", {**_NUMBERS, "each": Pile}),
+        Phrase("gets/get {statistic} {amount} for each of {each+}", {**_NUMBERS, "each": InPlay}),
+        Phrase("gets/get {statistic} {amount}", _NUMBERS),
     ),
-    Has: (Saying("has/have {statistic} {number}", {"statistic": STATISTICS}),),
-    GainsAbility: (Saying('gains/gain "{ability}"', {"ability": _GAINED}),),
-    Cannot: (Saying("cannot {acts}", {"acts": Several(ACTS, " or ")}),),
+    Has: (Phrase("has/have {statistic} {number}", {"statistic": STATISTICS}),),
+    GainsAbility: (Phrase('gains/gain "{ability}"', {"ability": _GAINED}),),
+    Cannot: (Phrase("cannot {acts}", {"acts": Several(ACTS, " or ")}),),
 }

@@ -1,0 +1,58 @@
+"""How Level Neo says what the texts of every game say: the phrases of nodes that have none of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.games.level_neo.skills import UseSkill
+from engine.games.level_neo.vocabulary.changes import ACTS, STATISTICS
+from engine.games.level_neo.vocabulary.groups import TheMainCharacter
+from engine.games.level_neo.vocabulary.places import DURATIONS, ORIGINS, PERIODS, PERIODS_AS_CONDITIONS, PILES
+from engine.kernel.abilities import Automatic, Continuous, Node
+from engine.language.cards import Chosen, It
+from engine.language.changes import PREDICATES, Affect, Cannot, GainsAbility, Gets, Has
+from engine.language.conditions import ItIs
+from engine.language.deeds import Choose, Stand
+from engine.language.descriptions import Oriented
+from engine.language.groups import InPlay, Pile
+from engine.language.phrases import Phrase, Several, WordList
+from engine.language.places import OWNERS, ZoneOf
+from engine.language.triggers import AtBeginning, CardIsPut, During, Turns
+from engine.language.waiting import Later, Passing
+from engine.language.words import SIGNED
+
+_NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
+_ENDINGS: Final = WordList("a moment", {"turn": "end of turn"})
+_MOMENTS: Final = WordList("a moment", {"end of turn": "end of turn"})
+
+PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    # cards
+    Oriented: (Phrase("Active", {"rested": False}), Phrase("resting", {"rested": True})),
+    It: (Phrase("that/those character/characters"),),
+    ZoneOf: (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
+    # times
+    ItIs: (Phrase("{period}", {"period": PERIODS_AS_CONDITIONS}),),
+    During: (Phrase("during {period}, {trigger}", {"period": PERIODS}),),
+    AtBeginning: (Phrase("at the beginning of {period}", {"period": PERIODS}),),
+    CardIsPut: (Phrase("when a {description-} is put into {place}( from {origin})?", {"origin": ORIGINS}),),
+    Turns: (
+        Phrase("when {who-} becomes Active", {"kind": "stand"}),
+        Phrase("when {who-} rests", {"kind": "rest"}),
+    ),
+    Passing: (Phrase("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
+    Later: (Phrase("at the end of {moment}, {instruction}", {"moment": _ENDINGS}),),
+    # deeds
+    Choose: (Phrase("choose {target}", {"target": Chosen | TheMainCharacter}),),
+    Stand: (Phrase("set {target} to Active"), Phrase("{target} becomes/become Active")),
+    # changes
+    Affect: (Phrase("{subject} {predicates} {duration}", {"predicates": PREDICATES, "duration": DURATIONS}),),
+    Gets: (
+        Phrase("gets/get {statistic} {amount} for each {each-}", {**_NUMBERS, "each": Pile}),
+        Phrase("gets/get {statistic} {amount} for each of {each+}", {**_NUMBERS, "each": InPlay}),
+        Phrase("gets/get {statistic} {amount}", _NUMBERS),
+    ),
+    Has: (Phrase("has/have {statistic} {number}", {"statistic": STATISTICS}),),
+    GainsAbility: (Phrase('gains/gain "{ability}"', {"ability": Automatic | UseSkill | Continuous}),),
+    Cannot: (Phrase("cannot {acts}", {"acts": Several(ACTS, " or ")}),),
+}
