@@ -403,7 +403,7 @@ class Match:
         is_cost_waived = self.rulebook.is_cost_waived
         if is_cost_waived is None or not ability.costs or not is_cost_waived(self, card, ability):
             return ability.costs
-        return tuple([cost for cost in ability.costs if not cost.action])
+        return tuple([cost for cost in ability.costs if not cost.is_action])
 
     def abilities(self, card: Card) -> list[AbilityOf]:
         """The card's abilities, printed and gained, each with its key."""

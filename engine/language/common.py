@@ -7,11 +7,11 @@ from typing import Final
 
 from engine.kernel.abilities import Condition, Cost, Effect, Node, Number, Trigger
 from engine.language import (
+    card_actions,
     cards,
     changes,
     conditions,
     costs,
-    deeds,
     descriptions,
     groups,
     hand_and_deck,
@@ -32,7 +32,7 @@ MODULES: Final = (
     instructions,
     costs,
     changes,
-    deeds,
+    card_actions,
     hand_and_deck,
     triggers,
     waiting,

@@ -1,9 +1,9 @@
-"""Costs: deeds that are paid with. All parts can be paid together, or none is."""
+"""Costs that are paid by an action with cards. All parts can be paid together, or none is."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.kernel.abilities import Context, Cost
@@ -11,7 +11,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import IT, Chosen, choose
-from engine.language.instructions import Deed
+from engine.language.instructions import CardAction
 from engine.language.numbers import Bounds
 from engine.language.phrases import phrase
 
@@ -23,12 +23,12 @@ class Claim(NamedTuple):
     cards: Collection[Card]
 
 
-@phrase("{deed}")
+@phrase("{action}")
 @dataclass(frozen=True, slots=True)
 class Doing(Cost):
     """To pay by doing something."""
 
-    deed: Deed
+    action: CardAction = field(metadata={"saved_as": "deed"})
 
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
         """Whether this part and those after it can be paid without the cards that parts before it have taken."""
@@ -36,14 +36,14 @@ class Doing(Cost):
 
     def may_be_denied(self, match: Match, context: Context) -> bool:
         """Whether it could be that all parts can be paid, for all that others know of the hidden cards."""
-        target = self.deed.aim()
+        target = self.action.targets()
         if not isinstance(target, Chosen) or not target.among.may_be_denied(match, context):
             return False
         return _together(match, context, self._parts(context), frozenset(), conceivable=True)
 
     def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
         """Let the player choose, never so that another part could not be paid any more."""
-        target = self.deed.aim()
+        target = self.action.targets()
         if not isinstance(target, Chosen):
             return tuple(target.cards(match, context))
         least, most = target.count.bounds(match, context)
@@ -69,16 +69,16 @@ class Doing(Cost):
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
         """Do it."""
-        yield from self.deed.perform(match, context, cards)
+        yield from self.action.perform(match, context, cards)
         context.bound[IT] = cards
 
     def _ask(
         self, match: Match, context: Context, cards: Sequence[Card], bounds: Bounds
     ) -> Procedure[tuple[Card, ...]]:
-        target = self.deed.aim()
+        target = self.action.targets()
         secret = isinstance(target, Chosen) and target.is_secret(match, context)
         rule = match.rulebook.payment_rule
-        return (yield from choose(match, context, context.player, cards, bounds, self.deed.verb, rule, secret=secret))
+        return (yield from choose(match, context, context.player, cards, bounds, self.action.verb, rule, secret=secret))
 
     def _parts(self, context: Context) -> Sequence[Doing]:
         """All parts of the cost of the ability."""
@@ -91,21 +91,21 @@ class Doing(Cost):
         return parts[next(index for index, part in enumerate(parts) if part is self) :]
 
     def _claim(self, match: Match, context: Context, *, conceivable: bool = False) -> Claim:
-        target = self.deed.aim()
+        target = self.action.targets()
         if not isinstance(target, Chosen):
             return Claim(0, ())
         hidden = conceivable and target.among.may_be_denied(match, context)
         cards = target.conceivable(match, context) if hidden else target.available(match, context)
         need = target.count.bounds(match, context)[0]
-        return Claim(need, [card for card in cards if self.deed.possible(match, context, card)])
+        return Claim(need, [card for card in cards if self.action.possible(match, context, card)])
 
     def _certain(self, match: Match, context: Context) -> list[Card] | None:
         """The cards of a part that leaves no choice; None if one of them will not do."""
-        target = self.deed.aim()
+        target = self.action.targets()
         if isinstance(target, Chosen):
             return []
         cards = list(target.cards(match, context))
-        if not cards or not all(self.deed.possible(match, context, card) for card in cards):
+        if not cards or not all(self.action.possible(match, context, card) for card in cards):
             return None
         return cards
 
@@ -137,7 +137,7 @@ def _reserved(match: Match, context: Context, parts: Sequence[Doing]) -> frozens
         if certain is None:
             return None
         reserved.update(certain)
-        if part.deed.spends:
+        if part.action.spends:
             if not spent.isdisjoint(certain):
                 return None
             spent.update(certain)

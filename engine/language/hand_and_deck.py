@@ -16,7 +16,7 @@ from engine.kernel.moments import at_once
 from engine.language.cards import DID, IT, SHOWN, Chosen, Target, choose
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsFrom
-from engine.language.instructions import Clause, Deed, TargetedDeed
+from engine.language.instructions import CardAction, Clause, TargetedCardAction
 from engine.language.numbers import ONE, Count, Literal
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf, seat
@@ -48,7 +48,7 @@ class Draw(Clause):
 @phrase("discard a {description-}", count=ONE)
 @phrase("discard {count} {description}")
 @dataclass(frozen=True, slots=True)
-class Discard(Deed):
+class Discard(CardAction):
     """Discard cards of one's hand."""
 
     verb: ClassVar[str] = "discard"
@@ -58,11 +58,11 @@ class Discard(Deed):
     def __post_init__(self) -> None:
         refuse_places(self.description, hand_and_deck.HAND)
 
-    def aim(self) -> Target:
+    def targets(self) -> Target:
         """Cards in the master's hand."""
         return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, hand_and_deck.HAND)))
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Discard them."""
         return (yield from hand_and_deck.discard(match, cards))
 
@@ -87,7 +87,7 @@ class OpponentDiscards(Clause):
 @phrase("search your deck for a {description-}", count=ONE)
 @phrase("search your deck for {count} {description}")
 @dataclass(frozen=True, slots=True)
-class Search(Deed):
+class Search(CardAction):
     """Look through a deck for cards; one may fail to find any."""
 
     verb: ClassVar[str] = "find"
@@ -103,11 +103,11 @@ class Search(Deed):
         """Whether several cards are looked for."""
         return self.count.plural
 
-    def aim(self) -> Target:
+    def targets(self) -> Target:
         """Cards in the deck."""
         return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, hand_and_deck.DECK)))
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """The cards found stay where they are until the text says what becomes of them."""
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
         yield from ()
@@ -115,7 +115,7 @@ class Search(Deed):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Look through the deck and find some."""
-        target = self.aim()
+        target = self.targets()
         assert isinstance(target, Chosen)
         candidates = target.choosable(match, context)
         _, most = self.count.bounds(match, context)
@@ -124,7 +124,7 @@ class Search(Deed):
         match.tell("searches", player=Seat(context.player))
         cards = yield from hand_and_deck.search(match, context.player, candidates, most, prompt)
         context.bound[IT] = cards
-        context.bound[DID] = yield from self.act(match, context, cards)
+        context.bound[DID] = yield from self.apply(match, context, cards)
 
 
 @phrase("shuffle {owner} deck", owner=OWNERS)
@@ -155,7 +155,7 @@ ENDS: Final = WordList("an end of the deck", {"on top": "top", "on the top": "to
 @phrase("put {target} {end} of {owner} deck in any order", end=ENDS, owner=OWNERS, freely=True)
 @phrase("put {target} {end} of {owner} deck", end=ENDS, owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class PutOnDeck(TargetedDeed):
+class PutOnDeck(TargetedCardAction):
     """Move cards to one end of their owner's deck, several in the order that the player likes, or else their owner.
 
     If both players have to order theirs, the turn player is asked first; the cards go there at the same time.
@@ -166,7 +166,7 @@ class PutOnDeck(TargetedDeed):
     owner: str
     freely: bool = False  #: whether the player may choose the order, whoever owns the cards
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them."""
         put: list[Card] = []
         first = match.state.turn_player
@@ -181,13 +181,13 @@ class PutOnDeck(TargetedDeed):
 
 @phrase("shuffle {target} into {owner} deck", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class ShuffleInto(TargetedDeed):
+class ShuffleInto(TargetedCardAction):
     """Move cards to their owners' decks and shuffle these."""
 
     verb: ClassVar[str] = "put"
     owner: str
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them, then shuffle."""
         owner = match.state.owner
         for card in cards:

@@ -152,7 +152,7 @@ def sentences(effect: Effect) -> tuple[Instruction, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed(Clause, ABC):
+class CardAction(Clause, ABC):
     """Something done with cards: rest it. ``verb`` names it in prompts and keys of options."""
 
     verb: ClassVar[str] = "choose"
@@ -163,11 +163,11 @@ class Deed(Clause, ABC):
     spends: ClassVar[bool] = True  #: whether a card that pays for a cost so cannot pay for another part of it too
 
     @abstractmethod
-    def aim(self) -> Target:
+    def targets(self) -> Target:
         """The cards it is done with."""
 
     @abstractmethod
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Do it with these cards; returns those with which something was done."""
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
@@ -180,7 +180,7 @@ class Deed(Clause, ABC):
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether there are cards for it, or others cannot tell that there are none."""
-        target = self.aim()
+        target = self.targets()
         cards = [card for card in target.conceivable(match, context) if self.possible(match, context, card)]
         room = self.limit(match, context)
         if not isinstance(target, Chosen):
@@ -192,7 +192,7 @@ class Deed(Clause, ABC):
         """Choose what there is to choose, and do it."""
         cards: tuple[Card, ...] = ()
         if not self.whole or self.may_begin(match, context):
-            cards = yield from self.aim().pick(match, context, self.verb, self.limit(match, context))
+            cards = yield from self.targets().pick(match, context, self.verb, self.limit(match, context))
         context.bound[IT] = cards
         if self.affects and match.could_change(UNAFFECTED):
             cards = tuple([card for card in cards if not self._is_immune(match, context, card)])
@@ -208,16 +208,16 @@ class Deed(Clause, ABC):
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Do it with these cards, of which the text may still ask what they were before."""
         context.remember(match, cards)
-        return (yield from self.act(match, context, cards))
+        return (yield from self.apply(match, context, cards))
 
 
 @dataclass(frozen=True, slots=True)
-class TargetedDeed(Deed):
-    """A deed done with whatever the text names."""
+class TargetedCardAction(CardAction):
+    """A card action that is done with whatever the text names."""
 
     target: Target
 
-    def aim(self) -> Target:
+    def targets(self) -> Target:
         """What the text names."""
         return self.target
 

@@ -1,4 +1,4 @@
-"""Parts of abilities for rules that no card text reaches: any deed as an effect, any event as a trigger."""
+"""Parts of abilities for rules that no card text reaches: any action as an effect, any event as a trigger."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 
-Deed = Callable[[Match, Context], Procedure[None]]
+Action = Callable[[Match, Context], Procedure[None]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Do(Effect):
     """An effect that does whatever the test wants done."""
 
-    deed: Deed
+    action: Action
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do it."""
-        yield from self.deed(match, context)
+        yield from self.action(match, context)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ import engine
 from engine.cli.playing import played
 from engine.games import rulebooks
 from engine.kernel.rulebook import Rulebook
-from engine.language.instructions import Deed
+from engine.language.instructions import CardAction
 from engine.wording import Wording
 
 ENGINE = Path(engine.__file__).parent
@@ -102,7 +102,7 @@ def game_says(rulebook: Rulebook) -> set[str]:
     found = set(said_in(sources(folder_of(rulebook))))
     found.update(f"zone-{kind.name.replace(' ', '-')}" for kind in rulebook.zone_kinds)
     for sort in rulebook.nodes().values():
-        if issubclass(sort, Deed):
+        if issubclass(sort, CardAction):
             found.update({f"ask-{sort.verb}", f"option-{sort.verb}"})
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.games.level_neo.strategy.sight import Sight
-from engine.games.level_neo.vocabulary.deeds import (
+from engine.games.level_neo.vocabulary.card_actions import (
     LevelsDown,
     LevelsUp,
     LevelsUpWith,
@@ -16,8 +16,8 @@ from engine.games.level_neo.vocabulary.deeds import (
 )
 from engine.kernel.abilities import Ability, Activated, Automatic, Node
 from engine.kernel.views import CardView
+from engine.language.card_actions import Rest, Stand
 from engine.language.changes import Cannot, GainsAbility, Gets
-from engine.language.deeds import Rest, Stand
 from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards
 from engine.language.numbers import Literal
 from engine.strategy.abilities import ability_of

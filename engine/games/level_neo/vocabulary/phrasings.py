@@ -10,10 +10,10 @@ from engine.games.level_neo.vocabulary.changes import ACTS, STATISTICS
 from engine.games.level_neo.vocabulary.groups import TheMainCharacter
 from engine.games.level_neo.vocabulary.places import DURATIONS, ORIGINS, PERIODS, PERIODS_AS_CONDITIONS, PILES
 from engine.kernel.abilities import Automatic, Continuous, Node
+from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It
 from engine.language.changes import PREDICATES, Affect, Cannot, GainsAbility, Gets, Has
 from engine.language.conditions import ItIs
-from engine.language.deeds import Choose, Stand
 from engine.language.descriptions import Oriented
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Phrase, Several, WordList
@@ -42,7 +42,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ),
     Passing: (Phrase("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
     Later: (Phrase("at the end of {moment}, {instruction}", {"moment": _ENDINGS}),),
-    # deeds
+    # card actions
     Choose: (Phrase("choose {target}", {"target": Chosen | TheMainCharacter}),),
     Stand: (Phrase("set {target} to Active"), Phrase("{target} becomes/become Active")),
     # changes

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.vanguard.strategy.sight import SHIELD_UNIT, Sight, demand, has, keeping, power
-from engine.games.vanguard.vocabulary import deeds, g_units, instructions, legions, moving, states, strides
+from engine.games.vanguard.vocabulary import card_actions, g_units, instructions, legions, moving, states, strides
 from engine.games.vanguard.vocabulary.changes import GainsKeyword, LosesKeyword
 from engine.games.vanguard.zones import FRONT_ROW
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Node
 from engine.kernel.views import CardView
 from engine.language import changes, hand_and_deck, places
-from engine.language.deeds import Rest, Stand, TurnFace
+from engine.language.card_actions import Rest, Stand, TurnFace
 from engine.language.descriptions import Named
 from engine.language.instructions import If
 from engine.language.numbers import Exactly, Literal
@@ -29,7 +29,7 @@ _EFFECT_WORTH: dict[type[Node], float] = {
     moving.Call: 1.2,
     Stand: 1.2,
     moving.Heal: 1.2,
-    deeds.CounterCharge: 0.4,
+    card_actions.CounterCharge: 0.4,
     strides.Stride: 3.0,
     strides.PutIntoGZone: 1.5,  # a vanguard below may attack once more
     legions.FindMate: 8.0,
@@ -88,10 +88,10 @@ def _brings(sight: Sight, node: Node, card: CardView | None) -> float:
 
 def _takes(sight: Sight, node: Node, card: CardView | None) -> float:
     match node:
-        case deeds.CounterBlast(number=number):
+        case card_actions.CounterBlast(number=number):
             left = sight.blasts - number
             return number * (0.2 if sight.damage(sight.me) >= 4 or left >= 2 else 0.4)
-        case deeds.SoulBlast(number=number):
+        case card_actions.SoulBlast(number=number):
             return 0.15 * number
         case hand_and_deck.Discard(count=Exactly(number=Literal(number=number))):
             return sum(sorted(keeping(sight, other) for other in sight.hand)[:number]) * 0.6

@@ -1,4 +1,4 @@
-"""10.32, 10.38. Deeds that let cards change places: move, exchange, switch."""
+"""10.32, 10.38. Card actions that let cards change places: move, exchange, switch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone
 from engine.language.cards import DID, IT, Target
-from engine.language.instructions import Clause, TargetedDeed
+from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.phrases import WordList, phrase
 
 GOALS: Final = WordList("a circle", {"another RC": "any", "an open RC": "open", "your VC": "vanguard"})
@@ -24,7 +24,7 @@ GOALS: Final = WordList("a circle", {"another RC": "any", "an open RC": "open", 
 
 @phrase("move {target} to {goal}", goal=GOALS)
 @dataclass(frozen=True, slots=True)
-class Move(TargetedDeed):
+class Move(TargetedCardAction):
     """10.32.1. From a rear-guard circle to another circle, as the card that it is."""
 
     verb: ClassVar[str] = "move"
@@ -34,7 +34,7 @@ class Move(TargetedDeed):
         """Only a rear-guard moves, and only if there is a circle for it."""
         return bool(self._circles(match, context, card))
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them at the same time, each to a circle that the player chooses, an open one for one of them only."""
         moves: list[tuple[Card, Zone]] = []
         for card in cards:
@@ -66,7 +66,7 @@ class Move(TargetedDeed):
 
 @phrase("move {target} to GC")
 @dataclass(frozen=True, slots=True)
-class MoveToGuard(TargetedDeed):
+class MoveToGuard(TargetedCardAction):
     """10.32.1. From a rear-guard circle to the guardian circle, resting, to guard a unit that is being attacked."""
 
     verb: ClassVar[str] = "move"
@@ -78,7 +78,7 @@ class MoveToGuard(TargetedDeed):
             return False
         return match.state.zone[card].kind is zones.REAR_GUARD
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them at the same time."""
         moving = [card for card in cards if self.possible(match, context, card)]
         return (yield from actions.call_guardians(match, moving, how="move"))
@@ -86,7 +86,7 @@ class MoveToGuard(TargetedDeed):
 
 @phrase("exchange this unit with {target}")
 @dataclass(frozen=True, slots=True)
-class Exchange(TargetedDeed):
+class Exchange(TargetedCardAction):
     """10.32.2. Let the unit with the ability and another rear-guard of the same player change places."""
 
     verb: ClassVar[str] = "move"
@@ -99,7 +99,7 @@ class Exchange(TargetedDeed):
         here, there = match.state.zone[this], match.state.zone[card]
         return here.kind is there.kind is zones.REAR_GUARD and here.player == there.player
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Let them change places at the same time."""
         yield from ()
         possible = tuple([card for card in cards if self.possible(match, context, card)])

@@ -16,21 +16,21 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.language.cards import Definite
 from engine.language.conditions import Plain
-from engine.language.instructions import TargetedDeed
+from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 
 
 @phrase("put {target} on_the_top_or_bottom of {owner} deck", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class PutOnEitherEnd(TargetedDeed):
+class PutOnEitherEnd(TargetedCardAction):
     """Move cards to the top or the bottom of their owner's deck, as the player likes for each of them."""
 
     verb: ClassVar[str] = "put"
     inquires: ClassVar[bool] = True
     owner: str
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Ask for each, and move it."""
         put: list[Card] = []
         with at_once(match):

@@ -12,14 +12,14 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.descriptions import Quality, Trait
-from engine.language.instructions import TargetedDeed
+from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.times import ending
 
 
 @phrase("dominate {target}( {duration})?", duration=DURATIONS)
 @dataclass(frozen=True, slots=True)
-class Dominate(TargetedDeed):
+class Dominate(TargetedCardAction):
     """10.35. Become the master of units; for as long as the ability is being resolved, if nothing else is said."""
 
     verb: ClassVar[str] = "dominate"
@@ -30,7 +30,7 @@ class Dominate(TargetedDeed):
         """Only a unit of the opponent can be dominated, and only once at a time (10.35.1.1.2)."""
         return dominating.may_be_dominated(match, context.player, card)
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Dominate them."""
         yield from ()
         return dominating.dominate(match, context, cards, *ending(match, context, self.duration))

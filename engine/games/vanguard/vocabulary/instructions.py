@@ -10,8 +10,8 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
+from engine.language.card_actions import go_on_with
 from engine.language.cards import DID, IT
-from engine.language.deeds import go_on_with
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat

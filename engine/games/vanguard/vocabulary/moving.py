@@ -1,4 +1,4 @@
-"""Deeds that move cards: retire, discard, bind, call, ride, put somewhere."""
+"""Card actions that move cards: retire, discard, bind, call, ride, put somewhere."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from engine.kernel.zones import Zone
 from engine.language.cards import All, Target, choose
 from engine.language.descriptions import Description
 from engine.language.groups import CardsIn
-from engine.language.instructions import Deed, TargetedDeed
+from engine.language.instructions import CardAction, TargetedCardAction
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OWNERS, YOURS, ZoneOf
 
 
 @phrase("retire {target}")
 @dataclass(frozen=True, slots=True)
-class Retire(TargetedDeed):
+class Retire(TargetedCardAction):
     """10.4. From the field to the drop zone."""
 
     verb: ClassVar[str] = "retire"
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Retire them at the same time."""
         return (yield from actions.retire(match, cards))
 
 
 @phrase("discard your hand")
 @dataclass(frozen=True, slots=True)
-class DiscardHand(Deed):
+class DiscardHand(CardAction):
     """10.3. The whole hand to the drop zone."""
 
-    def aim(self) -> Target:
+    def targets(self) -> Target:
         """All cards in the master's hand."""
         return All(CardsIn(Description(CardNoun()), ZoneOf(YOURS, zones.HAND.name)))
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Discard them."""
         return (yield from hand_and_deck.discard(match, cards))
 
@@ -53,37 +53,37 @@ class DiscardHand(Deed):
 @phrase("bind {target} face down", face_down=True)
 @phrase("bind {target}", face_down=False)
 @dataclass(frozen=True, slots=True)
-class Bind(TargetedDeed):
+class Bind(TargetedCardAction):
     """10.19."""
 
     verb: ClassVar[str] = "bind"
     face_down: bool
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Bind them."""
         return (yield from actions.bind(match, cards, face_down=self.face_down))
 
 
 @phrase("remove {target} from the game")
 @dataclass(frozen=True, slots=True)
-class Remove(TargetedDeed):
+class Remove(TargetedCardAction):
     """10.36. Out of the game."""
 
     verb: ClassVar[str] = "remove"
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Remove them."""
         return (yield from actions.remove(match, cards))
 
 
 @phrase("heal {target}")
 @dataclass(frozen=True, slots=True)
-class Heal(TargetedDeed):
+class Heal(TargetedCardAction):
     """10.8. From the damage zone to the drop zone."""
 
     verb: ClassVar[str] = "heal"
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Heal them."""
         return (yield from actions.heal(match, cards))
 
@@ -103,14 +103,14 @@ DESTINATIONS: Final = WordList(
 @phrase("put {target} into {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
 @phrase("return {target} to {owner} {zone}", owner=OWNERS, zone=DESTINATIONS)
 @dataclass(frozen=True, slots=True)
-class PutInto(TargetedDeed):
+class PutInto(TargetedCardAction):
     """10.32, 4.1.6. Move cards to a zone of their owner."""
 
     verb: ClassVar[str] = "put"
     owner: str
     zone: str
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them."""
         cards = tuple(card for card in cards if match.state.zone[card].kind.name != self.zone)
         if self.zone == zones.HAND.name:
@@ -129,12 +129,12 @@ class PutInto(TargetedDeed):
 
 @phrase("ride {target}")
 @dataclass(frozen=True, slots=True)
-class Ride(TargetedDeed):
+class Ride(TargetedCardAction):
     """10.6.1.1. Superior ride."""
 
     verb: ClassVar[str] = "ride"
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Ride them one after the other, in the order that their master specifies (10.6.2)."""
         ridden: list[Card] = []
         riding = [card for card in cards if not match.state.zone[card].kind.field]
@@ -163,13 +163,13 @@ OPENINGS: Final = WordList(
 
 @phrase("call {target} to {where}", where=OPENINGS)
 @dataclass(frozen=True, slots=True)
-class Call(TargetedDeed):
+class Call(TargetedCardAction):
     """10.7.1.3. Superior call."""
 
     verb: ClassVar[str] = "call"
     where: str
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Call them, each to a circle of its own."""
         cards = tuple(card for card in cards if not match.state.zone[card].kind.field)
         if self.where == "guardian":

@@ -18,10 +18,10 @@ from engine.games.vanguard.vocabulary.places import (
 )
 from engine.games.vanguard.vocabulary.replacing import Instead
 from engine.kernel.abilities import Activated, Automatic, Continuous, Node
+from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It
 from engine.language.changes import PREDICATES, Affect, Cannot, GainsAbility, Gets, Has
 from engine.language.conditions import ItIs
-from engine.language.deeds import Choose, Stand
 from engine.language.descriptions import Oriented
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Phrase, Several, WordList
@@ -54,7 +54,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Turns: (Phrase("when {who-} stands", {"kind": "stand"}), Phrase("when {who-} rests", {"kind": "rest"})),
     Passing: (Phrase("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
     Later: (Phrase("at the end of {moment}, {instruction}", {"moment": ENDINGS}),),
-    # deeds
+    # card actions
     Choose: (Phrase("choose {target}", {"target": Chosen | TheVanguard}, _choosing, dict),),
     Stand: (Phrase("stand {target}"),),
     # changes

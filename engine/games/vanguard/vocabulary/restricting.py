@@ -20,7 +20,7 @@ from engine.kernel.match import Match
 from engine.language.cards import DID, Definite
 from engine.language.changes import OTHER, Predicate
 from engine.language.descriptions import Description
-from engine.language.instructions import Clause, TargetedDeed
+from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 
@@ -101,10 +101,10 @@ class IsNullified(Predicate):
 
 @phrase("nullify the effects on {target}")
 @dataclass(frozen=True, slots=True)
-class Nullify(TargetedDeed):
+class Nullify(TargetedCardAction):
     """8.7.6. Take away the effects of resolved abilities that apply to units, as a whole: for other cards as well."""
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Take them away; returns the units to which any applied."""
         yield from ()
         freed: list[Card] = []

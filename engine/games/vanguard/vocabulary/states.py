@@ -17,7 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone, ZoneKind
 from engine.language.descriptions import Quality
-from engine.language.instructions import TargetedDeed
+from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.triggers import Moment, Who, is_who
 
@@ -50,24 +50,24 @@ class Deleted(Quality):
 
 @phrase("lock {target}")
 @dataclass(frozen=True, slots=True)
-class Lock(TargetedDeed):
+class Lock(TargetedCardAction):
     """10.22. Lock rear-guards."""
 
     verb: ClassVar[str] = "lock"
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Lock them."""
         return (yield from locking.lock(match, cards))
 
 
 @phrase("put {target} on RC as a locked_card")
 @dataclass(frozen=True, slots=True)
-class PutLocked(TargetedDeed):
+class PutLocked(TargetedCardAction):
     """10.22.9. Put cards on rear-guard circles as locked cards, each on a circle that the player chooses."""
 
     verb: ClassVar[str] = "put"
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Choose a circle for each, and put them there."""
         free = field.open_circles(match, context.player)
         puts: list[tuple[Card, Zone]] = []
@@ -83,12 +83,12 @@ class PutLocked(TargetedDeed):
 
 @phrase("unlock {target}")
 @dataclass(frozen=True, slots=True)
-class Unlock(TargetedDeed):
+class Unlock(TargetedCardAction):
     """10.24. Turn locked cards face up."""
 
     verb: ClassVar[str] = "unlock"
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Unlock them."""
         yield from ()
         return locking.unlock(match, cards)
@@ -96,7 +96,7 @@ class Unlock(TargetedDeed):
 
 @phrase("delete {target}")
 @dataclass(frozen=True, slots=True)
-class Delete(TargetedDeed):
+class Delete(TargetedCardAction):
     """10.26. Turn units face down, without power and text."""
 
     verb: ClassVar[str] = "delete"
@@ -105,7 +105,7 @@ class Delete(TargetedDeed):
         """A deleted unit cannot be deleted once more."""
         return not locking.is_deleted(match, card)
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Delete them."""
         yield from ()
         return locking.delete(match, cards)

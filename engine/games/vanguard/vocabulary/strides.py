@@ -20,7 +20,7 @@ from engine.kernel.moments import at_once
 from engine.language.abilities import COSTS
 from engine.language.cards import This
 from engine.language.errors import Contradiction
-from engine.language.instructions import TargetedDeed
+from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import Phrase, WordList, phrase
 from engine.language.triggers import Moment, Who, is_who
 
@@ -35,14 +35,14 @@ SKILLS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
 """11.11, 11.14, 11.42. What a player pays for a G unit; the rest of the skill is in the rules."""
 
 
-# ---- deeds
+# ---- card actions
 
 
 @phrase("stride {target} standing", rested=False)
 @phrase("stride {target} rested", rested=True)
 @phrase("stride {target}")
 @dataclass(frozen=True, slots=True)
-class Stride(TargetedDeed):
+class Stride(TargetedCardAction):
     """10.28. Superior stride: put G units on the vanguard circle, as the vanguard lay or as the text says."""
 
     verb: ClassVar[str] = "stride"
@@ -52,7 +52,7 @@ class Stride(TargetedDeed):
         """Only a G unit strides, from the G zone."""
         return hearts.is_g_unit(match, card) and match.state.zone[card].kind is zones.G_ZONE
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Stride them one after the other."""
         came: list[Card] = []
         for card in cards:
@@ -66,12 +66,12 @@ class Stride(TargetedDeed):
 
 @phrase("put {target} into your G_zone")
 @dataclass(frozen=True, slots=True)
-class PutIntoGZone(TargetedDeed):
+class PutIntoGZone(TargetedCardAction):
     """10.28.3, 11.12. Put cards face up into their owner's G zone; a G unit's hearts are vanguards again."""
 
     verb: ClassVar[str] = "put"
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Put them there."""
         owner = match.state.owner
         moving = [card for card in cards if match.state.zone[card].kind is not zones.G_ZONE]
@@ -89,13 +89,13 @@ class PutIntoGZone(TargetedDeed):
 @phrase("put {target} on your VC as a heart in_legion", legion=True)
 @phrase("put {target} on your VC as a heart", legion=False)
 @dataclass(frozen=True, slots=True)
-class PutAsHeart(TargetedDeed):
+class PutAsHeart(TargetedCardAction):
     """10.27.5, 10.25.18. Put cards under the vanguard, as hearts; in legion with a heart that they can legion with."""
 
     verb: ClassVar[str] = "put"
     legion: bool
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Put them there."""
         put: list[Card] = []
         with at_once(match):
@@ -113,12 +113,12 @@ class PutAsHeart(TargetedDeed):
 
 @phrase("flip {target} over")
 @dataclass(frozen=True, slots=True)
-class FlipOver(TargetedDeed):
+class FlipOver(TargetedCardAction):
     """10.37. Make the other side of cards the active one; nothing happens to cards without one."""
 
     verb: ClassVar[str] = "turn"
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Flip them."""
         yield from ()
         return tuple([card for card in cards if gyze.flip_over(match, card)])

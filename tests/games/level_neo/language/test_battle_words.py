@@ -31,9 +31,9 @@ OWN: Final = (
     "this character rests",
 )
 OF_OTHERS: Final = tuple(
-    f"{who} {deed}"
+    f"{who} {action}"
     for who in OTHERS
-    for deed in (
+    for action in (
         "attacks",
         "combi attacks",
         "is attacked",

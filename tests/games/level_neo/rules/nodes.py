@@ -1,4 +1,4 @@
-"""Level Neo cards with any deed as a skill, and the deeds that rule tests want done."""
+"""Level Neo cards with any action as a skill, and the actions that rule tests want done."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from tests.games.level_neo.positions import character, event
-from tests.games.nodes import Deed, Do, On, Watching
+from tests.games.nodes import Action, Do, On, Watching
 
 IN_PLAY = (zones.MAIN.name, zones.SUPPORT.name)
 
@@ -25,7 +25,7 @@ IN_PLAY = (zones.MAIN.name, zones.SUPPORT.name)
 
 def usable_event(
     name: str,
-    deed: Deed,
+    action: Action,
     *,
     cost: int = 1,
     spheres: tuple[str, ...] = (),
@@ -33,25 +33,25 @@ def usable_event(
     turn: str = "either",
 ) -> CardDefinition:
     """An event card that does this."""
-    skill = UseSkill((zones.HAND.name,), effect=Do(deed), phase=phase, turn=turn)
+    skill = UseSkill((zones.HAND.name,), effect=Do(action), phase=phase, turn=turn)
     return event(name, skill, cost=cost, **{"colour cost": spheres})
 
 
 def user(
-    name: str, deed: Deed, *, ap: int = 3000, level: int = 1, phase: str = "any", turn: str = "either"
+    name: str, action: Action, *, ap: int = 3000, level: int = 1, phase: str = "any", turn: str = "either"
 ) -> CardDefinition:
     """A character with a Use skill that does this, from a level of the main character on."""
-    return character(name, 1, ap, UseSkill(IN_PLAY, AtLevel(level=level), (), Do(deed), phase=phase, turn=turn))
+    return character(name, 1, ap, UseSkill(IN_PLAY, AtLevel(level=level), (), Do(action), phase=phase, turn=turn))
 
 
-def starting(name: str, kind: str, deed: Deed, *, ap: int = 3000, level: int = 1) -> CardDefinition:
+def starting(name: str, kind: str, action: Action, *, ap: int = 3000, level: int = 1) -> CardDefinition:
     """A character with a Start skill that does this upon every event of a kind."""
-    return character(name, 1, ap, Automatic(IN_PLAY, AtLevel(level=level), trigger=On(kind), effect=Do(deed)))
+    return character(name, 1, ap, Automatic(IN_PLAY, AtLevel(level=level), trigger=On(kind), effect=Do(action)))
 
 
-def bursting(name: str, deed: Deed) -> CardDefinition:
+def bursting(name: str, action: Action) -> CardDefinition:
     """A character with a Level Burst text that does this."""
-    return character(name, 1, 1000, LevelBurst(effect=Do(deed)))
+    return character(name, 1, 1000, LevelBurst(effect=Do(action)))
 
 
 def witness(seen: list[Event], *kinds: str) -> CardDefinition:
@@ -59,7 +59,7 @@ def witness(seen: list[Event], *kinds: str) -> CardDefinition:
     return character("Witness", 1, 1000, Automatic(trigger=Watching(kinds, seen)))
 
 
-# ---- deeds
+# ---- actions
 
 
 def nothing(match: Match, context: Context) -> Procedure[None]:
@@ -67,20 +67,20 @@ def nothing(match: Match, context: Context) -> Procedure[None]:
     yield from ()
 
 
-def draws(count: int, *players: int) -> Deed:
+def draws(count: int, *players: int) -> Action:
     """Players draw cards: the skill's own player if none is named."""
 
-    def deed(match: Match, context: Context) -> Procedure[None]:
+    def action(match: Match, context: Context) -> Procedure[None]:
         for player in players or (context.player,):
             yield from hand_and_deck.draw(match, player, count)
 
-    return deed
+    return action
 
 
-def ap_for(zone: str, amount: int, duration: str) -> Deed:
+def ap_for(zone: str, amount: int, duration: str) -> Action:
     """The character in a place gets so much AP until a moment."""
 
-    def deed(match: Match, context: Context) -> Procedure[None]:
+    def action(match: Match, context: Context) -> Procedure[None]:
         yield from ()
         cards = (_at(match, zone),)
         entered = match.state.entered[context.source]
@@ -88,46 +88,46 @@ def ap_for(zone: str, amount: int, duration: str) -> Deed:
         effect = EffectInForce(0, context.player, context.source, entered, duration, changes, cards)
         verbs.put_in_force(match, effect)
 
-    return deed
+    return action
 
 
-def loses(*places: str) -> Deed:
+def loses(*places: str) -> Action:
     """The support characters in these places go to the discard pile."""
 
-    def deed(match: Match, context: Context) -> Procedure[None]:
+    def action(match: Match, context: Context) -> Procedure[None]:
         yield from actions.send_to_discard(match, [_at(match, zone) for zone in places])
 
-    return deed
+    return action
 
 
-def comes_back(zone: str) -> Deed:
+def comes_back(zone: str) -> Action:
     """The support character in a place goes to the discard pile and comes into play again."""
 
-    def deed(match: Match, context: Context) -> Procedure[None]:
+    def action(match: Match, context: Context) -> Procedure[None]:
         card = _at(match, zone)
         yield from actions.send_to_discard(match, [card])
         yield from actions.enter_support(match, match.state.owner[card], card)
 
-    return deed
+    return action
 
 
-def activates(zone: str) -> Deed:
+def activates(zone: str) -> Action:
     """The character in a place becomes Active."""
 
-    def deed(match: Match, context: Context) -> Procedure[None]:
+    def action(match: Match, context: Context) -> Procedure[None]:
         yield from ()
         verbs.stand(match, _at(match, zone))
 
-    return deed
+    return action
 
 
-def levels_up(player: int) -> Deed:
+def levels_up(player: int) -> Action:
     """A player's main character reaches the next level."""
 
-    def deed(match: Match, context: Context) -> Procedure[None]:
+    def action(match: Match, context: Context) -> Procedure[None]:
         yield from actions.level_up(match, player)
 
-    return deed
+    return action
 
 
 @dataclass(frozen=True, slots=True)

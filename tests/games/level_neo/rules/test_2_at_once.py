@@ -23,13 +23,13 @@ def test_characters_that_come_into_play_together_see_each_other_come(hand: tuple
 
 
 @pytest.mark.parametrize("places", PLACES)
-@pytest.mark.parametrize("deed", ["Put {} into the discard pile", "Return {} to your hand"])
-def test_characters_that_leave_together_do_not_see_each_other_leave(deed: str, places: tuple[str, str]) -> None:
+@pytest.mark.parametrize("action", ["Put {} into the discard pile", "Return {} to your hand"])
+def test_characters_that_leave_together_do_not_see_each_other_leave(action: str, places: tuple[str, str]) -> None:
     seer = written("Seer", "Start (Support): When your other character is put into the discard pile, draw a card.")
-    caller = written("Main", USE + deed.format("all of your support characters") + ".")
+    caller = written("Main", USE + action.format("all of your support characters") + ".")
     zones: Zones = {"M:0": ["Main"], f"{places[0]}:0": ["Seer"], f"{places[1]}:0": ["Plain"]}
     at = table(zones, seer, written("Plain", ""), caller).answer("use:M:1")
-    assert at.count("hand:0") == (2 if deed.startswith("Return") else 0)
+    assert at.count("hand:0") == (2 if action.startswith("Return") else 0)
 
 
 @pytest.mark.parametrize("places", PLACES)

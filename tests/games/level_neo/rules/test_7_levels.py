@@ -126,15 +126,15 @@ def test_a_main_character_of_level_one_has_no_level_to_lose() -> None:
 
 
 @pytest.mark.rule("7.2", "7.3", "2.3", book="level-neo")
-@pytest.mark.parametrize(("deed", "kind"), [("up", LEVEL.enter), ("down", DISCARD.enter)])
+@pytest.mark.parametrize(("action", "kind"), [("up", LEVEL.enter), ("down", DISCARD.enter)])
 def test_a_level_that_is_not_gained_or_lost_because_something_else_happens_was_not_changed(
-    deed: str, kind: str
+    action: str, kind: str
 ) -> None:
-    doer = written("Doer", f"Use (Main/Your turn): Your main character levels {deed}. If you do not, draw a card.")
+    doer = written("Doer", f"Use (Main/Your turn): Your main character levels {action}. If you do not, draw a card.")
     zones: Zones = {"S1:0": ["Doer"], "S2:0": ["Keeper"], "level:0": levels("One"), "hand:0": ["Nothing"]}
     at = table(zones, doer, character("Keeper", 1, 3000, NothingInstead(kinds=(kind,)))).answer("use:S1:1")
     assert (at.count("level:0"), at.count("hand:0")) == (1, 2)
-    assert f"levels-{deed}" not in at.told
+    assert f"levels-{action}" not in at.told
 
 
 @pytest.mark.rule("7.2", book="level-neo")

@@ -1,17 +1,17 @@
-"""Units for rules that no card text of this era reaches: with any deed as an ability, or noting any event."""
+"""Units for rules that no card text of this era reaches: with any action as an ability, or noting any event."""
 
 from __future__ import annotations
 
 from engine.kernel.abilities import Activated, Automatic
 from engine.kernel.cards import CardDefinition
 from engine.kernel.events import Event
-from tests.games.nodes import Deed, Do, Watching
+from tests.games.nodes import Action, Do, Watching
 from tests.games.vanguard.positions import unit
 
 
-def doing(name: str, deed: Deed, *, grade: int = 3, power: int = 11000) -> CardDefinition:
+def doing(name: str, action: Action, *, grade: int = 3, power: int = 11000) -> CardDefinition:
     """A unit with an activated ability that does this, for nothing, wherever it is."""
-    return unit(name, grade, power, Activated(effect=Do(deed)))
+    return unit(name, grade, power, Activated(effect=Do(action)))
 
 
 def witness(seen: list[Event], *kinds: str) -> CardDefinition:

@@ -202,7 +202,7 @@ def test_a_dominated_unit_of_the_front_row_is_in_the_same_row_as_the_front_row_u
 
 @pytest.mark.rule("10.35.4", "10.35.4.1", "4.1.6")
 @pytest.mark.parametrize(
-    ("deed", "zone"),
+    ("action", "zone"),
     [
         ("Retire one of your rear-guards", "drop"),
         ("Return one of your rear-guards to your hand", "hand"),
@@ -211,8 +211,8 @@ def test_a_dominated_unit_of_the_front_row_is_in_the_same_row_as_the_front_row_u
         ("Bind one of your rear-guards", "bind"),
     ],
 )
-def test_a_dominated_unit_goes_to_its_owners_zones(deed: str, zone: str) -> None:
-    at = dominating({"FL:1": ["Two"]}, text=f"ACT (VC) [1/Turn]: {deed}.").answer("activate:V:2")
+def test_a_dominated_unit_goes_to_its_owners_zones(action: str, zone: str) -> None:
+    at = dominating({"FL:1": ["Two"]}, text=f"ACT (VC) [1/Turn]: {action}.").answer("activate:V:2")
     assert (at.names(f"{zone}:1"), at.names(f"{zone}:0")) == (["Two"], [])
     assert not at.match.state.master
 

@@ -185,9 +185,9 @@ def test_without_a_heart_and_without_the_g_unit_a_card_of_the_soul_is_the_vangua
 
 
 @pytest.mark.rule("8.6.5.1.5", "10.26.3")
-@pytest.mark.parametrize(("deed", "triggered"), [("delete", False), ("rest", True)])
-def test_a_deleted_vanguard_has_no_ability_that_triggers_when_it_becomes_a_heart(deed: str, triggered: bool) -> None:
-    text = f"""AUTO (VC): At the beginning of your ride phase, {deed} this unit.
+@pytest.mark.parametrize(("action", "triggered"), [("delete", False), ("rest", True)])
+def test_a_deleted_vanguard_has_no_ability_that_triggers_when_it_becomes_a_heart(action: str, triggered: bool) -> None:
+    text = f"""AUTO (VC): At the beginning of your ride phase, {action} this unit.
     AUTO (VC): When this unit becomes a heart, draw a card.
     AUTO (VC): When your G unit strides, Soul Charge 1."""
     zones: Zones = {"V:0": ["Old"], "hand:0": ["Three"], "gzone:0": [down("Giant")]}

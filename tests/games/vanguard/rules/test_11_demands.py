@@ -24,7 +24,7 @@ class Demand:
     card: str
     met: int
     missed: int
-    change: str  #: a deed after which ``met`` is ``missed``
+    change: str  #: a action after which ``met`` is ``missed``
 
     def zones(self, count: int) -> Zones:
         """A table with so many of the cards; the opponent has something to guard with."""

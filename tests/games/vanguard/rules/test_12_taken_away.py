@@ -230,7 +230,7 @@ TOUGH = "CONT (VC/RC): This unit is not affected by your opponent's effects."
 
 @pytest.mark.rule("12.11.1")
 @pytest.mark.parametrize(
-    "deed",
+    "action",
     [
         "Retire one of your opponent's rear-guards",
         "Rest one of your opponent's rear-guards",
@@ -245,10 +245,10 @@ TOUGH = "CONT (VC/RC): This unit is not affected by your opponent's effects."
         "Your opponent chooses one of your opponent's rear-guards. Retire it",
     ],
 )
-def test_an_opponents_effect_changes_nothing_about_a_unit_that_it_cannot_affect(deed: str) -> None:
+def test_an_opponents_effect_changes_nothing_about_a_unit_that_it_cannot_affect(action: str) -> None:
     zones: Zones = {"FL:1": ["Tough"], "hand:1": ["Zero"]}
-    at = lead(f"ACT (VC) [1/Turn]: {deed}.", zones, written("Tough", TOUGH, 2, 9000)).answer("activate:V:1")
-    plain = lead(f"ACT (VC) [1/Turn]: {deed}.", {"FL:1": ["Two"]}).answer("activate:V:1")
+    at = lead(f"ACT (VC) [1/Turn]: {action}.", zones, written("Tough", TOUGH, 2, 9000)).answer("activate:V:1")
+    plain = lead(f"ACT (VC) [1/Turn]: {action}.", {"FL:1": ["Two"]}).answer("activate:V:1")
     assert outline(at) == outline(lead("", {"FL:1": ["Tough"]}, written("Tough", TOUGH, 2, 9000)))
     assert outline(plain) != outline(lead("", {"FL:1": ["Two"]}))  # it does something to another unit
 
@@ -295,10 +295,10 @@ def test_an_effect_that_applied_before_does_not_apply_while_the_unit_cannot_be_a
 
 
 @pytest.mark.rule("12.11.1", "10.25.11", "10.35.1.4")
-@pytest.mark.parametrize("deed", ["rest", "dominate"])
-def test_of_two_in_legion_an_effect_that_cannot_affect_one_changes_the_state_of_neither(deed: str) -> None:
-    text = f"ACT (VC): Choose one of your opponent's vanguards, and {deed} it."
-    text = text if deed == "rest" else text.replace("it.", "it until end of turn.")
+@pytest.mark.parametrize("action", ["rest", "dominate"])
+def test_of_two_in_legion_an_effect_that_cannot_affect_one_changes_the_state_of_neither(action: str) -> None:
+    text = f"ACT (VC): Choose one of your opponent's vanguards, and {action} it."
+    text = text if action == "rest" else text.replace("it.", "it until end of turn.")
     for mate, changed in (("Tough", False), ("Two", True)):
         at = lead(text, {"V:1": ["Three"], "L:1": [mate]}, written("Tough", TOUGH, 2)).answer("activate:V:1")
         at.answer("choose:V:1")

@@ -44,7 +44,7 @@ def played(text: str, trigger: str, first: str, second: str, **more: list[Placed
 
 ALL = "all of your rear-guards"
 
-DEEDS = {
+ACTIONS = {
     f"Retire {ALL}": "put into the drop zone",
     f"Bind {ALL}": "put into the bind zone",
     f"Bind {ALL} face down": "put into the bind zone",
@@ -64,16 +64,16 @@ DEEDS = {
 
 
 @pytest.mark.rule("4.1.5", "8.6.5.1.2", "10.22.1")
-@pytest.mark.parametrize("text", DEEDS)
+@pytest.mark.parametrize("text", ACTIONS)
 def test_units_that_an_effect_takes_away_together_are_what_they_were_before(text: str) -> None:
-    outcomes = {pair: played(text, f"{STRONG} is {DEEDS[text]}", *pair) for pair in PAIRS}
+    outcomes = {pair: played(text, f"{STRONG} is {ACTIONS[text]}", *pair) for pair in PAIRS}
     assert outcomes == dict.fromkeys(PAIRS, 1)
 
 
 @pytest.mark.rule("4.1.5", "8.6.5.1.2")
-@pytest.mark.parametrize("text", DEEDS)
+@pytest.mark.parametrize("text", ACTIONS)
 def test_units_that_leave_together_do_not_see_each_other_leave(text: str) -> None:
-    when = f"When your other rear-guard is {DEEDS[text]}"
+    when = f"When your other rear-guard is {ACTIONS[text]}"
     seer = written("Seer", f"AUTO (RC): {when}, {COUNTS}.")
     leader = written("Leader", f"ACT (VC) [1/Turn]: {text}.", 3, 11000)
     for first, second in PAIRS:
@@ -83,9 +83,9 @@ def test_units_that_leave_together_do_not_see_each_other_leave(text: str) -> Non
 
 
 @pytest.mark.rule("4.1.5")
-@pytest.mark.parametrize("text", DEEDS)
+@pytest.mark.parametrize("text", ACTIONS)
 def test_an_ability_that_one_of_them_gives_the_others_answers_their_leaving_with_it(text: str) -> None:
-    given = f'"AUTO: When this unit is {DEEDS[text]}, {COUNTS}."'
+    given = f'"AUTO: When this unit is {ACTIONS[text]}, {COUNTS}."'
     giver = written("Giver", f"CONT (RC): All of your other rear-guards gain {given}.")
     leader = written("Leader", f"ACT (VC) [1/Turn]: {text}.", 3, 11000)
     silent = text.startswith("Lock") or text.endswith("face down")  # 10.22.3, 4.9.2.2: neither has abilities

@@ -188,7 +188,7 @@ def test_an_ability_whose_card_moves_while_it_resolves_looks_at_what_the_card_wa
 
 @pytest.mark.rule("8.8.1")
 @pytest.mark.parametrize(
-    ("deed", "quality"),
+    ("action", "quality"),
     [
         ("Retire one of your rear-guards. If it", "is a unit with power 12000 or greater"),
         ("Retire one of your rear-guards. If it", "has power 12000 or greater"),
@@ -197,9 +197,9 @@ def test_an_ability_whose_card_moves_while_it_resolves_looks_at_what_the_card_wa
         ("[Retire one of your rear-guards] If it", "is a unit with power 12000 or greater"),
     ],
 )
-def test_of_a_card_that_an_ability_moves_its_text_asks_what_the_card_was_before(deed: str, quality: str) -> None:
+def test_of_a_card_that_an_ability_moves_its_text_asks_what_the_card_was_before(action: str, quality: str) -> None:
     text = f"""CONT (VC): All of your rear-guards get power +5000 and gain Lord.
-    ACT (VC): {deed} {quality}, draw a card. Soul Charge 1."""
+    ACT (VC): {action} {quality}, draw a card. Soul Charge 1."""
     at = lead(text, FL=[Placed("Two", rested=True)]).answer("activate:V:2")
     assert (at.count("FL:0"), at.count("soul:0")) == (0, 1)
     assert "Zero" in at.names("hand:0")

@@ -23,7 +23,7 @@ class FirstHomare(Cost):
     10.29.1: who loses the cost does nothing to pay it, and has paid it all the same.
     """
 
-    action: ClassVar[bool] = False
+    is_action: ClassVar[bool] = False
 
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
         """Whether its master has paid for none in this turn."""

@@ -21,7 +21,7 @@ from engine.kernel.match import Match
 from engine.language.cards import Definite
 from engine.language.conditions import Plain
 from engine.language.descriptions import Quality, Trait
-from engine.language.instructions import TargetedDeed
+from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import WordList, phrase
 from engine.language.triggers import Moment, Who, is_who
 
@@ -101,12 +101,12 @@ class ThisWasInState(Plain):
 
 @phrase("let {target} become {state} until end of turn", state=STATES)
 @dataclass(frozen=True, slots=True)
-class LetBecome(TargetedDeed):
+class LetBecome(TargetedCardAction):
     """11.21.1, 11.24.1, 11.29.1, 11.33.1, 11.37.2. Let units come into a state."""
 
     state: str
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Let them be so, and see to what follows from it; returns those that were not so before."""
         yield from ()
         fresh = unit_states.become(match, cards, self.state, context)
@@ -117,10 +117,10 @@ class LetBecome(TargetedDeed):
 
 @phrase("harmonize with {target} until end of turn")
 @dataclass(frozen=True, slots=True)
-class HarmonizeWith(TargetedDeed):
+class HarmonizeWith(TargetedCardAction):
     """11.34.1. Associate this unit with others."""
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Associate this unit, if it is still there, with each of them; returns those that were still there too."""
         yield from ()
         this = context.this(match)

@@ -15,7 +15,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import Captured, Definite
-from engine.language.instructions import Clause, Resolution, TargetedDeed
+from engine.language.instructions import Clause, Resolution, TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.waiting import Passing
 
@@ -24,7 +24,7 @@ KEYWORD: Final = "time leap"
 
 @phrase("time leap {target}")
 @dataclass(frozen=True, slots=True)
-class TimeLeap(TargetedDeed):
+class TimeLeap(TargetedCardAction):
     """10.31.2. Bind rear-guards, and for each call a card of the deck that is one grade greater, until end of turn."""
 
     verb: ClassVar[str] = "time-leap"
@@ -33,7 +33,7 @@ class TimeLeap(TargetedDeed):
         """10.31.2. Only rear-guards leap."""
         return match.state.zone[card].kind is zones.REAR_GUARD
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Bind them, call others for those that were bound, and shuffle; returns those that were bound."""
         leaping = [card for card in cards if self.possible(match, context, card)]
         bound = yield from actions.bind(match, leaping)

@@ -1,4 +1,4 @@
-"""Deeds that leave cards where they are: choose, stand, rest, turn, reveal, look at. Costs are paid with them."""
+"""Card actions that leave cards where they are: choose, stand, rest, turn, reveal, look at. Costs are paid so too."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from engine.kernel.moments import at_once
 from engine.language.cards import DID, IT, SHOWN, Chosen, Definite
 from engine.language.groups import LOOKED_AT
 from engine.language.hand_and_deck import PutOnDeck
-from engine.language.instructions import Deed, May, TargetedDeed
+from engine.language.instructions import CardAction, May, TargetedCardAction
 from engine.language.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(TargetedDeed):
+class Choose(TargetedCardAction):
     """Choose cards, for the text to go on with. Each game says which."""
 
     affects: ClassVar[bool] = False
     verb: ClassVar[str] = "choose"
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Nothing yet."""
         yield from ()
         return cards
@@ -36,13 +36,13 @@ class Choose(TargetedDeed):
 
 @phrase("your opponent chooses {target}", target=Chosen)
 @dataclass(frozen=True, slots=True)
-class OpponentChooses(TargetedDeed):
+class OpponentChooses(TargetedCardAction):
     """Let the opponent choose cards."""
 
     verb: ClassVar[str] = "choose"
     target: Chosen
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Nothing yet."""
         yield from ()
         return cards
@@ -54,7 +54,7 @@ class OpponentChooses(TargetedDeed):
 
 
 @dataclass(frozen=True, slots=True)
-class Stand(TargetedDeed):
+class Stand(TargetedCardAction):
     """Stand resting cards in play. Each game has its own word for it."""
 
     verb: ClassVar[str] = "stand"
@@ -64,7 +64,7 @@ class Stand(TargetedDeed):
         """A standing card cannot stand."""
         return match.state.rested[card]
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Stand those on the field."""
         yield from ()
         there = [card for card in cards if match.state.zone[card].kind.field]
@@ -76,7 +76,7 @@ class Stand(TargetedDeed):
 
 @phrase("rest {target}")
 @dataclass(frozen=True, slots=True)
-class Rest(TargetedDeed):
+class Rest(TargetedCardAction):
     """Rest standing cards in play."""
 
     verb: ClassVar[str] = "rest"
@@ -86,7 +86,7 @@ class Rest(TargetedDeed):
         """A resting card cannot rest."""
         return match.state.zone[card].kind.field and not match.state.rested[card]
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Rest those on the field."""
         yield from ()
         there = [card for card in cards if match.state.zone[card].kind.field]
@@ -99,7 +99,7 @@ class Rest(TargetedDeed):
 @phrase("turn {target} face up", down=False)
 @phrase("turn {target} face down", down=True)
 @dataclass(frozen=True, slots=True)
-class TurnFace(TargetedDeed):
+class TurnFace(TargetedCardAction):
     """Turn cards."""
 
     verb: ClassVar[str] = "turn"
@@ -109,7 +109,7 @@ class TurnFace(TargetedDeed):
         """A card that lies so already cannot be turned so."""
         return match.state.face_down[card] is not self.down
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Turn them."""
         yield from ()
         with at_once(match):
@@ -118,14 +118,14 @@ class TurnFace(TargetedDeed):
 
 @phrase("reveal {target}")
 @dataclass(frozen=True, slots=True)
-class Reveal(TargetedDeed):
+class Reveal(TargetedCardAction):
     """Show hidden cards to everybody until the effect ends."""
 
     affects: ClassVar[bool] = False
     verb: ClassVar[str] = "reveal"
     spends: ClassVar[bool] = False
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Show them."""
         verbs.show(match, cards, (0, 1))
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
@@ -137,14 +137,14 @@ class Reveal(TargetedDeed):
 
 @phrase("look at {target}", target=Definite)
 @dataclass(frozen=True, slots=True)
-class LookAt(TargetedDeed):
+class LookAt(TargetedCardAction):
     """See hidden cards, which nobody else does."""
 
     affects: ClassVar[bool] = False
     spends: ClassVar[bool] = False
     target: Definite
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Show them to the player."""
         verbs.show(match, cards, (context.player,))
         yield from go_on_with(match, context, self, cards)
@@ -169,7 +169,7 @@ def _is_followed_by_choice(looking: Node, context: Context, count: int) -> bool:
     later = list(dropwhile(lambda node: node is not looking, nodes))
     return any(
         isinstance(node, May | Chosen)
-        or (isinstance(node, Deed) and node.inquires)
+        or (isinstance(node, CardAction) and node.inquires)
         or (count > 1 and isinstance(node, PutOnDeck))
         for node in later
     )

@@ -1,4 +1,4 @@
-"""Deeds that only Level Neo knows: what its texts do with characters, the discard pile and levels."""
+"""Card actions that only Level Neo knows: what its texts do with characters, the discard pile and levels."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from engine.kernel.moments import at_once
 from engine.language.cards import DID, All, Target
 from engine.language.descriptions import Description
 from engine.language.groups import CardsIn
-from engine.language.instructions import Clause, Deed, TargetedDeed
+from engine.language.instructions import CardAction, Clause, TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, ZoneOf, seat
 
 
 @phrase("put {target} into the discard pile")
 @dataclass(frozen=True, slots=True)
-class PutIntoDiscardPile(TargetedDeed):
+class PutIntoDiscardPile(TargetedCardAction):
     """Put cards into their owner's discard pile, all at once. A main character stays where it is."""
 
     verb: ClassVar[str] = "put"
@@ -33,7 +33,7 @@ class PutIntoDiscardPile(TargetedDeed):
         kind = match.state.zone[card].kind
         return not kind.keeps and kind is not zones.DISCARD
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Put them there."""
         return (yield from actions.send_to_discard(match, cards))
 
@@ -41,7 +41,7 @@ class PutIntoDiscardPile(TargetedDeed):
 @phrase("put {target} into {owner} hand", owner=OWNERS)
 @phrase("return {target} to {owner} hand", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class PutIntoHand(TargetedDeed):
+class PutIntoHand(TargetedCardAction):
     """Put cards into the hand of their owner. A main character stays where it is."""
 
     verb: ClassVar[str] = "put"
@@ -52,7 +52,7 @@ class PutIntoHand(TargetedDeed):
         kind = match.state.zone[card].kind
         return not kind.keeps and kind is not zones.HAND
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Take them there."""
         cards = tuple(card for card in cards if self.possible(match, context, card))
         return (yield from hand_and_deck.put_into_hand(match, cards))
@@ -61,7 +61,7 @@ class PutIntoHand(TargetedDeed):
 @phrase("put {target} into play resting", rested=True)
 @phrase("put {target} into play", rested=False)
 @dataclass(frozen=True, slots=True)
-class PutIntoPlay(TargetedDeed):
+class PutIntoPlay(TargetedCardAction):
     """4.2.1. Let characters support their owner, without paying for them."""
 
     verb: ClassVar[str] = "support"
@@ -71,7 +71,7 @@ class PutIntoPlay(TargetedDeed):
         """A character that is not in play yet."""
         return match.state.definition[card].kind == "character" and not match.state.zone[card].kind.field
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Put them into play at the same time."""
         possible = [card for card in cards if self.possible(match, context, card)]
         with at_once(match):
@@ -101,7 +101,7 @@ class LevelsUp(Clause):
 
 @phrase("{owner} main_character levels up with {target}", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class LevelsUpWith(TargetedDeed):
+class LevelsUpWith(TargetedCardAction):
     """7.2. A main character levels up with certain cards instead of the top card of the deck."""
 
     verb: ClassVar[str] = "put"
@@ -116,7 +116,7 @@ class LevelsUpWith(TargetedDeed):
         """As many levels as there are."""
         return field.LEVEL_NEO - field.level(match, seat(context, self.owner))
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Put them into the level zone at the same time."""
         possible = [card for card in cards if self.possible(match, context, card)]
         with at_once(match):
@@ -127,17 +127,17 @@ class LevelsUpWith(TargetedDeed):
 
 @phrase("{owner} main_character levels down", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class LevelsDown(Deed):
+class LevelsDown(CardAction):
     """7.3. A main character levels down without a battle; its player chooses the card."""
 
     verb: ClassVar[str] = "level-down"
     owner: str
 
-    def aim(self) -> Target:
+    def targets(self) -> Target:
         """The level zone: without a card in it, nothing is done."""
         return All(CardsIn(Description(CardNoun()), ZoneOf(self.owner, zones.LEVEL.name)))
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Let the player put a card of it into the discard pile."""
         player = seat(context, self.owner)
         down = yield from actions.level_down(match, player)

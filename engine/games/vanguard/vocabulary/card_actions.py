@@ -1,4 +1,4 @@
-"""Deeds that only Vanguard knows and that leave cards where they are or blast them: counter blast, soul blast."""
+"""What only Vanguard does with cards and leaves them where they are: counter blast, soul blast, counter charge."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.kernel.match import Match
 from engine.language.cards import Chosen, Target
 from engine.language.descriptions import Description, Face, refuse_places
 from engine.language.groups import CardsFrom
-from engine.language.instructions import Deed
+from engine.language.instructions import CardAction
 from engine.language.numbers import Count, Exactly, Literal
 from engine.language.phrases import phrase
 from engine.language.places import YOURS, ZoneOf
@@ -22,7 +22,7 @@ from engine.language.places import YOURS, ZoneOf
 
 @phrase("Counter Blast {number}( - {description+})?")
 @dataclass(frozen=True, slots=True)
-class CounterBlast(Deed):
+class CounterBlast(CardAction):
     """10.16. Turn face-up cards in the damage zone face down."""
 
     verb: ClassVar[str] = "counter-blast"
@@ -33,11 +33,11 @@ class CounterBlast(Deed):
     def __post_init__(self) -> None:
         refuse_places(self.description, zones.DAMAGE.name)
 
-    def aim(self) -> Target:
+    def targets(self) -> Target:
         """Face-up cards of the master's damage zone."""
         return _damage(Exactly(Literal(self.number)), self.description, down=False)
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Turn them."""
         yield from ()
         return actions.counter_blast(match, cards)
@@ -45,7 +45,7 @@ class CounterBlast(Deed):
 
 @phrase("Soul Blast {number}( - {description+})?")
 @dataclass(frozen=True, slots=True)
-class SoulBlast(Deed):
+class SoulBlast(CardAction):
     """10.17. Move cards from the soul to the drop zone; as an effect, as many of them as there are (1.3.2)."""
 
     verb: ClassVar[str] = "soul-blast"
@@ -55,29 +55,29 @@ class SoulBlast(Deed):
     def __post_init__(self) -> None:
         refuse_places(self.description, zones.SOUL.name)
 
-    def aim(self) -> Target:
+    def targets(self) -> Target:
         """Cards in the master's soul."""
         description = self.description or Description(CardNoun())
         return Chosen(Exactly(Literal(self.number)), CardsFrom(description, ZoneOf(YOURS, zones.SOUL.name)))
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Move them."""
         return (yield from actions.soul_blast(match, cards))
 
 
 @phrase("Counter Charge {number}")
 @dataclass(frozen=True, slots=True)
-class CounterCharge(Deed):
+class CounterCharge(CardAction):
     """10.30. Turn cards in the damage zone face up."""
 
     verb: ClassVar[str] = "counter-charge"
     number: int
 
-    def aim(self) -> Target:
+    def targets(self) -> Target:
         """Face-down cards of the master's damage zone."""
         return _damage(Exactly(Literal(self.number)), None, down=True)
 
-    def act(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Turn them."""
         yield from ()
         return actions.counter_charge(match, context.player, cards)
