@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.kernel.abilities import Cost, Effect
-from engine.language.cards import Definite, This
+from engine.language.cards import FixedTarget, This
 from engine.language.conditions import Both, ItIs
 from engine.language.instructions import If, Instruction, May, Resolution, Sentences, sentences
 from engine.language.phrases import Several
@@ -67,7 +67,7 @@ def continuous(values: Fields) -> Fields:
     return values
 
 
-def continuous_said(values: Mapping[str, Any], this: Definite) -> Fields:
+def continuous_said(values: Mapping[str, Any], this: FixedTarget) -> Fields:
     """The slots of the phrase, from the fields of the ability; ``this`` is what such a card calls itself."""
     said = {**values, "subject": values["subject"] or this, "during": None}
     requirement = values["requirement"]

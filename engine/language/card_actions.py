@@ -14,7 +14,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
-from engine.language.cards import DID, IT, SHOWN, Chosen, Definite
+from engine.language.cards import DID, IT, SHOWN, Chosen, FixedTarget
 from engine.language.groups import LOOKED_AT
 from engine.language.hand_and_deck import PutOnDeck
 from engine.language.instructions import CardAction, May, TargetedCardAction
@@ -135,14 +135,14 @@ class Reveal(TargetedCardAction):
         return cards
 
 
-@phrase("look at {target}", target=Definite)
+@phrase("look at {target}", target=FixedTarget)
 @dataclass(frozen=True, slots=True)
 class LookAt(TargetedCardAction):
     """See hidden cards, which nobody else does."""
 
     affects: ClassVar[bool] = False
     spends: ClassVar[bool] = False
-    target: Definite
+    target: FixedTarget
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """Show them to the player."""

@@ -27,7 +27,7 @@ SPENT = "spent"  #: of the cards that earlier rounds of "for each" have chosen
 
 
 @dataclass(frozen=True, slots=True)
-class Definite(Selection):
+class FixedTarget(Selection):
     """Certain cards, of which none need be chosen."""
 
     lasting: ClassVar[bool] = False  #: whether it means what is there at any time, so that the rules themselves change
@@ -48,7 +48,7 @@ class Definite(Selection):
 
 @phrase("this card")
 @dataclass(frozen=True, slots=True)
-class This(Definite):
+class This(FixedTarget):
     """The card with the ability, as long as it is the card it was."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
@@ -67,7 +67,7 @@ class This(Definite):
 @phrase("it/them/they")
 @phrase("that/those card/cards")
 @dataclass(frozen=True, slots=True)
-class It(Definite):
+class It(FixedTarget):
     """The cards chosen last; at first, the card that the trigger speaks of."""
 
     refers_back: ClassVar[bool] = True
@@ -86,7 +86,7 @@ class It(Definite):
 @phrase("all of {group+}", group=InPlay)
 @phrase("all {group+}", group=Pile)
 @dataclass(frozen=True, slots=True)
-class All(Definite):
+class All(FixedTarget):
     """Every card of a group."""
 
     introduces: ClassVar[bool] = True
@@ -109,7 +109,7 @@ class All(Definite):
 
 @phrase("it/them/they", printed_only=True)
 @dataclass(frozen=True, slots=True)
-class Captured(Definite):
+class Captured(FixedTarget):
     """Certain cards of a match, while they stay the cards they were: what "it" meant when an effect began to wait."""
 
     held: tuple[Card, ...] = ()
@@ -130,7 +130,7 @@ class Captured(Definite):
 @phrase("the top card of {owner} deck", owner=OWNERS, count=1)
 @phrase("the top {count} cards of {owner} deck", count=COUNT, owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class TopOfDeck(Definite):
+class TopOfDeck(FixedTarget):
     """The top cards of a deck, the topmost first."""
 
     introduces: ClassVar[bool] = True
@@ -150,7 +150,7 @@ class TopOfDeck(Definite):
 
 @phrase("the rest")
 @dataclass(frozen=True, slots=True)
-class TheRest(Definite):
+class TheRest(FixedTarget):
     """The cards looked at that are still where they were."""
 
     @property
@@ -231,7 +231,7 @@ class Chosen(Node):
         return [card for card in cards if card not in spent and card not in match.promised]
 
 
-Target = Chosen | Definite
+Target = Chosen | FixedTarget
 """Cards that something is done with: certain ones, or chosen ones."""
 
 

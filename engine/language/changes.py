@@ -7,7 +7,7 @@ numbers, what may be forbidden, and how long effects last.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final
 
 from engine.kernel import verbs
@@ -18,7 +18,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
-from engine.language.cards import DID, IT, Definite, Target
+from engine.language.cards import DID, IT, FixedTarget, Target
 from engine.language.groups import Group
 from engine.language.instructions import Clause
 from engine.language.phrases import Several, phrase
@@ -33,7 +33,7 @@ FIXED: Final = "fixed"
 
 
 @dataclass(frozen=True, slots=True)
-class Predicate(Change):
+class Modifier(Change):
     """What is said of a card: it gets AP +1000."""
 
     def fixed(self, match: Match, context: Context) -> Change:
@@ -41,11 +41,11 @@ class Predicate(Change):
         return self
 
 
-PREDICATES: Final = Several(Predicate, " and ", elided="gets/get")
+MODIFIERS: Final = Several(Modifier, " and ", elided="gets/get")
 
 
 @dataclass(frozen=True, slots=True)
-class Gets(Predicate):
+class Gets(Modifier):
     """A number grows or shrinks, once or as many times as there are certain cards."""
 
     layer: ClassVar[str] = ADD
@@ -73,7 +73,7 @@ class Gets(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
-class Has(Predicate):
+class Has(Modifier):
     """A number becomes a certain number."""
 
     layer: ClassVar[str] = SET
@@ -93,7 +93,7 @@ class Has(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
-class GainsAbility(Predicate):
+class GainsAbility(Modifier):
     """An ability more. Each game says of which kinds."""
 
     layer: ClassVar[str] = OTHER
@@ -107,7 +107,7 @@ class GainsAbility(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
-class Cannot(Predicate):
+class Cannot(Modifier):
     """Something that the card cannot do, or that cannot be done to it: what the rules of the game look for."""
 
     layer: ClassVar[str] = OTHER
@@ -122,7 +122,7 @@ class Cannot(Predicate):
 
 @phrase("is/are also named {name}")
 @dataclass(frozen=True, slots=True)
-class IsAlsoNamed(Predicate):
+class IsAlsoNamed(Modifier):
     """A card name more."""
 
     layer: ClassVar[str] = OTHER
@@ -140,16 +140,16 @@ class Affect(Clause):
     """Let something be so for a time: "this character gets AP +1000 until end of turn"."""
 
     subject: Target
-    predicates: tuple[Predicate, ...]
+    modifiers: tuple[Modifier, ...] = field(metadata={"saved_as": "predicates"})
     duration: str
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put the changes in force for the cards that are meant now."""
         cards = yield from self.subject.pick(match, context, "choose")
-        fixed = [predicate.fixed(match, context) for predicate in self.predicates]  # "it" is still what it was before
+        fixed = [modifier.fixed(match, context) for modifier in self.modifiers]  # "it" is still what it was before
         context.bound[IT] = context.bound[DID] = cards
         changes = [change for change in fixed if not isinstance(change, Gets) or change.amount]
-        lasting = self.subject if isinstance(self.subject, Definite) and self.subject.lasting else None
+        lasting = self.subject if isinstance(self.subject, FixedTarget) and self.subject.lasting else None
         put_in_force(match, context, cards, changes, *ending(match, context, self.duration), subject=lasting)
         for card in cards:
             for change in changes:

@@ -9,7 +9,7 @@ from engine.kernel import aspects
 from engine.kernel.abilities import Condition, Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.match import Match
-from engine.language.cards import DID, Definite
+from engine.language.cards import DID, FixedTarget
 from engine.language.descriptions import Description
 from engine.language.groups import CardsIn, in_play
 from engine.language.numbers import Quantity
@@ -143,7 +143,7 @@ class ItIs(Plain):
 class Is(Plain):
     """Whether certain cards are like something, or are not."""
 
-    one: Definite
+    one: FixedTarget
     description: Description
     so: bool
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from engine.kernel.abilities import Context, Cost
 from engine.kernel.cards import Card
@@ -25,9 +25,10 @@ class Claim(NamedTuple):
 
 @phrase("{action}")
 @dataclass(frozen=True, slots=True)
-class Doing(Cost):
+class ActionCost(Cost):
     """To pay by doing something."""
 
+    saved_as: ClassVar[str] = "Doing"
     action: CardAction = field(metadata={"saved_as": "deed"})
 
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
@@ -80,12 +81,12 @@ class Doing(Cost):
         rule = match.rulebook.payment_rule
         return (yield from choose(match, context, context.player, cards, bounds, self.action.verb, rule, secret=secret))
 
-    def _parts(self, context: Context) -> Sequence[Doing]:
+    def _parts(self, context: Context) -> Sequence[ActionCost]:
         """All parts of the cost of the ability."""
         costs: tuple[Cost, ...] = getattr(context.ability, "costs", ())
-        return [cost for cost in costs if isinstance(cost, Doing)] or [self]
+        return [cost for cost in costs if isinstance(cost, ActionCost)] or [self]
 
-    def _and_after(self, context: Context) -> Sequence[Doing]:
+    def _and_after(self, context: Context) -> Sequence[ActionCost]:
         """This part of the cost of the ability and the parts after it."""
         parts = self._parts(context)
         return parts[next(index for index, part in enumerate(parts) if part is self) :]
@@ -111,7 +112,7 @@ class Doing(Cost):
 
 
 def _together(
-    match: Match, context: Context, parts: Sequence[Doing], taken: frozenset[Card], *, conceivable: bool = False
+    match: Match, context: Context, parts: Sequence[ActionCost], taken: frozenset[Card], *, conceivable: bool = False
 ) -> bool:
     """Whether these parts can all be paid, each with cards of its own, without the cards that are taken.
 
@@ -125,7 +126,7 @@ def _together(
     return _assignable([Claim(c.need, [card for card in c.cards if card not in blocked]) for c in claims])
 
 
-def _reserved(match: Match, context: Context, parts: Sequence[Doing]) -> frozenset[Card] | None:
+def _reserved(match: Match, context: Context, parts: Sequence[ActionCost]) -> frozenset[Card] | None:
     """The cards of the parts that leave no choice: no other part may be paid with them. None if these cannot be paid.
 
     Only a part that does nothing to its cards, such as revealing them, goes together with another one.

@@ -39,14 +39,15 @@ class Clause(Instruction):
     """A simple instruction: draw a card."""
 
 
-@phrase("{first}, {then}", when=lambda node: isinstance(node.then, Sequence))
+@phrase("{first}, {then}", when=lambda node: isinstance(node.then, Then))
 @phrase("{first}, and {then}")
 @phrase("{first}, then {then}")
 @phrase("{first}, and then {then}")
 @dataclass(frozen=True, slots=True)
-class Sequence(Instruction):
+class Then(Instruction):
     """One instruction after the other."""
 
+    saved_as: ClassVar[str] = "Sequence"
     first: Clause
     then: Instruction
 

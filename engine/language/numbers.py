@@ -197,9 +197,10 @@ class AtMost(Quantity):
 
 @phrase("exactly {number}", number=COUNT)
 @dataclass(frozen=True, slots=True)
-class Just(Quantity):
+class ExactCount(Quantity):
     """So many, no more and no fewer."""
 
+    saved_as: ClassVar[str] = "Just"
     number: int
 
     @property

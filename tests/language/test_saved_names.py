@@ -6,7 +6,7 @@ import json
 
 from engine.kernel.abilities import Automatic
 from engine.kernel.codec import encode
-from engine.language.waiting import Passing
+from engine.language.delayed import EndOf
 from tests.language.languages import language_of
 
 TEXT = (
@@ -63,5 +63,5 @@ def test_a_compiled_text_is_saved_as_it_was_under_the_former_names() -> None:
 
 
 def test_an_ability_that_an_effect_made_is_saved_as_it_was_under_the_former_names() -> None:
-    saved = encode(Automatic(trigger=Passing("end of turn")))
+    saved = encode(Automatic(trigger=EndOf("end of turn")))
     assert saved["trigger"] == {"@": "Passing", "kind": "end of turn"}

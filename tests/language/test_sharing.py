@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from engine.kernel.abilities import Automatic, Node
-from engine.language import common
+from engine.language import shared_nodes
 from engine.language.abilities import EFFECT, automatic, automatic_said
 from engine.language.compiler import Language
 from engine.language.errors import CardTextError, VocabularyError
@@ -21,7 +21,7 @@ PHRASINGS: Mapping[type[Node], tuple[Phrase, ...]] = {Automatic: (ABILITY,)}
 
 
 def test_a_game_that_only_says_how_abilities_begin_has_a_language() -> None:
-    language = Language(Vocabulary((), PHRASINGS, common.TITLES, shared=common.MODULES))
+    language = Language(Vocabulary((), PHRASINGS, shared_nodes.TITLES, shared=shared_nodes.MODULES))
     text = "AUTO: At the end of your turn, you may draw two cards. If you do, your opponent draws a card."
     (ability,) = language.compile(text)
     assert language.print((ability,)) == text
@@ -30,12 +30,12 @@ def test_a_game_that_only_says_how_abilities_begin_has_a_language() -> None:
 
 
 def test_phrases_about_what_a_game_has_no_words_for_are_left_out() -> None:
-    vocabulary = Vocabulary((), PHRASINGS, common.TITLES, shared=common.MODULES)
+    vocabulary = Vocabulary((), PHRASINGS, shared_nodes.TITLES, shared=shared_nodes.MODULES)
     assert Draw in vocabulary.phrases
     assert not any(issubclass(node, InPlay) for node in vocabulary.phrases)
 
 
 def test_what_a_game_says_itself_must_have_words_for_every_slot() -> None:
-    own = Vocabulary(common.MODULES, PHRASINGS, common.TITLES)
+    own = Vocabulary(shared_nodes.MODULES, PHRASINGS, shared_nodes.TITLES)
     with pytest.raises(VocabularyError, match="no phrase says a"):
         Language(own).compile("AUTO: At the end of your turn, draw a card.")

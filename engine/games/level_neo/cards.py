@@ -17,9 +17,9 @@ from engine.kernel.abilities import Node
 from engine.kernel.cards import CardDefinition
 from engine.language import loading
 from engine.language.changes import Affect
+from engine.language.delayed import Delayed
 from engine.language.errors import CardTextError, Contradiction
 from engine.language.loading import packaged
-from engine.language.waiting import Later
 
 CHARACTER: Final = "character"
 EVENT: Final = "event"
@@ -109,7 +109,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
 
 def _outlasts_battle(node: Node) -> bool:
     """8.13. Whether what a node does goes on, or is still to come, when the battle is over (decision 28)."""
-    return isinstance(node, Later) or (isinstance(node, Affect) and node.duration != "battle")
+    return isinstance(node, Delayed) or (isinstance(node, Affect) and node.duration != "battle")
 
 
 def _burst_text(row: CardRow) -> str:

@@ -21,9 +21,9 @@ from engine.games.level_neo.vocabulary import (
 )
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
-from engine.language import common
 from engine.language import descriptions as shared_descriptions
-from engine.language.changes import Predicate
+from engine.language import shared_nodes
+from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
 from engine.language.vocabulary import Vocabulary
@@ -38,14 +38,14 @@ _MODULES: Final = (
     card_actions,
     triggers,
     battle_triggers,
-    *common.MODULES,
+    *shared_nodes.MODULES,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {
-    **common.TITLES,
+    **shared_nodes.TITLES,
     Ability: "a skill (Cont, Start, Use or Level Burst)",
-    Predicate: 'what is said of a character ("gets AP +1000", "cannot attack")',
-    shared_cards.Definite: "certain cards (this character, it, all of your characters)",
+    Modifier: 'what is said of a character ("gets AP +1000", "cannot attack")',
+    shared_cards.FixedTarget: "certain cards (this character, it, all of your characters)",
     shared_cards.Chosen: "cards to choose (one of your characters, a card from your hand)",
     shared_descriptions.Noun: "a word for cards (character, support character, event, card)",
     shared_descriptions.Quality: "a quality of cards (red, resting, other)",

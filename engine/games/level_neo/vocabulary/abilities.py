@@ -28,8 +28,8 @@ from engine.language.abilities import (
     effect,
     effect_said,
 )
-from engine.language.cards import Definite, This
-from engine.language.changes import PREDICATES
+from engine.language.cards import FixedTarget, This
+from engine.language.changes import MODIFIERS
 from engine.language.phrases import Phrase, Several, WordList
 
 
@@ -65,8 +65,8 @@ _CONT: Final = {
     "condition": AtLevel,
     "during": PERIODS,
     "requirement": Condition,
-    "subject": Definite,
-    "change": PREDICATES,
+    "subject": FixedTarget,
+    "change": MODIFIERS,
 }
 _START: Final = {"zones": Several(START_ZONES, "/"), "condition": AtLevel, "costs": COSTS, "effect": EFFECT}
 _USE: Final = {

@@ -10,7 +10,7 @@ from engine.games.level_neo.battle_state import Battle, Fighter, battle, enlist,
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import IT, Definite, It, This
+from engine.language.cards import IT, FixedTarget, It, This
 from engine.language.conditions import Plain
 from engine.language.descriptions import Trait
 from engine.language.phrases import WordList, phrase
@@ -61,7 +61,7 @@ def foes_of(match: Match, context: Context, fighter: Fighter) -> list[Card]:
     ]
 
 
-def _meant(match: Match, context: Context, one: Definite) -> list[Fighter]:
+def _meant(match: Match, context: Context, one: FixedTarget) -> list[Fighter]:
     """The characters that words mean, as the cards they were when the skill triggered: they may have left by now."""
     if isinstance(one, This):
         return [Fighter(context.source, context.stamp)]
@@ -76,7 +76,7 @@ def _meant(match: Match, context: Context, one: Definite) -> list[Fighter]:
 @phrase("the attacked character", part="attacked")
 @phrase("the covering character", part="covering")
 @dataclass(frozen=True, slots=True)
-class InBattle(Definite):
+class InBattle(FixedTarget):
     """Characters with a part in the battle."""
 
     part: str
@@ -93,7 +93,7 @@ class InBattle(Definite):
 
 @phrase("the opposing characters")
 @dataclass(frozen=True, slots=True)
-class OpposingCharacters(Definite):
+class OpposingCharacters(FixedTarget):
     """Those that the character with the skill is in battle with: the attackers, or the character attacked."""
 
     @property
@@ -123,7 +123,7 @@ STATES: Final = WordList(
 class IsBeing(Plain):
     """Whether a character has a part in the battle."""
 
-    one: Definite
+    one: FixedTarget
     state: str
 
     def holds(self, match: Match, context: Context) -> bool:

@@ -9,7 +9,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
-from engine.language.changes import OTHER, Predicate
+from engine.language.changes import OTHER, Modifier
 from engine.language.phrases import WordList, phrase
 from engine.language.words import KIND
 
@@ -32,7 +32,7 @@ ACTS: Final = WordList(
 
 @phrase("has/have no colour cost")
 @dataclass(frozen=True, slots=True)
-class HasNoColourCost(Predicate):
+class HasNoColourCost(Modifier):
     """1. A card that asks for no character of any colour."""
 
     layer: ClassVar[str] = OTHER
@@ -46,7 +46,7 @@ class HasNoColourCost(Predicate):
 
 @phrase("is/are also {trait}", trait=KIND)
 @dataclass(frozen=True, slots=True)
-class IsAlsoOfTrait(Predicate):
+class IsAlsoOfTrait(Modifier):
     """1. A trait more."""
 
     layer: ClassVar[str] = OTHER

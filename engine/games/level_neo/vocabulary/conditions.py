@@ -8,14 +8,14 @@ from typing import ClassVar, Final
 from engine.games.level_neo import field, zones
 from engine.kernel.abilities import Context
 from engine.kernel.match import Match
-from engine.language.cards import Definite
+from engine.language.cards import FixedTarget
 from engine.language.conditions import Plain
 from engine.language.errors import Contradiction
-from engine.language.numbers import AtLeast, AtMost, Just
+from engine.language.numbers import AtLeast, AtMost, ExactCount
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 
-Bound = AtLeast | AtMost | Just
+Bound = AtLeast | AtMost | ExactCount
 """What a number that is always there is compared with."""
 
 
@@ -72,7 +72,7 @@ class TurnMarkerIs(Plain):
 class HasAP(Plain):
     """Whether certain characters have so much AP, each of them."""
 
-    one: Definite
+    one: FixedTarget
     ap: int
 
     def holds(self, match: Match, context: Context) -> bool:

@@ -10,7 +10,7 @@ from engine.games.level_neo import zones
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
-from engine.language.cards import Definite, This
+from engine.language.cards import FixedTarget, This
 from engine.language.groups import InPlay
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
@@ -30,7 +30,7 @@ class CharactersOf(InPlay):
 
 @phrase("{owner} main_character", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class TheMainCharacter(Definite):
+class TheMainCharacter(FixedTarget):
     """3.2. A player's main character."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({zones.MAIN.name})

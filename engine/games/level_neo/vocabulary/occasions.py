@@ -23,8 +23,9 @@ from engine.games.level_neo.vocabulary.groups import TheMainCharacter
 from engine.games.level_neo.vocabulary.places import IN_PLAY
 from engine.games.level_neo.vocabulary.triggers import BefallsPlayer
 from engine.kernel.abilities import Ability, Automatic, Condition, Continuous, Node, Trigger
-from engine.language.cards import All, Definite, It, This
+from engine.language.cards import All, FixedTarget, It, This
 from engine.language.conditions import Both, ItIs
+from engine.language.delayed import Delayed
 from engine.language.descriptions import Other
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay
@@ -32,7 +33,6 @@ from engine.language.hand_and_deck import Discard, Search
 from engine.language.places import OPPONENTS, YOURS
 from engine.language.times import TURN, phases_of
 from engine.language.triggers import AtBeginning, AtEndOfTurn, CardIsPut, During, HappensTo
-from engine.language.waiting import Later
 
 _OTHER: Final[Mapping[str, str]] = {YOURS: OPPONENTS, OPPONENTS: YOURS}
 _ONE_DEFENDER: Final = frozenset({"attacked", "covering"})
@@ -180,7 +180,7 @@ def _refuse(node: Node, occasion: Occasion, group: InPlay | None) -> None:
     """Look through a part of a skill; ``group`` are the characters in play of which it says something."""
     if isinstance(node, Ability):
         return  # a quoted skill is done on an occasion of its own
-    if isinstance(node, (Later, *_ELSEWHERE)) or (isinstance(node, CardIsPut) and node.origin is not None):
+    if isinstance(node, (Delayed, *_ELSEWHERE)) or (isinstance(node, CardIsPut) and node.origin is not None):
         occasion = occasion._replace(in_battle=False)
     match node:
         case OpposingCharacters():
@@ -195,7 +195,7 @@ def _refuse(node: Node, occasion: Occasion, group: InPlay | None) -> None:
         _refuse(child, occasion, node if isinstance(node, InPlay) else group)
 
 
-def _whom(one: Definite, occasion: Occasion) -> Whom | None:
+def _whom(one: FixedTarget, occasion: Occasion) -> Whom | None:
     """The characters of which a condition asks; None for a card that is no character."""
     match one:
         case This():

@@ -12,14 +12,14 @@ from engine.games.level_neo.vocabulary.places import DURATIONS, ORIGINS, PERIODS
 from engine.kernel.abilities import Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It
-from engine.language.changes import PREDICATES, Affect, Cannot, GainsAbility, Gets, Has
+from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets, Has
 from engine.language.conditions import ItIs
+from engine.language.delayed import Delayed, EndOf
 from engine.language.descriptions import Oriented
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Phrase, Several, WordList
 from engine.language.places import OWNERS, ZoneOf
 from engine.language.triggers import AtBeginning, CardIsPut, During, Turns
-from engine.language.waiting import Later, Passing
 from engine.language.words import SIGNED
 
 _NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
@@ -40,13 +40,13 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("when {who-} becomes Active", {"kind": "stand"}),
         Phrase("when {who-} rests", {"kind": "rest"}),
     ),
-    Passing: (Phrase("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
-    Later: (Phrase("at the end of {moment}, {instruction}", {"moment": _ENDINGS}),),
+    EndOf: (Phrase("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
+    Delayed: (Phrase("at the end of {moment}, {instruction}", {"moment": _ENDINGS}),),
     # card actions
     Choose: (Phrase("choose {target}", {"target": Chosen | TheMainCharacter}),),
     Stand: (Phrase("set {target} to Active"), Phrase("{target} becomes/become Active")),
     # changes
-    Affect: (Phrase("{subject} {predicates} {duration}", {"predicates": PREDICATES, "duration": DURATIONS}),),
+    Affect: (Phrase("{subject} {modifiers} {duration}", {"modifiers": MODIFIERS, "duration": DURATIONS}),),
     Gets: (
         Phrase("gets/get {statistic} {amount} for each {each-}", {**_NUMBERS, "each": Pile}),
         Phrase("gets/get {statistic} {amount} for each of {each+}", {**_NUMBERS, "each": InPlay}),

@@ -58,9 +58,9 @@ from engine.games.vanguard.vocabulary.keywords import (
 from engine.games.vanguard.vocabulary.keywords import states as keyword_states
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
-from engine.language import common
 from engine.language import descriptions as shared_descriptions
-from engine.language.changes import Predicate
+from engine.language import shared_nodes
+from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
 from engine.language.vocabulary import Vocabulary
@@ -105,15 +105,15 @@ _MODULES: Final = (
     keyword_states,
     endings,
     time_leap,
-    *common.MODULES,
+    *shared_nodes.MODULES,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {
-    **common.TITLES,
+    **shared_nodes.TITLES,
     Ability: "an ability (AUTO, ACT, CONT or a keyword)",
-    Predicate: 'what is said of a unit ("gets power +5000", "cannot attack")',
+    Modifier: 'what is said of a unit ("gets power +5000", "cannot attack")',
     replacing.Prospect: 'what is about to happen ("this unit would be retired")',
-    shared_cards.Definite: "certain cards (this unit, it, all of your units)",
+    shared_cards.FixedTarget: "certain cards (this unit, it, all of your units)",
     shared_cards.Chosen: "cards to choose (one of your units, a card from your hand)",
     shared_descriptions.Noun: "a word for cards (unit, rear-guard, vanguard, card)",
     shared_descriptions.Quality: "a quality of cards (grade 3, other)",

@@ -33,8 +33,8 @@ from engine.language.abilities import (
     effect,
     effect_said,
 )
-from engine.language.cards import Definite, This
-from engine.language.changes import PREDICATES
+from engine.language.cards import FixedTarget, This
+from engine.language.changes import MODIFIERS
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several, WordList, phrase
 
@@ -118,8 +118,8 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         _continuous_said,
         during=PERIODS,
         requirement=Condition,
-        subject=Definite,
-        change=PREDICATES,
+        subject=FixedTarget,
+        change=MODIFIERS,
     ),
 }
 """The phrases of the kernel's abilities."""

@@ -18,7 +18,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
 from engine.language.cards import DID, IT, Target
-from engine.language.changes import OTHER, Predicate
+from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description
 from engine.language.groups import InPlay
 from engine.language.instructions import Clause, captured
@@ -28,7 +28,7 @@ from engine.language.places import OPPONENTS
 
 
 @dataclass(frozen=True, slots=True)
-class _Aims(Predicate):
+class _Aims(Modifier):
     """What is said of the units that a unit attacks; they are counted when it attacks."""
 
     layer: ClassVar[str] = OTHER

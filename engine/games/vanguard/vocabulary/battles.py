@@ -10,7 +10,7 @@ from engine.games.vanguard.battle_state import Role, battle, boosting, in_role
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import Definite
+from engine.language.cards import FixedTarget
 from engine.language.conditions import Plain
 from engine.language.descriptions import Description, Trait
 from engine.language.phrases import WordList, phrase
@@ -21,7 +21,7 @@ from engine.language.phrases import WordList, phrase
 @phrase("the boosted unit", role="boosted")
 @phrase("the boosting unit", role="boosting")
 @dataclass(frozen=True, slots=True)
-class InBattle(Definite):
+class InBattle(FixedTarget):
     """7.4. A unit with a part in the battle."""
 
     role: str
@@ -60,7 +60,7 @@ STATES: Final = WordList(
 class IsBeing(Plain):
     """Whether a unit has a part in the battle."""
 
-    one: Definite
+    one: FixedTarget
     state: str
 
     def holds(self, match: Match, context: Context) -> bool:
@@ -74,7 +74,7 @@ class IsBeing(Plain):
 class IsBoostedBy(Plain):
     """Whether a unit is attacking with the boost of a certain unit."""
 
-    one: Definite
+    one: FixedTarget
     booster: Description
 
     def holds(self, match: Match, context: Context) -> bool:

@@ -20,7 +20,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.language.cards import DID, IT, Target
-from engine.language.changes import OTHER, Cannot, Predicate, put_in_force
+from engine.language.changes import OTHER, Cannot, Modifier, put_in_force
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsIn
 from engine.language.instructions import Clause
@@ -70,7 +70,7 @@ LIBERTIES: Final = WordList(
 
 @phrase("gains/gain {keyword}", keyword=_GAINED)
 @dataclass(frozen=True, slots=True)
-class GainsKeyword(Predicate):
+class GainsKeyword(Modifier):
     """10.21.3. A keyword ability more."""
 
     layer: ClassVar[str] = OTHER
@@ -85,7 +85,7 @@ class GainsKeyword(Predicate):
 
 @phrase("loses/lose {keyword}", keyword=_GAINED)
 @dataclass(frozen=True, slots=True)
-class LosesKeyword(Predicate):
+class LosesKeyword(Modifier):
     """10.21.2. Without a keyword ability."""
 
     layer: ClassVar[str] = OTHER
@@ -100,7 +100,7 @@ class LosesKeyword(Predicate):
 
 @phrase("may also {liberty}", liberty=LIBERTIES)
 @dataclass(frozen=True, slots=True)
-class MayAlso(Predicate):
+class MayAlso(Modifier):
     """Something the unit may do although the rules do not say so."""
 
     layer: ClassVar[str] = OTHER
@@ -115,7 +115,7 @@ class MayAlso(Predicate):
 
 @phrase("is/are also a {clan} unit/units", clan=CLAN_WORDS)
 @dataclass(frozen=True, slots=True)
-class IsAlsoOfClan(Predicate):
+class IsAlsoOfClan(Modifier):
     """2.2.4. A clan more, and its nation for a card that has no nation icon (2.15.4)."""
 
     layer: ClassVar[str] = OTHER

@@ -9,7 +9,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import Definite
+from engine.language.cards import FixedTarget
 from engine.language.conditions import Plain
 from engine.language.descriptions import Trait
 from engine.language.phrases import phrase
@@ -23,7 +23,7 @@ class HasPower(Plain):
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({"power"})
-    one: Definite
+    one: FixedTarget
     power: int
     least: bool
 

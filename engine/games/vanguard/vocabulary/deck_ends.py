@@ -14,7 +14,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
-from engine.language.cards import Definite
+from engine.language.cards import FixedTarget
 from engine.language.conditions import Plain
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
@@ -49,7 +49,7 @@ class PutOnEitherEnd(TargetedCardAction):
 class IsOnBottom(Plain):
     """Whether a card that the text has just put on a deck went to its bottom."""
 
-    one: Definite
+    one: FixedTarget
     owner: str
 
     def holds(self, match: Match, context: Context) -> bool:

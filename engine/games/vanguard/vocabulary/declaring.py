@@ -11,7 +11,7 @@ from engine.kernel.asking import ask
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
-from engine.language.cards import Definite
+from engine.language.cards import FixedTarget
 from engine.language.conditions import Plain
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
@@ -62,7 +62,7 @@ class DeclareGrade(Declaration):
 class IsDeclaredCard(Plain):
     """Whether cards have the name that was declared."""
 
-    one: Definite
+    one: FixedTarget
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether all of them have it."""
@@ -75,7 +75,7 @@ class IsDeclaredCard(Plain):
 class IsOfDeclaredGrade(Plain):
     """Whether cards have the grade that was declared."""
 
-    one: Definite
+    one: FixedTarget
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether all of them have it."""

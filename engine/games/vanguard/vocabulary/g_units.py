@@ -21,7 +21,7 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import ZoneKind
 from engine.language.abilities import COSTS
 from engine.language.cards import IT, It, This
-from engine.language.changes import OTHER, Predicate
+from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description, Trait, refuse_places
 from engine.language.phrases import phrase
 from engine.language.words import COUNT, SIGNED
@@ -228,7 +228,7 @@ def _grade(match: Match, context: Context, card: Card) -> int:
 
 @phrase("counts/count as grade {amount} for the cost of Stride", amount=SIGNED)
 @dataclass(frozen=True, slots=True)
-class GradeToStride(Predicate):
+class GradeToStride(Modifier):
     """A card that is worth more grades, or fewer, while a stride is paid for."""
 
     layer: ClassVar[str] = OTHER
@@ -243,7 +243,7 @@ class GradeToStride(Predicate):
 
 @phrase("lets/let you Stride( a {which-})? by paying [{costs}]", costs=COSTS)
 @dataclass(frozen=True, slots=True)
-class OtherStrideCost(Predicate):
+class OtherStrideCost(Modifier):
     """Something else that may be paid for a stride."""
 
     layer: ClassVar[str] = OTHER

@@ -11,7 +11,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import Definite, This
+from engine.language.cards import FixedTarget, This
 from engine.language.groups import InPlay
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, YOURS, seat
@@ -38,7 +38,7 @@ class UnitsOf(InPlay):
 
 @phrase("{owner} vanguard", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class TheVanguard(Definite):
+class TheVanguard(FixedTarget):
     """3.9. The vanguard whose master a player is: the player's own, unless another dominates it (10.35.2)."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({zones.VANGUARD.name})
@@ -58,11 +58,11 @@ class TheVanguard(Definite):
 
 @phrase("both {first} and {second}")
 @dataclass(frozen=True, slots=True)
-class BothOf(Definite):
+class BothOf(FixedTarget):
     """Certain cards and others."""
 
-    first: Definite
-    second: Definite
+    first: FixedTarget
+    second: FixedTarget
 
     @property
     def plural(self) -> bool:

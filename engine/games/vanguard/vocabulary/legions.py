@@ -16,9 +16,9 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
-from engine.language.cards import Chosen, Definite
+from engine.language.cards import Chosen, FixedTarget
 from engine.language.conditions import Plain
-from engine.language.costs import Doing
+from engine.language.costs import ActionCost
 from engine.language.descriptions import Description, Trait, refuse_places
 from engine.language.groups import CardsFrom
 from engine.language.hand_and_deck import PutOnDeck
@@ -95,7 +95,7 @@ def _seek_mate(values: dict[str, Any]) -> dict[str, Any]:
         **values,
         "zones": (zones.VANGUARD.name,),
         "condition": MaySeekMate(),
-        "costs": (Doing(PutOnDeck(price, "top", YOURS)),),
+        "costs": (ActionCost(PutOnDeck(price, "top", YOURS)),),
         "effect": Resolution(FindMate()),
         "restriction": "game",
     }
@@ -160,7 +160,7 @@ def leads(match: Match, leader: Card, mate: Card) -> bool:
 class IsInLegion(Plain):
     """10.25.13. Whether units are in a legion state now."""
 
-    one: Definite
+    one: FixedTarget
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether all of them are."""

@@ -12,8 +12,8 @@ from engine.kernel.abilities import Change, Context
 from engine.kernel.aspects import NOTHING, PLACES
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import Definite
-from engine.language.changes import ADD, OTHER, Gets, Predicate
+from engine.language.cards import FixedTarget
+from engine.language.changes import ADD, OTHER, Gets, Modifier
 from engine.language.descriptions import Quality, Trait
 from engine.language.phrases import WordList, phrase
 
@@ -51,7 +51,7 @@ class OfSameNation(Trait):
 
 @phrase("is/are also a {nation} unit/units", nation=NATION_WORDS)
 @dataclass(frozen=True, slots=True)
-class IsAlsoOfNation(Predicate):
+class IsAlsoOfNation(Modifier):
     """2.15.2. A nation more."""
 
     layer: ClassVar[str] = OTHER
@@ -93,13 +93,13 @@ class WithOriginal(Trait):
 
 @phrase("gets/get the original {statistic} of {one}", statistic=STATISTICS)
 @dataclass(frozen=True, slots=True)
-class GetsOriginal(Predicate):
+class GetsOriginal(Modifier):
     """3.7.1.2, 8.7.1.3. A number grows by what is written on certain cards."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
     layer: ClassVar[str] = ADD
     statistic: str
-    one: Definite
+    one: FixedTarget
 
     @property
     def writes(self) -> frozenset[str]:

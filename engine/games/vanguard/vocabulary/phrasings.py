@@ -20,14 +20,14 @@ from engine.games.vanguard.vocabulary.replacing import Instead
 from engine.kernel.abilities import Activated, Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It
-from engine.language.changes import PREDICATES, Affect, Cannot, GainsAbility, Gets, Has
+from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets, Has
 from engine.language.conditions import ItIs
+from engine.language.delayed import Delayed, EndOf
 from engine.language.descriptions import Oriented
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Phrase, Several, WordList
 from engine.language.places import OWNERS, ZoneOf
 from engine.language.triggers import AtBeginning, CardIsPut, During, Turns
-from engine.language.waiting import Later, Passing
 from engine.language.words import SIGNED
 
 _NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
@@ -52,15 +52,15 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     AtBeginning: (Phrase("at the beginning of {period}", {"period": BEGINNINGS}),),
     CardIsPut: (Phrase("when a {description-} is put into {place}( from {origin})?", {"origin": PILES}),),
     Turns: (Phrase("when {who-} stands", {"kind": "stand"}), Phrase("when {who-} rests", {"kind": "rest"})),
-    Passing: (Phrase("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
-    Later: (Phrase("at the end of {moment}, {instruction}", {"moment": ENDINGS}),),
+    EndOf: (Phrase("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
+    Delayed: (Phrase("at the end of {moment}, {instruction}", {"moment": ENDINGS}),),
     # card actions
     Choose: (Phrase("choose {target}", {"target": Chosen | TheVanguard}, _choosing, dict),),
     Stand: (Phrase("stand {target}"),),
     # changes
     Affect: (
-        Phrase("{subject} {predicates} {duration}", {"predicates": PREDICATES, "duration": DURATIONS}),
-        Phrase("{subject} {predicates}", {"predicates": PREDICATES, "duration": "game"}),  # 8.2.1.2
+        Phrase("{subject} {modifiers} {duration}", {"modifiers": MODIFIERS, "duration": DURATIONS}),
+        Phrase("{subject} {modifiers}", {"modifiers": MODIFIERS, "duration": "game"}),  # 8.2.1.2
     ),
     Gets: (
         Phrase("gets/get {statistic} {amount} for each {each-}", {**_NUMBERS, "each": Pile}),

@@ -17,8 +17,8 @@ from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
-from engine.language.cards import DID, Definite
-from engine.language.changes import OTHER, Predicate
+from engine.language.cards import DID, FixedTarget
+from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.phrases import WordList, phrase
@@ -48,7 +48,7 @@ class NotAgain(Clause):
 
 @phrase("loses/lose the cost/costs of its/their {kind} abilities", kind=ABILITY_KINDS)
 @dataclass(frozen=True, slots=True)
-class LosesCosts(Predicate):
+class LosesCosts(Modifier):
     """10.29.1. Abilities whose costs are paid without doing what they say."""
 
     layer: ClassVar[str] = OTHER
@@ -66,7 +66,7 @@ class LosesCosts(Predicate):
 
 @phrase("{owner} trigger_effects", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class TriggerEffects(Definite):
+class TriggerEffects(FixedTarget):
     """12.3.1. What the icons of the cards in a player's trigger zone do, whenever cards are put there."""
 
     lasting: ClassVar[bool] = True
@@ -84,7 +84,7 @@ class TriggerEffects(Definite):
 
 @phrase("is/are nullified")
 @dataclass(frozen=True, slots=True)
-class IsNullified(Predicate):
+class IsNullified(Modifier):
     """12.3.1, 12.3.2. No part of what a trigger icon does is done."""
 
     layer: ClassVar[str] = OTHER
@@ -118,7 +118,7 @@ class Nullify(TargetedCardAction):
 
 def _applies_to(match: Match, effect: EffectInForce, card: Card) -> bool:
     """Whether an effect is one of a text, not of the rules themselves, and changes something about a card."""
-    if not any(isinstance(change, Predicate | StaysRested) for change in effect.changes):
+    if not any(isinstance(change, Modifier | StaysRested) for change in effect.changes):
         return False
     context = Context(effect.source, effect.player, effect.entered)
     meant = effect.cards if effect.subject is None else effect.subject.cards(match, context)
@@ -149,7 +149,7 @@ class ExtraTurn(Clause):
 @phrase("is/are not affected by your opponent's effects")
 @phrase("is/are not affected by the effects of your opponent's {description+}")
 @dataclass(frozen=True, slots=True)
-class IsNotAffected(Predicate):
+class IsNotAffected(Modifier):
     """12.11.1. The opponent's effects, or those of certain cards, change nothing about the card and do not move it."""
 
     layer: ClassVar[str] = OTHER

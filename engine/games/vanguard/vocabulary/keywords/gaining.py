@@ -19,7 +19,7 @@ from engine.kernel.abilities import GIVERS, Ability, Context, Node, gain
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
-from engine.language.changes import OTHER, Predicate
+from engine.language.changes import OTHER, Modifier
 from engine.language.phrases import phrase
 
 Part = TypeVar("Part", bound=Node)
@@ -29,7 +29,7 @@ Part = TypeVar("Part", bound=Node)
 @phrase("gains/gain {keyword}", keyword=Shorthand)
 @phrase("gains/gain Forerunner", keyword=Keyword(word="forerunner"))
 @dataclass(frozen=True, slots=True)
-class GainsShorthand(Predicate):
+class GainsShorthand(Modifier):
     """10.21.3. A keyword that stands for an automatic ability, and that ability, more."""
 
     layer: ClassVar[str] = OTHER
@@ -46,7 +46,7 @@ class GainsShorthand(Predicate):
 
 @phrase("loses/lose {keyword}", keyword=STANDING_FOR)
 @dataclass(frozen=True, slots=True)
-class LosesShorthand(Predicate):
+class LosesShorthand(Modifier):
     """10.21.2. Without a keyword that stands for an automatic ability, and without that ability.
 
     What is printed is lost, and what was gained before; what is gained after that stays.

@@ -19,13 +19,13 @@ from engine.games.vanguard.vocabulary.moving import Call, Heal, PutInto
 from engine.games.vanguard.vocabulary.reasons import ByEffect, DueTo
 from engine.kernel.abilities import Node
 from engine.language.cards import Chosen, This
+from engine.language.delayed import Delayed
 from engine.language.descriptions import Other
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom
 from engine.language.numbers import Exactly, Literal
 from engine.language.places import YOURS, ZoneOf
 from engine.language.triggers import During, Turns
-from engine.language.waiting import Later
 
 Fields = Mapping[str, Any]
 """The fields of an ability: its trigger, costs, effect and so on."""
@@ -75,7 +75,7 @@ def _bursts(ability: Fields) -> bool:
 def _casts_magia(ability: Fields) -> bool:
     """11.31.1."""
     nodes = list(_said(ability))
-    later = [part for node in nodes if isinstance(node, Later) for part in node.walk()]
+    later = [part for node in nodes if isinstance(node, Delayed) for part in node.walk()]
     returns = any(isinstance(part, PutInto) and part.zone == zones.SOUL.name for part in later)
     of_soul = any(isinstance(node, CardsFrom) and node.place == ZoneOf(YOURS, zones.SOUL.name) for node in nodes)
     return returns and of_soul and any(isinstance(node, Call) for node in nodes)

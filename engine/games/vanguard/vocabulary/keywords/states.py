@@ -18,7 +18,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.cards import Definite
+from engine.language.cards import FixedTarget
 from engine.language.conditions import Plain
 from engine.language.descriptions import Quality, Trait
 from engine.language.instructions import TargetedCardAction
@@ -74,7 +74,7 @@ class IsInState(Plain):
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({unit_states.STATES})
-    one: Definite
+    one: FixedTarget
     state: str
     so: bool
 

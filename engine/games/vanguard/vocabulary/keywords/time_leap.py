@@ -14,10 +14,10 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
-from engine.language.cards import Captured, Definite
+from engine.language.cards import Captured, FixedTarget
+from engine.language.delayed import EndOf
 from engine.language.instructions import Clause, Resolution, TargetedCardAction
 from engine.language.phrases import phrase
-from engine.language.waiting import Passing
 
 KEYWORD: Final = "time leap"
 
@@ -57,7 +57,7 @@ def _call_the_next(match: Match, context: Context, bound: Card) -> Procedure[Non
     for card in called:
         waiting = Automatic(
             label=Name(KEYWORD),
-            trigger=Passing("end of turn"),
+            trigger=EndOf("end of turn"),
             effect=Resolution(LeapBack(_as_now(match, card), _as_now(match, bound))),
         )
         entered = match.state.entered[card]
@@ -69,8 +69,8 @@ def _call_the_next(match: Match, context: Context, bound: Card) -> Procedure[Non
 class LeapBack(Clause):
     """10.31.2. Put the unit that was called on the bottom of the deck; if it came there, call the one bound for it."""
 
-    called: Definite
-    bound: Definite
+    called: FixedTarget
+    bound: FixedTarget
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put the one there, then call the other."""

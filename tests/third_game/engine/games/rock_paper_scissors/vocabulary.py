@@ -14,7 +14,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language import common
+from engine.language import shared_nodes
 from engine.language.abilities import COSTS, EFFECT, automatic, automatic_said
 from engine.language.compiler import Language
 from engine.language.descriptions import Noun
@@ -74,13 +74,13 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
 }
 """How this game says what every game's texts say."""
 
-TITLES: Final[Mapping[type[Node] | str, str]] = {**common.TITLES, Ability: "an ability (AUTO)"}
+TITLES: Final[Mapping[type[Node] | str, str]] = {**shared_nodes.TITLES, Ability: "an ability (AUTO)"}
 
 
 @cache
 def language() -> Language:
     """The card language of this game."""
-    return Language(Vocabulary((sys.modules[__name__],), PHRASINGS, TITLES, shared=common.MODULES))
+    return Language(Vocabulary((sys.modules[__name__],), PHRASINGS, TITLES, shared=shared_nodes.MODULES))
 
 
 def nodes() -> Mapping[str, type[Node]]:

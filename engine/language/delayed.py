@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.kernel import verbs
 from engine.kernel.abilities import Automatic, Context, Trigger
@@ -14,9 +15,10 @@ from engine.language.instructions import Instruction, Resolution, captured
 
 
 @dataclass(frozen=True, slots=True)
-class Passing(Trigger):
+class EndOf(Trigger):
     """The end of a turn or battle, whosever it is: what a timed trigger waits for."""
 
+    saved_as: ClassVar[str] = "Passing"
     kind: str
 
     @property
@@ -30,9 +32,10 @@ class Passing(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
-class Later(Instruction):
+class Delayed(Instruction):
     """A timed trigger: at the next such moment, once, do something. Each game has its own words for the moments."""
 
+    saved_as: ClassVar[str] = "Later"
     moment: str
     instruction: Instruction
 
@@ -40,7 +43,7 @@ class Later(Instruction):
         """Let the instruction wait, with the cards that it speaks of now, as an ability called like this one."""
         effect = Resolution(captured(self.instruction, match, context))
         label = None if context.ability is None else context.ability.label
-        waiting = Automatic(trigger=Passing(self.moment), effect=effect, label=label)
+        waiting = Automatic(trigger=EndOf(self.moment), effect=effect, label=label)
         entered = match.state.entered[context.source]
         verbs.put_in_force(
             match, EffectInForce(0, context.player, context.source, entered, "game", ability=waiting, once=True)

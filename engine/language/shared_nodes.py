@@ -12,6 +12,7 @@ from engine.language import (
     changes,
     conditions,
     costs,
+    delayed,
     descriptions,
     groups,
     hand_and_deck,
@@ -19,7 +20,6 @@ from engine.language import (
     numbers,
     places,
     triggers,
-    waiting,
 )
 
 MODULES: Final = (
@@ -35,7 +35,7 @@ MODULES: Final = (
     card_actions,
     hand_and_deck,
     triggers,
-    waiting,
+    delayed,
 )
 """The modules whose nodes every game's texts may consist of."""
 
