@@ -22,13 +22,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from engine.kernel import work
 from engine.kernel.asking import ask
 from engine.kernel.decisions import NO, PASS, Answer, Decision, Option, Procedure
+from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Seat
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
-
-MEMORY: Final = "loops"
-"""The key in `State.memory` of the `Loops` of the turn."""
 
 QUESTIONS: Final = frozenset({"ask-loop-times", "ask-loop-times-too"})
 """The ids of the texts that ask how often a loop is repeated."""
@@ -117,6 +115,10 @@ class Loops(NamedTuple):
     run: Run | None = None
 
 
+LOOPS: Final = Remembered[Loops | None]("loops", None, touches=NOTHING_LOOKS)
+"""What was done in the turn."""
+
+
 def pass_point(match: Match, name: str) -> Procedure[None]:
     """Note that a point is passed; if a loop has come round twice in the same way, settle how often it is repeated."""
     loops = _current(match)
@@ -124,21 +126,22 @@ def pass_point(match: Match, name: str) -> Procedure[None]:
     if loops.points + len(match.state.standing_by) > MOST_POINTS:  # each that stands by is a point to come
         match.draw_game(match.rulebook.loop_rule, "endless")
     if loops.points < GRACE:
-        match.state.memory[MEMORY] = Loops(loops.turn, loops.points + 1)
+        LOOPS.set(match, Loops(loops.turn, loops.points + 1))
         return
     here = _point(match, name)
     run = loops.run
     if run is not None:
         goes_on = run.times > 0 and _outline([run.expected]) == _outline([here])
         run = run.advanced() if goes_on else None  # it is over, or goes another way
-    loops = match.state.memory[MEMORY] = loops._replace(points=loops.points + 1, trail=(*loops.trail, here), run=run)
+    loops = loops._replace(points=loops.points + 1, trail=(*loops.trail, here), run=run)
+    LOOPS.set(match, loops)
     if run is None:
         yield from _settle(match, loops)
 
 
 def foregone(match: Match, decision: Decision) -> tuple[Decision, Answer | None]:
     """A decision without the answers that are barred, and its answer if that is a part of a loop being repeated."""
-    loops: Loops | None = match.state.memory.get(MEMORY)
+    loops = LOOPS.of(match)
     if not loops or not (loops.run or loops.bars) or loops.turn != match.state.turn:
         return decision, None
     if loops.run is not None:
@@ -147,13 +150,13 @@ def foregone(match: Match, decision: Decision) -> tuple[Decision, Answer | None]
             answer = tuple([option for each in wanted.options for option in decision.options if option == each])
             if len(answer) == len(wanted.options):
                 return decision, answer
-        match.state.memory[MEMORY] = loops._replace(run=None)  # it cannot go on like this
+        LOOPS.set(match, loops._replace(run=None))  # it cannot go on like this
     return _without_barred(loops, decision) if loops.bars else (decision, None)
 
 
 def note(match: Match, decision: Decision, answer: Answer) -> None:
     """Remember an answer, once the points of the turn are more than counted."""
-    loops: Loops | None = match.state.memory.get(MEMORY)
+    loops = LOOPS.of(match)
     if not loops or not loops.trail or loops.turn != match.state.turn:
         return
     done = Done(decision.player, answer, len(decision.options) > decision.minimum or decision.ordered)
@@ -164,12 +167,12 @@ def note(match: Match, decision: Decision, answer: Answer) -> None:
         place = _place(loops.trail)
         chosen = [Choice(*place, decision.player, option) for option in answer]
         bars = tuple([bar._replace(left=max(bar.left - 1, 0)) if bar.choice in chosen else bar for bar in bars])
-    match.state.memory[MEMORY] = loops._replace(trail=(*loops.trail, done), bars=bars, run=run)
+    LOOPS.set(match, loops._replace(trail=(*loops.trail, done), bars=bars, run=run))
 
 
 def is_running(match: Match) -> bool:
     """Whether a loop is being repeated by itself, of which nobody is told."""
-    loops: Loops | None = match.state.memory.get(MEMORY)
+    loops = LOOPS.of(match)
     return bool(loops) and loops is not None and loops.run is not None
 
 
@@ -204,7 +207,7 @@ def _settle(match: Match, loops: Loops) -> Procedure[None]:
     match.tell("repeats-loop", player=Seat(stopping), times=times)
     run = Run(cycle, times) if times else None
     bars = (*loops.bars, *_bars(choices, stopping))
-    match.state.memory[MEMORY] = _current(match)._replace(trail=loops.trail[-1:], bars=bars, run=run)
+    LOOPS.set(match, _current(match)._replace(trail=loops.trail[-1:], bars=bars, run=run))
 
 
 def _bar_the_way_back(match: Match, loops: Loops, choices: Sequence[Choice]) -> None:
@@ -212,7 +215,7 @@ def _bar_the_way_back(match: Match, loops: Loops, choices: Sequence[Choice]) -> 
     last = {choice.player: choice for choice in choices}
     known = [bar.choice for bar in loops.bars]
     bars = [Bar(choice, left=0) for choice in last.values() if choice not in known]
-    match.state.memory[MEMORY] = loops._replace(bars=(*loops.bars, *bars))
+    LOOPS.set(match, loops._replace(bars=(*loops.bars, *bars)))
 
 
 def _passed(trail: Trail) -> list[int]:
@@ -274,7 +277,7 @@ def _bars(choices: Sequence[Choice], stopping: int) -> tuple[Bar, ...]:
 
 def _current(match: Match) -> Loops:
     """What is remembered of this turn; nothing that was remembered of another one."""
-    loops: Loops | None = match.state.memory.get(MEMORY)
+    loops = LOOPS.of(match)
     return loops if loops and loops.turn == match.state.turn else Loops(match.state.turn)
 
 

@@ -28,6 +28,7 @@ from engine.kernel.errors import IllegalAnswer, NothingAsked, RulebookError
 from engine.kernel.events import Event
 from engine.kernel.keys import option_keys
 from engine.kernel.log import Log
+from engine.kernel.memory import first_values
 from engine.kernel.messages import Seat
 from engine.kernel.moments import Moment
 from engine.kernel.rulebook import Deck, Rulebook
@@ -146,7 +147,7 @@ class Match:
         """The cards of these decks where they lie before the first step; nothing is asked yet."""
         state = State(seed)
         state.zones = dict.fromkeys(rulebook.zones.values(), ())
-        state.memory = dict(rulebook.memory)
+        state.memory = first_values(rulebook.memory)
         state.effects = rulebook.effects
         match = cls(rulebook, state, log=log)
         rulebook.deal(match, decks)

@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.cards import Card, Values
 from engine.kernel.events import Event
+from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.triggering import PriorPlace, marked
 from engine.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from engine.kernel.match import Match
 
-TIED: Final = "tied"
-"""The key in `State.memory` of the cards that came to one place of the field at the same time, by groups."""
+TIED: Final = Remembered[tuple[tuple[Card, ...], ...]]("tied", (), touches=NOTHING_LOOKS)
+"""The cards that came to one place of the field at the same time, by groups."""
 
 
 class Moment:
@@ -70,7 +71,7 @@ class Moment:
         for zone, cards in self._arrived.items():
             group = tuple([card for card in cards if match.state.zone[card] is zone])
             if len(group) > 1:
-                match.state.memory[TIED] = (*match.state.memory.get(TIED, ()), group)
+                TIED.set(match, (*TIED.of(match), group))
         for event, there in self._held:
             match.announce(event, there)
 
@@ -85,15 +86,15 @@ def at_once(match: Match) -> AbstractContextManager[None]:
 
 def tied(match: Match, card: Card) -> tuple[Card, ...]:
     """The cards that came to where a card is at the same time as it did, with itself; as long as that matters."""
-    groups: tuple[tuple[Card, ...], ...] = match.state.memory.get(TIED, ())
-    together = next((group for group in groups if card in group), (card,))
+    together = next((group for group in TIED.of(match) if card in group), (card,))
     return tuple([other for other in together if match.state.zone[other] is match.state.zone[card]])
 
 
 def untie(match: Match, card: Card | None = None) -> None:
     """Forget with what a card came to its place, since it comes to another one; or that of all cards."""
-    groups = match.state.memory.pop(TIED, ())
+    groups = TIED.of(match)
+    TIED.drop(match)
     if card is not None:
         rest = tuple([tuple([other for other in group if other != card]) for group in groups])
         if any(rest):
-            match.state.memory[TIED] = rest
+            TIED.set(match, rest)

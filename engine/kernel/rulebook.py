@@ -14,6 +14,7 @@ from engine.kernel.cards import Card, CardDefinition, Values
 from engine.kernel.decisions import Decision, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import EngineError
+from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message
 from engine.kernel.state import State
 from engine.kernel.steps import Step
@@ -89,7 +90,7 @@ class Rulebook:
     steps: Mapping[str, Step]
     first_step: Step
     layers: Sequence[str]  #: in which order continuous effects apply
-    memory: Mapping[str, Any]  #: what the game remembers in `State.memory`, with initial values
+    memory: Sequence[Remembered[Any]]  #: what the game remembers besides cards, zones and effects
     cards: Callable[[], Mapping[str, CardDefinition]]  #: all cards by number; loaded when first asked for
     deal: Callable[[Match, Sequence[Deck]], None]  #: put the cards of the decks where they are before the first step
     check_deck: Callable[[Deck], Sequence[Fault]]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from engine.kernel import loops, usage, verbs, work
 from engine.kernel.abilities import (
@@ -26,9 +27,13 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import NOTHING_REPLACED, Match
+from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.visibility import sees
+
+SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), touches=NOTHING_LOOKS)
+"""The situation triggers that have stood by since their situation came about: (card, mark)."""
 
 
 def check_timing(match: Match) -> Procedure[None]:
@@ -86,9 +91,9 @@ def _play_one(match: Match, player: int, standing: list[StandingBy]) -> Procedur
     before = match.version
     if not declined:
         yield from play_automatic(match, chosen)
-    situations = match.state.memory.get("situations")
+    situations = SITUATIONS.of(match)
     if situations and match.version != before:
-        match.state.memory["situations"] = tuple(s for s in situations if s != (chosen.card, chosen.mark))
+        SITUATIONS.set(match, tuple(s for s in situations if s != (chosen.card, chosen.mark)))
 
 
 def _order_matters(standing: list[StandingBy]) -> bool:
@@ -248,7 +253,7 @@ def _check_situations(match: Match) -> None:
 
     One that resolved without changing anything waits until its situation has ended.
     """
-    waiting: tuple[tuple[Card, str], ...] = match.state.memory.get("situations", ())
+    waiting = SITUATIONS.of(match)
     before, worked, version = match.state.standing_by, match.worked, match.version
     match.announce(Event(SITUATION))
     found = match.state.standing_by[len(before) :]
@@ -257,7 +262,7 @@ def _check_situations(match: Match) -> None:
     still = {(s.card, s.mark) for s in found}
     now = (*(each for each in waiting if each in still), *((s.card, s.mark) for s in fresh))
     if now != waiting:
-        match.state.memory["situations"] = now
+        SITUATIONS.set(match, now)
     if found:  # a copy of the match looks once more; that is taken into account with every change
         match.worked = worked
         match.counted += match.version - version

@@ -182,7 +182,7 @@ def _arrive(match: Match, card: Card, zone: Zone) -> None:
     """Note that a card has come to a place of the field, where others may be or come at the same time."""
     if len(match.state.zones[zone]) > 1:
         match.overfull = True
-        if TIED in match.state.memory:
+        if TIED.of(match):
             untie(match, card)
     if match.moment is not None:
         match.moment.arrive(card, zone)

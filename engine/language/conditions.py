@@ -130,7 +130,7 @@ class ItIs(Plain):
 
     def aspects(self) -> frozenset[str]:
         """Whose turn it is, and the phase, if certain phases are meant."""
-        return frozenset({aspects.TURN} if TURN in phases_of(self.period) else {aspects.TURN, PHASE})
+        return frozenset({aspects.TURN} if TURN in phases_of(self.period) else {aspects.TURN, PHASE.touches})
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is."""

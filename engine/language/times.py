@@ -10,10 +10,11 @@ from typing import Final
 
 from engine.kernel.abilities import Context
 from engine.kernel.match import Match
+from engine.kernel.memory import Remembered
 from engine.language.places import seat
 
-PHASE: Final = "phase"
-"""The key in `State.memory` under which every game notes the phase of the turn."""
+PHASE: Final = Remembered("phase", "preparation", touches="phase")
+"""The phase that the turn is in, in every game ("main phase")."""
 
 TURN: Final = "turn"  #: all of a turn, as a period; its end, as a duration
 
@@ -35,7 +36,7 @@ def is_now(match: Match, context: Context, period: str) -> bool:
     if match.state.turn_player != owner_of(context, period):
         return False
     phases = phases_of(period)
-    return TURN in phases or match.state.memory[PHASE] in phases
+    return TURN in phases or PHASE.of(match) in phases
 
 
 def ending(match: Match, context: Context, duration: str) -> tuple[str, int | None]:

@@ -12,6 +12,7 @@ from engine.kernel.cards import CardDefinition
 from engine.kernel.errors import EngineError
 from engine.kernel.log import Log
 from engine.kernel.match import Match
+from engine.kernel.memory import first_values
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import Frame, State
 from engine.kernel.zones import Zone
@@ -61,7 +62,7 @@ class Position:
             raise BadPosition(f"{rulebook.title} has no step {self.step!r}; it has {', '.join(rulebook.steps)}")
         state = State(self.seed)
         state.zones = dict.fromkeys(rulebook.zones.values(), ())
-        state.memory = dict(rulebook.memory) | _known(rulebook, self.memory)
+        state.memory = first_values(rulebook.memory) | _known(rulebook, self.memory)
         state.effects = rulebook.effects
         state.turn, state.turn_player, state.first_player = self.turn, self.turn_player, self.first_player
         table = Match(rulebook, state)
@@ -101,9 +102,10 @@ def _card(rulebook: Rulebook, text: str) -> CardDefinition:
 
 
 def _known(rulebook: Rulebook, memory: Mapping[str, Any]) -> dict[str, Any]:
-    unknown = memory.keys() - rulebook.memory.keys()
+    names = [each.name for each in rulebook.memory]
+    unknown = memory.keys() - set(names)
     if unknown:
-        known = ", ".join(rulebook.memory)
+        known = ", ".join(names)
         raise BadPosition(f"{rulebook.title} remembers no {', '.join(sorted(unknown))}; it remembers {known}")
     return {name: _frozen(value) for name, value in memory.items()}
 

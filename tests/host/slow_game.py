@@ -44,7 +44,7 @@ def slow(gate: Gate) -> Rulebook:
         match.due = 0
         work.check(match)
         gate.pass_through()
-        match.state.memory["nods"] += 1
+        tiny_game.NODS.set(match, tiny_game.NODS.of(match) + 1)
         match.changed()
         return tiny_game.choose_step
 

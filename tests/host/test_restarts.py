@@ -190,7 +190,7 @@ def three_stakes(match: Match) -> Procedure[Step]:
     match.changed()
     player = match.state.turn_player
     stake = yield from ask(player, "2.2", Message("ask-stake"), [Option("stake", value=n) for n in (1, 2, 3)])
-    match.state.memory["stake"] = stake.value
+    tiny_game.STAKE.set(match, stake.value)
     match.changed()
     return tiny_game.answer_bet
 
@@ -225,9 +225,7 @@ async def test_a_match_that_a_newer_version_plays_otherwise_goes_on_from_where_t
 def generous_show(match: Match) -> Procedure[Step | Frame | None]:
     """4. In a version in which the first player wins a point in any case."""
     following = yield from tiny_game.show_step.play(match)
-    first, second = match.state.memory["points"]
-    match.state.memory["points"] = (first + 1, second)
-    match.changed()
+    tiny_game.POINTS.set_player(match, 0, tiny_game.POINTS.of_player(match, 0) + 1)
     return following
 
 

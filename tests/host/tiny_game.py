@@ -17,6 +17,7 @@ from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
+from engine.kernel.memory import NOTHING_LOOKS, Remembered, RememberedBySeat
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck, Fault, Rulebook, Starter
 from engine.kernel.steps import Step, step, steps_of
@@ -26,6 +27,11 @@ DECK = ZoneKind("deck", Visibility.NOBODY, pile=True)
 HAND = ZoneKind("hand", Visibility.OWNER)
 FIELD = ZoneKind("field", Visibility.PUBLIC_FACE_UP)
 PAST = ZoneKind("past", Visibility.PUBLIC)
+
+POINTS = RememberedBySeat("points", (0, 0))
+CHOSEN = Remembered[tuple[Card, ...]]("chosen", (), touches=NOTHING_LOOKS)
+STAKE = Remembered[Any]("stake", 0, touches=NOTHING_LOOKS)
+NODS = Remembered("nods", 0, touches=NOTHING_LOOKS)
 
 BEATS = {"stone": "scissors", "scissors": "paper", "paper": "stone"}
 
@@ -60,7 +66,7 @@ def bet_step(match: Match) -> Procedure[Step]:
     player = match.state.turn_player
     if (yield from may(player, "2.1", Message("ask-bet"))):
         stake = yield from ask(player, "2.2", Message("ask-stake"), [Option("stake", value=n) for n in (1, 2)])
-        match.state.memory["stake"] = stake.value
+        STAKE.set(match, stake.value)
         match.changed()
         match.tell("bets", player=Seat(player), amount=stake.value)
     return answer_bet
@@ -70,7 +76,7 @@ def bet_step(match: Match) -> Procedure[Step]:
 def answer_bet(match: Match) -> Procedure[Step]:
     """2.3. The other player nods."""
     yield from ask(1 - match.state.turn_player, "2.3", Message("ask-nod"), [Option("nod")])
-    match.state.memory["nods"] += 1
+    NODS.set(match, NODS.of(match) + 1)
     match.changed()
     return choose_step
 
@@ -82,7 +88,7 @@ def choose_step(match: Match) -> Procedure[Step]:
         options = [Option("choose", card) for card in match.cards(HAND[player])]
         card = (yield from ask(player, "3", Message("ask-card"), options, secret=True)).card
         assert card is not None
-        match.state.memory["chosen"] = (*match.state.memory["chosen"], card)
+        CHOSEN.set(match, (*CHOSEN.of(match), card))
         match.tell("chooses", viewers=(player,), player=Seat(player), card=Ref(card))
     return show_step
 
@@ -90,20 +96,18 @@ def choose_step(match: Match) -> Procedure[Step]:
 @step
 def show_step(match: Match) -> Procedure[Step]:
     """4. Both cards are shown. A draw is replenished; three points win."""
-    memory = match.state.memory
-    cards: tuple[Card, Card] = memory["chosen"]
-    memory["chosen"] = ()
+    cards = CHOSEN.of(match)
+    CHOSEN.reset(match)
     for card in cards:
         yield from verbs.move(match, card, PAST[match.state.owner[card]])
         match.tell("shows", player=Seat(match.state.owner[card]), card=Ref(card))
     first, second = (match.state.definition[card] for card in cards)
-    points = list(memory["points"])
+    points = list(POINTS.of(match))
     if first.values["beats"] == second.number:
         points[match.state.owner[cards[0]]] += 1
     elif second.values["beats"] == first.number:
         points[match.state.owner[cards[1]]] += 1
-    memory["points"] = tuple(points)
-    match.changed()
+    POINTS.set(match, (points[0], points[1]))
     for player in (0, 1):
         if points[player] >= 3 or not match.cards(DECK[1 - player]):
             match.lose((1 - player,), "4", "points")
@@ -124,7 +128,7 @@ def check_deck(deck: Deck) -> Sequence[Fault]:
 
 
 def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
-    return {"points": match.state.memory["points"]}
+    return {"points": POINTS.of(match)}
 
 
 def cover(match: Match, decision: Decision) -> tuple[str, Message]:
@@ -142,7 +146,7 @@ RULEBOOK = Rulebook(
     steps=steps_of(__import__(__name__, fromlist=["prepare"])),
     first_step=prepare,
     layers=(),
-    memory={"points": (0, 0), "chosen": (), "stake": 0, "nods": 0},
+    memory=(POINTS, CHOSEN, STAKE, NODS),
     cards=lambda: CARDS,
     deal=deal,
     check_deck=check_deck,

@@ -10,6 +10,7 @@ from engine.kernel import codec
 from engine.kernel.decisions import Procedure
 from engine.kernel.errors import IllegalAnswer, NothingAsked, RulebookError
 from engine.kernel.match import Match
+from engine.kernel.memory import first_values
 from engine.kernel.rulebook import Deck
 from engine.kernel.state import Frame, State
 from engine.kernel.steps import step
@@ -133,7 +134,7 @@ def test_a_step_that_names_none_to_follow_it_is_an_error_that_names_the_step() -
 def test_a_position_whose_only_step_is_a_part_of_another_is_an_error_that_names_the_step() -> None:
     rulebook = replace(tiny.RULEBOOK, steps={**tiny.RULEBOOK.steps, "dead_end": dead_end})
     state = State(tiny.SEED)
-    state.memory = dict(rulebook.memory)
+    state.memory = first_values(rulebook.memory)
     state.stack = (Frame("dead_end"),)
     with pytest.raises(RulebookError, match="'dead_end' names none to follow it"):
         Match.at(rulebook, state, [])

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from engine.kernel import verbs
+from engine.kernel import loops, usage, verbs
 from engine.kernel.abilities import (
     Ability,
     Automatic,
@@ -32,6 +32,7 @@ from engine.kernel.decisions import PASS, Decision, Option, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import Match
+from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.state import Frame
@@ -45,6 +46,10 @@ TABLE = ZoneKind("table", Visibility.PUBLIC, places=("T1", "T2"), field=True)
 GRAVE = ZoneKind("grave", Visibility.PUBLIC)
 VAULT = ZoneKind("vault", Visibility.PUBLIC_FACE_UP)
 POOL = ZoneKind("pool", Visibility.PUBLIC, shared=True)
+
+
+PASSES = Remembered("passes", 0, touches=NOTHING_LOOKS)
+"""How many players have passed in a row."""
 
 
 # ---- nodes of card text
@@ -314,12 +319,12 @@ def play_step(match: Match) -> Procedure[Step | Frame | None]:
     chosen = yield from ask(player, "2", Message("ask-play"), options)
     if chosen.card is None:
         match.tell("passes", player=Seat(player))
-        match.state.memory["passes"] += 1
+        PASSES.set(match, PASSES.of(match) + 1)
         return end_turn
     seats = [Option("seat", None, zone) for zone in TABLE.of(player)]
     seat = yield from ask(player, "2.1", Message("ask-seat", {"card": Ref(chosen.card)}), seats)
     assert seat.zone is not None
-    match.state.memory["passes"] = 0
+    PASSES.reset(match)
     yield from verbs.move(match, chosen.card, seat.zone)
     match.tell("plays", player=Seat(player), card=Ref(chosen.card), zone=seat.zone)
     yield from check_timing(match)
@@ -331,7 +336,7 @@ def end_turn(match: Match) -> Procedure[Step | None]:
     """3. The other player's turn, unless both have passed."""
     yield from check_timing(match)
     verbs.expire(match, "turn")
-    if match.state.memory["passes"] == 2:
+    if PASSES.of(match) == 2:
         return count_might
     match.state.turn += 1
     match.state.turn_player = 1 - match.state.turn_player
@@ -371,13 +376,13 @@ RULEBOOK = Rulebook(
     steps=steps_of(__import__(__name__, fromlist=["prepare"])),
     first_step=prepare,
     layers=("other", "add", "set"),
-    memory={"passes": 0, "used": {}, "loops": None},
+    memory=(PASSES, usage.USED, loops.LOOPS),
     cards=lambda: CARDS,
     deal=deal,
     check_deck=lambda deck: (),
     nodes=lambda: {node.__name__: node for node in NODES},
     rule_actions=rule_actions,
-    views=lambda match, viewer: {"passes": match.state.memory["passes"]},
+    views=lambda match, viewer: {"passes": PASSES.of(match)},
     cover=cover,
     loop_rule="6",
 )

@@ -67,7 +67,7 @@ RULEBOOK = Rulebook(
     steps=steps_of(__import__(__name__, fromlist=["hide_step"])),
     first_step=begin_step,
     layers=(),
-    memory={},
+    memory=(),
     cards=lambda: CARDS,
     deal=deal,
     check_deck=lambda deck: (),

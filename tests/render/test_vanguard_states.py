@@ -57,7 +57,7 @@ def test_a_deleted_unit_is_shown_as_one_and_a_vanguard_before_the_match_as_a_bac
 
 
 def test_gained_circles_and_force_are_shown() -> None:
-    memory = {field.GAINED_CIRCLES: (2, 0), gifts.FORCED: ("V:0", "V:0", "FL:0")}
+    memory = {field.GAINED_CIRCLES.name: (2, 0), gifts.FORCED.name: ("V:0", "V:0", "FL:0")}
     at = table({"A1:0": ["Two"], "A2:0": ["One"], "FL:0": ["Two"]}, memory=memory)
     picture = seen(at)
     assert "Accel circle 1 Two 9000" in picture.alt

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.level_neo import field
-from engine.games.level_neo.battle_state import Battle, enlist, update
+from engine.games.level_neo.battle_state import Battle, Fighter, enlist, update
 from engine.games.level_neo.play import something_happens
 from engine.games.level_neo.turn import main_phase_2, open_window
 from engine.kernel import verbs
@@ -12,13 +14,14 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
 from engine.kernel.timing import check_timing
 
-ATTACKED = "attacked"
-"""The key in `State.memory` of the characters that have attacked in this turn: (card, `State.entered`) (5.1)."""
+ATTACKED: Final = Remembered[tuple[Fighter, ...]]("attacked", (), touches=NOTHING_LOOKS)
+"""The characters that have attacked in this turn: (card, `State.entered`) (5.1)."""
 
 
 def may_attack(match: Match, card: Card) -> bool:
@@ -26,7 +29,7 @@ def may_attack(match: Match, card: Card) -> bool:
     state = match.state
     return not (
         state.rested[card]
-        or (card, state.entered[card]) in state.memory[ATTACKED]
+        or (card, state.entered[card]) in ATTACKED.of(match)
         or "attack" in match.values(card)["cannot"]
     )
 
@@ -70,7 +73,7 @@ def declare_attack(match: Match) -> Procedure[Step | Frame]:
     if options:
         chosen = yield from ask(player, "4.3.3", Message("ask-attack"), [PASS, *options])
     if chosen is PASS:
-        match.state.memory[ATTACKED] = ()
+        ATTACKED.reset(match)
         return main_phase_2
     assert chosen.card is not None
     assert chosen.zone is not None
@@ -95,7 +98,7 @@ def _begin_battle(match: Match, player: int, attacking: tuple[Card, ...], aimed_
     """5.1. The attackers are set to rest, and the attack is declared."""
     verbs.rest_together(match, attacking)
     fighters = tuple(enlist(match, card) for card in attacking)
-    match.state.memory[ATTACKED] += fighters
+    ATTACKED.set(match, ATTACKED.of(match) + fighters)
     something_happens(match)
     update(match, Battle(fighters, enlist(match, aimed_at)))
     if len(attacking) > 1:

@@ -7,9 +7,7 @@ from typing import Final, NamedTuple
 from engine.games.level_neo import field, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
-
-BATTLE: Final = "battle"
-"""The key of the battle in `State.memory`; None between battles."""
+from engine.kernel.memory import Remembered
 
 
 class Fighter(NamedTuple):
@@ -36,16 +34,18 @@ class Battle(NamedTuple):
         return len(self.attackers) > 1
 
 
+BATTLE: Final = Remembered[Battle | None]("battle", None, touches="battle")
+"""The battle in progress; None between battles."""
+
+
 def battle(match: Match) -> Battle | None:
     """The battle in progress, or None."""
-    current: Battle | None = match.state.memory[BATTLE]
-    return current
+    return BATTLE.of(match)
 
 
 def update(match: Match, current: Battle | None) -> None:
     """Remember the battle as it now is."""
-    match.state.memory[BATTLE] = current
-    match.changed(BATTLE)
+    BATTLE.set(match, current)
 
 
 def enlist(match: Match, card: Card) -> Fighter:

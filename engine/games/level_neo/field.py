@@ -8,12 +8,13 @@ from typing import Final
 from engine.games.level_neo import zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
+from engine.kernel.memory import RememberedBySeat
 
 LEVEL_NEO: Final = 5
 """7.5. The level at which a main character is in Level Neo. There is none above it: a Level Neo that wins has won."""
 
-TURN_MARKERS: Final = "turn markers"
-"""3.6. The key in `State.memory` of both players' turn markers."""
+TURN_MARKERS: Final = RememberedBySeat("turn markers", (0, 0))
+"""3.6. Each player's turn marker."""
 
 
 def main_character(match: Match, player: int) -> Card:
@@ -76,8 +77,7 @@ def ap(match: Match, card: Card) -> int:
 
 def turn_marker(match: Match, player: int) -> int:
     """4.1.1. How many turns the player has begun."""
-    marker: int = match.state.memory[TURN_MARKERS][player]
-    return marker
+    return TURN_MARKERS.of_player(match, player)
 
 
 def can_afford(match: Match, player: int, card: Card) -> bool:

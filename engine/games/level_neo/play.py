@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from engine.games.level_neo import actions, field, zones
 from engine.games.level_neo.skills import UseSkill
@@ -12,13 +12,20 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.timing import activated_abilities, pay
+from engine.language.times import PHASE
 
-PHASE: Final = "phase"  #: the key in `State.memory` of the phase that the turn is in ("main phase 1")
-SUPPORTED: Final = "supported"  #: of whether the turn player has played a support in this main phase (4.2.1)
-USED: Final = "used skills"  #: of the Use skills used in this turn (2.7, decision 7), each as `_use_of` names it
-PASSING: Final = "passing"  #: of the seats that pass in every window of the phase until somebody acts
+SUPPORTED: Final = Remembered("supported", False, touches=NOTHING_LOOKS)
+"""Whether the turn player has played a support in this main phase (4.2.1)."""
+
+USED: Final = Remembered[tuple[tuple[Any, ...], ...]]("used skills", (), touches=NOTHING_LOOKS)
+"""The Use skills used in this turn (2.7, decision 7), each as `_use_of` names it."""
+
+PASSING: Final = Remembered[tuple[int, ...]]("passing", (), touches="passing")
+"""The seats that pass in every window of the phase until somebody acts."""
+
 
 PASS_ON: Final = Option("pass-on")
 """Pass in this window, and in those that follow in the battle phase until a player does something (decision 9)."""
@@ -29,7 +36,7 @@ _KINDS: Final = {"main phase 1": "main", "battle phase": "battle", "main phase 2
 def window_options(match: Match, player: int) -> list[Option]:
     """What a player may do in the window that is open: pass, play a support, event cards, Use skills."""
     options = [PASS]
-    if _KINDS.get(match.state.memory[PHASE]) == "battle":
+    if _KINDS.get(PHASE.of(match)) == "battle":
         options.append(PASS_ON)
     elif player == match.state.turn_player:
         options += [Option("support", card) for card in playable_supports(match, player)]
@@ -55,7 +62,7 @@ def _with_skills(match: Match, player: int) -> list[Card]:
 
 def playable_supports(match: Match, player: int) -> list[Card]:
     """4.2.1. The characters in hand that may be played as the support of this main phase, one of each."""
-    if match.state.memory[SUPPORTED]:
+    if SUPPORTED.of(match):
         return []
     found: dict[str, Card] = {}
     for card in field.hand(match, player):
@@ -68,11 +75,11 @@ def playable_supports(match: Match, player: int) -> list[Card]:
 def usable(match: Match, player: int, card: Card, skill: UseSkill, key: str) -> bool:
     """2.5 to 2.8. Whether a skill may be used now: by window, turn, level, once a turn, and with its cost payable."""
     state = match.state
-    if skill.phase not in ("any", _KINDS.get(state.memory[PHASE])):
+    if skill.phase not in ("any", _KINDS.get(PHASE.of(match))):
         return False
     if skill.turn != "either" and (skill.turn == "yours") != (player == state.turn_player):
         return False
-    if _use_of(match, player, card, skill, key) in state.memory[USED]:
+    if _use_of(match, player, card, skill, key) in USED.of(match):
         return False
     if not _is_in_its_place(match, card, skill) or not match.is_active(card, skill, gained=key.startswith(GAINED)):
         return False
@@ -103,12 +110,12 @@ def act(match: Match, player: int, chosen: Option) -> Procedure[None]:
     card = chosen.card
     assert card is not None
     if chosen.verb == "support":
-        match.state.memory[SUPPORTED] = True
+        SUPPORTED.set(match, True)
         yield from actions.play_support(match, player, card)
         return
     skill = next(found.ability for found in match.abilities(card) if found.key == chosen.value)
     assert isinstance(skill, UseSkill)
-    match.state.memory[USED] = (*match.state.memory[USED], _use_of(match, player, card, skill, chosen.value))
+    USED.set(match, (*USED.of(match), _use_of(match, player, card, skill, chosen.value)))
     if chosen.verb == "event":
         yield from _play_event(match, player, card, skill)
     else:
@@ -146,5 +153,4 @@ def something_happens(match: Match) -> None:
 
     A burst is followed by no window before the end of its battle.
     """
-    match.state.memory[PASSING] = ()
-    match.changed(PASSING)
+    PASSING.reset(match)

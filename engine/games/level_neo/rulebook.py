@@ -32,6 +32,7 @@ from engine.kernel.cards import Card
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import State
 from engine.kernel.steps import steps_of
+from engine.language.times import PHASE
 
 LAYERS: Final = ("other", "set", "add")
 """The rules name no order: what changes no number, then what sets AP, then what adds to it (also 7.4)."""
@@ -56,18 +57,18 @@ RULEBOOK: Final = Rulebook(
     steps=steps_of(setup, turn, attack, battle, bursts, judgement),
     first_step=setup.throw,
     layers=LAYERS,
-    memory={
-        play.PHASE: "preparation",
-        field.TURN_MARKERS: (0, 0),
-        BATTLE: None,
-        setup.CHOSEN_MAINS: (),
-        play.SUPPORTED: False,
-        play.USED: (),
-        play.PASSING: (),
-        attack.ATTACKED: (),
-        usage.USED: {},
-        loops.MEMORY: None,
-    },
+    memory=(
+        PHASE,
+        field.TURN_MARKERS,
+        BATTLE,
+        setup.CHOSEN_MAINS,
+        play.SUPPORTED,
+        play.USED,
+        play.PASSING,
+        attack.ATTACKED,
+        usage.USED,
+        loops.LOOPS,
+    ),
     cards=all_cards,
     read_cards=read_cards,
     deal=setup.deal,
@@ -79,7 +80,7 @@ RULEBOOK: Final = Rulebook(
     appraise=appraise,
     ability_text=ability_text,
     nodes=nodes,
-    indifferent=frozenset({EFFECTS, ORIENTATION, SHOWN, BATTLE, play.PHASE, play.PASSING}),
+    indifferent=frozenset({EFFECTS, ORIENTATION, SHOWN, BATTLE.touches, PHASE.touches, play.PASSING.touches}),
     rule_actions=rule_actions.rule_actions,
     views=views.facts,
     marks=views.marks,

@@ -12,14 +12,15 @@ from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
+from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
 
 OPENING_HAND: Final = 6  # 3.4
-CHOSEN_MAINS: Final = "chosen mains"
-"""The key in `State.memory` of the main characters that the decks name; None where the player chooses at the table."""
+CHOSEN_MAINS: Final = Remembered[tuple[str | None, ...]]("chosen mains", (), touches=NOTHING_LOOKS)
+"""The main characters that the decks name; None where the player chooses at the table."""
 
 THROWS: Final = ("rock", "paper", "scissors")
 """What may be thrown; each is beaten by the one that follows it."""
@@ -32,7 +33,7 @@ def deal(match: Match, decks: Sequence[Deck]) -> None:
         for number, count in deck.listed("main"):
             for _ in range(count):
                 verbs.create(match, cards[number], player, zones.DECK[player])
-    match.state.memory[CHOSEN_MAINS] = tuple(deck.start for deck in decks)
+    CHOSEN_MAINS.set(match, tuple(deck.start for deck in decks))
 
 
 @step
@@ -68,7 +69,7 @@ def choose_turn_order(match: Match, winner: int) -> Procedure[Frame]:
 @step
 def choose_main(match: Match, player: int) -> Procedure[Frame]:
     """3.2. Choose a character of turn cost 1 and put it face down; not asked where the deck names it."""
-    named = match.state.memory[CHOSEN_MAINS][player]
+    named = CHOSEN_MAINS.of(match)[player]
     found = {
         match.state.definition[card].number: card
         for card in match.cards(zones.DECK[player])
@@ -119,7 +120,7 @@ def mulligan(match: Match, player: int) -> Procedure[Step | Frame]:
 def begin_game(match: Match) -> Procedure[Step]:
     """3.6. Turn markers at 0; the main characters are turned face up, and the first turn begins (decision 3)."""
     state = match.state
-    state.memory[field.TURN_MARKERS] = (0, 0)
+    field.TURN_MARKERS.reset(match)
     for player in (state.first_player, 1 - state.first_player):
         main = field.main_character(match, player)
         verbs.turn_face(match, main, down=False)

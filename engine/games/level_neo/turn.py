@@ -8,7 +8,6 @@ from engine.games.level_neo import actions, field
 from engine.games.level_neo.play import (
     PASS_ON,
     PASSING,
-    PHASE,
     SUPPORTED,
     USED,
     act,
@@ -25,6 +24,7 @@ from engine.kernel.messages import Message, Seat
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
 from engine.kernel.timing import check_timing
+from engine.language.times import PHASE
 
 HAND_LIMIT: Final = 6  # 4.5.2
 
@@ -44,12 +44,10 @@ def start_of_turn(match: Match) -> Procedure[Step]:
     state = match.state
     player = state.turn_player
     begin_phase(match, "start of turn")
-    markers = list(state.memory[field.TURN_MARKERS])
-    markers[player] += 1  # 4.1.1
-    state.memory[field.TURN_MARKERS] = tuple(markers)
-    state.memory[USED] = ()  # 2.7
-    match.changed()
-    match.tell("turn-begins", player=Seat(player), marker=markers[player])
+    marker = field.TURN_MARKERS.of_player(match, player) + 1
+    field.TURN_MARKERS.set_player(match, player, marker)  # 4.1.1
+    USED.reset(match)  # 2.7
+    match.tell("turn-begins", player=Seat(player), marker=marker)
     verbs.beginning(match, "turn")
     yield from hand_and_deck.draw(match, player)  # 4.1.2
     verbs.stand_together(match, field.characters(match, player))  # 4.1.3
@@ -70,7 +68,7 @@ def main_phase_2(match: Match) -> Procedure[Frame]:
 
 
 def _main_phase(match: Match, phase: str) -> Procedure[Frame]:
-    match.state.memory[SUPPORTED] = False
+    SUPPORTED.reset(match)
     begin_phase(match, phase)
     verbs.beginning(match, phase)
     yield from check_timing(match)
@@ -89,16 +87,14 @@ def window(match: Match, name: str, player: int, passed: bool) -> Procedure[Step
     ``player`` may act now; ``passed`` is whether the other one has just passed.
     """
     yield from check_timing(match)
-    memory = match.state.memory
     rule, following = WINDOWS[name]
     chosen = PASS
-    if player not in memory[PASSING]:
+    if player not in PASSING.of(match):
         options = window_options(match, player)
         if may_act(match, player, options):
             chosen = yield from ask(player, rule, _prompt(match, name, player), options)
     if chosen is PASS_ON:
-        memory[PASSING] = (*memory[PASSING], player)
-        match.changed(PASSING)
+        PASSING.set(match, (*PASSING.of(match), player))
     if chosen in (PASS, PASS_ON):
         return Frame(following) if passed else window(name, 1 - player, True)
     something_happens(match)
@@ -147,6 +143,5 @@ def end_of_turn(match: Match) -> Procedure[Step]:
 
 def begin_phase(match: Match, phase: str) -> None:
     """Note which phase the turn is in; whoever passed on is asked again."""
-    match.state.memory[PHASE] = phase
-    match.changed(PHASE)
+    PHASE.set(match, phase)
     something_happens(match)

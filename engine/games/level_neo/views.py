@@ -7,12 +7,12 @@ from typing import Any
 
 from engine.games.level_neo import field, zones
 from engine.games.level_neo.battle_state import Battle, attackers, battle, takes_part, target, total_ap
-from engine.games.level_neo.play import PHASE
 from engine.games.level_neo.turn import WINDOWS
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
+from engine.language.times import PHASE
 
 
 def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
@@ -24,8 +24,8 @@ def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
     """
     current = _shown(match)
     return {
-        "phase": match.state.memory[PHASE],
-        "turn_markers": match.state.memory[field.TURN_MARKERS],
+        "phase": PHASE.of(match),
+        "turn_markers": field.TURN_MARKERS.of(match),
         "levels": tuple(field.level(match, player) for player in (0, 1)),
         "battle": _battle_facts(match, current) if current is not None else None,
     }
@@ -59,7 +59,7 @@ def _covered(match: Match, current: Battle) -> Card | None:
 
 def cover(match: Match, decision: Decision) -> tuple[str, Message]:
     """What others are shown while somebody is asked in secret: that the match is being prepared, or a window."""
-    phase = match.state.memory[PHASE]
+    phase = PHASE.of(match)
     if phase == "preparation":
         return "3.1", Message("ask-preparation")
     return WINDOWS.get(phase, WINDOWS["before the attack"])[0], Message("deciding")

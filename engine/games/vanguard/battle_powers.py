@@ -23,7 +23,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.language.changes import FIXED
 
-WHO_FIGHTS: Final = frozenset({BATTLE, *(kind.name for kind in zones.UNITS)})
+WHO_FIGHTS: Final = frozenset({BATTLE.touches, *(kind.name for kind in zones.UNITS)})
 """Aspects of the position: who takes part in the battle, and whether they still do."""
 
 

@@ -7,9 +7,8 @@ from typing import Final, Literal, NamedTuple
 
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
+from engine.kernel.memory import Remembered
 from engine.kernel.zones import Zone
-
-BATTLE: Final = "battle"  #: the key of the battle in `State.memory`; None between battles
 
 PROGRESS: Final = "progress of the battle"
 """The aspect of the position that changes while the same units take part: the step, drive checks, what is hit."""
@@ -57,22 +56,23 @@ class Battle(NamedTuple):
         return "attacker" if self.boosted == self.attacker else "mate"
 
 
+BATTLE: Final = Remembered[Battle | None]("battle", None, touches="battle")
+"""The battle in progress; None between battles."""
+
+
 def battle(match: Match) -> Battle | None:
     """The battle in progress, or None."""
-    current: Battle | None = match.state.memory[BATTLE]
-    return current
+    return BATTLE.of(match)
 
 
 def update(match: Match, current: Battle | None) -> None:
     """Remember the battle as it now is."""
-    match.state.memory[BATTLE] = current
-    match.changed(BATTLE)
+    BATTLE.set(match, current)
 
 
 def proceed(match: Match, current: Battle) -> None:
     """Remember how far the battle has come, while the same units take part in it."""
-    match.state.memory[BATTLE] = current
-    match.changed(PROGRESS)
+    BATTLE.set(match, current, touches=PROGRESS)
 
 
 def enlist(match: Match, role: Role, card: Card) -> Place:

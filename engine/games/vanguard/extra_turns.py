@@ -6,20 +6,21 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.kernel.match import Match
+from engine.kernel.memory import Remembered
 from engine.kernel.messages import Seat
 from engine.language.times import next_turn_of
 
-EXTRA_TURNS: Final = "extra turns"
-"""The key in `State.memory` of the players of the extra turns to come, the next one first."""
+EXTRA_TURNS: Final = Remembered[tuple[int, ...]]("extra turns", ())
+"""The players of the extra turns to come, the next one first."""
 
-REGULAR: Final = "next regular turn"
-"""The key of the player whose turn follows on all extra turns; None if there are none, not even the one in progress."""
+REGULAR: Final = Remembered[int | None]("next regular turn", None)
+"""The player whose turn follows on all extra turns; None if there are none, not even the one in progress."""
 
 
 def turn_order(match: Match) -> Iterator[int]:
     """12.4.2. The players of the turns after this one, without end."""
-    yield from match.state.memory[EXTRA_TURNS]
-    regular: int | None = match.state.memory[REGULAR]
+    yield from EXTRA_TURNS.of(match)
+    regular = REGULAR.of(match)
     player = 1 - match.state.turn_player if regular is None else regular
     while True:
         yield player
@@ -34,25 +35,23 @@ def grant(match: Match, player: int) -> None:
     state = match.state
     furthest = max((effect.turn or 0 for effect in state.effects), default=0)
     players = dict(zip(range(state.turn + 1, furthest + 1), turn_order(match), strict=False))
-    if state.memory[REGULAR] is None:
-        state.memory[REGULAR] = 1 - state.turn_player
-    state.memory[EXTRA_TURNS] = (player, *state.memory[EXTRA_TURNS])
+    if REGULAR.of(match) is None:
+        REGULAR.set(match, 1 - state.turn_player)
+    EXTRA_TURNS.set(match, (player, *EXTRA_TURNS.of(match)))
     match.let_effects(
         tuple(
             effect._replace(turn=next_turn_of(match, players[effect.turn])) if effect.turn in players else effect
             for effect in state.effects
         )
     )
-    match.changed()
     match.tell("gets-extra-turn", player=Seat(player))
 
 
 def proceed(match: Match) -> int:
     """6.8.1.5, 12.4.2. The player whose turn begins now that this one has ended."""
-    memory = match.state.memory
     player = next(turn_order(match))
-    if memory[EXTRA_TURNS]:
-        memory[EXTRA_TURNS] = memory[EXTRA_TURNS][1:]
+    if extra := EXTRA_TURNS.of(match):
+        EXTRA_TURNS.set(match, extra[1:])
     else:
-        memory[REGULAR] = None
+        REGULAR.set(match, None)
     return player

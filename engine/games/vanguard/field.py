@@ -10,10 +10,11 @@ from typing import Final
 from engine.games.vanguard import zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
+from engine.kernel.memory import RememberedBySeat
 from engine.kernel.zones import Zone
 
-GAINED_CIRCLES: Final = "gained circles"
-"""10.6.3.2. The key in `State.memory` of how many circles both players have gained by Accel."""
+GAINED_CIRCLES: Final = RememberedBySeat("gained circles", (0, 0))
+"""10.6.3.2. How many circles each player has gained by Accel."""
 
 _LEADERS: Final = tuple(zones.VANGUARD[player] for player in (0, 1))
 _MATES: Final = tuple(zones.VANGUARD.at(player, "L") for player in (0, 1))
@@ -24,7 +25,7 @@ _REAR_GUARDS: Final = tuple(zones.REAR_GUARD.of(player) for player in (0, 1))
 
 def rear_guard_circles(match: Match, player: int) -> tuple[Zone, ...]:
     """4.6.6, 10.6.3.2. The player's rear-guard circles, gained ones last; also those that are lock circles just now."""
-    gained = match.state.memory[GAINED_CIRCLES][player]
+    gained = GAINED_CIRCLES.of_player(match, player)
     return _with_gained(player, gained) if gained else _REAR_GUARDS[player]
 
 
@@ -43,7 +44,7 @@ def open_circles(match: Match, player: int) -> list[Zone]:
 def front_row(match: Match, player: int) -> list[Zone]:
     """4.6.3, 10.6.3.2.1. The circles in the front row: vanguard circle first, gained circles last."""
     circles = zones.front_row(player)
-    if not match.state.memory[GAINED_CIRCLES][player]:
+    if not GAINED_CIRCLES.of_player(match, player):
         return list(circles)
     return [*circles, *(circle for circle in rear_guard_circles(match, player) if zones.is_accel(circle))]
 

@@ -14,10 +14,11 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.timing import pay, payable
 
-READY: Final = "ready to stride"
-"""8.5.2.1.1.3. The key in `State.memory` of whether the turn player's vanguard was of grade 3 as the turn began."""
+READY: Final = Remembered("ready to stride", False, touches=NOTHING_LOOKS)
+"""8.5.2.1.1.3. Whether the turn player's vanguard was of grade 3 as the turn began."""
 
 STRIDE_GRADE: Final = 3
 G_GUARDIANS: Final = 4  # 7.5.1.2.3: with so many face-up G guardians in the G zone no further one is called
@@ -122,7 +123,7 @@ def may_stride(match: Match, player: int) -> bool:
     grades = [field.vanguard_grade(match, seat) for seat in (player, 1 - player)]
     if grades[0] is None:
         return False
-    if match.state.memory[READY]:
+    if READY.of(match):
         return True
     return all(grade is not None and grade >= STRIDE_GRADE for grade in grades)
 

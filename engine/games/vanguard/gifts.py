@@ -15,6 +15,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
+from engine.kernel.memory import Remembered, RememberedBySeat
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.state import State
 from engine.kernel.zones import Zone
@@ -25,14 +26,14 @@ GIFT_POWER: Final = 10000
 GIFT_CARD: Final = "imaginary gift"  #: the kind of card that Protect adds to a hand
 PROTECT_NUMBER: Final = "GIFT/PROTECT"
 
-CHOSEN: Final = "gifts"
-"""The key in `State.memory` of the gift that each player's rides bring: the first one resolved (10.6.3); or None."""
+CHOSEN: Final = RememberedBySeat[str | None]("gifts", (None, None))
+"""The gift that each player's rides bring: the first one resolved (10.6.3); None before it."""
 
-DUE: Final = "gifts due"
-"""The key in `State.memory` of what the next check timing resolves: (player, gift, the card that was ridden)."""
+DUE: Final = Remembered[tuple[tuple[int, str, Card], ...]]("gifts due", ())
+"""What the next check timing resolves: (player, gift, the card that was ridden)."""
 
-FORCED: Final = "force markers"
-"""The key in `State.memory` of the circles that Force was given to, by name, as often as it was (10.6.3.1.1)."""
+FORCED: Final = Remembered[tuple[str, ...]]("force markers", ())
+"""The circles that Force was given to, by name, as often as it was (10.6.3.1.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,21 +81,17 @@ def note_ride(match: Match, player: int, card: Card) -> None:
     """10.6.3. The gift of a card that was ridden is resolved in the next check timing."""
     gift = match.values(card).get("gift")
     if gift is not None:
-        match.state.memory[DUE] = (*match.state.memory[DUE], (player, gift, card))
-        match.changed()
+        DUE.set(match, (*DUE.of(match), (player, gift, card)))
 
 
 def resolve_due(match: Match) -> Procedure[bool]:
     """10.6.3. Resolve the gifts that are due; one that differs from those a player has had is not. True if any was."""
-    due = match.state.memory[DUE]
-    match.state.memory[DUE] = ()
+    due = DUE.of(match)
+    DUE.reset(match)
     for player, gift, card in sorted(due, key=lambda each: each[0] != match.state.turn_player):  # 1.3.4
-        chosen = list(match.state.memory[CHOSEN])
-        if chosen[player] not in (None, gift):
+        if CHOSEN.of_player(match, player) not in (None, gift):
             continue
-        chosen[player] = gift
-        match.state.memory[CHOSEN] = tuple(chosen)
-        match.changed()
+        CHOSEN.set_player(match, player, gift)
         if gift == "force":
             yield from _force(match, player, card)
         elif gift == "accel":
@@ -113,16 +110,14 @@ def _force(match: Match, player: int, card: Card) -> Procedure[None]:
     options = [Option("force", None, circle) for circle in circles]
     chosen = yield from ask(player, "10.6.3.1", Message("ask-force", {"card": Ref(card)}), options)
     assert chosen.zone is not None
-    match.state.memory[FORCED] = (*match.state.memory[FORCED], chosen.zone.name)
+    FORCED.set(match, (*FORCED.of(match), chosen.zone.name))
     match.tell("gains-force", player=Seat(player), zone=chosen.zone)
     _strengthen(match, player, card, chosen.zone)
 
 
 def _accel(match: Match, player: int, card: Card) -> None:
     """10.6.3.2. Gain a rear-guard circle in the front row, left and right of all others in turn."""
-    gained = list(match.state.memory[field.GAINED_CIRCLES])
-    gained[player] += 1
-    match.state.memory[field.GAINED_CIRCLES] = tuple(gained)
+    field.GAINED_CIRCLES.set_player(match, player, field.GAINED_CIRCLES.of_player(match, player) + 1)
     circle = field.rear_guard_circles(match, player)[-1]
     match.state.zones.setdefault(circle, ())
     match.tell("gains-circle", player=Seat(player), zone=circle)

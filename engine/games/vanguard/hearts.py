@@ -16,6 +16,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.memory import Remembered, RememberedBySeat
 from engine.kernel.messages import Message, Ref
 from engine.kernel.triggering import PriorPlace
 
@@ -23,12 +24,12 @@ G_UNIT: Final = "G unit"  #: 2.9.2: the kind of card that comes from the G deck
 
 HEART: Final = "heart"  #: the duration of what a heart gives: as long as it is the heart chosen (10.27.5.2)
 
-LEGIONS: Final = "heart legions"
-"""10.27.4. The key in `State.memory` of the legion among each player's hearts: (leader, mate), or None without one."""
+LEGIONS: Final = RememberedBySeat[tuple[Card, Card] | None]("heart legions", (None, None))
+"""10.27.4. The legion among each player's hearts: (leader, mate), or None without one."""
 
 
-ASTRAY: Final = "astray"
-"""4.6.9. The key in `State.memory` of G units that left their circle: (card, was it a vanguard, was it rested)."""
+ASTRAY: Final = Remembered[tuple[tuple[Card, bool, bool], ...]]("astray", (), touches="astray")
+"""4.6.9. The G units that left their circle: (card, was it a vanguard, was it rested)."""
 
 _HEARTS: Final = tuple(zones.HEART[player] for player in (0, 1))
 
@@ -106,7 +107,7 @@ def put_as_heart(match: Match, player: int, card: Card) -> Procedure[bool]:
 def join_legion(match: Match, player: int, leader: Card, mate: Card) -> bool:
     """10.25.18. Two hearts are in a legion state from now on, unless one of them is already (10.25.18.1)."""
     hearts = field.hearts(match, player)
-    if match.state.memory[LEGIONS][player] is not None or leader not in hearts or mate not in hearts:
+    if pair(match, player) is not None or leader not in hearts or mate not in hearts:
         return False
     _remember_legion(match, player, (leader, mate))
     legion.remember(match, leader, mate)
@@ -116,8 +117,7 @@ def join_legion(match: Match, player: int, leader: Card, mate: Card) -> bool:
 
 def pair(match: Match, player: int) -> tuple[Card, Card] | None:
     """10.27.4. The leader and the mate among a player's hearts that are in a legion state."""
-    found: tuple[Card, Card] | None = match.state.memory[LEGIONS][player]
-    return found
+    return LEGIONS.of_player(match, player)
 
 
 # ---- the heart that is chosen
@@ -155,7 +155,7 @@ def choose_where_none(match: Match) -> Procedure[None]:
     a vanguard that has come to be above the hearts otherwise: of several on its circle, only one will stay (9.3).
     Hearts of a G unit that has just left its circle are about to be vanguards again (4.6.9).
     """
-    if match.state.memory[ASTRAY]:
+    if ASTRAY.of(match):
         return
     piles, first = match.state.zones, match.state.turn_player
     for player in (first, 1 - first):
@@ -194,9 +194,5 @@ def to_soul(match: Match, player: int) -> Procedure[None]:
 
 
 def _remember_legion(match: Match, player: int, cards: tuple[Card, Card] | None) -> None:
-    if match.state.memory[LEGIONS][player] == cards:
-        return
-    legions = list(match.state.memory[LEGIONS])
-    legions[player] = cards
-    match.state.memory[LEGIONS] = tuple(legions)
-    match.changed()
+    if pair(match, player) != cards:
+        LEGIONS.set_player(match, player, cards)

@@ -10,10 +10,11 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.memory import Remembered
 from engine.kernel.messages import Ref
 
-LEGIONED: Final = "legioned"
-"""The key in `State.memory` of the units that have come into a legion state: (card, `State.entered`, turn)."""
+LEGIONED: Final = Remembered[tuple[tuple[Card, int, int], ...]]("legioned", ())
+"""The units that have come into a legion state: (card, `State.entered`, turn)."""
 
 
 def is_in_legion(match: Match, card: Card) -> bool:
@@ -36,7 +37,7 @@ def partner(match: Match, card: Card) -> Card | None:
 def has_legioned(match: Match, card: Card, *, turn: int | None = None) -> bool:
     """11.10.2, 10.25.14. Whether a unit has ever come into a legion state, or has in this turn of the match."""
     stamp = match.state.entered[card]
-    return any((c, e) == (card, stamp) and turn in (None, t) for c, e, t in match.state.memory[LEGIONED])
+    return any((c, e) == (card, stamp) and turn in (None, t) for c, e, t in LEGIONED.of(match))
 
 
 def may_legion(match: Match, leader: Card) -> bool:
@@ -67,8 +68,7 @@ def remember(match: Match, leader: Card, mate: Card) -> None:
     """11.10.2, 10.25.14. Remember that two cards have come into a legion state in this turn."""
     state = match.state
     joined = tuple((card, state.entered[card], state.turn) for card in (leader, mate))
-    state.memory[LEGIONED] = (*state.memory[LEGIONED], *joined)
-    match.changed()
+    LEGIONED.set(match, (*LEGIONED.of(match), *joined))
 
 
 def part(match: Match, player: int) -> None:

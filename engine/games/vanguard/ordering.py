@@ -11,13 +11,11 @@ from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
+from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.state import Frame
 from engine.kernel.steps import play_through
 from engine.language.cards import Chosen, Target
-
-ORDERS: Final = "ordered attacks"
-"""The key in `State.memory` of the attacks that effects have ordered and that are yet to be made, first ones first."""
 
 
 class Order(NamedTuple):
@@ -31,17 +29,20 @@ class Order(NamedTuple):
     target: Target
 
 
+ORDERS: Final = Remembered[tuple[Order, ...]]("ordered attacks", ())
+"""The attacks that effects have ordered and that are yet to be made, first ones first."""
+
+
 def order(match: Match, context: Context, attackers: tuple[Card, ...], target: Target) -> None:
     """10.34.1. Let units attack as soon as the effect that says so has been resolved."""
     entered = tuple([match.state.entered[card] for card in attackers])
     made = Order(context.player, context.source, context.stamp, attackers, entered, target)
-    match.state.memory[ORDERS] = (*match.state.memory[ORDERS], made)
-    match.changed()
+    ORDERS.set(match, (*ORDERS.of(match), made))
 
 
 def after_ability(match: Match, context: Context) -> Procedure[None]:
     """10.34.1, 10.34.1.3. An ability has been resolved: make the attacks that it ordered, unless a battle goes on."""
-    orders: tuple[Order, ...] = match.state.memory[ORDERS]
+    orders = ORDERS.of(match)
     if battle(match) is not None:
         waiting = {card for each in orders for card in each.attackers}
         dominating.let_go(match, [card for card in context.bound.get(dominating.HELD, ()) if card not in waiting])
@@ -53,12 +54,11 @@ def after_ability(match: Match, context: Context) -> Procedure[None]:
 
 def carry_out(match: Match) -> Procedure[None]:
     """10.34.1.2. Make the attacks that were ordered, one after the other; then what lasted for them ends."""
-    while match.state.memory[ORDERS]:
-        first, *others = match.state.memory[ORDERS]
+    while orders := ORDERS.of(match):
+        first, *others = orders
         attack = yield from _specified(match, first)
         if attack is None:
-            match.state.memory[ORDERS] = tuple(others)
-            match.changed()
+            ORDERS.set(match, tuple(others))
             continue
         yield from play_through(match, attack)
     dominating.conclude(match)

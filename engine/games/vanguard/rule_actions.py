@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.vanguard import actions, damage, field, gifts, hearts, striding, zones
-from engine.games.vanguard.battle_state import BATTLE
+from engine.games.vanguard.battle_state import battle
 from engine.games.vanguard.triggers import resolve_icon
 from engine.kernel import moments, verbs
 from engine.kernel.asking import ask
@@ -14,6 +14,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
+from engine.language.times import PHASE
 
 LOSING_DAMAGE = 6
 """9.2.2. How many cards in the damage zone lose the game."""
@@ -30,25 +31,25 @@ _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
 
 def rule_actions(match: Match) -> Procedure[bool]:
     """9.1.3. Perform the rule actions that are due, all at the same time; False when none was."""
-    state, piles, memory = match.state, match.state.zones, match.state.memory
-    if memory[hearts.ASTRAY]:
+    state, piles = match.state, match.state.zones
+    if hearts.ASTRAY.of(match):
         striding.bring_back(match)
     _check_losing(match)
     moved = overfull = False
     if match.overfull:
         match.overfull = False
         overfull = any(len(cards) > 1 and zone.kind in _OVERLOADABLE for zone, cards in piles.items())
-    fighting = memory["phase"] == "battle phase" or memory[BATTLE] is not None  # 10.34: battles of other phases
+    fighting = PHASE.of(match) == "battle phase" or battle(match) is not None  # 10.34: battles of other phases
     stray = not fighting and (piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]])
     if overfull or stray or not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
         moved = yield from _put_in_order(match, overfull=overfull, fighting=fighting)
     if piles[_HEARTS[0]] or piles[_HEARTS[1]]:
         yield from hearts.choose_where_none(match)
-    if memory[gifts.DUE]:
+    if gifts.DUE.of(match):
         moved |= yield from gifts.resolve_due(match)
     if moved:
         return True
-    if any(memory[damage.VANGUARD_DAMAGE]):
+    if any(damage.VANGUARD_DAMAGE.of(match)):
         first = state.turn_player  # 9.6.1.1
         yield from _damage_process(match, first if damage.due(match, first) else 1 - first)
         return True

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.vanguard import damage, field, zones
-from engine.games.vanguard.turn import PHASE, stand_phase
+from engine.games.vanguard.turn import stand_phase
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
+from engine.kernel.aspects import ANYTHING
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
+from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
+from engine.language.times import PHASE
 
 OPENING_HAND = 5
 """5.4.3.4. How many cards each player begins with."""
+
+FIRST_VANGUARDS: Final = Remembered[tuple[str | None, ...]]("first vanguards", (), touches=NOTHING_LOOKS)
+"""5.4.3.1. The numbers of the cards that the decks name as first vanguards."""
 
 
 def deal(match: Match, decks: Sequence[Deck]) -> None:
@@ -29,7 +36,7 @@ def deal(match: Match, decks: Sequence[Deck]) -> None:
         for number, count in deck.listed("g"):
             for _ in range(count):
                 verbs.create(match, cards[number], player, zones.G_ZONE[player], face_down=True)
-        match.state.memory["first vanguards"] = (*match.state.memory["first vanguards"], deck.start)
+        FIRST_VANGUARDS.set(match, (*FIRST_VANGUARDS.of(match), deck.start))
 
 
 @step
@@ -42,7 +49,7 @@ def prepare(match: Match) -> Procedure[Frame]:
     first: int = verbs.at_random(match, (0, 1))[0]  # 5.4.3.2
     match.state.first_player = match.state.turn_player = first
     match.tell("goes-first", player=Seat(first))
-    match.state.memory[damage.VANGUARD_DAMAGE] = (0, 0)  # 5.4.3.3
+    damage.VANGUARD_DAMAGE.reset(match)  # 5.4.3.3
     for player in (first, 1 - first):
         yield from hand_and_deck.draw(match, player, OPENING_HAND)
     return mulligan(first)
@@ -51,7 +58,7 @@ def prepare(match: Match) -> Procedure[Frame]:
 def _choose_first_vanguard(match: Match, player: int) -> Procedure[None]:
     """5.4.3. The grade 0 card that the player begins with; asked only where the deck does not name it."""
     deck = match.cards(zones.DECK[player])
-    start = match.state.memory["first vanguards"][player]
+    start = FIRST_VANGUARDS.of(match)[player]
     candidates = {
         match.state.definition[card].number: card
         for card in deck
@@ -94,8 +101,7 @@ def stand_up(match: Match) -> Procedure[Step]:
         verbs.turn_face(match, card, down=False)
         match.tell("stands-up", player=Seat(player), card=Ref(card))
     match.state.turn = 1
-    match.state.memory[PHASE] = "stand phase"
-    match.changed()
+    PHASE.set(match, "stand phase", touches=ANYTHING)
     match.tell("turn-begins", player=Seat(match.state.turn_player), turn=1)
     yield from ()  # nothing is asked
     return stand_phase

@@ -12,12 +12,13 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.moments import at_once
 from engine.kernel.zones import Zone
 
-ULTIMATE: Final = "ultimate strides"
-"""10.28.5. The key in `State.memory` of the G units that are on the field by ultimate stride."""
+ULTIMATE: Final = Remembered[tuple[Card, ...]]("ultimate strides", (), touches=NOTHING_LOOKS)
+"""10.28.5. The G units that are on the field by ultimate stride."""
 
 
 # ---- stride
@@ -43,7 +44,7 @@ def stride(
         return False
     match.tell("strides", player=Seat(player), card=Ref(card))
     if ultimate:
-        match.state.memory[ULTIMATE] = (*match.state.memory[ULTIMATE], card)
+        ULTIMATE.set(match, (*ULTIMATE.of(match), card))
     hearts.become(match, player, before, were)  # 10.28.2.2
     yield from hearts.choose(match, player)  # 10.28.2.3
     if match.hears("stride"):
@@ -64,15 +65,15 @@ def return_to_g_zone(match: Match, card: Card, *, detail: str | None = None) -> 
 
 def note_astray(match: Match, card: Card, source: Zone, *, rested: bool) -> None:
     """4.6.9. Remember a G unit that moved away from where it was, until its moving is over."""
-    noted = match.state.memory[ASTRAY]
+    noted = ASTRAY.of(match)
     if all(card != other for other, _, _ in noted):
-        match.state.memory[ASTRAY] = (*noted, (card, source.kind is zones.VANGUARD, rested))
+        ASTRAY.set(match, (*noted, (card, source.kind is zones.VANGUARD, rested)))
 
 
 def bring_back(match: Match) -> None:
     """4.6.9. Put the G units that moved away into their owners' G zones, face up."""
-    astray = match.state.memory[ASTRAY]
-    match.state.memory[ASTRAY] = ()
+    astray = ASTRAY.of(match)
+    ASTRAY.reset(match)
     with at_once(match):
         for card, led, rested in astray:
             if led:
@@ -90,7 +91,7 @@ def _place_in_g_zone(match: Match, card: Card, detail: str | None) -> None:
 def remove_g_zone(match: Match, player: int) -> None:
     """10.28.5. Remove every card of a G zone from the game: a unit has come back that was there by ultimate stride."""
     owner = match.state.owner
-    match.state.memory[ULTIMATE] = tuple(card for card in match.state.memory[ULTIMATE] if owner[card] != player)
+    ULTIMATE.set(match, tuple(card for card in ULTIMATE.of(match) if owner[card] != player))
     match.tell("removes-g-zone", player=Seat(player))
     with at_once(match):
         for card in match.cards(zones.G_ZONE[player]):

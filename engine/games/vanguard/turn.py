@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, extra_turns, field, g_skills, locking, striding, turn_memory, zones
+from engine.games.vanguard import actions, extra_turns, field, g_skills, locking, striding, zones
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
 from engine.kernel import hand_and_deck, loops, verbs
 from engine.kernel.abilities import StandingBy
@@ -11,14 +11,13 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.memory import forget
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
 from engine.kernel.timing import check_timing
-
-PHASE = "phase"
-"""The key in `State.memory` of the phase that the turn is in ("main phase")."""
+from engine.language.times import PHASE
 
 NEXT_STAND_PHASE = "next stand phase"
 """The duration of what lasts until the master of a unit has stood units up."""
@@ -32,7 +31,7 @@ def stand_phase(match: Match) -> Procedure[Step]:
     """6.3. The turn player stands their units."""
     begin_phase(match, "stand phase")
     grade = field.vanguard_grade(match, match.state.turn_player)
-    match.state.memory[g_skills.READY] = grade is not None and grade >= g_skills.STRIDE_GRADE  # 8.5.2.1.1.3
+    g_skills.READY.set(match, grade is not None and grade >= g_skills.STRIDE_GRADE)  # 8.5.2.1.1.3
     verbs.beginning(match, "turn")  # 6.3.1.1
     verbs.beginning(match, "stand phase")
     yield from check_timing(match)
@@ -157,7 +156,7 @@ def end_phase(match: Match) -> Procedure[Step]:
     yield from check_timing(match)  # 6.8.1.2
     events = Event("beginning:end phase", player=player), Event("end of turn", player=player)
     yield from conclude(match, "turn", events)  # 6.8.1.3 to 6.8.1.5
-    turn_memory.forget(match)
+    forget(match, match.rulebook.memory, "turn")
     following = extra_turns.proceed(match)
     match.state.turn += 1
     match.state.turn_player = following
@@ -215,9 +214,8 @@ def _announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) 
 
 def begin_phase(match: Match, phase: str) -> None:
     """Note which phase the turn is in."""
-    if match.state.memory[PHASE] != phase:
-        match.state.memory[PHASE] = phase
-        match.changed(PHASE)
+    if PHASE.of(match) != phase:
+        PHASE.set(match, phase)
 
 
 def distinct(match: Match, cards: tuple[Card, ...]) -> list[Card]:

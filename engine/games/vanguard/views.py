@@ -14,6 +14,7 @@ from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
 from engine.kernel.visibility import public_id
+from engine.language.times import PHASE
 
 
 def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
@@ -26,14 +27,14 @@ def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
     drive_checks (done) and drive (in all).
     """
     current = battle(match)
-    phase = match.state.memory["phase"]
+    phase = PHASE.of(match)
     decision = match.decision
     if phase == "draw phase" and decision is not None and decision.secret and decision.player != viewer:
         phase = "ride phase"  # a G assist being offered tells what the hand lacks; see `cover`
     return {
         "phase": phase,
-        "vanguard_damage": match.state.memory[damage.VANGUARD_DAMAGE],
-        "force": dict(Counter(match.state.memory[gifts.FORCED])),
+        "vanguard_damage": damage.VANGUARD_DAMAGE.of(match),
+        "force": dict(Counter(gifts.FORCED.of(match))),
         "battle": _battle_facts(match, current) if current is not None else None,
     }
 
@@ -74,7 +75,7 @@ def cover(match: Match, decision: Decision) -> tuple[str, Message]:
     if match.state.stack[-1].step == "stride_step":
         rule, prompt = "6.5.1.2.2", "ask-stride"
     elif battle(match) is None:  # an effect may begin a battle in any phase (10.34)
-        rule, prompt = _COVERS.get(match.state.memory["phase"], (rule, prompt))
+        rule, prompt = _COVERS.get(PHASE.of(match), (rule, prompt))
     return rule, Message(prompt)
 
 

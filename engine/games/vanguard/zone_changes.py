@@ -39,7 +39,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool) -> N
     if gyze.settle(match, card, zone):
         return
     if zone.kind is zones.G_ZONE:
-        if card in match.state.memory[striding.ULTIMATE]:
+        if card in striding.ULTIMATE.of(match):
             striding.remove_g_zone(match, zone.player)
     elif source.kind is not zones.G_ZONE and not source.kind is zone.kind is zones.REAR_GUARD:
         striding.note_astray(match, card, source, rested=rested)

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from engine.games.level_neo import RULEBOOK, field, play
+from engine.games.level_neo import RULEBOOK, field
 from engine.games.level_neo.skills import LevelBurst
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CardDefinition
+from engine.language.times import PHASE
 from engine.scenarios import Placed, Table
 from tests.games.worded import WordedTable
 
@@ -78,7 +79,7 @@ def table(
     """
     phases = {"begin_battle_phase": "main phase 1", "main_phase_2": "battle phase", "end_of_turn": "main phase 2"}
     phases |= {"start_of_turn": "end of turn", "main_phase_1": "start of turn"}
-    memory = {play.PHASE: phase or phases.get(step, "battle phase"), field.TURN_MARKERS: markers}
+    memory = {PHASE.name: phase or phases.get(step, "battle phase"), field.TURN_MARKERS.name: markers}
     return WordedTable(
         RULEBOOK,
         step=step,

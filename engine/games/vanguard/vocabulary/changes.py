@@ -9,7 +9,7 @@ from engine.games.vanguard import zones
 from engine.games.vanguard.attacking import ATTACK_REAR_GUARDS, ATTACK_VANGUARDS, BACK_OF_COLUMN, FROM_BACK_ROW
 from engine.games.vanguard.nations import NATION_ICON, clans_of, nations_of
 from engine.games.vanguard.restrictions import USE_ACT, USE_AUTO
-from engine.games.vanguard.turn import NEXT_STAND_PHASE, PHASE
+from engine.games.vanguard.turn import NEXT_STAND_PHASE
 from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS, KEYWORDS
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel import verbs
@@ -26,7 +26,7 @@ from engine.language.groups import CardsIn
 from engine.language.instructions import Clause
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, ZoneOf
-from engine.language.times import ending
+from engine.language.times import PHASE, ending
 
 STATISTICS: Final = WordList(
     "a characteristic", {word: word for word in ("power", "critical", "shield", "drive", "grade")}
@@ -136,11 +136,11 @@ class StaysRested(Change):
 
     layer: ClassVar[str] = OTHER
     writes: ClassVar[frozenset[str]] = frozenset({"cannot"})
-    looks_at: ClassVar[frozenset[str]] = frozenset({TURN, PHASE})
+    looks_at: ClassVar[frozenset[str]] = frozenset({TURN, PHASE.touches})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Forbid standing while it is a stand phase."""
-        if match.state.memory[PHASE] == "stand phase" and match.state.turn_player == match.master(card):
+        if PHASE.of(match) == "stand phase" and match.state.turn_player == match.master(card):
             values["cannot"] |= {"stand"}
 
 

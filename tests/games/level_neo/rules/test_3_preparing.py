@@ -217,6 +217,6 @@ def test_others_see_that_a_player_prepares_and_not_what_is_asked(viewer: int | N
 @pytest.mark.rule("3.6", book="level-neo")
 def test_turn_markers_begin_at_zero() -> None:
     at = dealt()
-    assert at.memory[field.TURN_MARKERS] == (0, 0)
+    assert at.memory[field.TURN_MARKERS.name] == (0, 0)
     at.answer().answer()
-    assert at.memory[field.TURN_MARKERS] == (1, 0)  # the first turn has begun
+    assert at.memory[field.TURN_MARKERS.name] == (1, 0)  # the first turn has begun

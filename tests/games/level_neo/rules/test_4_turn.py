@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.level_neo import field, play
+from engine.games.level_neo import field
 from engine.kernel.abilities import Automatic
 from engine.kernel.events import BEGINNING, Event
+from engine.language.times import PHASE
 from tests.games.level_neo.positions import Zones, character, next_turn, resting, table
 from tests.games.level_neo.rules.nodes import IN_PLAY, ap_for, draws, nothing, starting, usable_event, user, witness
 from tests.games.nodes import Do, On
@@ -34,7 +35,7 @@ def test_a_turn_goes_from_its_start_through_main_phases_and_battle_phase_to_its_
 @pytest.mark.parametrize(("player", "after"), [(0, (4, 7)), (1, (3, 8))])
 def test_the_turn_players_turn_marker_goes_up_by_one(player: int, after: tuple[int, int]) -> None:
     at = table({"hand:0": ["Nothing"]}, step="start_of_turn", turn_player=player, markers=(3, 7))
-    assert at.memory[field.TURN_MARKERS] == after
+    assert at.memory[field.TURN_MARKERS.name] == after
 
 
 @pytest.mark.rule("4.1.2", book="level-neo")
@@ -220,7 +221,7 @@ def test_effects_last_through_the_discarding_at_the_end_of_the_turn() -> None:
 def test_the_next_player_takes_their_turn(seat: int) -> None:
     at = table({"hand:0": ["Nothing"], "hand:1": ["Nothing"]}, step="end_of_turn", turn_player=seat, turn=6)
     assert (at.match.state.turn_player, at.match.state.turn, at.asked) == (1 - seat, 7, 1 - seat)
-    assert at.memory[play.PHASE] == "main phase 1"
+    assert at.memory[PHASE.name] == "main phase 1"
 
 
 @pytest.mark.rule("4.2.2", "4.3.2", book="level-neo")

@@ -41,7 +41,7 @@ def end_turn(at: Table) -> None:
 @pytest.mark.rule("2.16.1", "2.16.2", "10.6.3")
 def test_riding_a_card_without_the_icon_brings_nothing() -> None:
     at = ridden(unit("Plain Three", 3, 12000))
-    assert at.memory[gifts.CHOSEN] == (None, None)
+    assert at.memory[gifts.CHOSEN.name] == (None, None)
     assert at.prompt == "ask-main-phase"
 
 
@@ -65,7 +65,7 @@ def test_a_gift_is_resolved_at_the_check_timing_before_what_stands_by() -> None:
 def test_a_superior_ride_brings_the_gift_as_well() -> None:
     rider = written("Rider", "ACT (RC): Ride a card from your hand.")
     at = table({"FL:0": ["Rider"], "hand:0": ["Accel"]}, ACCEL, rider).answer("activate:FL:1")
-    assert at.memory[field.GAINED_CIRCLES] == (1, 0)
+    assert at.memory[field.GAINED_CIRCLES.name] == (1, 0)
 
 
 @pytest.mark.rule("1.3.4", "10.6.3")
@@ -86,9 +86,9 @@ def test_who_has_had_one_gift_is_not_given_another_and_keeps_the_first() -> None
     gifts.note_ride(match, 0, card)
     gifts.note_ride(match, 1, card)
     at.answer("pass" if "pass" in at.offered else at.offered[0])
-    assert at.memory[gifts.CHOSEN] == ("force", "accel"), "each player has their own"
-    assert at.memory[field.GAINED_CIRCLES] == (0, 1)
-    assert at.memory[gifts.FORCED] == ("FL:0",)
+    assert at.memory[gifts.CHOSEN.name] == ("force", "accel"), "each player has their own"
+    assert at.memory[field.GAINED_CIRCLES.name] == (0, 1)
+    assert at.memory[gifts.FORCED.name] == ("FL:0",)
 
 
 # ---- Force
@@ -118,7 +118,7 @@ def test_force_given_twice_to_a_circle_counts_twice() -> None:
     while at.prompt != "ask-force":
         at.answer("pass")
     at.answer("force:V")
-    assert at.memory[gifts.FORCED] == ("V:0", "V:0")
+    assert at.memory[gifts.FORCED.name] == ("V:0", "V:0")
     assert at.power("V:0") in (12000, 32000)
     at.match.state.turn_player = 0
     at.match.changed()
@@ -143,7 +143,7 @@ def test_accel_gains_a_circle_in_the_front_row_that_strengthens_its_unit() -> No
 
 @pytest.mark.rule("10.6.3.2.1", "7.5.1.2.4")
 def test_a_unit_on_an_accel_circle_is_attacked_and_intercepts_as_in_the_front_row() -> None:
-    at = table({"A1:1": ["Two"], "FL:0": ["Two"]}, step="start_step", memory={field.GAINED_CIRCLES: (0, 1)})
+    at = table({"A1:1": ["Two"], "FL:0": ["Two"]}, step="start_step", memory={field.GAINED_CIRCLES.name: (0, 1)})
     assert "attack:FL>A1" in at.offered
     at.answer("attack:FL>V")
     assert "intercept:A1:1" in at.offered

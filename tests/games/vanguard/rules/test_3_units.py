@@ -128,13 +128,13 @@ def test_vanguard_damage_is_what_was_dealt_and_not_yet_processed() -> None:
 
     def burn(match: Match, context: Context) -> Procedure[None]:
         damage.deal(match, 1, 2, context.source)
-        seen.append(match.state.memory[damage.VANGUARD_DAMAGE])
+        seen.append(match.state.memory[damage.VANGUARD_DAMAGE.name])
         yield from ()
 
     match = table({"V:0": ["Burner"]}, doing("Burner", burn)).answer("activate:V:1")
     assert seen == [(0, 2)]
     assert match.count("damage:1") == 2
-    assert match.memory[damage.VANGUARD_DAMAGE] == (0, 0)
+    assert match.memory[damage.VANGUARD_DAMAGE.name] == (0, 0)
 
 
 @pytest.mark.rule("3.9.2", "9.6.1")

@@ -86,7 +86,7 @@ def test_chance_alone_decides_who_goes_first() -> None:
 
 @pytest.mark.rule("5.4.3.3")
 def test_vanguard_damage_begins_at_zero() -> None:
-    assert begun().memory[damage.VANGUARD_DAMAGE] == (0, 0)
+    assert begun().memory[damage.VANGUARD_DAMAGE.name] == (0, 0)
 
 
 @pytest.mark.rule("5.4.3.4")

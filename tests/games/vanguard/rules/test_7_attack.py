@@ -120,7 +120,7 @@ def test_a_unit_that_may_attack_may_be_chosen_though_there_is_nothing_for_it_and
     assert at.rested("FL:0")
     assert "attacks" not in at.told
     assert (at.rule, at.offered) == ("7.3.1.2", ["pass", "attack:V>V"])
-    assert at.memory[BATTLES] == 1
+    assert at.memory[BATTLES.name] == 1
     assert hand(at) == 1, "there was a battle, with a close step"
     assert at.count("soul:0") == 0, "and no attack"
 

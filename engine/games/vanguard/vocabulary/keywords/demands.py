@@ -142,12 +142,12 @@ def _circle_of(match: Match, context: Context) -> Zone:
 class Unite(Demand):
     """11.19. Active in a turn in which two cards or more were called to rear-guard circles or the guardian circle."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({turn_memory.CALLED})
+    looks_at: ClassVar[frozenset[str]] = frozenset({turn_memory.CALLED.touches})
     keyword: ClassVar[str] = "unite"
 
     def is_met(self, match: Match, context: Context) -> bool:
         """Whether the master has called so many."""
-        called: int = match.state.memory[turn_memory.CALLED][context.player]
+        called = turn_memory.CALLED.of_player(match, context.player)
         return called >= UNITED
 
 
@@ -156,12 +156,12 @@ class Unite(Demand):
 class Darkness(Demand):
     """11.30. Active in a turn in which cards were put into the soul other than by riding."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({turn_memory.SOUL_FED})
+    looks_at: ClassVar[frozenset[str]] = frozenset({turn_memory.SOUL_FED.touches})
     keyword: ClassVar[str] = "darkness"
 
     def is_met(self, match: Match, context: Context) -> bool:
         """Whether the master's soul was fed."""
-        fed: int = match.state.memory[turn_memory.SOUL_FED][context.player]
+        fed = turn_memory.SOUL_FED.of_player(match, context.player)
         return fed > 0
 
 
@@ -179,7 +179,7 @@ _CERTAIN: Final = Several(ORDINALS, " or ")
 class Wave(Demand):
     """11.35. Active during certain battles of the turn: some by their number, or all from a certain one on."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({BATTLE, turn_memory.BATTLES})
+    looks_at: ClassVar[frozenset[str]] = frozenset({BATTLE.touches, turn_memory.BATTLES.touches})
     keyword: ClassVar[str] = "wave"
     battles: tuple[int, ...] = ()
     onwards: int = 0
@@ -188,5 +188,5 @@ class Wave(Demand):
         """Whether the battle in progress is one of them."""
         if battle(match) is None:
             return False
-        number: int = match.state.memory[turn_memory.BATTLES]
+        number = turn_memory.BATTLES.of(match)
         return number in self.battles or 0 < self.onwards <= number

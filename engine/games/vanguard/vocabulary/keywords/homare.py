@@ -27,7 +27,7 @@ class FirstHomare(Cost):
 
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
         """Whether its master has paid for none in this turn."""
-        paid: int = match.state.memory[turn_memory.HOMARE_PAID][context.player]
+        paid = turn_memory.HOMARE_PAID.of_player(match, context.player)
         return paid == 0
 
     def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:

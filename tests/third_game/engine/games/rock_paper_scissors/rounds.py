@@ -12,14 +12,15 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.memory import RememberedBySeat
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
 from engine.kernel.timing import check_timing
 
-POINTS: Final = "points"
-"""The key in `State.memory` of both players' points."""
+POINTS: Final = RememberedBySeat("points", (0, 0))
+"""Each player's points."""
 
 BEATS: Final = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 OPENING_HAND: Final = 4
@@ -96,7 +97,7 @@ def end_round(match: Match) -> Procedure[Step]:
     for player in (match.state.turn_player, 1 - match.state.turn_player):
         yield from hand_and_deck.draw(match, player)
     if not all(match.cards(zones.HAND[player]) for player in (0, 1)):
-        first, second = match.state.memory[POINTS]
+        first, second = POINTS.of(match)
         if first == second:
             match.draw_game("3.2", "cards")
         match.lose((int(first > second),), "3.2", "cards")
@@ -107,7 +108,7 @@ def end_round(match: Match) -> Procedure[Step]:
 def rule_actions(match: Match) -> Procedure[bool]:
     """3.1. Whoever has three points wins."""
     yield from ()  # nothing is asked
-    losers = [player for player in (0, 1) if match.state.memory[POINTS][1 - player] >= TO_WIN]
+    losers = [player for player in (0, 1) if POINTS.of_player(match, 1 - player) >= TO_WIN]
     if losers:
         match.lose(losers, "3.1", "points")
     return False
@@ -115,10 +116,9 @@ def rule_actions(match: Match) -> Procedure[bool]:
 
 def score(match: Match, player: int, points: int = 1) -> None:
     """2.2. A player scores."""
-    before = match.state.memory[POINTS]
-    match.state.memory[POINTS] = tuple(before[seat] + points * (seat == player) for seat in (0, 1))
-    match.changed()
-    match.tell("scores", player=Seat(player), points=match.state.memory[POINTS][player])
+    scored = POINTS.of_player(match, player) + points
+    POINTS.set_player(match, player, scored)
+    match.tell("scores", player=Seat(player), points=scored)
 
 
 def _announce(match: Match, kind: str, cards: Sequence[Card]) -> None:

@@ -20,7 +20,7 @@ from engine.kernel.steps import steps_of
 
 def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
     """``points`` of both seats."""
-    return {"points": match.state.memory[rounds.POINTS]}
+    return {"points": rounds.POINTS.of(match)}
 
 
 def cover(match: Match, decision: Decision) -> tuple[str, Message]:
@@ -42,7 +42,7 @@ RULEBOOK: Final = Rulebook(
     steps=steps_of(rounds),
     first_step=rounds.prepare,
     layers=(),
-    memory={rounds.POINTS: (0, 0)},
+    memory=(rounds.POINTS,),
     cards=all_cards,
     read_cards=read_cards,
     deal=rounds.deal,

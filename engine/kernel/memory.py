@@ -1,0 +1,98 @@
+"""What a game remembers besides cards, zones and effects: each thing declared once.
+
+DUE = Remembered[tuple[str, ...]]("gifts due", ())
+DUE.set(match, (*DUE.of(match), "force"))
+
+Values are plain and immutable: tuples of numbers, texts, cards, and the game's own named tuples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from engine.kernel.aspects import ANYTHING
+from engine.kernel.state import State
+
+T = TypeVar("T")
+
+NOTHING_LOOKS: Final = ""
+"""What a change touches at which neither a characteristic nor a rule action looks."""
+
+
+class Remembering(Protocol):
+    """What has a memory: a match."""
+
+    @property
+    def state(self) -> State:
+        """All that changes."""
+        ...
+
+    def changed(self, aspect: str = ANYTHING) -> None:
+        """Note that an aspect of the state has changed."""
+
+
+class Remembered(Generic[T]):
+    """One thing that a game remembers during a match: its name in saves and scenarios, and its first value.
+
+    ``touches`` is the aspect that a change of it touches (`engine.kernel.aspects`), ``until`` the moment at which it is
+    forgotten (see `forget`), or "" if it is kept.
+    """
+
+    __slots__ = ("first", "name", "touches", "until")
+
+    def __init__(self, name: str, first: T, *, touches: str = ANYTHING, until: str = "") -> None:
+        self.name = name
+        self.first = first
+        self.touches = touches
+        self.until = until
+
+    def __repr__(self) -> str:
+        return f"<remembered {self.name}>"
+
+    def of(self, match: Remembering) -> T:
+        """The value as it now is."""
+        value: T = match.state.memory.get(self.name, self.first)
+        return value
+
+    def set(self, match: Remembering, value: T, *, touches: str | None = None) -> None:
+        """Remember another value; it touches what is declared unless ``touches`` says what else."""
+        match.state.memory[self.name] = value
+        aspect = self.touches if touches is None else touches
+        if aspect != NOTHING_LOOKS:
+            match.changed(aspect)
+
+    def drop(self, match: Remembering) -> None:
+        """Remember the first value again, and leave nothing of it in saves. Notes no change."""
+        match.state.memory.pop(self.name, None)
+
+    def reset(self, match: Remembering) -> None:
+        """Remember the first value again."""
+        self.set(match, self.first)
+
+
+class RememberedBySeat(Remembered[tuple[T, T]]):
+    """The same of each player."""
+
+    __slots__ = ()
+
+    def of_player(self, match: Remembering, player: int) -> T:
+        """A player's value."""
+        return self.of(match)[player]
+
+    def set_player(self, match: Remembering, player: int, value: T) -> None:
+        """Remember another value of a player; the other player's stays."""
+        first, second = self.of(match)
+        self.set(match, (value, second) if player == 0 else (first, value))
+
+
+def first_values(memory: Iterable[Remembered[Any]]) -> dict[str, Any]:
+    """The contents of `State.memory` at the beginning of a match."""
+    return {each.name: each.first for each in memory}
+
+
+def forget(match: Remembering, memory: Iterable[Remembered[Any]], moment: str) -> None:
+    """Let everything have its first value again that is remembered until this moment ("turn")."""
+    for each in memory:
+        if each.until == moment:
+            each.reset(match)
