@@ -54,14 +54,10 @@ class Grammar:
         terminals = {NUMBER, SIGNED, NAME, KIND, OPEN, CLOSE, *self.lexicon.words.values()}
         lines = [f"{name}: {' | '.join(dict.fromkeys(rule))}" for name, rule in self._rules.items()]
         self.text = "\n".join([*lines, f"%declare {' '.join(sorted(terminals))}", ""])
-        unused = [node.__name__ for node in vocabulary.phrases if node not in self._said]
+        reached = tuple(sort for sort in self._named if isinstance(sort, type))
+        unused = [node.__name__ for node in vocabulary.phrases if not issubclass(node, reached)]
         if unused:
             raise VocabularyError(f"no slot has a place for {', '.join(unused)}")
-
-    @property
-    def _said(self) -> set[type[Node]]:
-        reached = {sort for sort in self._named if isinstance(sort, type)}
-        return {node for node in self.vocabulary.phrases if any(issubclass(node, sort) for sort in reached)}
 
     def rules(self) -> dict[str, list[str]]:
         """The rules by name, each with its alternatives."""
