@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
+
+from fluent.runtime import FluentBundle
 
 from engine.kernel.abilities import Ability
 from engine.kernel.messages import Line
@@ -17,14 +20,23 @@ class Strict(Wording):
 
     def text(self, text: str, /, **values: Any) -> str:
         """The text, which has to be there with all the values that it names, be it only to choose between words."""
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(text)), None)
-        assert bundle is not None, f"there is no text {text!r}"
-        pattern = bundle.get_message(text).value
-        assert pattern is not None
-        plain = {name: self._plain(value) for name, value in values.items() if value is not None}
-        said, problems = bundle.format_pattern(pattern, plain)
-        assert not problems, f"{text}: {problems}"
-        return str(said)
+        plain = ((name, self._plain(value)) for name, value in values.items() if value is not None)
+        return _said(self._bundles, text, *((name, type(value), value) for name, value in plain))
+
+
+@cache
+def _said(bundles: tuple[FluentBundle, ...], text: str, *values: tuple[str, type, Any]) -> str:
+    """A text with these values. They are told apart by their types, too: 1 is equal to True and has other words.
+
+    Most lines are read in many tests, and have the same words in each.
+    """
+    bundle = next((bundle for bundle in bundles if bundle.has_message(text)), None)
+    assert bundle is not None, f"there is no text {text!r}"
+    pattern = bundle.get_message(text).value
+    assert pattern is not None
+    said, problems = bundle.format_pattern(pattern, {name: value for name, _, value in values})
+    assert not problems, f"{text}: {problems}"
+    return str(said)
 
 
 class _Words(Strict):

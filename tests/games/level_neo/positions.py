@@ -70,17 +70,18 @@ def table(
     step: str = "main_phase_1",
     phase: str = "",
     markers: tuple[int, int] = (9, 9),
+    kind: type[Table] = WordedTable,
     **more: Any,
 ) -> Table:
     """A match at a step, with "Main" as both main characters unless the zones say otherwise, and decks of "Nothing".
 
-    ``phase`` is what the step implies unless it is given; ``markers`` are both turn markers; ``more`` are other fields
-    of a `Position`. It is the turn of seat 0, so that its main character has 500 AP more for each level.
+    ``phase`` is what the step implies unless it is given; ``markers`` are both turn markers; ``kind`` says whether
+    all that is told is put into words; ``more`` are other fields of a `Position`. It is the turn of seat 0, so that its main character has 500 AP more for each level.
     """
     phases = {"begin_battle_phase": "main phase 1", "main_phase_2": "battle phase", "end_of_turn": "main phase 2"}
     phases |= {"start_of_turn": "end of turn", "main_phase_1": "start of turn"}
     memory = {PHASE.name: phase or phases.get(step, "battle phase"), field.TURN_MARKERS.name: markers}
-    return WordedTable(
+    return kind(
         RULEBOOK,
         step=step,
         zones={"M:0": ["Main"], "M:1": ["Main"], **zones},
