@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,7 @@ class Import:
         return f"{self.module}:{self.line} imports {self.name}"
 
 
+@cache
 def modules() -> dict[str, ast.Module]:
     """Every module of the house by dotted name, parsed."""
     paths = [
@@ -111,6 +113,7 @@ def within(name: str, part: str) -> bool:
     return name == part or name.startswith(part + ".")
 
 
+@cache
 def part_of(name: str) -> str | None:
     """The part of the house a module belongs to; each game is a part of its own."""
     pieces = name.split(".")

@@ -138,12 +138,19 @@ def test_what_is_wrong_with_the_lists_is_named(tmp_path: Path, test: str, excuse
     assert fault in found
 
 
-def test_the_lists_of_this_project_have_no_faults() -> None:
-    for coverage in coverages():
+@pytest.fixture(scope="module")
+def of_this_project() -> list[Coverage]:
+    return coverages()
+
+
+def test_the_lists_of_this_project_have_no_faults(of_this_project: list[Coverage]) -> None:
+    for coverage in of_this_project:
         assert not coverage.faults, "\n".join(coverage.faults)
 
 
 @pytest.mark.parametrize(("book", "rules"), [("vanguard-2.01", 1068), ("level-neo", 80)])
-def test_the_rulebooks_have_as_many_rules_as_their_lists(book: str, rules: int) -> None:
-    (found,) = [coverage for coverage in coverages() if coverage.book == book]
+def test_the_rulebooks_have_as_many_rules_as_their_lists(
+    of_this_project: list[Coverage], book: str, rules: int
+) -> None:
+    (found,) = [coverage for coverage in of_this_project if coverage.book == book]
     assert len(found.numbers) == len(set(found.numbers)) == rules

@@ -75,8 +75,9 @@ def table(
 ) -> Table:
     """A match at a step, with "Main" as both main characters unless the zones say otherwise, and decks of "Nothing".
 
-    ``phase`` is what the step implies unless it is given; ``markers`` are both turn markers; ``kind`` says whether
-    all that is told is put into words; ``more`` are other fields of a `Position`. It is the turn of seat 0, so that its main character has 500 AP more for each level.
+    ``phase`` is what the step implies unless it is given; ``markers`` are both turn markers; ``kind`` says whether all
+    that is told is put into words; ``more`` are other fields of a `Position`. It is the turn of seat 0, so that its
+    main character has 500 AP more for each level.
     """
     phases = {"begin_battle_phase": "main phase 1", "main_phase_2": "battle phase", "end_of_turn": "main phase 2"}
     phases |= {"start_of_turn": "end of turn", "main_phase_1": "start of turn"}
