@@ -120,7 +120,7 @@ class Context:
         self.known = known  #: the source's characteristics when its ability began to be played
         self.key = ""  #: which ability of the source it is: the mark by which its use is noted
         self.giver = ""  #: what tells the effect from all others, for the abilities that it gives
-        self.began = -1  #: `Match.version` when it began to be played
+        self.began = -1  #: `Match.happened` when it began to be played
         self.declared = ""  #: what the player has declared last: a name, a number
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
         self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were at first

@@ -32,8 +32,8 @@ from engine.kernel.memory import first_values
 from engine.kernel.messages import Seat
 from engine.kernel.moments import Moment
 from engine.kernel.rulebook import Deck, Rulebook
-from engine.kernel.state import Frame, Outcome, State
-from engine.kernel.steps import Step
+from engine.kernel.state import Outcome, State
+from engine.kernel.steps import Following, stack_after
 from engine.kernel.triggering import AS_NOW, AbilityIndex, PriorPlace, announce
 from engine.kernel.zones import Zone, ZoneKind
 
@@ -71,6 +71,7 @@ class Match:
         "decision",
         "due",
         "grants_abilities",
+        "happened",
         "in_rule_actions",
         "index",
         "log",
@@ -98,7 +99,9 @@ class Match:
         self.state = state
         self.log = log
         self.decision: Decision | None = None
-        self.version = 0  #: grows with every change of the state
+        self.version = 0  #: grows with every change of the state, for what is kept until something changes
+        #: grows with every ability that is played and every change, but not with what is shown or stands by
+        self.happened = 0
         self.overfull = True  #: whether a place of the field may hold several cards; the rule action resets it
         self.answers = 0  #: how many were given to this object: grows with every question that is answered
         self.rule_actions_dirty = True  #: whether a rule action may be due (see `engine.kernel.timing`)
@@ -122,7 +125,7 @@ class Match:
         self._plan: characteristics.Plan | None = None  # what the table was computed from
         self._present: list[characteristics.Printed] | None = None  # until a card with such an ability moves
         self._looks_at = NOTHING  # the aspects of the position on which the table depends
-        self._generator: Generator[Decision, Answer, Step | Frame | None] | None = None
+        self._generator: Generator[Decision, Answer, Following] | None = None
         self._checkpoint = state
         self._grown: dict[tuple[str, int], tuple[int, tuple[Zone, ...]]] = {}  # places, and among how many zones
         self._given: list[tuple[int, ...]] = []  # the answers since the checkpoint
@@ -424,12 +427,14 @@ class Match:
         marks: tuple[str, ...] = self.values(card)[GIVERS] if key.startswith(GAINED) else ()
         return marks[int(key.removeprefix(GAINED))] if marks else key
 
-    def changed(self, aspect: str = ANYTHING) -> None:
+    def changed(self, aspect: str = ANYTHING, *, happens: bool = True) -> None:
         """Note that an aspect of the state has changed (`engine.kernel.aspects`).
 
-        Characteristics stay as they are unless something that applies to them looks at it.
+        Characteristics stay as they are unless something that applies to them looks at it. What does not ``happen`` is
+        no change as the rules see it: somebody is shown a card, an ability begins to stand by.
         """
         self.version += 1
+        self.happened += happens
         if aspect not in self.rulebook.indifferent:
             self.rule_actions_dirty = True
         looks_at = self._looks_at
@@ -439,6 +444,7 @@ class Match:
     def moved(self, card: Card, source: Zone) -> None:
         """Note that a card has come from a zone to where it is now, however it lies, or has been turned over there."""
         self.version += 1
+        self.happened += 1
         self.rule_actions_dirty = True
         if card in self.index.continuous_cards:
             self._table = self._present = self._weighed = None
@@ -454,6 +460,7 @@ class Match:
     def refresh(self) -> None:
         """Note a change that may touch any characteristics, even printed ones."""
         self.version += 1
+        self.happened += 1
         self.rule_actions_dirty = True
         self._table = self._present = self._weighed = None
 
@@ -486,7 +493,7 @@ class Match:
         """Let abilities that have triggered wait for check timing."""
         self.state.standing_by += tuple(standing)
         self.worked += len(self.state.standing_by) + work.TRIGGER * len(standing)
-        self.changed(STANDING_BY)
+        self.changed(STANDING_BY, happens=False)
 
     # ---- telling people what happens
 
@@ -587,19 +594,15 @@ class Match:
             loops.note(self, self.decision, answer)
         return answer
 
-    def _leave(self, following: Step | Frame | None) -> None:
-        """Replace the finished step's frame by the step that follows, or go on with the frame below it.
+    def _leave(self, following: Following) -> None:
+        """Go on with what follows the finished step, or with the step below it.
 
         Raises `RulebookError` if there is neither: a match goes on until it has an outcome.
         """
-        stack = self.state.stack
-        if following is None:
-            if len(stack) == 1:
-                raise RulebookError(f"the step {stack[-1].step!r} names none to follow it, and the match is not over")
-            self.state.stack = stack[:-1]
-        else:
-            frame = following.frame if isinstance(following, Step) else following
-            self.state.stack = (*stack[:-1], frame)
+        last = self.state.stack[-1]
+        self.state.stack = stack_after(self.state.stack, following)
+        if not self.state.stack:
+            raise RulebookError(f"the step {last.step!r} names none to follow it, and the match is not over")
 
     def _stop(self) -> None:
         self._generator = None

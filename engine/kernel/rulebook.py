@@ -16,7 +16,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import EngineError
 from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message
-from engine.kernel.state import State
+from engine.kernel.state import Frame, State
 from engine.kernel.steps import Step
 from engine.kernel.zones import SHARED, Zone, ZoneKind
 
@@ -132,8 +132,8 @@ class Rulebook:
     """Whether a card with these characteristics cannot be affected by the effects of an ability."""
     after_instruction: Callable[[Match], Procedure[None]] | None = None
     """Called after a cost was paid and after each instruction of an effect: for what players do before it goes on."""
-    after_ability: Callable[[Match, Context], Procedure[None]] | None = None
-    """Called when an ability has been resolved: does what its effect ordered and could not do itself."""
+    after_ability: Callable[[Match, Context], Step | Frame | None] | None = None
+    """Called when an ability has been resolved: the step that does what its effect ordered and could not do itself."""
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
     effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning

@@ -1,10 +1,13 @@
-"""Steps: each numbered step of a rulebook is one generator function; between two steps nothing but data remains."""
+"""Steps: each numbered step of a rulebook is one generator function; between two steps nothing but data remains.
+
+The step stack says what is being done: its last frame is the step in progress, those below it are what goes on after.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.errors import RulebookError
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 class Step:
     """A step of a rulebook, made by the `step` decorator. Call it with plain data to name it with these arguments."""
 
-    def __init__(self, function: Callable[..., Generator[Decision, Answer, Step | Frame | None]]) -> None:
+    def __init__(self, function: Callable[..., Generator[Decision, Answer, Following]]) -> None:
         self.name = function.__name__
         self.play = function
         self.__doc__ = function.__doc__
@@ -31,17 +34,50 @@ class Step:
         return f"<step {self.name}>"
 
 
-def step(function: Callable[..., Generator[Decision, Answer, Step | Frame | None]]) -> Step:
+class Call(NamedTuple):
+    """What a step returns that lets another one, and all that follows on that, be done before ``then`` goes on."""
+
+    nested: Step | Frame
+    then: Step | Frame
+
+
+Following = Step | Frame | Call | None
+"""What a step returns: the step that follows it; None if what lies below it on the stack goes on."""
+
+
+def step(function: Callable[..., Generator[Decision, Answer, Following]]) -> Step:
     """Declare a step. The function takes the match and the plain data it was named with."""
     return Step(function)
 
 
-def play_through(match: Match, frame: Frame) -> Generator[Decision, Answer, None]:
-    """Do a step, and those that follow on it until one names no other, as a part of the step in progress."""
-    following: Step | Frame | None = frame
-    while following is not None:
-        named = following.frame if isinstance(following, Step) else following
-        following = yield from match.rulebook.steps[named.step].play(match, *named.arguments)
+def stack_after(stack: tuple[Frame, ...], following: Following) -> tuple[Frame, ...]:
+    """The step stack when its last step has ended and has returned what follows."""
+    below = stack[:-1]
+    if following is None:
+        return below
+    if isinstance(following, Call):
+        return (*below, _frame(following.then), _frame(following.nested))
+    return (*below, _frame(following))
+
+
+def play_through(match: Match, first: Step | Frame) -> Generator[Decision, Answer, None]:
+    """Do a step, and those that follow on it until nothing is left of them, in the middle of the step in progress.
+
+    While they are done they lie on the step stack, above the step in progress. What the rules do in them is not done
+    by the ability that is being resolved around them.
+    """
+    outer, match.resolving = match.resolving, None
+    below = match.state.stack
+    match.state.stack = (*below, _frame(first))
+    while len(match.state.stack) > len(below):
+        frame = match.state.stack[-1]
+        following = yield from match.rulebook.steps[frame.step].play(match, *frame.arguments)
+        match.state.stack = stack_after(match.state.stack, following)
+    match.resolving = outer
+
+
+def _frame(named: Step | Frame) -> Frame:
+    return named.frame if isinstance(named, Step) else named
 
 
 def steps_of(*modules: ModuleType) -> dict[str, Step]:

@@ -17,7 +17,6 @@ from engine.kernel.abilities import (
     Automatic,
     Context,
     Cost,
-    ResolvingAbility,
     StandingBy,
     is_restricted,
 )
@@ -30,6 +29,9 @@ from engine.kernel.match import NOTHING_REPLACED, Match
 from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
+from engine.kernel.resolving import resolving
+from engine.kernel.state import Frame
+from engine.kernel.steps import Call, Following, Step, play_through, step
 from engine.kernel.visibility import sees
 
 SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), touches=NOTHING_LOOKS)
@@ -38,6 +40,38 @@ SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), t
 
 def check_timing(match: Match) -> Procedure[None]:
     """Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left.
+
+    This is check timing in the middle of a step. Where it ends a step, or begins one, the abilities that stand by are
+    steps of their own: see `after_check_timing` and `settle`.
+    """
+    if (yield from settle(match)):
+        yield from play_through(match, standing_by)
+
+
+def after_check_timing(match: Match, following: Step | Frame) -> Procedure[Following]:
+    """Check timing where a step ends: what it returns, so that the abilities that stand by are played before the next.
+
+    To be used as ``return (yield from after_check_timing(match, next_step))``.
+    """
+    return Call(standing_by, following) if (yield from settle(match)) else following
+
+
+@step
+def standing_by(match: Match) -> Procedure[Following]:
+    """Play one of the abilities that stand by, turn player's first, and so on until none does."""
+    if not (yield from settle(match)):
+        return None
+    yield from loops.pass_point(match, "check timing")
+    turn_player = match.state.turn_player
+    waiting = match.state.standing_by
+    player = turn_player if any(s.player == turn_player for s in waiting) else 1 - turn_player
+    chosen = yield from _choose(match, player, [s for s in waiting if s.player == player])
+    following = None if chosen is None else (yield from play_automatic(match, chosen))
+    return standing_by if following is None else Call(following, standing_by)
+
+
+def settle(match: Match) -> Procedure[bool]:
+    """Do all rule actions that are due; whether any ability stands by then, and is to be played.
 
     A rule action that was replaced is due again, and is not replaced by the same effect until none is due.
     """
@@ -54,15 +88,7 @@ def check_timing(match: Match) -> Procedure[None]:
             match.situations_checked_at = match.version
         if match.state.standing_by and match.rulebook.is_use_forbidden is not None:
             _cancel_unusable(match)
-        if not match.state.standing_by:
-            return
-        yield from loops.pass_point(match, "check timing")
-        turn_player = match.state.turn_player
-        for player in (turn_player, 1 - turn_player):
-            standing = [s for s in match.state.standing_by if s.player == player]
-            if standing:
-                yield from _play_one(match, player, standing)
-                break
+        return bool(match.state.standing_by)
 
 
 def _cancel_unusable(match: Match) -> None:
@@ -70,11 +96,11 @@ def _cancel_unusable(match: Match) -> None:
     usable = tuple([each for each in match.state.standing_by if each.timed or match.may_use(each.card, each.ability)])
     if len(usable) < len(match.state.standing_by):
         match.state.standing_by = usable
-        match.changed(STANDING_BY)
+        match.changed(STANDING_BY, happens=False)
 
 
-def _play_one(match: Match, player: int, standing: list[StandingBy]) -> Procedure[None]:
-    """The player chooses one of these abilities and plays it, or lets a restricted one go."""
+def _choose(match: Match, player: int, standing: list[StandingBy]) -> Procedure[StandingBy | None]:
+    """The one of these abilities that the player chooses to play; None if a restricted one is let go."""
     chosen, declined = standing[0], False
     if _order_matters(standing):
         declinable = [s for s in standing if is_restricted(s.ability)]
@@ -87,13 +113,8 @@ def _play_one(match: Match, player: int, standing: list[StandingBy]) -> Procedur
         declined = index >= len(standing)
         chosen = declinable[index - len(standing)] if declined else standing[index]
     match.state.standing_by = tuple(s for s in match.state.standing_by if s is not chosen)
-    match.changed(STANDING_BY)
-    before = match.version
-    if not declined:
-        yield from play_automatic(match, chosen)
-    situations = SITUATIONS.of(match)
-    if situations and match.version != before:
-        SITUATIONS.set(match, tuple(s for s in situations if s != (chosen.card, chosen.mark)))
+    match.changed(STANDING_BY, happens=False)
+    return None if declined else chosen
 
 
 def _order_matters(standing: list[StandingBy]) -> bool:
@@ -115,20 +136,27 @@ def _looks_back(ability: Ability) -> bool:
     return False
 
 
-def play_automatic(match: Match, standing: StandingBy) -> Procedure[None]:
-    """Play and resolve an automatic ability: its requirement, its cost all or nothing, its effect."""
+def play_automatic(match: Match, standing: StandingBy) -> Procedure[Step | Frame | None]:
+    """Play and resolve an automatic ability: its requirement, its cost all or nothing, its effect.
+
+    Returns the step that the rules let follow at once (`Rulebook.after_ability`), if any.
+    """
     ability, card, stamp = standing.ability, standing.card, standing.stamp
     context = Context(card, standing.player, stamp, ability, standing.event, _known(match, standing))
     if usage.is_used(match, card, standing.mark, stamp):
-        return
+        return None
     if ability.requirement is not None and not ability.requirement.holds(match, context):
-        return
+        return None
     if not (yield from _wants(match, standing, context)):
-        return
+        return None
     yield from _resolve(match, context, ability, standing.mark)
-    if ability.restriction and match.version != context.began:
-        usage.use(match, card, standing.mark, ability.restriction, stamp)
-    yield from _conclude(match, context)
+    if match.happened != context.began:
+        if ability.restriction:
+            usage.use(match, card, standing.mark, ability.restriction, stamp)
+        situations = SITUATIONS.of(match)
+        if situations:
+            SITUATIONS.set(match, tuple(s for s in situations if s != (card, standing.mark)))
+    return _following(match, context)
 
 
 def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bool]:
@@ -148,19 +176,23 @@ def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bo
     return (yield from may(player, rule, prompt, card=card, secret=secret))
 
 
-def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Procedure[None]:
-    """Play and resolve an activated ability whose cost was found payable."""
+def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Procedure[Step | Frame | None]:
+    """Play and resolve an activated ability whose cost was found payable.
+
+    Returns the step that the rules let follow at once (`Rulebook.after_ability`), if any.
+    """
     context = Context(card, match.master(card), match.state.entered[card], ability, known=match.values(card))
     mark = match.mark(card, key)
     yield from _resolve(match, context, ability, mark)
     if ability.restriction:  # paying was enough, and without a cost nothing was asked
         usage.use(match, card, mark, ability.restriction, context.stamp)
-    yield from _conclude(match, context)
+    return _following(match, context)
 
 
 def _resolve(match: Match, context: Context, ability: Automatic | Activated, mark: str) -> Procedure[None]:
     """Pay for an ability and do what it says; a hidden card that has it is shown meanwhile."""
-    card, context.key, context.began = context.source, mark, match.version
+    match.happened += 1
+    card, context.key, context.began = context.source, mark, match.happened
     hidden = not sees(match, None, card)
     if hidden:
         verbs.show(match, [card], (0, 1))
@@ -169,17 +201,16 @@ def _resolve(match: Match, context: Context, ability: Automatic | Activated, mar
     if costs:
         yield from pay(match, context, costs)
     if ability.effect is not None:
-        match.resolving = ResolvingAbility(context, paying=False)
-        yield from ability.effect.resolve(match, context)
-        match.resolving = None
+        with resolving(match, context):
+            yield from ability.effect.resolve(match, context)
     if hidden:
         verbs.conceal(match, [card])
 
 
-def _conclude(match: Match, context: Context) -> Procedure[None]:
-    """Let the game do what follows at once on an ability that has been resolved."""
-    if match.rulebook.after_ability is not None:
-        yield from match.rulebook.after_ability(match, context)
+def _following(match: Match, context: Context) -> Step | Frame | None:
+    """The step that follows at once on an ability that has been resolved, if the game has any."""
+    after_ability = match.rulebook.after_ability
+    return None if after_ability is None else after_ability(match, context)
 
 
 def activated_abilities(match: Match, player: int, cards: Iterable[Card]) -> list[tuple[Card, Activated, str]]:
@@ -230,14 +261,15 @@ def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[No
         cards = yield from cost.choose(match, context, taken)
         chosen.append(cards)
         taken |= frozenset(cards)
-    match.resolving, match.promised = ResolvingAbility(context, paying=True), taken
-    if len(costs) == 1:
-        yield from costs[0].pay(match, context, chosen[0])
-    else:
-        with at_once(match):
-            for cost, cards in zip(costs, chosen, strict=True):
-                yield from cost.pay(match, context, cards)
-    match.resolving, match.promised = None, before
+    match.promised = taken
+    with resolving(match, context, paying=True):
+        if len(costs) == 1:
+            yield from costs[0].pay(match, context, chosen[0])
+        else:
+            with at_once(match):
+                for cost, cards in zip(costs, chosen, strict=True):
+                    yield from cost.pay(match, context, cards)
+    match.promised = before
     if match.rulebook.after_instruction is not None:
         yield from match.rulebook.after_instruction(match)
 

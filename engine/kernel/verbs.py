@@ -304,7 +304,7 @@ def show(match: Match, cards: Iterable[Card], viewers: tuple[int, ...]) -> None:
         after = tuple(sorted({*before, *viewers}))
         if after != before:
             shown[card] = after
-            match.changed(SHOWN)
+            match.changed(SHOWN, happens=False)
 
 
 def conceal(match: Match, cards: Iterable[Card]) -> None:
@@ -313,7 +313,7 @@ def conceal(match: Match, cards: Iterable[Card]) -> None:
         if match.state.shown.pop(card, None):
             if match.state.zone[card].kind.visibility is not Visibility.PUBLIC:
                 hide(match, card)
-            match.changed(SHOWN)
+            match.changed(SHOWN, happens=False)
 
 
 # ---- orientation
@@ -392,14 +392,15 @@ def nullify(match: Match, stamp: int) -> None:
     _keep(match, tuple(effect for effect in match.state.effects if effect.stamp != stamp))
 
 
-def expire(match: Match, duration: str) -> None:
-    """End the effects and usage restrictions whose duration ends at this moment."""
+def expire(match: Match, duration: str) -> bool:
+    """End the effects and usage restrictions whose duration ends at this moment. Whether any effect has ended."""
     state = match.state
-    if state.effects:
-        kept = tuple(e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn))
-        if len(kept) != len(state.effects):
-            _keep(match, kept)
+    kept = tuple(e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn))
+    ended = len(kept) != len(state.effects)
+    if ended:
+        _keep(match, kept)
     usage.renew(match, duration)
+    return ended
 
 
 def release(match: Match, duration: str, cards: Collection[Card]) -> None:

@@ -12,8 +12,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.state import Frame
-from engine.kernel.steps import Step, step
+from engine.kernel.steps import Following, Step, step
 from engine.players import Chance
 from host.errors import AlreadyAnswered, MatchUnreadable
 from host.host import Host
@@ -222,7 +221,7 @@ async def test_a_match_that_a_newer_version_plays_otherwise_goes_on_from_where_t
 
 
 @step
-def generous_show(match: Match) -> Procedure[Step | Frame | None]:
+def generous_show(match: Match) -> Procedure[Following]:
     """4. In a version in which the first player wins a point in any case."""
     following = yield from tiny_game.show_step.play(match)
     tiny_game.POINTS.set_player(match, 0, tiny_game.POINTS.of_player(match, 0) + 1)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from engine.kernel import loops, usage, verbs
+from engine.kernel import loops, timing, usage, verbs
 from engine.kernel.abilities import (
     Ability,
     Automatic,
@@ -35,9 +35,8 @@ from engine.kernel.match import Match
 from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck, Rulebook
-from engine.kernel.state import Frame
-from engine.kernel.steps import Step, step, steps_of
-from engine.kernel.timing import check_timing
+from engine.kernel.steps import Call, Following, Step, step, steps_of
+from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
 from engine.kernel.zones import Visibility, ZoneKind
 
 DECK = ZoneKind("deck", Visibility.NOBODY, pile=True)
@@ -311,9 +310,10 @@ def prepare(match: Match) -> Procedure[Step]:
 
 
 @step
-def play_step(match: Match) -> Procedure[Step | Frame | None]:
+def play_step(match: Match) -> Procedure[Following]:
     """2. Play a card to one of one's seats, or pass."""
-    yield from check_timing(match)
+    if (yield from settle(match)):
+        return Call(standing_by, then=play_step)
     player = match.state.turn_player
     options = [PASS, *(Option("play", c) for c in match.cards(HAND[player]))]
     chosen = yield from ask(player, "2", Message("ask-play"), options)
@@ -327,8 +327,7 @@ def play_step(match: Match) -> Procedure[Step | Frame | None]:
     PASSES.reset(match)
     yield from verbs.move(match, chosen.card, seat.zone)
     match.tell("plays", player=Seat(player), card=Ref(chosen.card), zone=seat.zone)
-    yield from check_timing(match)
-    return end_turn
+    return (yield from after_check_timing(match, end_turn))
 
 
 @step
@@ -373,7 +372,7 @@ RULEBOOK = Rulebook(
     title="Tiny",
     edition="1",
     zone_kinds=(DECK, HAND, TABLE, GRAVE, VAULT, POOL),
-    steps=steps_of(__import__(__name__, fromlist=["prepare"])),
+    steps=steps_of(timing, __import__(__name__, fromlist=["prepare"])),
     first_step=prepare,
     layers=("other", "add", "set"),
     memory=(PASSES, usage.USED, loops.LOOPS),

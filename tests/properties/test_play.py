@@ -25,6 +25,9 @@ from tests.properties.matches import FOUND_AS_IT_IS, begun, drawn_decks, positio
 
 pytestmark = pytest.mark.property
 
+MOST_ANSWERS = 25
+"""How many answers may be given after a checkpoint: what a copy, a save and taking back play again."""
+
 REPLAYING = """
 import importlib, sys
 from engine.kernel.codec import digest
@@ -158,6 +161,26 @@ def test_a_loaded_match_goes_on_like_the_one_that_was_saved(
     loaded = codec.load(kit.rulebook, codec.save(match))
     for _ in zip(positions(match, seed), positions(loaded, seed), strict=True):
         assert codec.digest(loaded.state) == codec.digest(match.state)
+
+
+@every_game
+@given(st.data(), seeds())
+def test_a_checkpoint_is_never_far_away_and_leads_to_where_the_match_stands(
+    kit: Kit, data: st.DataObject, seed: bytes
+) -> None:
+    match = begun(data, kit, seed)
+    for number in positions(match, seed):
+        assert len(match.position[1]) <= MOST_ANSWERS
+        if number % 5 == 0 or len(match.state.stack) > 1:
+            fork = match.fork()
+            assert fork.state.stack == match.state.stack
+            assert _resolved(fork) == _resolved(match)
+
+
+def _resolved(match: Match) -> tuple[int, str, bool] | None:
+    """The card and the ability that are being resolved, and whether its cost is being paid."""
+    resolving = match.resolving
+    return None if resolving is None else (resolving.context.source, resolving.context.key, resolving.paying)
 
 
 @every_game

@@ -16,9 +16,8 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Ref
-from engine.kernel.state import Frame
-from engine.kernel.steps import Step, step
-from engine.kernel.timing import check_timing
+from engine.kernel.steps import Call, Following, step
+from engine.kernel.timing import settle, standing_by
 
 ATTACKED: Final = Remembered[tuple[Fighter, ...]]("attacked", (), touches=NOTHING_LOOKS)
 """The characters that have attacked in this turn: (card, `State.entered`) (5.1)."""
@@ -59,9 +58,10 @@ def partners_of(match: Match, card: Card) -> list[Card]:
 
 
 @step
-def declare_attack(match: Match) -> Procedure[Step | Frame]:
+def declare_attack(match: Match) -> Procedure[Following]:
     """4.3.3, 5.1. The turn player declares an attack, or goes on to the second main phase."""
-    yield from check_timing(match)
+    if (yield from settle(match)):
+        return Call(standing_by, then=declare_attack)
     player = match.state.turn_player
     options = [
         Option("attack", card, match.state.zone[aimed_at])

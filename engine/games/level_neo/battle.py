@@ -23,14 +23,15 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.state import Frame
-from engine.kernel.steps import step
-from engine.kernel.timing import check_timing
+from engine.kernel.steps import Call, Following, step
+from engine.kernel.timing import check_timing, settle, standing_by
 
 
 @step
-def declare_cover(match: Match) -> Procedure[Frame]:
+def declare_cover(match: Match) -> Procedure[Following]:
     """4.3.5, 6. The defending player may let an Active support character take the attack upon itself."""
-    yield from check_timing(match)
+    if (yield from settle(match)):
+        return Call(standing_by, then=declare_cover)
     current = battle(match)
     assert current is not None
     if is_broken_off(match, current):
@@ -75,7 +76,7 @@ def _cover(match: Match, current: Battle, defender: int, card: Card) -> None:
 
 
 @step
-def end_battle(match: Match) -> Procedure[Frame]:
+def end_battle(match: Match) -> Procedure[Following]:
     """8.13. The battle is over, judged or broken off; another attack may follow (4.3.2).
 
     Its effects end first. Who fought in it stays known until the Start skills of its end are done (decision 22).

@@ -15,25 +15,26 @@ from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
-from engine.kernel.state import Frame
-from engine.kernel.steps import step
-from engine.kernel.timing import check_timing
+from engine.kernel.resolving import resolving
+from engine.kernel.steps import Call, Following, step
+from engine.kernel.timing import settle, standing_by
 
 
 @step
-def begin_level_bursts(match: Match) -> Procedure[Frame]:
+def begin_level_bursts(match: Match) -> Procedure[Following]:
     """4.3.7, 8.2. The attacking player chooses first."""
     yield from ()
     return level_burst(match.state.turn_player, False)
 
 
 @step
-def level_burst(match: Match, player: int, declined: bool) -> Procedure[Frame]:
+def level_burst(match: Match, player: int, declined: bool) -> Procedure[Following]:
     """8. The players take turns at turning a face-down level card up, until neither will or can any more.
 
     ``player`` may burst now; ``declined`` is whether the other one has just not done so (decision 15).
     """
-    yield from check_timing(match)
+    if (yield from settle(match)):
+        return Call(standing_by, then=level_burst(player, declined))
     current = battle(match)
     assert current is not None
     if is_broken_off(match, current):
@@ -73,7 +74,8 @@ def _burst(match: Match, player: int, card: Card) -> Procedure[None]:
     match.announce(Event("level burst", card, player))
     if burst.effect is not None:
         context = Context(card, player, match.state.entered[card], burst, known=match.values(card))
-        yield from burst.effect.resolve(match, context)
+        with resolving(match, context):
+            yield from burst.effect.resolve(match, context)
 
 
 def _position(match: Match, card: Card) -> int:

@@ -14,6 +14,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Ref, Seat
+from engine.kernel.resolving import resolving
 from engine.kernel.timing import activated_abilities, pay
 from engine.language.times import PHASE
 
@@ -140,7 +141,8 @@ def _resolve(match: Match, player: int, card: Card, skill: UseSkill) -> Procedur
     if skill.costs:
         yield from pay(match, context, skill.costs)
     if skill.effect is not None:
-        yield from skill.effect.resolve(match, context)
+        with resolving(match, context):
+            yield from skill.effect.resolve(match, context)
 
 
 def may_act(match: Match, player: int, options: list[Option]) -> bool:

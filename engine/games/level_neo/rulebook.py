@@ -25,7 +25,7 @@ from engine.games.level_neo.skills import LEVEL_BONUS_IN_FORCE
 from engine.games.level_neo.strategy import strategy
 from engine.games.level_neo.strategy.outlook import appraise
 from engine.games.level_neo.vocabulary import language, nodes
-from engine.kernel import loops, usage
+from engine.kernel import loops, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
 from engine.kernel.cards import Card
@@ -54,7 +54,7 @@ RULEBOOK: Final = Rulebook(
     title="Level Neo",
     edition="1",
     zone_kinds=zones.ZONE_KINDS,
-    steps=steps_of(setup, turn, attack, battle, bursts, judgement),
+    steps=steps_of(timing, setup, turn, attack, battle, bursts, judgement),
     first_step=setup.throw,
     layers=LAYERS,
     memory=(

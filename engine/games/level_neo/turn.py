@@ -22,8 +22,8 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Seat
 from engine.kernel.state import Frame
-from engine.kernel.steps import Step, step
-from engine.kernel.timing import check_timing
+from engine.kernel.steps import Call, Following, step
+from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
 from engine.language.times import PHASE
 
 HAND_LIMIT: Final = 6  # 4.5.2
@@ -39,7 +39,7 @@ WINDOWS: Final = {
 
 
 @step
-def start_of_turn(match: Match) -> Procedure[Step]:
+def start_of_turn(match: Match) -> Procedure[Following]:
     """4.1. The turn marker goes up, the turn player draws a card, and their characters become Active."""
     state = match.state
     player = state.turn_player
@@ -51,28 +51,26 @@ def start_of_turn(match: Match) -> Procedure[Step]:
     verbs.beginning(match, "turn")
     yield from hand_and_deck.draw(match, player)  # 4.1.2
     verbs.stand_together(match, field.characters(match, player))  # 4.1.3
-    yield from check_timing(match)
-    return main_phase_1
+    return (yield from after_check_timing(match, main_phase_1))
 
 
 @step
-def main_phase_1(match: Match) -> Procedure[Frame]:
+def main_phase_1(match: Match) -> Procedure[Following]:
     """4.2. One support, and what both players use."""
     return (yield from _main_phase(match, "main phase 1"))
 
 
 @step
-def main_phase_2(match: Match) -> Procedure[Frame]:
+def main_phase_2(match: Match) -> Procedure[Following]:
     """4.4. As the first main phase."""
     return (yield from _main_phase(match, "main phase 2"))
 
 
-def _main_phase(match: Match, phase: str) -> Procedure[Frame]:
+def _main_phase(match: Match, phase: str) -> Procedure[Following]:
     SUPPORTED.reset(match)
     begin_phase(match, phase)
     verbs.beginning(match, phase)
-    yield from check_timing(match)
-    return open_window(match, phase)
+    return (yield from after_check_timing(match, open_window(match, phase)))
 
 
 def open_window(match: Match, name: str) -> Frame:
@@ -81,12 +79,13 @@ def open_window(match: Match, name: str) -> Frame:
 
 
 @step
-def window(match: Match, name: str, player: int, passed: bool) -> Procedure[Step | Frame]:
+def window(match: Match, name: str, player: int, passed: bool) -> Procedure[Following]:
     """4.2.2, 4.3.2, 4.3.4, 4.3.6, 4.4.3. The players act in turn; two passes in a row close the window (decision 8).
 
     ``player`` may act now; ``passed`` is whether the other one has just passed.
     """
-    yield from check_timing(match)
+    if (yield from settle(match)):
+        return Call(standing_by, then=window(name, player, passed))
     rule, following = WINDOWS[name]
     chosen = PASS
     if player not in PASSING.of(match):
@@ -111,18 +110,17 @@ def _prompt(match: Match, window: str, player: int) -> Message:
 
 
 @step
-def begin_battle_phase(match: Match) -> Procedure[Frame]:
+def begin_battle_phase(match: Match) -> Procedure[Following]:
     """4.3.1. The battle phase begins, but for the first turn of the game, which goes on to its end (also 4.4.1)."""
     if match.state.turn == 1:
         return end_of_turn.frame
     begin_phase(match, "battle phase")
     verbs.beginning(match, "battle phase")
-    yield from check_timing(match)
-    return open_window(match, "before the attack")
+    return (yield from after_check_timing(match, open_window(match, "before the attack")))
 
 
 @step
-def end_of_turn(match: Match) -> Procedure[Step]:
+def end_of_turn(match: Match) -> Procedure[Following]:
     """4.5. Effects of the end of the turn, the hand limit of both players, the end of durations, the next player."""
     state = match.state
     player = state.turn_player

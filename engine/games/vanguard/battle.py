@@ -24,9 +24,8 @@ from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
-from engine.kernel.state import Frame
-from engine.kernel.steps import Step, step
-from engine.kernel.timing import check_timing
+from engine.kernel.steps import Call, Following, Step, step
+from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
 
 
 def _attacks(match: Match, player: int) -> list[Option]:
@@ -45,14 +44,15 @@ def _attacks(match: Match, player: int) -> list[Option]:
 
 
 @step
-def start_step(match: Match, first: bool = False) -> Procedure[Step | Frame]:
+def start_step(match: Match, first: bool = False) -> Procedure[Following]:
     """7.3. The turn player chooses whether to attack; the first start step also begins the battle phase."""
     player = match.state.turn_player
     if first:  # 7.3.1.1
         begin_phase(match, "battle phase")
         verbs.beginning(match, "start step")
         verbs.beginning(match, "battle phase")
-    yield from check_timing(match)
+    if (yield from settle(match)):
+        return Call(standing_by, then=start_step)
     options = [] if match.state.turn == 1 else _attacks(match, player)  # 7.3.1.3
     if not options:
         return end_phase
@@ -66,7 +66,7 @@ def start_step(match: Match, first: bool = False) -> Procedure[Step | Frame]:
 
 
 @step
-def attack_step(match: Match, attacker: Card | None, aim: tuple[Card, ...], ordered: bool) -> Procedure[Step | Frame]:
+def attack_step(match: Match, attacker: Card | None, aim: tuple[Card, ...], ordered: bool) -> Procedure[Following]:
     """7.4. The battle begins: who attacks, whom, and with whose boost.
 
     Attacker and aim come as the turn player meant them when choosing to attack; if abilities at the beginning of the
@@ -75,10 +75,10 @@ def attack_step(match: Match, attacker: Card | None, aim: tuple[Card, ...], orde
     player = match.state.turn_player if attacker is None else match.master(attacker)
     turn_memory.note_battle(match)
     update(match, Battle(player, ordered))  # 7.4.1.1
-    before = match.version
+    before = match.happened
     verbs.beginning(match, "attack step")  # 7.4.1.2
     yield from check_timing(match)
-    again = match.version != before and not ordered
+    again = match.happened != before and not ordered
     if again:
         attacker = yield from attacking.choose_attacker(match, player)
     able = attacking.may_be_made_to_attack if ordered else attacking.may_attack
@@ -123,7 +123,7 @@ def _begin_attack(match: Match, attacker: Card, targets: tuple[Card, ...]) -> No
 
 
 @step
-def attack_declared(match: Match) -> Procedure[Step]:
+def attack_declared(match: Match) -> Procedure[Following]:
     """7.4.1.12, 7.4.1.13. Abilities that trigger on attacking and boosting are played."""
     current = battle(match)
     assert current is not None
@@ -164,9 +164,10 @@ def _boost(match: Match, player: int, attacker: Card) -> Procedure[None]:
 
 
 @step
-def guard_step(match: Match) -> Procedure[Step]:
+def guard_step(match: Match) -> Procedure[Following]:
     """7.5. The non-turn player guards with cards from hand and interceptors until they pass."""
-    yield from check_timing(match)  # 7.5.1.2: a check timing before the play timing
+    if (yield from settle(match)):  # 7.5.1.2: a check timing before the play timing
+        return Call(standing_by, then=guard_step)
     current = battle(match)
     assert current is not None
     player = 1 - current.player
@@ -242,28 +243,25 @@ def drives(match: Match, current: Battle) -> bool:
 
 
 @step
-def drive_step(match: Match) -> Procedure[Step]:
+def drive_step(match: Match) -> Procedure[Following]:
     """7.6. Additional effects of a vanguard's attack."""
     _enter(match, "drive step")
     verbs.beginning(match, "drive step")
-    yield from check_timing(match)
-    return drive_check
+    return (yield from after_check_timing(match, drive_check))
 
 
 @step
-def drive_check(match: Match) -> Procedure[Step]:
+def drive_check(match: Match) -> Procedure[Following]:
     """7.6.1.2. One drive check: reveal the top card, do what its icon says, take it into the hand."""
     current = battle(match)
     assert current is not None
     unit = current.attacker
     if unit is None or not drives(match, current) or current.drive_checks >= field.drive(match, unit):
-        yield from check_timing(match)  # 7.6.1.4
-        return damage_step
+        return (yield from after_check_timing(match, damage_step))  # 7.6.1.4
     player = current.player  # 10.35.7: of a dominated vanguard, the dominating player
     deck = match.cards(zones.DECK[player])
     if not deck:
-        yield from check_timing(match)
-        return damage_step
+        return (yield from after_check_timing(match, damage_step))
     card = deck[-1]
     yield from verbs.move(match, card, zones.TRIGGER[player])  # 7.6.1.2.3
     match.tell("drive-checks", player=Seat(player), card=Ref(card))
@@ -275,12 +273,11 @@ def drive_check(match: Match) -> Procedure[Step]:
     yield from check_timing(match)  # 7.6.1.2.5
     if match.state.zone[card] is zones.TRIGGER[player]:  # 7.6.1.2.6
         yield from verbs.move(match, card, zones.HAND[match.state.owner[card]])
-    yield from check_timing(match)  # 7.6.1.3
-    return drive_check
+    return (yield from after_check_timing(match, drive_check))  # 7.6.1.3
 
 
 @step
-def damage_step(match: Match) -> Procedure[Step]:
+def damage_step(match: Match) -> Procedure[Following]:
     """7.7.1.1 to 7.7.1.6. Compare powers; an attack that hits a vanguard deals damage."""
     _enter(match, "damage step")
     verbs.beginning(match, "damage step")
@@ -296,8 +293,7 @@ def damage_step(match: Match) -> Procedure[Step]:
         for target in hits:
             if match.state.zone[target].kind is zones.VANGUARD:
                 damage.deal(match, match.state.zone[target].player, critical, attacker)  # 7.7.1.5
-    yield from check_timing(match)  # 7.7.1.6
-    return hit_step
+    return (yield from after_check_timing(match, hit_step))  # 7.7.1.6
 
 
 def _may_damage(match: Match) -> bool:
@@ -306,7 +302,7 @@ def _may_damage(match: Match) -> bool:
 
 
 @step
-def hit_step(match: Match) -> Procedure[Step]:
+def hit_step(match: Match) -> Procedure[Following]:
     """7.7.1.7 to 7.7.1.10. The attack counts as having hit or not; guardians and rear-guards that were hit retire."""
     current = battle(match)
     assert current is not None
@@ -322,8 +318,7 @@ def hit_step(match: Match) -> Procedure[Step]:
     yield from check_timing(match)  # 7.7.1.8
     yield from actions.retire(match, field.guardians(match, 1 - current.player))  # 7.7.1.9
     yield from actions.retire(match, _fallen(match, current))
-    yield from check_timing(match)  # 7.7.1.10
-    return close_step
+    return (yield from after_check_timing(match, close_step))  # 7.7.1.10
 
 
 def _fallen(match: Match, current: Battle) -> list[Card]:
@@ -335,7 +330,7 @@ def _fallen(match: Match, current: Battle) -> list[Card]:
 
 
 @step
-def close_step(match: Match) -> Procedure[Step | None]:
+def close_step(match: Match) -> Procedure[Following]:
     """7.8. The end of the battle; then, unless an effect ordered the attack, the next start step (7.8.1.5)."""
     _enter(match, "close step")
     begun = battle(match)
@@ -346,8 +341,7 @@ def close_step(match: Match) -> Procedure[Step | None]:
     update(match, None)  # 7.8.1.4
     if begun.ordered:
         return None
-    yield from ordering.carry_out(match)  # 10.34.1.3
-    return start_step
+    return Call(ordering.ordered_attacks, then=start_step)  # 10.34.1.3
 
 
 # ---- helpers

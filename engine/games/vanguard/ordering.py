@@ -14,7 +14,7 @@ from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.state import Frame
-from engine.kernel.steps import play_through
+from engine.kernel.steps import Call, Following, Step, step
 from engine.language.cards import Chosen, Target
 
 
@@ -40,28 +40,30 @@ def order(match: Match, context: Context, attackers: tuple[Card, ...], target: T
     ORDERS.set(match, (*ORDERS.of(match), made))
 
 
-def after_ability(match: Match, context: Context) -> Procedure[None]:
-    """10.34.1, 10.34.1.3. An ability has been resolved: make the attacks that it ordered, unless a battle goes on."""
+def after_ability(match: Match, context: Context) -> Step | None:
+    """10.34.1, 10.34.1.3. An ability has been resolved: the attacks that it ordered follow, unless a battle goes on."""
     orders = ORDERS.of(match)
     if battle(match) is not None:
         waiting = {card for each in orders for card in each.attackers}
         dominating.let_go(match, [card for card in context.bound.get(dominating.HELD, ()) if card not in waiting])
     elif orders:
-        yield from carry_out(match)
+        return ordered_attacks
     else:
         dominating.conclude(match)
+    return None
 
 
-def carry_out(match: Match) -> Procedure[None]:
+@step
+def ordered_attacks(match: Match) -> Procedure[Following]:
     """10.34.1.2. Make the attacks that were ordered, one after the other; then what lasted for them ends."""
     while orders := ORDERS.of(match):
         first, *others = orders
         attack = yield from _specified(match, first)
-        if attack is None:
-            ORDERS.set(match, tuple(others))
-            continue
-        yield from play_through(match, attack)
+        if attack is not None:
+            return Call(attack, then=ordered_attacks)
+        ORDERS.set(match, tuple(others))
     dominating.conclude(match)
+    return None
 
 
 def _specified(match: Match, given: Order) -> Procedure[Frame | None]:

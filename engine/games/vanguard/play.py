@@ -9,6 +9,8 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.state import Frame
+from engine.kernel.steps import Step
 from engine.kernel.timing import activated_abilities, play_activated, playable
 from engine.kernel.zones import Zone
 
@@ -71,8 +73,8 @@ def activated_options(match: Match, player: int) -> list[Option]:
     return options
 
 
-def play_main_phase_action(match: Match, player: int, chosen: Option) -> Procedure[None]:
-    """8.5.2, 8.5.3. Carry out what the player chose."""
+def play_main_phase_action(match: Match, player: int, chosen: Option) -> Procedure[Step | Frame | None]:
+    """8.5.2, 8.5.3. Carry out what the player chose; returns what follows on it before the main phase goes on."""
     match chosen.verb:
         case "call":
             assert chosen.card is not None
@@ -81,10 +83,11 @@ def play_main_phase_action(match: Match, player: int, chosen: Option) -> Procedu
             assert chosen.card is not None
             found = next(a for a in match.abilities(chosen.card) if a.key == chosen.value)
             assert isinstance(found.ability, Activated)
-            yield from play_activated(match, chosen.card, found.ability, found.key)
+            return (yield from play_activated(match, chosen.card, found.ability, found.key))
         case "exchange":
             assert chosen.zone is not None
             exchange(match, chosen.zone)
+    return None
 
 
 def normal_call(match: Match, player: int, card: Card) -> Procedure[None]:

@@ -33,7 +33,7 @@ from engine.games.vanguard.ordering import Order
 from engine.games.vanguard.strategy import strategy
 from engine.games.vanguard.strategy.outlook import appraise
 from engine.games.vanguard.vocabulary import language, nodes
-from engine.kernel import loops, usage
+from engine.kernel import loops, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
 from engine.kernel.cards import Card
@@ -67,7 +67,7 @@ RULEBOOK: Final = Rulebook(
     title="Cardfight!! Vanguard",
     edition="2.01",
     zone_kinds=zones.ZONE_KINDS,
-    steps=steps_of(setup, turn, battle),
+    steps=steps_of(timing, setup, turn, battle, ordering),
     first_step=setup.prepare,
     layers=LAYERS,
     memory=(

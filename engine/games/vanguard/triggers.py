@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from engine.games.vanguard import actions, field, zones
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import Change, Context, ResolvingAbility
+from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
@@ -16,6 +16,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.resolving import resolving
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +43,8 @@ def resolve_icon(match: Match, player: int, card: Card) -> Procedure[None]:
         match.tell("trigger-nullified", card=Ref(card))
         return
     match.tell("trigger", card=Ref(card), icon=icon)
-    before = match.resolving
-    match.resolving = ResolvingAbility(Context(card, player, match.state.entered[card]), paying=False)
-    yield from _resolve(match, player, card, icon)
-    match.resolving = before
+    with resolving(match, Context(card, player, match.state.entered[card])):
+        yield from _resolve(match, player, card, icon)
 
 
 def _resolve(match: Match, player: int, card: Card, icon: str) -> Procedure[None]:

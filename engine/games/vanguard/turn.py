@@ -15,8 +15,8 @@ from engine.kernel.memory import forget
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
 from engine.kernel.state import Frame
-from engine.kernel.steps import Step, step
-from engine.kernel.timing import check_timing
+from engine.kernel.steps import Call, Following, Step, step
+from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
 from engine.language.times import PHASE
 
 NEXT_STAND_PHASE = "next stand phase"
@@ -27,7 +27,7 @@ ASSIST_PRICE = 2  # 6.4.1.2.5: how many cards the player removes for the card fo
 
 
 @step
-def stand_phase(match: Match) -> Procedure[Step]:
+def stand_phase(match: Match) -> Procedure[Following]:
     """6.3. The turn player stands their units."""
     begin_phase(match, "stand phase")
     grade = field.vanguard_grade(match, match.state.turn_player)
@@ -39,31 +39,28 @@ def stand_phase(match: Match) -> Procedure[Step]:
     verbs.stand_together(match, units)  # 6.3.1.2
     if match.state.effects:
         verbs.release(match, NEXT_STAND_PHASE, units)
-    yield from check_timing(match)  # 6.3.1.3
-    return draw_step
+    return (yield from after_check_timing(match, draw_step))  # 6.3.1.3
 
 
 @step
-def draw_step(match: Match) -> Procedure[Step]:
+def draw_step(match: Match) -> Procedure[Following]:
     """6.4.1.1. The turn player draws a card."""
     begin_phase(match, "draw phase")
     verbs.beginning(match, "draw phase")
     yield from check_timing(match)
     yield from hand_and_deck.draw(match, match.state.turn_player)  # 6.4.1.1.2
-    yield from check_timing(match)
-    return g_assist_step
+    return (yield from after_check_timing(match, g_assist_step))
 
 
 @step
-def g_assist_step(match: Match) -> Procedure[Step]:
+def g_assist_step(match: Match) -> Procedure[Following]:
     """6.4.1.2. A turn player who cannot ride up may search the top of the deck for the next grade."""
     verbs.beginning(match, "G assist step")
     yield from check_timing(match)
     player = match.state.turn_player
     if _may_assist(match, player) and (yield from may(player, "6.4.1.2.1.2", Message("ask-g-assist"), secret=True)):
         yield from _assist(match, player)
-    yield from check_timing(match)  # 6.4.1.3
-    return ride_step
+    return (yield from after_check_timing(match, ride_step))  # 6.4.1.3
 
 
 def _may_assist(match: Match, player: int) -> bool:
@@ -135,16 +132,17 @@ def stride_step(match: Match) -> Procedure[Step]:
 
 
 @step
-def main_phase(match: Match) -> Procedure[Step | Frame]:
+def main_phase(match: Match) -> Procedure[Following]:
     """6.6.1.2. A play timing: normal calls, activated abilities and exchanges, until the player passes."""
-    yield from check_timing(match)
+    if (yield from settle(match)):
+        return Call(standing_by, then=main_phase)
     player = match.state.turn_player
     yield from loops.pass_point(match, "main phase")
     chosen = yield from ask(player, "6.6.1.2", Message("ask-main-phase"), main_phase_actions(match, player))
     if chosen is PASS:
         return Frame("start_step", (True,))
-    yield from play_main_phase_action(match, player, chosen)
-    return main_phase
+    following = yield from play_main_phase_action(match, player, chosen)
+    return main_phase if following is None else Call(following, then=main_phase)
 
 
 @step
@@ -193,9 +191,7 @@ def conclude(match: Match, duration: str, events: tuple[Event, ...]) -> Procedur
         if not ended and not match.state.standing_by:
             return
         yield from check_timing(match)
-        before = match.version
-        verbs.expire(match, duration)
-        ended = match.version != before
+        ended = verbs.expire(match, duration)
 
 
 def _announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) -> None:

@@ -13,6 +13,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
+from engine.kernel.timing import standing_by
 from engine.kernel.visibility import public_id
 from engine.language.times import PHASE
 
@@ -72,11 +73,17 @@ _COVERS = {
 def cover(match: Match, decision: Decision) -> tuple[str, Message]:
     """What others are shown while somebody is asked in secret: the question that this phase asks in any case."""
     rule, prompt = "8.4.1", "ask-ability"
-    if match.state.stack[-1].step == "stride_step":
+    if _step(match) == "stride_step":
         rule, prompt = "6.5.1.2.2", "ask-stride"
     elif battle(match) is None:  # an effect may begin a battle in any phase (10.34)
         rule, prompt = _COVERS.get(PHASE.of(match), (rule, prompt))
     return rule, Message(prompt)
+
+
+def _step(match: Match) -> str:
+    """The step that is being done, or that goes on as soon as the abilities are played that stand by in it."""
+    steps = [frame.step for frame in match.state.stack if frame.step != standing_by.name]
+    return steps[-1]
 
 
 def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:

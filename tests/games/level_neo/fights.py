@@ -45,7 +45,7 @@ def finish(at: Table, *, levels_up: bool = False) -> Table:
 
     Whoever must choose takes the first.
     """
-    while at.memory[BATTLE.name] is not None and at.match.state.stack[-1].step != end_battle.name:
+    while at.memory[BATTLE.name] is not None and end_battle.frame not in at.match.state.stack:
         wanted = "yes" if at.prompt == "ask-level-up" and levels_up else "no"
         at.answer(next((key for key in ("pass", wanted) if key in at.offered), at.offered[0]))
     return at

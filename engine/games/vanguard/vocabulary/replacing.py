@@ -17,12 +17,13 @@ from engine.games.vanguard.vocabulary.abilities import ZONES
 from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS
 from engine.games.vanguard.vocabulary.movement_triggers import GRAVES
 from engine.games.vanguard.vocabulary.places import CIRCLES, KINDS
-from engine.kernel.abilities import Context, Cost, Node, Replacing, ResolvingAbility
+from engine.kernel.abilities import Context, Cost, Node, Replacing
 from engine.kernel.asking import ask
 from engine.kernel.decisions import NO, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.resolving import resolving
 from engine.kernel.timing import pay, payable
 from engine.kernel.visibility import sees
 from engine.language.abilities import COSTS, Fields, effect, effect_said
@@ -136,14 +137,12 @@ class Instead(Replacing):
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
         """Pay, and do it; nothing is left of the event."""
         match.tell("ability", player_card=Ref(context.source), ability=self)
-        before = match.resolving
         if self.costs:
             yield from pay(match, context, self.costs)
             context.bound.pop(IT, None)  # "it" is the card that the event is about, not what was paid with
         assert self.effect is not None
-        match.resolving = ResolvingAbility(context, paying=False)
-        yield from self.effect.resolve(match, context)
-        match.resolving = before
+        with resolving(match, context):
+            yield from self.effect.resolve(match, context)
         return None
 
     def prompt(self, context: Context) -> Message:

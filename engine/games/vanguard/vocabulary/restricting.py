@@ -41,7 +41,7 @@ class NotAgain(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Note it; what stands by of the ability is cancelled (12.2.1.3)."""
-        if not isinstance(context.ability, Automatic) or match.version != context.began:
+        if not isinstance(context.ability, Automatic) or match.happened != context.began:
             usage.use(match, context.source, context.key, self.until, context.stamp)
         yield from ()
 

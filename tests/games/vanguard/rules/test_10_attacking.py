@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from engine.games.vanguard.battle_state import battle
+from engine.kernel.abilities import Automatic
 from engine.kernel.cards import CardDefinition
+from engine.kernel.views import view
+from engine.language.triggers import AtBeginning
 from engine.scenarios import Placed, Table
 from tests.games.vanguard.positions import table, unit
-from tests.games.vanguard.written import written
+from tests.games.vanguard.written import abilities, written
 
 Zones = dict[str, list[Placed | str]]
 
@@ -178,6 +181,38 @@ def test_a_match_is_the_same_when_it_is_forked_within_an_ordered_battle() -> Non
     for each in (at, fork):
         each.answer("guard:Zero").passes()
     assert (fork.rule, fork.count("damage:1"), fork.offered) == (at.rule, at.count("damage:1"), at.offered)
+
+
+def steps(at: Table) -> list[str]:
+    """The steps in progress, and those that go on after them."""
+    return [frame.step for frame in at.match.state.stack]
+
+
+def test_an_ordered_attack_is_a_step_of_its_own_before_the_main_phase_goes_on() -> None:
+    text = "ACT (VC): One of your rear-guards attacks one of your opponent's units."
+    at = leading(text, {"FL:0": ["Three"], "FL:1": ["One"], "hand:1": ["Zero"]}).answer("activate:V:1")
+    assert steps(at) == ["main_phase", "ordered_attacks"]
+    assert at.match.position[1] == ()  # there is a checkpoint before it
+    at.answer("target:V:1")
+    assert steps(at) == ["main_phase", "ordered_attacks", "guard_step"]
+    at.passes()
+    assert steps(at) == ["main_phase"]
+
+
+@pytest.mark.rule("10.34.1")
+def test_a_secret_question_in_a_battle_that_was_ordered_in_the_stride_step_is_covered_as_in_any_battle() -> None:
+    (order,) = abilities(
+        "AUTO (VC): At the beginning of your battle phase, one of your rear-guards attacks your opponent's vanguard."
+    )
+    assert isinstance(order, Automatic)
+    early = Automatic(order.zones, trigger=AtBeginning("yours:stride step"), effect=order.effect)
+    search = "AUTO (RC): When this unit attacks, search your deck for up to one card, and put it into your hand."
+    zones: Zones = {"V:0": ["Early"], "FL:0": ["Seeker"], "hand:1": ["Zero"]}
+    at = table(zones, unit("Early", 3, 11000, early), written("Seeker", search, 2), step="stride_step")
+    assert at.match.decision is not None
+    assert at.match.decision.secret
+    assert steps(at)[:2] == ["stride_step", "standing_by"]
+    assert view(at.match, None).asking_rule == "8.4.1"
 
 
 # ---- 10.20 and 7.1.2, what is attacked

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games.vanguard.battle_state import battle
@@ -183,6 +185,17 @@ def test_when_the_beginning_of_the_attack_step_changed_something_attacker_and_ta
     current = battle(at.match)
     assert current is not None
     assert (current.attacker, current.targets) == (at.card("FL:0"), (at.card("FL:1"),))
+
+
+@pytest.mark.rule("7.4.1.2", "7.4.1.3")
+@pytest.mark.parametrize(("answer", "rule"), [("no", "7.5.1.2"), ("yes", "7.4.1.3")])
+def test_an_ability_that_was_not_played_at_the_beginning_of_the_attack_step_changes_nothing(
+    answer: str, rule: str
+) -> None:
+    herald = unit("Herald", 3, 11000, replace(at_attack_step("draw a card."), optional=True))
+    at = table({"V:0": ["Herald"], "FL:0": ["Two"], "hand:1": ["Zero"]}, herald, step="start_step")
+    at.answer("attack:V>V").answer(answer)
+    assert at.rule == rule
 
 
 @pytest.mark.rule("7.4.1.4", "7.4.1.4.1", "7.1.2.1", "7.1.2")

@@ -10,6 +10,7 @@ from engine.games.rock_paper_scissors import rounds, zones
 from engine.games.rock_paper_scissors.cards import DECK_FORM, all_cards, check_deck, read_cards, starters
 from engine.games.rock_paper_scissors.strategy import strategy
 from engine.games.rock_paper_scissors.vocabulary import language, nodes
+from engine.kernel import timing
 from engine.kernel.abilities import Ability
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
@@ -39,7 +40,7 @@ RULEBOOK: Final = Rulebook(
     title="Rock, Paper, Scissors",
     edition="1",
     zone_kinds=zones.ZONE_KINDS,
-    steps=steps_of(rounds),
+    steps=steps_of(timing, rounds),
     first_step=rounds.prepare,
     layers=(),
     memory=(rounds.POINTS,),

@@ -1,0 +1,39 @@
+"""Which ability is being resolved: whatever happens just now happens because of it.
+
+What is played inside another ability gives way to it again when it is done.
+"""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from engine.kernel.abilities import Context, ResolvingAbility
+
+if TYPE_CHECKING:
+    from engine.kernel.match import Match
+
+
+def resolving(match: Match, context: Context, *, paying: bool = False) -> AbstractContextManager[None]:
+    """Everything in this context is done by an ability: by its effect, or to pay its cost."""
+    return _Resolving(match, ResolvingAbility(context, paying))
+
+
+class _Resolving:
+    __slots__ = ("_inner", "_match", "_outer")
+
+    def __init__(self, match: Match, inner: ResolvingAbility) -> None:
+        self._match = match
+        self._inner = inner
+
+    def __enter__(self) -> None:
+        self._outer = self._match.resolving
+        self._match.resolving = self._inner
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        """Go back to the ability around it, unless the step was given up."""
+        if kind is None:
+            self._match.resolving = self._outer
