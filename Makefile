@@ -43,6 +43,10 @@ rules: $(VENV)/.installed-dev ## Print how much of each rulebook the tests exerc
 bench: $(VENV)/.installed-dev ## Measure, and write docs/benchmarks.md
 	$(BIN)/python -m benchmarks --write
 
+.PHONY: palettes
+palettes: $(VENV)/.installed-dev ## Choose the colours of pictures anew, after new cards or art
+	@$(BIN)/python -m benchmarks.palettes
+
 .PHONY: soak
 soak: $(VENV)/.installed-dev ## Run the random-play properties for long
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -m property --timeout=0 -n $(WORKERS) $(PYTEST_ARGS)

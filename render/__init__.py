@@ -1,8 +1,9 @@
 """Pictures of matches and cards, made from views alone.
 
-Every function is pure: the same view gives the same bytes, in any thread and in any process.
-They take some ten milliseconds of CPU, so call them off the event loop. ``texts`` are the words on the pictures and in
-their alt texts (`Texts("ja")` for a locale that has its files; English is the default).
+Every function is pure: the same view gives the same bytes, in any thread and in any process of an installation.
+They take some ten milliseconds of CPU, so call them off the event loop. A `Sheet` costs next to nothing: it is what a
+hand, choices or a deck show, and as long as it stays equal their picture need not be drawn anew. ``texts`` are the
+words on the pictures and in their alt texts (`Texts("ja")` for a locale that has its files; English is the default).
 
     from render import board
 
@@ -13,8 +14,9 @@ their alt texts (`Texts("ja")` for a locale that has its files; English is the d
 from pkgutil import extend_path
 
 from render.common.pictures import PHONE, PREVIEW, Picture, Size
+from render.common.sheets import Sheet
 from render.games import NoLayoutError
-from render.pictures import board, card, choices, deck, hand, numbers
+from render.pictures import board, card, choices, choices_sheet, deck, deck_sheet, hand, hand_sheet, numbers
 from render.wording import Texts
 
 __path__ = extend_path(__path__, __name__)  # boards may also be in other folders on the path: see `engine.games`
@@ -24,12 +26,16 @@ __all__ = [
     "PREVIEW",
     "NoLayoutError",
     "Picture",
+    "Sheet",
     "Size",
     "Texts",
     "board",
     "card",
     "choices",
+    "choices_sheet",
     "deck",
+    "deck_sheet",
     "hand",
+    "hand_sheet",
     "numbers",
 ]

@@ -7,10 +7,11 @@ from typing import Final
 
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import CardView, OptionView, View
+from render.common.encoding import palette
 from render.common.faces import Light
 from render.common.fonts import clean
 from render.common.pictures import PHONE, Picture, Size
-from render.common.sheets import Entry, page, sheet
+from render.common.sheets import Entry, Sheet, page
 from render.common.surroundings import drawn_names
 from render.games import Layout, layout
 from render.wording import Texts
@@ -29,6 +30,11 @@ def board(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts 
 
 def hand(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
     """The viewer's own hand; what the pending decision lets them choose of it stands out. A spectator has none."""
+    return hand_sheet(view, names, size=size, texts=texts).draw()
+
+
+def hand_sheet(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts = ENGLISH) -> Sheet:
+    """What `hand` draws: as long as it stays equal, so does the picture."""
     if view.viewer is None:
         raise ValueError("A spectator has no hand: draw it from the view of the player whose hand it is.")
     drawn, texts = layout(view.game), texts.of(view.game)
@@ -44,30 +50,37 @@ def hand(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts =
     said = [_alt_cards("hand-alt-of" if cards else "hand-alt", cards, texts, name=name)]
     if playable:
         said.append(texts("hand-alt-playable", cards="; ".join(_names(playable, texts))))
-    return sheet(
-        [_entry(drawn, card, light) for card, light in zip(cards, lights, strict=True)],
+    return Sheet(
+        tuple(_entry(drawn, card, light) for card, light in zip(cards, lights, strict=True)),
         texts("hand-title", name=drawn_names(names, texts)[view.viewer]),
         texts("deck-total", count=len(cards)),
         texts("nothing"),
         size,
         "hand",
         " ".join(said),
+        palette(view.game),
     )
 
 
 def choices(view: View, *, title: str, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
     """The cards among which the viewer is to choose, each with its number (see `numbers`)."""
+    return choices_sheet(view, title=title, size=size, texts=texts).draw()
+
+
+def choices_sheet(view: View, *, title: str, size: Size = PHONE, texts: Texts = ENGLISH) -> Sheet:
+    """What `choices` draws: as long as it stays equal, so does the picture."""
     drawn, texts = layout(view.game), texts.of(view.game)
     cards = list(_chosen_from(view).values())
     listed = [texts("numbered", number=i, name=name) for i, name in enumerate(_names(cards, texts), start=1)]
-    return sheet(
-        [_entry(drawn, card, Light.PLAIN, number=str(i)) for i, card in enumerate(cards, start=1)],
+    return Sheet(
+        tuple(_entry(drawn, card, Light.PLAIN, number=str(i)) for i, card in enumerate(cards, start=1)),
         title,
         texts("deck-total", count=len(cards)),
         texts("nothing"),
         size,
         "choices",
         texts("choices-alt", count=len(cards), cards="; ".join(listed)),
+        palette(view.game),
     )
 
 
@@ -88,24 +101,33 @@ def card(shown: CardDefinition | CardView, *, game: str, size: Size = PHONE, tex
     facts = drawn.facts(definition, shown.values, texts)
     face = drawn.face(definition, shown.values)
     described = ", ".join(f"{word} {value}" for word, value in facts)
-    return page(face, facts, size, f"{definition.name}. {face.kinds}. {described}. {face.text}".strip())
+    alt = f"{definition.name}. {face.kinds}. {described}. {face.text}".strip()
+    return page(face, facts, size, alt)
 
 
 def deck(
     entries: Sequence[tuple[CardDefinition, int]], title: str, *, game: str, size: Size = PHONE, texts: Texts = ENGLISH
 ) -> Picture:
     """A deck as a grid: each card once, with how many of it there are."""
+    return deck_sheet(entries, title, game=game, size=size, texts=texts).draw()
+
+
+def deck_sheet(
+    entries: Sequence[tuple[CardDefinition, int]], title: str, *, game: str, size: Size = PHONE, texts: Texts = ENGLISH
+) -> Sheet:
+    """What `deck` draws."""
     drawn, texts = layout(game), texts.of(game)
     total = sum(count for _, count in entries)
     listed = "; ".join(texts("times", count=count, name=definition.name) for definition, count in entries)
-    return sheet(
-        [Entry(drawn.face(definition, definition.values), count=f"×{count}") for definition, count in entries],
+    return Sheet(
+        tuple(Entry(drawn.face(definition, definition.values), count=f"×{count}") for definition, count in entries),
         title if clean(title) else texts("deck-unnamed"),
         texts("deck-total", count=total),
         texts("nothing"),
         size,
         "deck",
         texts("deck-alt", title=title, count=total, cards=listed),
+        palette(game),
     )
 
 

@@ -33,12 +33,17 @@ class Texts:
 
     def __call__(self, text: str, **values: Any) -> str:
         """A text by its id. One that no file has stands for itself: a new word of the rules is shown, not lost."""
-        for bundle in _bundles(self.locale, self.game):
-            if bundle.has_message(text):
-                pattern = bundle.get_message(text).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, values)[0])
-        return text
+        return _worded(self.locale, self.game, text, tuple(values.items()))
+
+
+@lru_cache(maxsize=4096)
+def _worded(locale: str, game: str, text: str, values: tuple[tuple[str, Any], ...]) -> str:
+    for bundle in _bundles(locale, game):
+        if bundle.has_message(text):
+            pattern = bundle.get_message(text).value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, dict(values))[0])
+    return text
 
 
 @lru_cache(maxsize=128)

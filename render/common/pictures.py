@@ -1,19 +1,16 @@
-"""Finished pictures: how they are put together and encoded."""
+"""Finished pictures: how they are put together."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from io import BytesIO
 from typing import Final, NamedTuple
 
 from PIL import Image
 
+from render.common.encoding import encode
 from render.common.pen import Point
 
 ALT_LIMIT: Final = 1024  #: characters that Discord takes as the description of a picture
-
-
-COLOURS: Final = 256
 
 
 class Size(NamedTuple):
@@ -53,23 +50,15 @@ class Stage:
         """A tile by its middle."""
         self.put(tile, (at[0] - tile.width / self.scale / 2, at[1] - tile.height / self.scale / 2))
 
-    def finish(self, name: str, alt: str) -> Picture:
-        """The picture, encoded."""
+    def finish(self, name: str, alt: str, colours: bytes = b"") -> Picture:
+        """The picture, encoded; in a game's ``colours`` (`render.common.encoding.palette`) if they suit it."""
         width, height = self.image.size
-        return Picture(encode(self.image), f"{name}.png", clip(alt), width, height)
+        return Picture(encode(self.image, colours), filename(name), clip(alt), width, height)
 
 
-def encode(image: Image.Image) -> bytes:
-    """A PNG of 256 colours, chosen from the picture's own.
-
-    Measured on the fullest board (`benchmarks/pictures.py`): 20 ms and 126 KiB. The same colours as lossless WebP take
-    34 ms for a tenth less; lossy WebP takes 39 ms and 179 KiB and smears coloured letters; all colours take 44 ms and
-    349 KiB as PNG, 146 ms and 296 KiB as WebP.
-    """
-    packed = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    buffer = BytesIO()
-    packed.save(buffer, "PNG", compress_level=6)
-    return buffer.getvalue()
+def filename(name: str) -> str:
+    """What the file of a picture with this name is called."""
+    return f"{name}.png"
 
 
 def clip(alt: str) -> str:

@@ -13,7 +13,7 @@ from render.common.colours import GOLD, INK, MIST, NIGHT, SLATE, STEEL, WHITE, m
 from render.common.faces import CARD_HIGH, CARD_WIDE, Face, Light, back, card
 from render.common.fonts import Weight
 from render.common.pen import Box, Pen
-from render.common.pictures import Picture, Size, Stage
+from render.common.pictures import Picture, Size, Stage, filename
 
 WIDE: Final = 1080
 MARGIN: Final = 16
@@ -37,25 +37,50 @@ class Entry:
     count: str = ""
 
 
-def sheet(entries: Sequence[Entry], title: str, note: str, empty: str, size: Size, filename: str, alt: str) -> Picture:
-    """Cards in rows, as large as their number allows; ``note`` is right of the title, ``empty`` stands for no cards."""
-    scale = size.width / WIDE
-    columns = _columns(len(entries))
-    wide = (WIDE - 2 * MARGIN - GAP * (max(columns, FEWEST_COLUMNS) - 1)) / max(columns, FEWEST_COLUMNS)
-    high = wide * CARD_HIGH / CARD_WIDE
-    rows = [entries[i : i + columns] for i in range(0, len(entries), columns)]
-    total = HEAD + MARGIN + (len(rows) * (high + GAP) - GAP + MARGIN if rows else EMPTY)
-    stage = Stage(_ground(total, title, note, "" if entries else empty, scale), scale)
-    for number, row in enumerate(rows):
-        left = (WIDE - len(row) * (wide + GAP) + GAP) / 2
-        for column, entry in enumerate(row):
-            at = (left + column * (wide + GAP), HEAD + MARGIN + number * (high + GAP))
-            stage.put(_entry(entry, scale * wide / CARD_WIDE), at)
-    return stage.finish(filename, alt)
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Cards in rows under a title, before they are drawn: two sheets that are equal are the same picture.
+
+    ``note`` is right of the title, ``empty`` stands for no cards, ``colours`` are those of `Stage.finish`.
+    """
+
+    entries: tuple[Entry, ...]
+    title: str
+    note: str
+    empty: str
+    size: Size
+    name: str
+    alt: str
+    colours: bytes
+
+    @property
+    def filename(self) -> str:
+        """What the picture's file is called."""
+        return filename(self.name)
+
+    def draw(self) -> Picture:
+        """The picture."""
+        return self.compose().finish(self.name, self.alt, self.colours)
+
+    def compose(self) -> Stage:
+        """The cards, as large as their number allows, before they are encoded."""
+        scale = self.size.width / WIDE
+        columns = _columns(len(self.entries))
+        wide = (WIDE - 2 * MARGIN - GAP * (max(columns, FEWEST_COLUMNS) - 1)) / max(columns, FEWEST_COLUMNS)
+        high = wide * CARD_HIGH / CARD_WIDE
+        rows = [self.entries[i : i + columns] for i in range(0, len(self.entries), columns)]
+        total = HEAD + MARGIN + (len(rows) * (high + GAP) - GAP + MARGIN if rows else EMPTY)
+        stage = Stage(_ground(total, self.title, self.note, "" if self.entries else self.empty, scale), scale)
+        for number, row in enumerate(rows):
+            left = (WIDE - len(row) * (wide + GAP) + GAP) / 2
+            for column, entry in enumerate(row):
+                at = (left + column * (wide + GAP), HEAD + MARGIN + number * (high + GAP))
+                stage.put(_entry(entry, scale * wide / CARD_WIDE), at)
+        return stage
 
 
 def page(face: Face, facts: Sequence[tuple[str, str]], size: Size, alt: str) -> Picture:
-    """One card large, with what is printed on it in a table and its text in full."""
+    """One card large, with what is printed on it in a table and its text in full; in colours of its own."""
     scale = size.width / WIDE
     wide, high = CARD_WIDE * PAGE_CARD, CARD_HIGH * PAGE_CARD
     total = high + 2 * MARGIN + 8

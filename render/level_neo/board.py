@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.kernel.views import View
 from render.common import table
+from render.common.encoding import palette
 from render.common.pen import Pen
 from render.common.pictures import Picture, Size, Stage
 from render.common.surroundings import drawn_names, put_line, put_outcome, put_shown, put_turn
@@ -31,7 +32,7 @@ STEPS: Final = ("4.3.2", "4.3.3", "4.3.4", "4.3.5", "4.3.6", "4.5.2", "5.8", "7.
 
 def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture:
     """The board as this viewer sees it; ``names`` are the players' by seat."""
-    return compose(view, names, size, texts).finish("board", describe(view, names, texts))
+    return compose(view, names, size, texts).finish("board", describe(view, names, texts), palette(view.game))
 
 
 def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage:

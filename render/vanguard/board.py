@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.kernel.views import View
 from render.common import table
+from render.common.encoding import palette
 from render.common.pictures import Picture, Size, Stage
 from render.common.surroundings import drawn_names, has_turn, put_line, put_outcome, put_shown, put_turn
 from render.vanguard.alt import describe
@@ -24,7 +25,7 @@ CHECKS: Final = {"drive step": "drive-check", "damage step": "damage-check"}
 
 def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture:
     """The board as this viewer sees it; ``names`` are the players' by seat."""
-    return compose(view, names, size, texts).finish("board", describe(view, names, texts))
+    return compose(view, names, size, texts).finish("board", describe(view, names, texts), palette(view.game))
 
 
 def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage:
