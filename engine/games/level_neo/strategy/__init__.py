@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.games.level_neo.strategy import battles, choices, preparing
-from engine.games.level_neo.strategy.sight import Sight
+from engine.games.level_neo.strategy.perspective import LevelNeoPerspective
 from engine.kernel.rulebook import AnyOf
 from engine.kernel.views import View
 from engine.strategy import choosing
 
-ADVICE: Final[Mapping[str, Callable[[Sight], tuple[str, ...] | AnyOf | None]]] = {
+ADVICE: Final[Mapping[str, Callable[[LevelNeoPerspective], tuple[str, ...] | AnyOf | None]]] = {
     "ask-throw": preparing.throw,
     "ask-turn-order": preparing.turn_order,
     "ask-main": preparing.main_character,
@@ -37,4 +37,4 @@ ADVICE: Final[Mapping[str, Callable[[Sight], tuple[str, ...] | AnyOf | None]]] =
 
 def strategy(view: View) -> tuple[str, ...] | AnyOf | None:
     """The answer to the pending decision that seems best; None where nothing seems better than the safe default."""
-    return ADVICE.get(view.decision.prompt.text if view.decision else "", choices.cards)(Sight(view))
+    return ADVICE.get(view.decision.prompt.text if view.decision else "", choices.cards)(LevelNeoPerspective(view))

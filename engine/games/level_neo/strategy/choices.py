@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.level_neo.strategy.perspective import LevelNeoPerspective, ap, cost
 from engine.games.level_neo.strategy.preparing import keeping
-from engine.games.level_neo.strategy.sight import Sight, ap, cost
 from engine.games.level_neo.strategy.worth import skill_of, worth
 from engine.kernel.abilities import Ability
 from engine.kernel.views import OptionView
@@ -15,42 +15,45 @@ _GIVEN_UP: Final = frozenset({"discard", "put", "rest", "reveal", "return", "mov
 """What one would rather have done to the least of one's own cards."""
 
 
-def window(sight: Sight) -> tuple[str, ...]:
+def window(perspective: LevelNeoPerspective) -> tuple[str, ...]:
     """4.2, 4.3. A support first; then skills and events where they can change something."""
-    supports = sight.options("support")
+    supports = perspective.options("support")
     if supports:
         return (max(supports, key=_strength).key,)
-    uses = [(_worth(sight, option), option.key) for option in (*sight.options("use"), *sight.options("event"))]
+    uses = [
+        (_worth(perspective, option), option.key)
+        for option in (*perspective.options("use"), *perspective.options("event"))
+    ]
     best, key = max(uses, default=(0.0, ""))
     return (key,) if best > 0 else ("pass",)
 
 
-def _worth(sight: Sight, option: OptionView) -> float:
+def _worth(perspective: LevelNeoPerspective, option: OptionView) -> float:
     """What using a skill or an event card brings now."""
     skill = None if option.card is None else skill_of(option.card, str(option.value))
-    return 0.0 if skill is None else worth(sight, skill, from_hand=option.verb == "event")
+    return 0.0 if skill is None else worth(perspective, skill, from_hand=option.verb == "event")
 
 
-def use(sight: Sight) -> tuple[str, ...]:
+def use(perspective: LevelNeoPerspective) -> tuple[str, ...]:
     """2.4. What brings more than it costs."""
-    ability = sight.decision.prompt.values.get("ability")
-    if isinstance(ability, Ability) and worth(sight, ability) < 0:
+    ability = perspective.decision.prompt.values.get("ability")
+    if isinstance(ability, Ability) and worth(perspective, ability) < 0:
         return ("no",)
     return ("yes",)
 
 
-def cards(sight: Sight) -> tuple[str, ...] | None:
+def cards(perspective: LevelNeoPerspective) -> tuple[str, ...] | None:
     """The opponent's best cards, one's own worst ones for what hurts them and best ones for what helps them."""
-    return among_cards(sight, _GIVEN_UP, _rank)
+    return among_cards(perspective, _GIVEN_UP, _rank)
 
 
-def _rank(sight: Sight, option: OptionView, hurts: bool) -> float:
+def _rank(perspective: LevelNeoPerspective, option: OptionView, hurts: bool) -> float:
     """How gladly one chooses a card."""
     card = option.card
     assert card is not None
-    if card.master != sight.me:
+    if card.master != perspective.me:
         return ap(card) / 1000 + cost(card)
-    worth = keeping(sight, card)
+    worth = keeping(perspective, card)
     return -worth if hurts else worth
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engine.games.level_neo.strategy.sight import Sight
+from engine.games.level_neo.strategy.perspective import LevelNeoPerspective
 from engine.games.level_neo.vocabulary.card_actions import (
     LevelsDown,
     LevelsUp,
@@ -52,11 +52,11 @@ def skill_of(card: CardView, key: str) -> Activated | None:
     return found if isinstance(found, Activated) else None
 
 
-def worth(sight: Sight, skill: Ability, *, from_hand: bool = False) -> float:
+def worth(perspective: LevelNeoPerspective, skill: Ability, *, from_hand: bool = False) -> float:
     """What using a skill now brings, less what it costs; above 0 if it should be used."""
     if not isinstance(skill, Activated | Automatic):
         return 0.0
-    brings = sum(_brings(sight, node) for node in _walk(skill.effect))
+    brings = sum(_brings(perspective, node) for node in _walk(skill.effect))
     takes = sum(_TAKES.get(type(node), 0.0) for cost in skill.costs for node in cost.walk())
     return brings - takes - (_EVENT_CARD if from_hand else 0.0)
 
@@ -65,21 +65,21 @@ def _walk(node: Node | None) -> Iterator[Node]:
     return node.walk() if node is not None else iter(())
 
 
-def _brings(sight: Sight, node: Node) -> float:
+def _brings(perspective: LevelNeoPerspective, node: Node) -> float:
     match node:
         case Gets():
-            return _of_points(sight, abs(node.amount))
+            return _of_points(perspective, abs(node.amount))
         case Draw():
             return float(node.count.number) if isinstance(node.count, Literal) else 1.0
         case _:
             return _BRINGS.get(type(node), 0.0)
 
 
-def _of_points(sight: Sight, amount: int) -> float:
+def _of_points(perspective: LevelNeoPerspective, amount: int) -> float:
     """What so much more AP is worth: much where it turns a battle, little where there is none to turn."""
-    lead = sight.lead
+    lead = perspective.lead
     if lead is not None:
         return _TURNS_A_BATTLE if lead <= 0 < lead + amount else _IN_VAIN
-    if sight.is_my_turn and sight.view.facts["phase"] == "main phase 1":
+    if perspective.is_my_turn and perspective.view.facts["phase"] == "main phase 1":
         return _BETWEEN_BATTLES * amount / 1000
     return _IN_VAIN

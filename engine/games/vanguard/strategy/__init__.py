@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.games.vanguard.strategy import battle, choices, formation, guarding, preparing, striding
-from engine.games.vanguard.strategy.sight import Sight
+from engine.games.vanguard.strategy.perspective import VanguardPerspective
 from engine.kernel.views import View
 from engine.strategy import choosing
 
-ADVICE: Final[Mapping[str, Callable[[Sight], tuple[str, ...] | None]]] = {
+ADVICE: Final[Mapping[str, Callable[[VanguardPerspective], tuple[str, ...] | None]]] = {
     "ask-first-vanguard": preparing.first_vanguard,
     "ask-mulligan": preparing.mulligan,
     "ask-g-assist": preparing.assist,
@@ -43,4 +43,4 @@ ADVICE: Final[Mapping[str, Callable[[Sight], tuple[str, ...] | None]]] = {
 
 def strategy(view: View) -> tuple[str, ...] | None:
     """The answer to the pending decision that seems best; None where nothing seems better than the safe default."""
-    return ADVICE.get(view.decision.prompt.text if view.decision else "", choices.cards)(Sight(view))
+    return ADVICE.get(view.decision.prompt.text if view.decision else "", choices.cards)(VanguardPerspective(view))

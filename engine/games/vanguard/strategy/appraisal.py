@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.vanguard.strategy.sight import SHIELD_UNIT, Sight, demand, has, keeping, power
+from engine.games.vanguard.strategy.perspective import SHIELD_UNIT, VanguardPerspective, demand, has, keeping, power
 from engine.games.vanguard.vocabulary import card_actions, g_units, instructions, legions, moving, states, strides
 from engine.games.vanguard.vocabulary.changes import GainsKeyword, LosesKeyword
 from engine.games.vanguard.zones import FRONT_ROW
@@ -42,29 +42,29 @@ _EFFECT_WORTH: dict[type[Node], float] = {
 }
 
 
-def activation_worth(sight: Sight, card: CardView, key: str) -> float:
+def activation_worth(perspective: VanguardPerspective, card: CardView, key: str) -> float:
     """What playing an activated ability of a card would bring now."""
     ability = ability_of(card, key)
-    return ability_worth(sight, ability, card) if isinstance(ability, Activated) else 0.0
+    return ability_worth(perspective, ability, card) if isinstance(ability, Activated) else 0.0
 
 
-def ability_worth(sight: Sight, ability: Ability, card: CardView | None) -> float:
+def ability_worth(perspective: VanguardPerspective, ability: Ability, card: CardView | None) -> float:
     """What an ability brings, less what it costs; above 0 if it should be used."""
     if not isinstance(ability, Activated | Automatic):
         return 0.0
-    if _in_vain(sight, ability):
+    if _in_vain(perspective, ability):
         return -1.0
-    brings = sum(_brings(sight, node, card) for node in _walk(ability.effect))
-    return brings - sum(_takes(sight, node, card) for cost in ability.costs for node in cost.walk())
+    brings = sum(_brings(perspective, node, card) for node in _walk(ability.effect))
+    return brings - sum(_takes(perspective, node, card) for cost in ability.costs for node in cost.walk())
 
 
 def _walk(node: Node | None) -> Iterator[Node]:
     return node.walk() if node is not None else iter(())
 
 
-def _in_vain(sight: Sight, ability: Activated | Automatic) -> bool:
+def _in_vain(perspective: VanguardPerspective, ability: Activated | Automatic) -> bool:
     """Whether the effect asks for cards by name of which none is in sight."""
-    seen = {name for card in (*sight.units, *sight.pile("soul")) for name in card.values.get("names", ())}
+    seen = {name for card in (*perspective.units, *perspective.pile("soul")) for name in card.values.get("names", ())}
     conditions: list[Condition] = [node.condition for node in _walk(ability.effect) if isinstance(node, If)]
     if ability.condition is not None:
         conditions.append(ability.condition)
@@ -72,68 +72,68 @@ def _in_vain(sight: Sight, ability: Activated | Automatic) -> bool:
     return any(seen.isdisjoint(node.names) for node in named)
 
 
-def _brings(sight: Sight, node: Node, card: CardView | None) -> float:
+def _brings(perspective: VanguardPerspective, node: Node, card: CardView | None) -> float:
     match node:
         case moving.Retire() | hand_and_deck.PutOnDeck(owner=places.OPPONENTS):
-            return 1.3 if sight.opposing_rear_guards else -0.5
+            return 1.3 if perspective.opposing_rear_guards else -0.5
         case changes.Gets(statistic="power"):
-            return _power_worth(sight, node.amount, card)
+            return _power_worth(perspective, node.amount, card)
         case changes.Gets(statistic="critical"):
-            return 1.2 if _attacks_vanguard(sight) else 0.0
+            return 1.2 if _attacks_vanguard(perspective) else 0.0
         case LosesKeyword(keyword="twin drive" | "triple drive"):
-            return -1.2 if card is not None and sight.place_of(card) == "V" else 0.0
+            return -1.2 if card is not None and perspective.place_of(card) == "V" else 0.0
         case _:
             return _EFFECT_WORTH.get(type(node), 0.0)
 
 
-def _takes(sight: Sight, node: Node, card: CardView | None) -> float:
+def _takes(perspective: VanguardPerspective, node: Node, card: CardView | None) -> float:
     match node:
         case card_actions.CounterBlast(number=number):
-            left = sight.blasts - number
-            return number * (0.2 if sight.damage(sight.me) >= 4 or left >= 2 else 0.4)
+            left = perspective.blasts - number
+            return number * (0.2 if perspective.damage(perspective.me) >= 4 or left >= 2 else 0.4)
         case card_actions.SoulBlast(number=number):
             return 0.15 * number
         case hand_and_deck.Discard(count=Exactly(number=Literal(number=number))):
-            return sum(sorted(keeping(sight, other) for other in sight.hand)[:number]) * 0.6
+            return sum(sorted(keeping(perspective, other) for other in perspective.hand)[:number]) * 0.6
         case hand_and_deck.Discard() | g_units.DiscardGrades():
-            return min((keeping(sight, other) for other in sight.hand), default=1.0) * 0.6
+            return min((keeping(perspective, other) for other in perspective.hand), default=1.0) * 0.6
         case TurnFace():
             return 0.15
         case hand_and_deck.PutOnDeck():
-            return keeping(sight, card) if card is not None else 1.0
+            return keeping(perspective, card) if card is not None else 1.0
         case Rest():
-            return _rest_price(sight, card)
+            return _rest_price(perspective, card)
         case _:
             return 0.0
 
 
-def _rest_price(sight: Sight, card: CardView | None) -> float:
+def _rest_price(perspective: VanguardPerspective, card: CardView | None) -> float:
     """What it costs to rest a unit: its attack, or the boost it would give."""
-    place = sight.place_of(card) if card is not None else None
-    if place is None or not sight.is_my_turn or sight.view.turn <= 1:
+    place = perspective.place_of(card) if card is not None else None
+    if place is None or not perspective.is_my_turn or perspective.view.turn <= 1:
         return 0.1
     if place in FRONT_ROW:
         return 1.5
     front = {"BL": "FL", "BC": "V", "BR": "FR"}[place]
-    return 1.0 if sight.ready(front) and card is not None and has(card, "boost") else 0.1
+    return 1.0 if perspective.ready(front) and card is not None and has(card, "boost") else 0.1
 
 
-def _attacks_vanguard(sight: Sight) -> bool:
-    battle = sight.battle
+def _attacks_vanguard(perspective: VanguardPerspective) -> bool:
+    battle = perspective.battle
     if battle is None:
-        return sight.view.turn > 1 and sight.is_my_turn
+        return perspective.view.turn > 1 and perspective.is_my_turn
     return any(target.startswith("V:") for target in battle["targets"])
 
 
-def _power_worth(sight: Sight, amount: int, card: CardView | None) -> float:
+def _power_worth(perspective: VanguardPerspective, amount: int, card: CardView | None) -> float:
     """What power is worth: in battle, how many more steps of shield it asks for or saves; otherwise its size."""
-    battle = sight.battle
+    battle = perspective.battle
     if battle is None:
-        if not sight.is_my_turn or sight.view.turn <= 1:
+        if not perspective.is_my_turn or perspective.view.turn <= 1:
             return 0.0
-        before = sight.opposing_power
+        before = perspective.opposing_power
         force = power(card)
         return 0.9 * (demand(force + amount, before) - demand(force, before)) + amount / SHIELD_UNIT * 0.1
     defence = max(battle["target_power"].values(), default=0)
     more = demand(battle["power"] + amount, defence) - demand(battle["power"], defence)
-    return 0.9 * more if sight.is_my_turn else amount / SHIELD_UNIT * 0.5
+    return 0.9 * more if perspective.is_my_turn else amount / SHIELD_UNIT * 0.5

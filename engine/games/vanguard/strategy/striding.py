@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.vanguard.g_skills import GRADE_TO_STRIDE
 from engine.games.vanguard.strategy.appraisal import ability_worth
-from engine.games.vanguard.strategy.sight import SHIELD_UNIT, Sight, grade, has, keeping, power
+from engine.games.vanguard.strategy.perspective import SHIELD_UNIT, VanguardPerspective, grade, has, keeping, power
 from engine.kernel.abilities import Automatic
 from engine.kernel.views import CardView, OptionView
 
@@ -17,31 +17,31 @@ _MOST_PRICE: Final = 4.5  #: a stride that costs more of the hand than this is n
 _MOST_CARDS: Final = 4  #: with how many cards one would pay for grades at most
 
 
-def stride(sight: Sight) -> tuple[str, ...] | None:
+def stride(perspective: VanguardPerspective) -> tuple[str, ...] | None:
     """6.5.1.2.2. The G unit that brings most, unless the hand is needed more; of an effect, the best one too."""
-    strides = [option for option in sight.decision.options if option.card is not None]
-    passing = [option.key for option in sight.decision.options if option.verb == "pass"]
+    strides = [option for option in perspective.decision.options if option.card is not None]
+    passing = [option.key for option in perspective.decision.options if option.verb == "pass"]
     if not strides:
         return tuple(passing[:1]) or None
-    if passing and _price(sight) > _MOST_PRICE:
+    if passing and _price(perspective) > _MOST_PRICE:
         return (passing[0],)
-    return (max(strides, key=lambda option: (_worth(sight, option.card), option.verb == "stride-paying")).key,)
+    return (max(strides, key=lambda option: (_worth(perspective, option.card), option.verb == "stride-paying")).key,)
 
 
-def grades(sight: Sight) -> tuple[str, ...] | None:
+def grades(perspective: VanguardPerspective) -> tuple[str, ...] | None:
     """The cards that one can best do without among those whose grades are enough."""
-    needed = sight.decision.prompt.values.get("grade", 0)
-    options = [option for option in sight.decision.options if option.card is not None]
-    chosen = _cheapest(sight, options, int(needed), sight.decision.minimum)
+    needed = perspective.decision.prompt.values.get("grade", 0)
+    options = [option for option in perspective.decision.options if option.card is not None]
+    chosen = _cheapest(perspective, options, int(needed), perspective.decision.minimum)
     return tuple(option.key for option in chosen) if chosen else None
 
 
-def heart(sight: Sight) -> tuple[str, ...] | None:
+def heart(perspective: VanguardPerspective) -> tuple[str, ...] | None:
     """10.28.2.3. The heart of the greatest power."""
-    return (max(sight.decision.options, key=lambda option: power(option.card)).key,)
+    return (max(perspective.decision.options, key=lambda option: power(option.card)).key,)
 
 
-def _worth(sight: Sight, unit: CardView | None) -> float:
+def _worth(perspective: VanguardPerspective, unit: CardView | None) -> float:
     """What a G unit brings: its power, its drive checks, and what its abilities promise."""
     if unit is None or unit.definition is None:
         return 0.0
@@ -49,15 +49,15 @@ def _worth(sight: Sight, unit: CardView | None) -> float:
         2 if has(unit, "triple drive") else 1 if has(unit, "twin drive") else 0
     )
     for ability in unit.definition.abilities:
-        worth += max(0.0, ability_worth(sight, ability, unit)) if isinstance(ability, Automatic) else 0.2
+        worth += max(0.0, ability_worth(perspective, ability, unit)) if isinstance(ability, Automatic) else 0.2
     return worth
 
 
-def _price(sight: Sight) -> float:
+def _price(perspective: VanguardPerspective) -> float:
     """What the usual cost of a stride would take from the hand."""
-    cards = sorted((card for card in sight.hand if _grade(card)), key=lambda card: keeping(sight, card))
+    cards = sorted((card for card in perspective.hand if _grade(card)), key=lambda card: keeping(perspective, card))
     prices = [
-        sum(keeping(sight, card) for card in paid)
+        sum(keeping(perspective, card) for card in paid)
         for count in range(1, min(_MOST_CARDS, len(cards)) + 1)
         for paid in combinations(cards, count)
         if sum(map(_grade, paid)) >= 3
@@ -65,14 +65,16 @@ def _price(sight: Sight) -> float:
     return min(prices, default=0.0)
 
 
-def _cheapest(sight: Sight, options: Sequence[OptionView], needed: int, least: int) -> Sequence[OptionView]:
+def _cheapest(
+    perspective: VanguardPerspective, options: Sequence[OptionView], needed: int, least: int
+) -> Sequence[OptionView]:
     """The options one can best do without whose grades are enough; all of them if nothing less is."""
     best: Sequence[OptionView] = options
     price = float("inf")
     for count in range(max(1, least), min(_MOST_CARDS, len(options)) + 1):
         for paid in combinations(options, count):
             if sum(_grade(option.card) for option in paid) >= needed:
-                cost = sum(keeping(sight, option.card) for option in paid if option.card is not None)
+                cost = sum(keeping(perspective, option.card) for option in paid if option.card is not None)
                 if cost < price:
                     best, price = paid, cost
     return best

@@ -8,7 +8,7 @@ from typing import Any
 from engine.kernel.views import CardView, DecisionView, OptionView, View
 
 
-class Sight:
+class PlayerPerspective:
     """The view of the player who is to decide, asked about by whose it is."""
 
     def __init__(self, view: View) -> None:

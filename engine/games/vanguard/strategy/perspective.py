@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.vanguard import zones
 from engine.kernel.views import CardView
-from engine.strategy import sight
+from engine.strategy.perspective import PlayerPerspective
 
 SHIELD_UNIT: Final = 5000
 """Shields come in steps of this size."""
@@ -17,7 +17,7 @@ BEHIND: Final[Mapping[str, str]] = {front: zones.SAME_COLUMN[front] for front in
 """The back circle of each front circle's column."""
 
 
-class Sight(sight.Sight):
+class VanguardPerspective(PlayerPerspective):
     """A player's view of Vanguard, asked about by circle ("FL") and by whose it is."""
 
     # ---- cards
@@ -136,14 +136,14 @@ def demand(attack: int, defence: int) -> int:
     return max(0, (attack - defence) // SHIELD_UNIT + 1)
 
 
-def keeping(sight: Sight, card: CardView) -> float:
+def keeping(perspective: VanguardPerspective, card: CardView) -> float:
     """How much one would like to keep a card of one's hand: for the next rides, for its shield, for the board."""
     worth = shield(card) / SHIELD_UNIT * 0.8 + 0.3
     if has(card, "sentinel"):
         worth += 2.5
-    steps_up = grade(card) - sight.grade
+    steps_up = grade(card) - perspective.grade
     if steps_up > 0:
-        same = [other for other in sight.hand if grade(other) == grade(card)]
+        same = [other for other in perspective.hand if grade(other) == grade(card)]
         first = max(same, key=power, default=card)
         worth += (4.0 - steps_up if first.id == card.id else 0.4) if grade(card) <= 3 else 0.0
     elif grade(card) == 3:

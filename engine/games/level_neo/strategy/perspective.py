@@ -6,10 +6,10 @@ from functools import cached_property
 
 from engine.games.level_neo.field import LEVEL_NEO
 from engine.kernel.views import CardView
-from engine.strategy import sight
+from engine.strategy.perspective import PlayerPerspective
 
 
-class Sight(sight.Sight):
+class LevelNeoPerspective(PlayerPerspective):
     """A player's view of Level Neo."""
 
     # ---- cards
