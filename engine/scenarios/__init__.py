@@ -3,6 +3,16 @@
 from engine.scenarios.position import BadPosition, Placed, Position
 from engine.scenarios.running import Report, run
 from engine.scenarios.scenario import BadScenario, Scenario, read_scenario
-from engine.scenarios.table import Table
+from engine.scenarios.scenario_match import ScenarioMatch
 
-__all__ = ["BadPosition", "BadScenario", "Placed", "Position", "Report", "Scenario", "Table", "read_scenario", "run"]
+__all__ = [
+    "BadPosition",
+    "BadScenario",
+    "Placed",
+    "Position",
+    "Report",
+    "Scenario",
+    "ScenarioMatch",
+    "read_scenario",
+    "run",
+]

@@ -65,11 +65,11 @@ class Position:
         state.memory = first_values(rulebook.memory) | _known(rulebook, self.memory)
         state.effects = rulebook.effects
         state.turn, state.turn_player, state.first_player = self.turn, self.turn_player, self.first_player
-        table = Match(rulebook, state)
+        match = Match(rulebook, state)
         placed = {_zone(rulebook, name): cards for name, cards in self.zones.items()}
         piles = [zone for zone in rulebook.zones.values() if zone.kind.pile and zone not in placed]
         for zone in (*placed, *piles):
-            self._place(table, zone, placed.get(zone, ()))
+            self._place(match, zone, placed.get(zone, ()))
         state.stack = (Frame(self.step, self.arguments),)
         return Match.at(rulebook, state, (), log=Log())
 

@@ -1,4 +1,4 @@
-"""A table of which all that is asked and told is also put into words: no text may miss a value."""
+"""A match of which all that is asked and told is also put into words: no text may miss a value."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle
 from engine.kernel.abilities import Ability
 from engine.kernel.messages import Line
 from engine.kernel.views import view
-from engine.scenarios.table import Table
+from engine.scenarios.scenario_match import ScenarioMatch
 from engine.wording import Wording
 
 
@@ -46,8 +46,8 @@ class _Words(Strict):
         return type(ability).__name__
 
 
-class WordedTable(Table):
-    """A `Table` that reads each question, its options and each line of the log as players do."""
+class WordedMatch(ScenarioMatch):
+    """A `ScenarioMatch` that reads each question, its options and each line of the log as players do."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -55,13 +55,13 @@ class WordedTable(Table):
         self._read = 0
         self._read_all()
 
-    def answer(self, *keys: str) -> Table:
+    def answer(self, *keys: str) -> ScenarioMatch:
         """Answer, and read what comes of it."""
         super().answer(*keys)
         self._read_all()
         return self
 
-    def passes(self, times: int = 1) -> Table:
+    def passes(self, times: int = 1) -> ScenarioMatch:
         """Answer "pass" so many times."""
         for _ in range(times):
             self.answer("pass")

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.vanguard import field, gifts, locking
 from engine.kernel.views import view
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from render import Picture, board
 from render.common.table import SIDE, WIDE
 from render.vanguard.geometry import COLUMN, Field
@@ -23,7 +23,7 @@ def drawn(zones: dict[str, Sequence[Placed | str]]) -> Picture:
     return seen(table(zones))
 
 
-def seen(at: Table) -> Picture:
+def seen(at: ScenarioMatch) -> Picture:
     return board(view(at.match, None), NAMES)
 
 

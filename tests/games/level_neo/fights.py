@@ -8,7 +8,7 @@ from engine.games.level_neo.battle import end_battle
 from engine.games.level_neo.battle_state import BATTLE
 from engine.games.level_neo.cards import CardRow, definition
 from engine.kernel.cards import CardDefinition
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.positions import pass_until
 
 ATTACK = "4.3.3"
@@ -25,7 +25,7 @@ def written_event(name: str, text: str, **more: object) -> CardDefinition:
     return written(name, text, **{"kind": "event", "ap": None, **more})
 
 
-def attack(at: Table, attacker: str, target: str, partner: str | None = None) -> Table:
+def attack(at: ScenarioMatch, attacker: str, target: str, partner: str | None = None) -> ScenarioMatch:
     """Go on to the next attack and declare this one, alone or together with a partner."""
     pass_until(at, ATTACK).answer(f"attack:{attacker}>{target}")
     if at.prompt == "ask-partner":
@@ -33,14 +33,14 @@ def attack(at: Table, attacker: str, target: str, partner: str | None = None) ->
     return at
 
 
-def to_bursts(at: Table) -> Table:
+def to_bursts(at: ScenarioMatch) -> ScenarioMatch:
     """Go on to the first level burst that somebody may perform, covering nothing."""
     while at.prompt != "ask-burst":
         at.answer("pass")
     return at
 
 
-def finish(at: Table, *, levels_up: bool = False) -> Table:
+def finish(at: ScenarioMatch, *, levels_up: bool = False) -> ScenarioMatch:
     """Let the battle go on to the Start skills of its end: nobody uses, covers or bursts anything more.
 
     Whoever must choose takes the first.
@@ -51,12 +51,12 @@ def finish(at: Table, *, levels_up: bool = False) -> Table:
     return at
 
 
-def ap(at: Table, zone: str) -> int:
+def ap(at: ScenarioMatch, zone: str) -> int:
     """The AP of the character in a place."""
     points: int = at.value(zone, "ap")
     return points
 
 
-def level(at: Table, player: int) -> int:
+def level(at: ScenarioMatch, player: int) -> int:
     """The level of a player's main character."""
     return at.count(f"level:{player}") + 1

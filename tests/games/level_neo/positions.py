@@ -11,7 +11,7 @@ from engine.games.level_neo.skills import LevelBurst
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CardDefinition
 from engine.language.times import PHASE
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.worded import WordedTable
 
 Zones = dict[str, Sequence[Placed | str]]
@@ -70,9 +70,9 @@ def table(
     step: str = "main_phase_1",
     phase: str = "",
     markers: tuple[int, int] = (9, 9),
-    kind: type[Table] = WordedTable,
+    kind: type[ScenarioMatch] = WordedTable,
     **more: Any,
-) -> Table:
+) -> ScenarioMatch:
     """A match at a step, with "Main" as both main characters unless the zones say otherwise, and decks of "Nothing".
 
     ``phase`` is what the step implies unless it is given; ``markers`` are both turn markers; ``kind`` says whether all
@@ -93,7 +93,7 @@ def table(
     )
 
 
-def in_battle(zones: Zones, *cards: CardDefinition, **more: Any) -> Table:
+def in_battle(zones: Zones, *cards: CardDefinition, **more: Any) -> ScenarioMatch:
     """A match at the beginning of its battle phase."""
     return table(zones, *cards, step="begin_battle_phase", **more)
 
@@ -108,14 +108,14 @@ def levels(*names: str) -> list[Placed]:
     return [Placed(name, face_down=True) for name in names]
 
 
-def pass_until(at: Table, rule: str) -> Table:
+def pass_until(at: ScenarioMatch, rule: str) -> ScenarioMatch:
     """Pass, or decline, until somebody is asked by this rule."""
     while at.rule != rule:
         _decline(at)
     return at
 
 
-def next_turn(at: Table) -> Table:
+def next_turn(at: ScenarioMatch) -> ScenarioMatch:
     """Pass, or decline, until the next turn has begun."""
     turn = at.match.state.turn
     while at.match.state.turn == turn:
@@ -123,5 +123,5 @@ def next_turn(at: Table) -> Table:
     return at
 
 
-def _decline(at: Table) -> None:
+def _decline(at: ScenarioMatch) -> None:
     at.answer("pass" if "pass" in at.offered else "no")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.vanguard.unit_states import is_in
 from engine.kernel.cards import CardDefinition
 from engine.language.errors import CardTextError
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import abilities, written
 
@@ -39,11 +39,11 @@ def rests(words: str, *texts: str) -> list[bool]:
     return [at.rested(f"{circle}:0") for circle in circles]
 
 
-def state(at: Table, zone: str, name: str) -> bool:
+def state(at: ScenarioMatch, zone: str, name: str) -> bool:
     """Whether the unit on a circle is in a state."""
     return is_in(at.match.values(at.card(zone)), name)
 
 
-def call(at: Table, card: str, circle: str) -> Table:
+def call(at: ScenarioMatch, card: str, circle: str) -> ScenarioMatch:
     """Call a card from hand in the main phase."""
     return at.answer(f"call:{card}").answer(f"circle:{circle}")

@@ -9,8 +9,8 @@ from typing import Any
 from engine.games.vanguard import RULEBOOK
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CardDefinition
-from engine.scenarios import Placed, Table
-from tests.games.worded import WordedTable
+from engine.scenarios import Placed, ScenarioMatch
+from tests.games.worded import WordedMatch
 
 _DRIVES = {0: "boost", 1: "boost", 2: "intercept", 3: "twin drive", 4: "triple drive"}
 
@@ -66,7 +66,7 @@ def table(
     step: str = "main_phase",
     phase: str = "",
     **more: Any,
-) -> Table:
+) -> ScenarioMatch:
     """A match at a step, with vanguards of grade 3 unless the zones say otherwise, and decks filled with "Zero".
 
     ``phase`` is what the step implies unless it is given; ``more`` are other fields of a `Position`.
@@ -77,7 +77,7 @@ def table(
     arguments = more.pop("arguments", (True,) if step == "start_step" else ())
     full = {"V:0": ["Three"], "V:1": ["Three"], **zones}
     known = {**PLAIN, **{card.number: card for card in cards}}
-    return WordedTable(
+    return WordedMatch(
         RULEBOOK,
         step=step,
         zones=full,

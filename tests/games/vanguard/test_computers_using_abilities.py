@@ -7,19 +7,19 @@ from dataclasses import replace
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import view
 from engine.players import PLAYERS, Chance
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
 DRAWING = "ACT (RC) [1/Turn]: Draw two cards."
 
 
-def advised(at: Table) -> tuple[str, ...]:
+def advised(at: ScenarioMatch) -> tuple[str, ...]:
     """What the heuristic player answers in the main phase of the turn player."""
     return PLAYERS["heuristic"]().choose(view(at.match, 0), Chance(b"advice"))
 
 
-def in_main_phase(*cards: CardDefinition) -> Table:
+def in_main_phase(*cards: CardDefinition) -> ScenarioMatch:
     """A main phase with the last of some cards on FL."""
     return table({"FL:0": [cards[-1].number], "V:0": [cards[0].number]}, *cards)
 

@@ -12,7 +12,7 @@ from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import digest, load, save
 from engine.kernel.match import Match
 from engine.kernel.views import view
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
@@ -32,14 +32,14 @@ WAITING = 'ACT (VC): All of your units gain "AUTO (VC/RC): At the end of your tu
 DRAWN = (None, "12.1.1.1", work.REASON)
 
 
-def surrounded(text: str, hand: tuple[str, ...] = ("One", "Two")) -> Table:
+def surrounded(text: str, hand: tuple[str, ...] = ("One", "Two")) -> ScenarioMatch:
     """A vanguard among rear-guards, all of them with this text."""
     lead, others = written("Lead", text, 3, 11000), written("Other", text, 1, 7000)
     zones: dict[str, list[Placed | str]] = {"V:0": ["Lead"], "hand:0": list(hand), **{row: ["Other"] for row in ROWS}}
     return table(zones, lead, others)
 
 
-def rolling(text: str, *cards: CardDefinition) -> Table:
+def rolling(text: str, *cards: CardDefinition) -> ScenarioMatch:
     """A lone vanguard with this text."""
     zones: dict[str, list[Placed | str]] = {"V:0": ["Lead"], **{row: ["One"] for row in ROWS}}
     return table(zones, written("Lead", text, 3, 11000), *cards)
@@ -69,7 +69,7 @@ def loaded(match: Match) -> Match:
 WAYS: tuple[Callable[[Match], Match], ...] = (played_on, looked_at, copied, loaded)
 
 
-def play(at: Table, way: Callable[[Match], Match], *wanted: str, answers: int = 6) -> list[tuple[str, int]]:
+def play(at: ScenarioMatch, way: Callable[[Match], Match], *wanted: str, answers: int = 6) -> list[tuple[str, int]]:
     """Answer by the first of these keys that is offered, else by the first; what was reached, and what it cost."""
     match, reached = at.match.fork(), []
     for _ in range(answers):
@@ -104,7 +104,7 @@ def test_a_loop_that_would_take_too_much_is_a_draw_that_is_told_although_a_loop_
     at.match.rulebook = replace(at.match.rulebook, work_budget=1_000_000)
     while at.prompt != "ask-loop-times":
         at.answer("activate:V:1")
-    less = Table.of(at.match.fork())
+    less = ScenarioMatch.of(at.match.fork())
     at.answer("times:200")
     assert at.outcome == DRAWN
     assert at.told[-1] == "match-drawn"

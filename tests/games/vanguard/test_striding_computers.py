@@ -8,7 +8,7 @@ from engine.games.vanguard import RULEBOOK
 from engine.kernel.match import Match
 from engine.kernel.views import view
 from engine.players import PLAYERS, Chance
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import down
 from tests.games.vanguard.language.cards_in_play import Zones, at, attack, battle_phase
 
@@ -16,13 +16,13 @@ AION, BULWARK, ZERACHRON = "Aion, Eater of Ages", "Clockface Bulwark Dragon", "Z
 REGENT, WALL, NURSE = "Regent of Hours, Horolion", "Gearwall Golem", "Oilcan Nurse"
 
 
-def advised(match: Table) -> tuple[str, ...]:
+def advised(match: ScenarioMatch) -> tuple[str, ...]:
     """What the heuristic player answers."""
     assert match.asked is not None
     return PLAYERS["heuristic"]().choose(view(match.match, match.asked), Chance(b"advice"))
 
 
-def stride_step(hand: list[Placed | str], pile: list[Placed | str], **more: list[Placed | str]) -> Table:
+def stride_step(hand: list[Placed | str], pile: list[Placed | str], **more: list[Placed | str]) -> ScenarioMatch:
     """A stride step of a player whose vanguard is the Regent."""
     zones: Zones = {"V:0": [REGENT], "hand:0": hand, "gzone:0": pile, **{f"{name}:0": c for name, c in more.items()}}
     return at("stride_step", zones)

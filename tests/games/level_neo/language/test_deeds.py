@@ -6,14 +6,14 @@ import pytest
 
 from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.fights import ap, attack, finish, level, written, written_event
 from tests.games.level_neo.positions import Zones, in_battle, levels, next_turn, resting, table
 
 DOER = "Doer"
 
 
-def doing(text: str, zones: Zones | None = None, **more: object) -> Table:
+def doing(text: str, zones: Zones | None = None, **more: object) -> ScenarioMatch:
     """A support character of seat 0 has just used its skill in its main phase; another card is held."""
     doer = written(DOER, f"Use (Main/Your turn): {text}", **more)
     return table({"S1:0": [DOER], "hand:0": ["Nothing"], **(zones or {})}, doer).answer("use:S1:1")
@@ -215,7 +215,7 @@ def test_what_waits_for_the_end_of_the_turn_is_saved_and_done_to_the_card_that_w
         "and at the end of turn, put it into your hand."
     )
     match = doing(text, {"S2:0": ["One"]})
-    again = Table.of(load(match.match.rulebook, save(match.match)))
+    again = ScenarioMatch.of(load(match.match.rulebook, save(match.match)))
     assert ap(again, "S2:0") == 2000
     next_turn(again)
     assert (again.count("S2:0"), "One" in again.names("hand:0")) == (0, True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.fights import ap, attack, finish, to_bursts, written
 from tests.games.level_neo.positions import Zones, in_battle, levels, next_turn, pass_until, resting, table
 
@@ -12,7 +12,7 @@ SHY = "Shy"
 HELD: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
 
 
-def attacks(match: Table) -> list[str]:
+def attacks(match: ScenarioMatch) -> list[str]:
     """The attacks that are offered at the first opportunity."""
     return [key for key in pass_until(match, "4.3.3").offered if key != "pass"]
 

@@ -6,14 +6,14 @@ import pytest
 
 from engine.kernel.views import view
 from engine.kernel.visibility import sees
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.fights import ap, written, written_event
 from tests.games.level_neo.positions import Zones, levels, table
 
 DOER = "Doer"
 
 
-def doing(text: str, zones: Zones) -> Table:
+def doing(text: str, zones: Zones) -> ScenarioMatch:
     """A support character of seat 0 has just used its skill in its main phase."""
     doer = written(DOER, f"Use (Main/Your turn): {text}")
     return table({"S1:0": [DOER], **zones}, doer).answer("use:S1:1")

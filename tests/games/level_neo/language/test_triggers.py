@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.fights import ap, attack, finish, level, to_bursts, written, written_event
 from tests.games.level_neo.positions import Zones, in_battle, levels, next_turn, pass_until, resting, table
 
@@ -13,7 +13,7 @@ HELD: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
 DRAWN = 2  # cards in the hand of seat 0 once the skill has drawn one, beside the one of HELD
 
 
-def waiting(trigger: str, zones: Zones, **more: object) -> Table:
+def waiting(trigger: str, zones: Zones, **more: object) -> ScenarioMatch:
     """A battle phase in which a support character of seat 0 draws a card when something happens."""
     waiter = written(WAITER, f"Start: {trigger}, draw a card.", ap=2000, **more)
     return in_battle({"S1:0": [WAITER], **HELD, **zones}, waiter)

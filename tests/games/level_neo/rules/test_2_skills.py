@@ -12,7 +12,7 @@ from engine.kernel.abilities import Condition, Context, Continuous, Cost
 from engine.kernel.cards import Card, CardDefinition
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.fights import written
 from tests.games.level_neo.positions import Zones, character, event, in_battle, levels, table
 from tests.games.level_neo.rules.nodes import IN_PLAY, MoreAP, draws, starting, usable_event, user
@@ -226,7 +226,7 @@ def test_the_same_skill_is_that_of_cards_of_one_name_whatever_their_numbers_are(
     assert ("use:S2:1" in at.offered) is again
 
 
-def _unused(at: Table) -> bool:
+def _unused(at: ScenarioMatch) -> bool:
     return at.offered == ["pass"]
 
 

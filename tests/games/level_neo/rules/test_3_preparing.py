@@ -11,7 +11,7 @@ from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
 from engine.kernel.views import view
 from engine.kernel.visibility import sees
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.positions import character, event
 
 MAINS = [character("Alpha"), character("Beta")]
@@ -21,22 +21,22 @@ DECK = Deck({"main": dict.fromkeys(CARDS, 1)})
 BETA = Deck(DECK.sections, "Beta")
 
 
-def begun(first: Deck = DECK, second: Deck = DECK, *, seed: bytes = b"level neo") -> Table:
+def begun(first: Deck = DECK, second: Deck = DECK, *, seed: bytes = b"level neo") -> ScenarioMatch:
     """A match between decks of forty different cards, at its first question."""
-    return Table.of(Match.begin(replace(RULEBOOK, cards=lambda: CARDS), (first, second), seed))
+    return ScenarioMatch.of(Match.begin(replace(RULEBOOK, cards=lambda: CARDS), (first, second), seed))
 
 
-def ordered(first: Deck = DECK, second: Deck = DECK, *, seed: bytes = b"level neo") -> Table:
+def ordered(first: Deck = DECK, second: Deck = DECK, *, seed: bytes = b"level neo") -> ScenarioMatch:
     """A match in which seat 0 has won the throw and goes first."""
     return begun(first, second, seed=seed).answer("throw:rock").answer("throw:scissors").answer("go:first")
 
 
-def dealt(*, seed: bytes = b"level neo") -> Table:
+def dealt(*, seed: bytes = b"level neo") -> ScenarioMatch:
     """A match in which both have their main characters, and seat 0 is asked about its opening hand."""
     return ordered(BETA, BETA, seed=seed)
 
 
-def lines(at: Table, viewer: int | None) -> list[object]:
+def lines(at: ScenarioMatch, viewer: int | None) -> list[object]:
     """The log as a viewer reads it."""
     assert at.match.log is not None
     return list(at.match.log.lines(viewer))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.positions import Zones, in_battle, levels, pass_until, resting, table
 from tests.games.level_neo.rules.nodes import ap_for, nothing, usable_event, user
 
@@ -15,7 +15,7 @@ ATTACKED: Zones = {"M:1": resting("Main"), "S1:0": resting("One"), "S1:1": ["One
 Asked = tuple[int | None, str | None]
 
 
-def rules_asked(at: Table, *answers: str) -> list[Asked]:
+def rules_asked(at: ScenarioMatch, *answers: str) -> list[Asked]:
     """Who is asked by which rule, answer by answer, and at the end."""
     asked = [(at.asked, at.rule)]
     for answer in answers:
@@ -44,7 +44,7 @@ def test_the_steps_of_a_battle_follow_each_other_and_another_attack_may_come_aft
     ]  # fmt: skip
 
 
-def reached(rule: str, at: Table) -> Table:
+def reached(rule: str, at: ScenarioMatch) -> ScenarioMatch:
     """The window of this rule in the battle of the main characters."""
     if rule == "4.3.2":
         return at

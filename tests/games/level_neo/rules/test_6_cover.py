@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.level_neo.vocabulary.battles import having_part
 from engine.kernel.views import view
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.positions import Zones, character, in_battle, levels, pass_until, resting
 from tests.games.level_neo.rules.nodes import activates, bursting, levels_up, loses, usable_event, user
 
@@ -14,13 +14,13 @@ NEO = levels("One", "One", "One", "One")
 HANDS: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
 
 
-def attacked(at: Table, attack: str = "attack:M>M") -> Table:
+def attacked(at: ScenarioMatch, attack: str = "attack:M>M") -> ScenarioMatch:
     """The attack is declared, by one character alone."""
     pass_until(at, "4.3.3").answer(attack)
     return pass_until(at, "4.3.4")
 
 
-def shown(at: Table, what: str) -> object:
+def shown(at: ScenarioMatch, what: str) -> object:
     """What everybody is shown of the battle."""
     return view(at.match, None).facts["battle"][what]
 

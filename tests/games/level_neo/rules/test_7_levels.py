@@ -8,7 +8,7 @@ from engine.games.level_neo import field
 from engine.games.level_neo.skills import LEVEL_BONUS
 from engine.games.level_neo.zones import DISCARD, LEVEL
 from engine.kernel.views import view
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.level_neo.fights import written
 from tests.games.level_neo.positions import Zones, character, in_battle, levels, next_turn, pass_until, resting, table
 from tests.games.level_neo.rules.nodes import levels_up, loses, usable_event
@@ -18,7 +18,7 @@ NEO = levels("One", "One", "One", "One")
 STRONG = character("Strong", 1, 9000)
 
 
-def won(zones: Zones, **more: object) -> Table:
+def won(zones: Zones, **more: object) -> ScenarioMatch:
     """The main character of seat 0 has beaten that of seat 1."""
     at = pass_until(in_battle({"M:0": ["Strong"], **zones}, STRONG, **more), "4.3.3")
     return pass_until(at.answer("attack:M>M"), "7.2")

@@ -7,7 +7,7 @@ import pytest
 from engine.games.level_neo import field
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import view
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.positions import Zones, character, in_battle, levels, pass_until, resting
 from tests.games.level_neo.rules.nodes import ap_for, bursting, draws, loses, usable_event
 
@@ -15,7 +15,7 @@ HANDS: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
 BOTH: Zones = {"level:0": levels("Burst", "One", "Burst"), "level:1": levels("Burst", "One", "Burst")}
 
 
-def at_bursts(zones: Zones, *cards: CardDefinition) -> Table:
+def at_bursts(zones: Zones, *cards: CardDefinition) -> ScenarioMatch:
     """The main characters fight, and are about to burst: nobody has a hand, so that nothing else is asked."""
     return in_battle(zones, *cards).answer("attack:M>M")
 

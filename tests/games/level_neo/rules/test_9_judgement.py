@@ -9,7 +9,7 @@ import pytest
 from engine.games.level_neo.battle_state import battle
 from engine.kernel.events import Event
 from engine.kernel.views import view
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.fights import written
 from tests.games.level_neo.positions import Zones, character, in_battle, levels, pass_until, resting
 from tests.games.level_neo.rules.nodes import (
@@ -27,7 +27,7 @@ from tests.games.level_neo.rules.nodes import (
 HANDS: Zones = {"hand:0": ["Nothing"], "hand:1": ["Nothing"]}
 
 
-def fought(zones: Zones, attack: str, *partner: str) -> Table:
+def fought(zones: Zones, attack: str, *partner: str) -> ScenarioMatch:
     """A battle without cover, bursts or anything used, up to what its judgement asks or what comes after it."""
     at = pass_until(in_battle({**HANDS, **zones}, character("Weak", 1, 500)), "4.3.3").answer(attack)
     if at.rule == "5.8":

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.games.vanguard.cards import CardRow, definition
 from engine.kernel.cards import CardDefinition
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 
 Zones = Mapping[str, Sequence[Placed | str]]
@@ -18,17 +18,17 @@ DOWN = Placed("Zero", face_down=True)
 """Cards for damage zones: what counter blast can turn, and what it cannot."""
 
 
-def at(step: str, zones: Zones, *cards: CardDefinition, **more: Any) -> Table:
+def at(step: str, zones: Zones, *cards: CardDefinition, **more: Any) -> ScenarioMatch:
     """A match at a step; player 0 is the turn player, both vanguards are plain grade 3 units unless given."""
     return table({"deck:0": [], "deck:1": [], **zones}, *cards, step=step, **more)
 
 
-def main_phase(zones: Zones, *cards: CardDefinition) -> Table:
+def main_phase(zones: Zones, *cards: CardDefinition) -> ScenarioMatch:
     """Player 0's main phase."""
     return at("main_phase", zones, *cards)
 
 
-def battle_phase(zones: Zones, *cards: CardDefinition) -> Table:
+def battle_phase(zones: Zones, *cards: CardDefinition) -> ScenarioMatch:
     """Player 0's battle phase, before the first attack."""
     return at("start_step", zones, *cards)
 
@@ -41,7 +41,7 @@ def card(
     return replace(definition(CardRow.model_validate({**fields, "text": text})), number=name)
 
 
-def attack(match: Table, attacker: str, target: str, *, boost: bool | None = None) -> Table:
+def attack(match: ScenarioMatch, attacker: str, target: str, *, boost: bool | None = None) -> ScenarioMatch:
     """Attack, with or without the boost if one is offered, up to the first question after it."""
     match.answer(f"attack:{attacker}>{target}")
     if boost is not None:
@@ -50,7 +50,7 @@ def attack(match: Table, attacker: str, target: str, *, boost: bool | None = Non
     return match
 
 
-def to_start_step(match: Table) -> Table:
+def to_start_step(match: ScenarioMatch) -> ScenarioMatch:
     """Go on, guarding nothing and giving triggers' bonuses to whoever comes first, until the next attack may begin."""
     while match.prompt not in ("ask-attack", None):
         match.answer("pass" if "pass" in match.offered else match.offered[0])

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.views import view
 from engine.kernel.visibility import sees
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.language.cards_in_play import Zones, card, main_phase
 
 ACTOR = "Actor"
@@ -16,12 +16,12 @@ LOOK_AND_TAKE = (
 )
 
 
-def acting(text: str, zones: Zones) -> Table:
+def acting(text: str, zones: Zones) -> ScenarioMatch:
     """A made-up unit on the front left circle has just been activated."""
     return main_phase({"FL:0": [ACTOR], **zones}, card(ACTOR, text)).answer("activate:FL:1")
 
 
-def said_to(match: Table, viewer: int | None) -> list[str]:
+def said_to(match: ScenarioMatch, viewer: int | None) -> list[str]:
     """The log lines that a viewer may read."""
     assert match.match.log is not None
     return [line.text for _, line in match.match.log.lines(viewer)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.views import view
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.language.cards_in_play import DOWN, UP, Zones, card, main_phase
 
 ACTOR = "Actor"
 
 
-def called(effect: str, zones: Zones) -> Table:
+def called(effect: str, zones: Zones) -> ScenarioMatch:
     """Player 0 has called a made-up unit to the front left circle, which does something when it is placed there."""
     actor = card(ACTOR, f"AUTO: When this unit is placed on RC, {effect}", grade=1)
     hand = [ACTOR, *zones.get("hand:0", ())]

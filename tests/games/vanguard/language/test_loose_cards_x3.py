@@ -7,7 +7,7 @@ import pytest
 from engine.games.vanguard import RULEBOOK
 from engine.games.vanguard.decks import faults_of
 from engine.kernel.rulebook import Deck
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import down
 from tests.games.vanguard.language.cards_in_play import at
 from tests.games.vanguard.positions import unit
@@ -17,7 +17,7 @@ DRAGONS = [f"TC-X3/{number:03}" for number in range(3, 8)]
 LEAD = unit("Lead", 3, 11000, nations=frozenset({"Star Gate"}))
 
 
-def striding(dragons: int = 5) -> Table:
+def striding(dragons: int = 5) -> ScenarioMatch:
     """A stride step with the spark face up in the G zone and so many dragons bound."""
     zones: dict[str, list[Placed | str]] = {
         "V:0": ["Lead"],

@@ -9,7 +9,7 @@ import pytest
 from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
 from engine.kernel.visibility import sees
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.language.cards_in_play import (
     DOWN,
     UP,
@@ -25,7 +25,7 @@ from tests.games.vanguard.language.cards_in_play import (
 ACTOR = "Actor"
 
 
-def acting(text: str, zones: Zones, *more: CardDefinition, **fields: Any) -> Table:
+def acting(text: str, zones: Zones, *more: CardDefinition, **fields: Any) -> ScenarioMatch:
     """Player 0's main phase with a made-up unit on the front left circle, whose first ability has been activated."""
     match = main_phase({"FL:0": [ACTOR], **zones}, card(ACTOR, text, **fields), *more)
     return match.answer("activate:FL:1")
@@ -163,7 +163,7 @@ def test_a_timed_trigger_does_to_the_card_what_the_text_said_when_its_time_comes
     )
     match = acting(text, {"BR:0": ["One"]})
     assert match.power("BR:0") == 10000
-    again = Table.of(load(match.match.rulebook, save(match.match)))
+    again = ScenarioMatch.of(load(match.match.rulebook, save(match.match)))
     again.answer("pass")
     while again.match.state.turn == 3:
         again.answer(again.offered[0])

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.language.cards_in_play import Zones, attack, battle_phase, card, main_phase
 
 ACTOR = "Actor"
 NEARLY_FULL: Zones = {"FR:0": ["One"], "BL:0": ["One"], "BC:0": ["One"]}
 
 
-def acting(text: str, zones: Zones) -> Table:
+def acting(text: str, zones: Zones) -> ScenarioMatch:
     """A made-up unit on the front left circle has just been activated."""
     return main_phase({"FL:0": [ACTOR], **zones}, card(ACTOR, text)).answer("activate:FL:1")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import down
 from tests.games.vanguard.language.cards_in_play import UP, Zones, at, attack, battle_phase, main_phase, to_start_step
 
@@ -12,7 +12,7 @@ REGENT = "Regent of Hours, Horolion"
 FACE_UP = "Astrolabe Titan"
 
 
-def strode(unit: str, zones: Zones, *, vanguard: str = REGENT) -> Table:
+def strode(unit: str, zones: Zones, *, vanguard: str = REGENT) -> ScenarioMatch:
     """The main phase after striding this unit over a vanguard of the deck, for a grade 3 card."""
     full: Zones = {"V:0": [vanguard], "gzone:0": [down(unit)], "hand:0": ["Three"], **zones}
     match = at("stride_step", full)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.language.cards_in_play import UP, Zones, at, attack, battle_phase, main_phase
 
 LOCKED = [Placed("Two", face_down=True)]
@@ -34,7 +34,7 @@ def test_nullwright_deletes_the_vanguard_when_it_is_placed_and_is_deadly_then() 
     assert match.value("V:0", "critical") == 2
 
 
-def _ride(zones: Zones) -> Table:
+def _ride(zones: Zones) -> ScenarioMatch:
     """After riding the card in hand."""
     match = at("ride_step", zones)
     return match.answer(next(key for key in match.offered if key.startswith("ride:")))

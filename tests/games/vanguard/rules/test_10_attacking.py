@@ -11,14 +11,14 @@ from engine.kernel.abilities import Automatic
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import view
 from engine.language.triggers import AtBeginning
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import abilities, written
 
 Zones = dict[str, list[Placed | str]]
 
 
-def leading(text: str, zones: Zones, *cards: CardDefinition, **more: Any) -> Table:
+def leading(text: str, zones: Zones, *cards: CardDefinition, **more: Any) -> ScenarioMatch:
     """A main phase of a vanguard "Lead" with this text."""
     return table({"V:0": ["Lead"], **zones}, written("Lead", text, 3, 11000), *cards, **more)
 
@@ -177,13 +177,13 @@ def test_a_match_is_the_same_when_it_is_forked_within_an_ordered_battle() -> Non
     text = "ACT (VC): One of your rear-guards attacks one of your opponent's units."
     at = leading(text, {"FL:0": ["Three"], "FL:1": ["One"], "hand:1": ["Zero"]}).answer("activate:V:1")
     at.answer("target:V:1")
-    fork = Table.of(at.match.fork())
+    fork = ScenarioMatch.of(at.match.fork())
     for each in (at, fork):
         each.answer("guard:Zero").passes()
     assert (fork.rule, fork.count("damage:1"), fork.offered) == (at.rule, at.count("damage:1"), at.offered)
 
 
-def steps(at: Table) -> list[str]:
+def steps(at: ScenarioMatch) -> list[str]:
     """The steps in progress, and those that go on after them."""
     return [frame.step for frame in at.match.state.stack]
 

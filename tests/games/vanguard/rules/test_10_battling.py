@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.games.vanguard.battle_state import battle
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
 WIDE = "CONT (VC): This unit battles all units in your opponent's front row."
 
 
-def wide(text: str = WIDE, **theirs: list[Placed | str]) -> Table:
+def wide(text: str = WIDE, **theirs: list[Placed | str]) -> ScenarioMatch:
     """An attack of a vanguard that battles the whole front row."""
     zones = {f"{name}:1": cards for name, cards in theirs.items()}
     at = table({"V:0": ["Wide"], "FL:0": ["Two"], **zones}, written("Wide", text, 2, 11000), step="start_step")

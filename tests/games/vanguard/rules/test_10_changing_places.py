@@ -12,7 +12,7 @@ from engine.kernel.abilities import Context, Replacing
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import down, g_guardian
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
@@ -22,7 +22,7 @@ Zones = dict[str, list[Placed | str]]
 WATCH = "AUTO (VC): When your rear-guard is moved, Soul Charge 1."
 
 
-def watched(zones: Zones, mover: str = "", **more: Any) -> Table:
+def watched(zones: Zones, mover: str = "", **more: Any) -> ScenarioMatch:
     """A main phase of a vanguard that watches for moves, and of a rear-guard "Mover" with this text."""
     return table({"V:0": ["Watch"], **zones}, written("Watch", WATCH, 3), written("Mover", mover, 2), **more)
 

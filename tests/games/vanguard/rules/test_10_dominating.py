@@ -14,7 +14,7 @@ from engine.kernel.codec import load, save
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.views import view
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.rules.nodes import doing
 from tests.games.vanguard.written import written
@@ -24,12 +24,12 @@ Zones = dict[str, list[Placed | str]]
 FOR_THE_TURN = "ACT (VC) [1/Turn]: Choose one of your opponent's rear-guards, and dominate it until end of turn."
 
 
-def ruler(text: str, zones: Zones, *cards: CardDefinition, **more: Any) -> Table:
+def ruler(text: str, zones: Zones, *cards: CardDefinition, **more: Any) -> ScenarioMatch:
     """A main phase of a vanguard "Ruler" with this text."""
     return table({"V:0": ["Ruler"], **zones}, written("Ruler", text, 3, 11000), *cards, **more)
 
 
-def dominating(zones: Zones, *cards: CardDefinition, text: str = "", **more: Any) -> Table:
+def dominating(zones: Zones, *cards: CardDefinition, text: str = "", **more: Any) -> ScenarioMatch:
     """The unit on the opponent's front left circle has just been dominated until the end of the turn."""
     at = ruler(f"{FOR_THE_TURN}\n{text}", zones, *cards, **more).answer("activate:V:1")
     return at.answer("choose:FL:1") if "choose:FL:1" in at.offered else at

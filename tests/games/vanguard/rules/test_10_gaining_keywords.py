@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.codec import load, save
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.keywords import Zones, state
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
@@ -59,7 +59,7 @@ NAMED = (
 """Abilities that keywords are the names of."""
 
 
-def given(words: str) -> Table:
+def given(words: str) -> ScenarioMatch:
     """The main phase of a vanguard that has let the rear-guards gain something until the end of the turn."""
     text = f"ACT (VC) [1/Turn]: All of your rear-guards gain {words} until end of turn."
     lead = written("Lead", text, 3, 11000)
@@ -154,7 +154,7 @@ ACT (VC) [1/Turn]: All of your rear-guards gain Resist until end of turn.""",
 LESSON = 'CONT (RC): Your vanguard gains "ACT (VC) [1/Turn]: Draw a card.".'
 
 
-def taught(*, uses: str) -> Table:
+def taught(*, uses: str) -> ScenarioMatch:
     """Two teachers give the vanguard the same ability; one of these has been used, and the first teacher has left."""
     zones: Zones = {"FL:0": ["First"], "FR:0": ["Second"], "hand:0": ["One"]}
     at = table(zones, written("First", LESSON), written("Second", LESSON))

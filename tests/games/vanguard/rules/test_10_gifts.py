@@ -13,7 +13,7 @@ from engine.kernel.cards import CardDefinition
 from engine.kernel.rulebook import Deck
 from engine.kernel.views import view
 from engine.kernel.zones import Zone
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
 
@@ -21,14 +21,14 @@ FORCE, ACCEL, PROTECT = (unit(gift.title(), 3, 12000, gift=gift) for gift in gif
 PROTECTOR = RULEBOOK.cards()[gifts.PROTECT_NUMBER]
 
 
-def ridden(card: CardDefinition, *given: CardDefinition, **zones: Sequence[Placed | str]) -> Table:
+def ridden(card: CardDefinition, *given: CardDefinition, **zones: Sequence[Placed | str]) -> ScenarioMatch:
     """After a ride of this card, which the player holds; the ride step goes on to the main phase."""
     placed: dict[str, Sequence[Placed | str]] = {name.replace("_", ":"): cards for name, cards in zones.items()}
     at = table({**placed, "hand:0": [card.name, *zones.get("hand_0", ())]}, card, PROTECTOR, *given, step="ride_step")
     return at.answer(f"ride:{card.name}")
 
 
-def end_turn(at: Table) -> None:
+def end_turn(at: ScenarioMatch) -> None:
     """Go on to the next turn's main phase without doing anything."""
     turn = at.match.state.turn
     while at.match.state.turn == turn or at.prompt != "ask-main-phase":

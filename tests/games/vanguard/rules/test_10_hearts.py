@@ -7,7 +7,7 @@ import pytest
 from engine.games.vanguard import hearts, legion
 from engine.kernel.events import Event
 from engine.kernel.views import view
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import down, g_unit
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.rules.nodes import witness
@@ -19,7 +19,7 @@ MATE = written("Mate", "", 3, 9000)
 LEGION: Zones = {"V:0": ["Leader"], "L:0": ["Mate"]}
 
 
-def legion_strode(zones: Zones = LEGION, heart: str = "Leader") -> Table:
+def legion_strode(zones: Zones = LEGION, heart: str = "Leader") -> ScenarioMatch:
     """The main phase after a stride over a legion, with this heart chosen."""
     return strode({**LEGION, **zones}, LEADER, MATE).answer(f"heart:{heart}")
 
@@ -111,7 +111,7 @@ def test_of_several_hearts_the_player_chooses_the_one_that_gives_its_name_and_po
 # ---- losing hearts
 
 
-def losing(text: str, zones: Zones = LEGION, heart: str = "Leader") -> Table:
+def losing(text: str, zones: Zones = LEGION, heart: str = "Leader") -> ScenarioMatch:
     """After a rear-guard's ability with this text was played upon a legion's hearts."""
     loser = written("Loser", f"ACT (RC) [1/Turn]: {text}", 1)
     at = strode({**zones, "FL:0": ["Loser"]}, LEADER, MATE, loser)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games.vanguard import field, legion, locking
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
@@ -16,21 +16,21 @@ MATE = written("Mate", "AUTO (VC): When this unit attacks, draw a card.", 2, 900
 PAID = {"drop:0": ["One", "One", "Two", "Two"]}
 
 
-def seeking(*, deck: tuple[str, ...] = ("Mate",), vanguard: str = "Three", **more: list[str | Placed]) -> Table:
+def seeking(*, deck: tuple[str, ...] = ("Mate",), vanguard: str = "Three", **more: list[str | Placed]) -> ScenarioMatch:
     """A leader that may seek its mate, with four cards in the drop zone and the mate in the deck."""
     zones: dict[str, Sequence[Placed | str]] = {"V:0": ["Leader"], "V:1": [vanguard], **PAID}
     zones["deck:0"] = ["Zero", *deck, "Zero", "Zero"]
     return table({**zones, **{name.replace("_", ":"): cards for name, cards in more.items()}}, LEADER, MATE)
 
 
-def sought(at: Table) -> Table:
+def sought(at: ScenarioMatch) -> ScenarioMatch:
     """After the search for the mate: the cards of the drop zone go back in the order they lie in."""
     at.answer("activate:V:1")
     at.answer(*at.offered)
     return at.answer("find:Mate")
 
 
-def in_legion(step: str = "start_step", **more: list[str | Placed]) -> Table:
+def in_legion(step: str = "start_step", **more: list[str | Placed]) -> ScenarioMatch:
     """A leader with its mate beside it."""
     zones: dict[str, Sequence[Placed | str]] = {
         "V:0": ["Leader"],
@@ -41,7 +41,7 @@ def in_legion(step: str = "start_step", **more: list[str | Placed]) -> Table:
     return table(zones, LEADER, MATE, step=step)
 
 
-def fight(at: Table) -> None:
+def fight(at: ScenarioMatch) -> None:
     """Nobody boosts or guards any more, and triggers go to the first unit."""
     while at.outcome is None and at.prompt != "ask-attack":
         at.answer("pass" if "pass" in at.offered else at.offered[-1])

@@ -11,7 +11,7 @@ from engine.games.vanguard.cards import CardRow, definition
 from engine.kernel import verbs
 from engine.kernel.cards import CardDefinition
 from engine.kernel.visibility import sees
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
@@ -21,7 +21,7 @@ UNLOCKER = written("Unlocker", "ACT (VC): Choose one of your locked cards, and u
 DELETER = written("Deleter", "ACT (VC): Delete your opponent's vanguard.", 3, 10000)
 
 
-def locked(victim: str = "Two", *given: CardDefinition, **zones: list[str | Placed]) -> Table:
+def locked(victim: str = "Two", *given: CardDefinition, **zones: list[str | Placed]) -> ScenarioMatch:
     """A table on which the victim, on the opponent's front left circle, was just locked."""
     placed: dict[str, Sequence[Placed | str]] = {
         "V:0": ["Locker"],

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.visibility import sees
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
 
-def lead(text: str, **where: list[Placed | str]) -> Table:
+def lead(text: str, **where: list[Placed | str]) -> ScenarioMatch:
     """A main phase of a vanguard "Lead" with this text; zones are of the turn player, or of the other with "_1"."""
     named = {f"{name.removesuffix('_1')}:{int(name.endswith('_1'))}": cards for name, cards in where.items()}
     return table({"V:0": ["Lead"], **named}, written("Lead", text, 3, 11000))
 
 
-def played(text: str, **where: list[Placed | str]) -> Table:
+def played(text: str, **where: list[Placed | str]) -> ScenarioMatch:
     """After the vanguard's activated ability with this text was played."""
     return lead(f"ACT (VC) [1/Turn]: {text}", **where).answer("activate:V:1")
 

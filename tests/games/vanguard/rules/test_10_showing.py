@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.visibility import sees
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
 DOWN = Placed("Zero", face_down=True)
 
 
-def lead(text: str, **where: list[Placed | str]) -> Table:
+def lead(text: str, **where: list[Placed | str]) -> ScenarioMatch:
     """A main phase of a vanguard "Lead" with this text; zones are of the turn player, or of the other with "_1"."""
     named = {f"{name.removesuffix('_1')}:{int(name.endswith('_1'))}": cards for name, cards in where.items()}
     return table({"V:0": ["Lead"], **named}, written("Lead", text, 3, 11000))
 
 
-def played(text: str, **where: list[Placed | str]) -> Table:
+def played(text: str, **where: list[Placed | str]) -> ScenarioMatch:
     """After the vanguard's activated ability with this text was played."""
     return lead(f"ACT (VC) [1/Turn]: {text}", **where).answer("activate:V:1")
 
@@ -63,7 +63,7 @@ def test_a_search_looks_through_the_deck_and_may_fail_and_what_was_found_is_not_
     assert at.names("hand:0") == []
     assert sorted(at.names("deck:0")) == sorted(before)
     assert at.names("deck:0") != before
-    other = Table.of(found).answer("find:Three")
+    other = ScenarioMatch.of(found).answer("find:Three")
     assert other.names("hand:0") == ["Three"]
     assert "Three" not in other.names("deck:0")
 

@@ -13,7 +13,7 @@ from engine.kernel.cards import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.views import view
 from engine.kernel.visibility import public_id
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import GIANT, down, g_unit
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.rules.nodes import witness
@@ -22,18 +22,18 @@ from tests.games.vanguard.written import written
 Zones = Mapping[str, Sequence[Placed | str]]
 
 
-def stride_step(zones: Zones = MappingProxyType({}), *cards: CardDefinition) -> Table:
+def stride_step(zones: Zones = MappingProxyType({}), *cards: CardDefinition) -> ScenarioMatch:
     """A stride step, with a face-down Giant and a grade 3 card to pay with unless the zones say otherwise."""
     full: Zones = {"gzone:0": [down("Giant")], "hand:0": ["Other Three"], **zones}
     return table(full, GIANT, *cards, step="stride_step")
 
 
-def strode(zones: Zones = MappingProxyType({}), *cards: CardDefinition, stride: str = "Giant") -> Table:
+def strode(zones: Zones = MappingProxyType({}), *cards: CardDefinition, stride: str = "Giant") -> ScenarioMatch:
     """The main phase after striding a Giant over the vanguard, for a grade 3 card of the hand."""
     return stride_step(zones, *cards).answer(f"stride:{stride}").answer("discard:Other Three")
 
 
-def to_end_phase(at: Table) -> Table:
+def to_end_phase(at: ScenarioMatch) -> ScenarioMatch:
     """Pass until the other player's turn."""
     while at.outcome is None and at.match.state.turn == 3:
         at.answer("pass" if "pass" in at.offered else at.offered[0])
@@ -237,7 +237,7 @@ def test_a_trigger_may_ask_for_the_original_name_of_the_g_unit_which_what_it_gai
 # ---- strides by effects
 
 
-def superior(text: str, zones: Zones, *cards: CardDefinition) -> Table:
+def superior(text: str, zones: Zones, *cards: CardDefinition) -> ScenarioMatch:
     """After a rear-guard's activated ability with this text was played."""
     caller = written("Caller", f"ACT (RC) [1/Turn]: {text}", 1)
     at = table({"FL:0": ["Caller"], "gzone:0": [down("Giant")], **zones}, caller, GIANT, *cards)
@@ -407,7 +407,7 @@ def test_a_unit_that_moves_onto_a_g_unit_sends_it_to_the_g_zone_and_not_into_the
     assert at.count("hand:0") == 0
 
 
-def _move_to_vanguard_circle(at: Table, place: str) -> None:
+def _move_to_vanguard_circle(at: ScenarioMatch, place: str) -> None:
     """Move a rear-guard to the vanguard circle, and let check timing come."""
     verbs.place(at.match, at.card(place), zones.VANGUARD[0], rested=False)
     at.answer(next(key for key in at.offered if key.startswith("exchange")))

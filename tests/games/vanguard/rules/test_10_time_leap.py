@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.keywords import Zones, asker, is_called, rests
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
@@ -12,7 +12,7 @@ from tests.games.vanguard.written import written
 LEAPER = asker("Time Leap - ACT (VC) [1/Turn]: Time leap up to two of your rear-guards.")
 
 
-def leaping(**zones: list[str]) -> Table:
+def leaping(**zones: list[str]) -> ScenarioMatch:
     """A grade 1 rear-guard at the front left has been chosen to time leap; the deck holds the cards given."""
     placed: Zones = {"V:0": ["Asker"], "FL:0": ["One"], **{k.replace("_", ":"): [*v] for k, v in zones.items()}}
     return table(placed, LEAPER).answer("activate:V:1").answer("time-leap:FL")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.kernel.cards import CardDefinition
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
@@ -45,7 +45,7 @@ def asker(*lines: str) -> CardDefinition:
     return written("Asker", "\n".join(lines), 3, 11000)
 
 
-def choose(at: Table) -> Table:
+def choose(at: ScenarioMatch) -> ScenarioMatch:
     """Answer every choice of cards with the first one."""
     while at.rule in ("8.5.4", "8.5.2.3"):
         at.answer(at.offered[0])

@@ -10,7 +10,7 @@ import pytest
 from engine.games.vanguard.zones import G_ZONE
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import view
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import GIANT, STRIDE, down, g_guardian, g_unit
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.rules.test_10_stride import Zones, stride_step, strode
@@ -93,7 +93,7 @@ def test_a_card_may_tell_that_it_is_discarded_for_a_stride() -> None:
 
 def broken(
     text: str, face_up: int, zones: Mapping[str, Sequence[Placed | str]] = NOTHING, step: str = "main_phase"
-) -> Table:
+) -> ScenarioMatch:
     """A vanguard "Breaker" with this text, and so many face-up G units in the G zone beside a face-down one."""
     pile = ["Giant"] * face_up + [down("Giant")]
     breaker = written("Breaker", text, 3, 11000)
@@ -168,7 +168,7 @@ def test_units_that_generation_break_is_written_on_are_units_with_it_whether_it_
 # ---- G guardians
 
 
-def guarding(zones: Zones = NOTHING, *cards: CardDefinition) -> Table:
+def guarding(zones: Zones = NOTHING, *cards: CardDefinition) -> ScenarioMatch:
     """Player 1, with a face-down G guardian and a heal trigger, is attacked on the vanguard circle."""
     full: Zones = {"gzone:1": [down("Wall")], "hand:1": ["Heal", "One"], **zones}
     return table(full, WALL, *cards, step="start_step").answer("attack:V>V")

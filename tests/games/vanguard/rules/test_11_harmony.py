@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.keywords import Zones, asker, call, state
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
@@ -18,14 +18,14 @@ WATCHER = asker(
 )
 
 
-def singing(**zones: list[str]) -> Table:
+def singing(**zones: list[str]) -> ScenarioMatch:
     """A singer at the back left, cards in hand to place beside it, and a vanguard that watches."""
     hand: Zones = {"hand:0": ["One", "Two", "Zero", "Zero"]}
     placed: Zones = {name.replace("_", ":"): [*cards] for name, cards in zones.items()}
     return table({"V:0": ["Asker"], "BL:0": ["Singer"], **hand, **placed}, SINGER, WATCHER)
 
 
-def in_harmony(at: Table, *circles: str) -> list[bool]:
+def in_harmony(at: ScenarioMatch, *circles: str) -> list[bool]:
     """Which of the units on some of the circles are in harmony."""
     return [state(at, f"{circle}:0", "in harmony") for circle in circles]
 
@@ -82,7 +82,7 @@ def test_no_harmony_begins_with_a_unit_that_left_before_the_ability_resolved() -
     fleeting = written("Fleeting", "AUTO: When this unit is placed on RC, retire this unit.")
     zones: Zones = {"V:0": ["Asker"], "BL:0": ["Singer"], "hand:0": ["Fleeting"]}
     at = call(table(zones, SINGER, fleeting, WATCHER), "Fleeting", "FL")
-    kept = Table.of(at.match.fork()).answer("play:BL:2")
+    kept = ScenarioMatch.of(at.match.fork()).answer("play:BL:2")
     while kept.rule == "8.4.1":
         kept.answer(kept.offered[0])
     assert (in_harmony(kept, "BL"), kept.count("hand:0")) == ([False], 2), "it began, and ended when the other retired"

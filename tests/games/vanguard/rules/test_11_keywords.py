@@ -7,7 +7,7 @@ import pytest
 from engine.games.vanguard import field
 from engine.games.vanguard.decks import faults_of
 from engine.kernel.rulebook import Deck
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
 
@@ -217,7 +217,7 @@ def test_an_activated_limit_break_is_playable_with_enough_damage_and_resolves_ev
 # ---- 11.7 and 11.8
 
 
-def scout(clan: str = "Plain") -> Table:
+def scout(clan: str = "Plain") -> ScenarioMatch:
     """A ride over a vanguard with forerunner."""
     made = unit("Scout", 0, 5000, *written("Text", FORERUNNER).abilities, keywords=frozenset({"boost", "forerunner"}))
     rider = unit("Rider", 1, 7000, clans=frozenset({clan}))
@@ -231,7 +231,7 @@ FORERUNNER = "AUTO: When a unit of the same clan rides this unit, you may call t
 def test_a_forerunner_may_be_called_when_a_unit_of_its_clan_rides_it() -> None:
     at = scout()
     assert (at.asked, at.offered) == (0, ["yes", "no"])
-    declined = Table.of(at.match.fork()).answer("no")
+    declined = ScenarioMatch.of(at.match.fork()).answer("no")
     assert declined.names("soul:0") == ["Scout"]
     at.answer("yes").answer("circle:BC")
     assert (at.names("BC:0"), at.names("soul:0")) == (["Scout"], [])

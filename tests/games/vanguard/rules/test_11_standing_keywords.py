@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.visibility import sees
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.keywords import Zones, asker, call, rests, state
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
@@ -13,7 +13,7 @@ from tests.games.vanguard.written import written
 # ---- 11.20, revelation
 
 
-def revealing(*rear_guards: Placed | str) -> Table:
+def revealing(*rear_guards: Placed | str) -> ScenarioMatch:
     """A unit with revelation was just called, beside these rear-guards, with a grade 2 card on top of the deck."""
     seer = written("Seer", "Revelation (RC)", 1)
     names = dict(zip(("FL:0", "FR:0"), rear_guards, strict=False))
@@ -111,7 +111,7 @@ def test_an_afterimage_may_return_when_a_bound_card_comes_to_the_opponent_s_hand
     at = table(zones, back, written("Echo", "Afterimage (RC)")).answer("activate:V:1")
     assert ("yes" in at.offered) is returns
     if returns:
-        assert Table.of(at.match.fork()).answer("no").names("FL:0") == ["Echo"]
+        assert ScenarioMatch.of(at.match.fork()).answer("no").names("FL:0") == ["Echo"]
         assert "Echo" in at.answer("yes").names("hand:0")
 
 
@@ -130,7 +130,7 @@ def test_cards_that_come_to_the_hand_from_elsewhere_leave_no_afterimage() -> Non
 # ---- 11.24, engorge
 
 
-def engorging(*more: str) -> Table:
+def engorging(*more: str) -> ScenarioMatch:
     """A unit with engorge attacks beside two other rear-guards."""
     eater = written("Eater", "\n".join(("Engorge (RC)", *more)), 2, 9000)
     zones: Zones = {"FL:0": ["Eater"], "BL:0": ["Two"], "FR:0": ["Other Two"], "hand:1": ["Zero"], "V:0": ["Asker"]}

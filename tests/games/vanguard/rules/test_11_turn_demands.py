@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.vanguard.hearts import G_UNIT
 from engine.kernel.cards import CardDefinition
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.rules.test_10_stride import strode
 from tests.games.vanguard.written import written
@@ -21,7 +21,7 @@ def asker(*lines: str) -> CardDefinition:
     return written("Asker", "\n".join(lines), 3, 11000)
 
 
-def call(at: Table, card: str, circle: str) -> Table:
+def call(at: ScenarioMatch, card: str, circle: str) -> ScenarioMatch:
     """Call a card from hand in the main phase."""
     return at.answer(f"call:{card}").answer(f"circle:{circle}")
 
@@ -156,7 +156,7 @@ def test_units_and_hearts_that_go_to_the_soul_because_they_were_ridden_over_do_n
 # ---- 11.35, wave
 
 
-def waving(head: str) -> Table:
+def waving(head: str) -> ScenarioMatch:
     """Three rear-guards may attack the opponent's weak vanguard one after the other; each draws in its wave."""
     text = f"AUTO (RC) {head}: When this unit attacks, this unit gets power +5000 until end of turn."
     zones: Zones = {"V:0": [Placed("Three", rested=True)], "FL:0": ["Waver"], "FR:0": ["Waver"], "A1:0": ["Waver"]}

@@ -14,7 +14,7 @@ from engine.kernel import codec
 from engine.kernel.cards import CardDefinition
 from engine.kernel.rulebook import Deck
 from engine.kernel.views import view
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import GIANT, down, g_unit
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.rules.test_10_stride import Zones, to_end_phase
@@ -26,7 +26,7 @@ LEAD = unit("Lead", 3, 11000, nations=HERE)
 ZERO = g_unit("Omega", skill=f"Ultimate Stride: {SAME_NAME}", power=25000, nations=HERE)
 
 
-def ultimate(zones: Zones = MappingProxyType({}), *cards: CardDefinition) -> Table:
+def ultimate(zones: Zones = MappingProxyType({}), *cards: CardDefinition) -> ScenarioMatch:
     """A stride step with three face-up cards in the G zone beside the face-down Omega, and a copy of the vanguard."""
     full: dict[str, Sequence[Placed | str]] = {
         "V:0": ["Lead"],
@@ -155,7 +155,7 @@ DESTRUCTION = _side(
 BOTH = (NEON, DESTRUCTION)
 
 
-def gyze(zones: Mapping[str, Sequence[Placed | str]] = MappingProxyType({}), *cards: CardDefinition) -> Table:
+def gyze(zones: Mapping[str, Sequence[Placed | str]] = MappingProxyType({}), *cards: CardDefinition) -> ScenarioMatch:
     """A stride step with Neon face up in the G zone and five kinds of Zeroth Dragons bound."""
     full: dict[str, Sequence[Placed | str]] = {
         "V:0": ["Lead"],
@@ -302,7 +302,7 @@ def test_nobody_tells_a_card_with_two_sides_from_others_by_its_back(zone: str, v
 @pytest.mark.rule("12.10.3.5")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_everybody_sees_which_side_of_a_card_is_active(viewer: int | None) -> None:
-    def shown(at: Table) -> str | None:
+    def shown(at: ScenarioMatch) -> str | None:
         card = view(at.match, viewer).zones["FL:0"].cards[0]
         return None if card.definition is None else card.definition.name
 

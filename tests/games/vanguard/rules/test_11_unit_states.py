@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.keywords import Zones, asker, call, state
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
@@ -12,7 +12,7 @@ from tests.games.vanguard.written import written
 # ---- 11.29, charge
 
 
-def charging(more: str = "", **zones: list[Placed | str]) -> Table:
+def charging(more: str = "", **zones: list[Placed | str]) -> ScenarioMatch:
     """A card with charge was just called by an effect, and became charging."""
     caller = asker("ACT (VC): Call a card from your hand to RC.")
     charger = written("Charger", f"Charge\n{more}", 2, 9000)
@@ -126,7 +126,7 @@ def test_such_a_unit_leaves_by_the_rules_even_if_it_cannot_use_its_automatic_abi
 # ---- 11.37, success
 
 
-def succeeding(*more: str, power: int = 15000, **how: str) -> Table:
+def succeeding(*more: str, power: int = 15000, **how: str) -> ScenarioMatch:
     """A unit with success beside a strong rear-guard, which can be made stronger and weaker."""
     student = written("Student", "\n".join(("Success 20000 (RC)", *more)), 1, 7000)
     vanguard = asker(
@@ -180,7 +180,7 @@ def test_a_unit_does_not_become_successful_if_the_power_is_gone_before_the_abili
     strong = unit("Strong", 2, 20000)
     at = call(table(zones, student, strong, written("Weakener", weakener)), "Strong", "FL")
     assert at.rule == "8.4.1", "both stand by"
-    kept = Table.of(at.match.fork()).answer("play:BL:2")
+    kept = ScenarioMatch.of(at.match.fork()).answer("play:BL:2")
     assert state(kept, "BL:0", "successful")
     at.answer("play:BR:1")
     assert (at.power("FL:0"), state(at, "BL:0", "successful")) == (15000, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.codec import load, save
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
@@ -14,7 +14,7 @@ Zones = dict[str, list[Placed | str]]
 MORE = "ACT (VC) [1/Turn]: You get an extra turn."
 
 
-def to_next_turn(at: Table) -> int:
+def to_next_turn(at: ScenarioMatch) -> int:
     """Pass until another turn has begun; its player."""
     turn = at.match.state.turn
     while at.match.state.turn == turn:
@@ -22,7 +22,7 @@ def to_next_turn(at: Table) -> int:
     return at.match.state.turn_player
 
 
-def turns(at: Table, count: int) -> list[int]:
+def turns(at: ScenarioMatch, count: int) -> list[int]:
     """The players of so many turns from here on."""
     return [to_next_turn(at) for _ in range(count)]
 
@@ -55,7 +55,7 @@ def test_an_extra_turn_that_is_added_in_an_extra_turn_comes_before_those_that_wa
     while at.memory["phase"] != "main phase":
         at.answer("no" if "no" in at.offered else "pass")
     at.answer("activate:V:1")
-    again = Table.of(load(at.match.rulebook, save(at.match)))
+    again = ScenarioMatch.of(load(at.match.rulebook, save(at.match)))
     for each in (at, again):
         assert turns(each, 5) == [0, 0, 1, 0, 1]
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
@@ -20,12 +20,12 @@ AUTO (VC): When this unit rests, you may stand this unit.
 AUTO (VC): When this unit stands, rest this unit."""
 
 
-def lead(text: str, zones: Zones | None = None, *cards: CardDefinition, **more: Any) -> Table:
+def lead(text: str, zones: Zones | None = None, *cards: CardDefinition, **more: Any) -> ScenarioMatch:
     """A main phase of a vanguard "Lead" with this text."""
     return table({"V:0": ["Lead"], **(zones or {})}, written("Lead", text, 3, 11000), *cards, **more)
 
 
-def keep_answering(at: Table, *keys: str) -> int:
+def keep_answering(at: ScenarioMatch, *keys: str) -> int:
     """Give these answers over and over until another question is asked; how many were given."""
     given = 0
     while given < 200:
@@ -37,7 +37,7 @@ def keep_answering(at: Table, *keys: str) -> int:
     raise AssertionError("nothing stops this loop")
 
 
-def remaining(at: Table, key: str, most: int = 10) -> int:
+def remaining(at: ScenarioMatch, key: str, most: int = 10) -> int:
     """How often a player may still give this answer to the question that is asked now."""
     times = 0
     while key in at.offered and times < most:
@@ -68,7 +68,7 @@ def test_abilities_that_do_the_same_for_long_and_come_to_an_end_are_no_loop() ->
     assert (at.outcome, at.count("soul:0")) == (None, 19)
 
 
-def answer_until_the_end(at: Table) -> None:
+def answer_until_the_end(at: ScenarioMatch) -> None:
     """Choose the first that may be chosen, over and over, in a loop that ends the match."""
     given = 0
     while at.match.decision is not None:
@@ -174,7 +174,7 @@ def test_attacks_that_change_nothing_are_a_loop_of_the_turn_player(hand: list[Pl
 # ---- 12.1.1.3, both players can stop it
 
 
-def contested(mine: str, theirs: str) -> Table:
+def contested(mine: str, theirs: str) -> ScenarioMatch:
     """A loop of two optional abilities, one of each player, of which both have just said how often it is repeated."""
     text = """ACT (VC): Rest this unit.
     AUTO (VC): When this unit stands, you may rest this unit.
@@ -244,10 +244,10 @@ If this unit is a vanguard with power 50000 or greater, Soul Charge 1."""
 
 @pytest.mark.rule("12.1.1.2", "12.1.1.4")
 def test_a_match_goes_on_in_the_same_way_when_it_is_saved_in_the_middle_of_a_loop() -> None:
-    def saves(at: Table) -> Iterator[Table]:
+    def saves(at: ScenarioMatch) -> Iterator[ScenarioMatch]:
         yield at
-        yield Table.of(load(at.match.rulebook, save(at.match)))
-        yield Table.of(at.match.fork())
+        yield ScenarioMatch.of(load(at.match.rulebook, save(at.match)))
+        yield ScenarioMatch.of(at.match.fork())
 
     at = lead("ACT (VC): This unit gets power +1000 until end of turn.")
     keep_answering(at, "activate:V:1")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
 
-def lead(text: str, **where: list[Placed | str]) -> Table:
+def lead(text: str, **where: list[Placed | str]) -> ScenarioMatch:
     """A main phase of a vanguard "Lead" with this text; zones are of the turn player, or of the other with "_1"."""
     named = {f"{name.removesuffix('_1')}:{int(name.endswith('_1'))}": cards for name, cards in where.items()}
     return table({"V:0": ["Lead"], **named}, written("Lead", text, 3, 11000))
@@ -121,7 +121,7 @@ def test_a_card_with_two_names_has_each_of_them_and_is_called_by_either() -> Non
     text = 'ACT (VC): Choose one of your rear-guards named "{}", and rest it.'
     heir = written("Heir", 'CONT (RC): This unit is also named "Founder".', 1, 7000)
 
-    def called_by(name: str) -> Table:
+    def called_by(name: str) -> ScenarioMatch:
         caller = written("Caller", text.format(name), 3, 11000)
         return table({"V:0": ["Caller"], "FL:0": ["Heir"], "FR:0": ["One"]}, heir, caller).answer("activate:V:1")
 

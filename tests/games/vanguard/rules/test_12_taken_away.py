@@ -8,19 +8,19 @@ import pytest
 
 from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
 Zones = dict[str, list[Placed | str]]
 
 
-def lead(text: str, zones: Zones, *cards: CardDefinition, **more: Any) -> Table:
+def lead(text: str, zones: Zones, *cards: CardDefinition, **more: Any) -> ScenarioMatch:
     """A main phase of a vanguard "Lead" with this text."""
     return table({"V:0": ["Lead"], **zones}, written("Lead", text, 3, 11000), *cards, **more)
 
 
-def outline(at: Table) -> tuple[object, ...]:
+def outline(at: ScenarioMatch) -> tuple[object, ...]:
     """What may be different about the opponent's front left unit: where it is, how it lies, whose it is, its values."""
     circle = at.match.rulebook.zone("FL:1")
     return tuple(

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel import loops
 from engine.kernel.codec import load, save
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
@@ -25,7 +25,7 @@ def never_twice() -> Iterator[int]:
         number += 1
 
 
-def haunted(seat: int = 0) -> Table:
+def haunted(seat: int = 0) -> ScenarioMatch:
     """A unit that has just called itself back for the first time: its master is asked to which circle."""
     at = table({f"hand:{seat}": ["Ghost"]}, written("Ghost", GHOST))
     return at.answer("call:Ghost").answer("circle:FL")
@@ -63,8 +63,8 @@ def test_a_way_back_is_barred_only_once_a_turn_has_come_back_often() -> None:
         if len(at.offered) == 5:
             at.answer(circles[next(numbers)])
     assert len(at.offered) == 4
-    again = Table.of(load(at.match.rulebook, save(at.match)))
-    assert again.offered == at.offered == Table.of(at.match.fork()).offered
+    again = ScenarioMatch.of(load(at.match.rulebook, save(at.match)))
+    assert again.offered == at.offered == ScenarioMatch.of(at.match.fork()).offered
 
 
 @pytest.mark.rule("12.1.1.2")

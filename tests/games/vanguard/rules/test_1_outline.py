@@ -18,7 +18,7 @@ from engine.language.errors import CardTextError
 from engine.language.hand_and_deck import Draw
 from engine.language.numbers import Literal
 from engine.language.places import YOURS
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.rules.nodes import doing
 from tests.games.vanguard.written import abilities, written
@@ -29,7 +29,7 @@ FIVE, SIX, SEVEN = ["One"] * 5, ["One"] * 6, ["One"] * 7
 @pytest.mark.rule("1.1.1")
 def test_a_match_is_played_by_two_players() -> None:
     decks = [starter.deck for starter in RULEBOOK.starters()[:2]]
-    match = Table.of(Match.begin(RULEBOOK, decks, b"two"))
+    match = ScenarioMatch.of(Match.begin(RULEBOOK, decks, b"two"))
     assert {zone.player for zone in match.match.state.zones} == {0, 1}
     asked = {match.asked}
     match.answer()

@@ -10,7 +10,7 @@ from engine.games.vanguard.cards import CardRow, all_cards, definition
 from engine.games.vanguard.nations import CLANS, NATIONS
 from engine.kernel.cards import CardDefinition
 from engine.language.errors import CardTextError
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import abilities, written
 
@@ -21,7 +21,7 @@ def made(**more: Any) -> CardDefinition:
     return definition(CardRow.model_validate(row))
 
 
-def attacked(attacker: CardDefinition, target: CardDefinition, **zones: list[str]) -> Table:
+def attacked(attacker: CardDefinition, target: CardDefinition, **zones: list[str]) -> ScenarioMatch:
     """A rear-guard attacks the opposing vanguard; nobody guards unless the opponent has a hand."""
     named = {zone.replace("_", ":"): cards for zone, cards in zones.items()}
     match = table({"FL:0": [attacker.number], "V:1": [target.number], **named}, attacker, target, step="start_step")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
 
@@ -13,13 +13,13 @@ Zones = dict[str, list[Placed | str]]
 RESTED_ONE = Placed("One", rested=True)
 
 
-def driving(revealed: str, zones: Zones | None = None) -> Table:
+def driving(revealed: str, zones: Zones | None = None) -> ScenarioMatch:
     """A grade 2 vanguard, which checks one card, attacks; beside it is a rested rear-guard and one that stands."""
     field: Zones = {"V:0": ["Two"], "FL:0": [RESTED_ONE], "FR:0": ["Two"], "deck:0": [revealed], **(zones or {})}
     return table(field, step="start_step").answer("attack:V>V")
 
 
-def damaged(revealed: str, zones: Zones | None = None) -> Table:
+def damaged(revealed: str, zones: Zones | None = None) -> ScenarioMatch:
     """A rear-guard hits the opposing vanguard, whose damage check reveals a card."""
     field: Zones = {"FL:0": ["Three"], "deck:1": [revealed], **(zones or {})}
     return table(field, step="start_step").answer("attack:FL>V")

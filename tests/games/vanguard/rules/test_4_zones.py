@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
 from engine.kernel.views import View, view
 from engine.kernel.zones import Visibility
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import PLAIN, table, unit
 from tests.games.vanguard.rules.nodes import witness
 from tests.games.vanguard.written import written
@@ -23,7 +23,7 @@ from tests.games.vanguard.written import written
 VIEWERS = (0, 1, None)
 
 
-def seen(match: Table, viewer: int | None, zone: str) -> list[str | None]:
+def seen(match: ScenarioMatch, viewer: int | None, zone: str) -> list[str | None]:
     """The names of the cards of a zone as somebody sees them; None for a back."""
     cards = view(match.match, viewer).zones[zone].cards
     return [card.definition.name if card.definition else None for card in cards]
@@ -182,11 +182,11 @@ def test_an_effect_follows_the_card_that_it_has_moved_itself() -> None:
 # ---- 4.2 to 4.4, deck, hand, drop zone
 
 
-def begun(first: Deck | None = None, cards: dict[str, CardDefinition] | None = None) -> Table:
+def begun(first: Deck | None = None, cards: dict[str, CardDefinition] | None = None) -> ScenarioMatch:
     """A match that has just begun, between the trial decks unless another first deck is given."""
     rulebook = replace(RULEBOOK, cards=lambda: {**RULEBOOK.cards(), **PLAIN, **(cards or {})})
     decks = [starter.deck for starter in RULEBOOK.starters()[:2]]
-    return Table.of(Match.begin(rulebook, [first or decks[0], decks[1]], b"begun"))
+    return ScenarioMatch.of(Match.begin(rulebook, [first or decks[0], decks[1]], b"begun"))
 
 
 @pytest.mark.rule("4.2.1")

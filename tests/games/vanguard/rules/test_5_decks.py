@@ -12,7 +12,7 @@ from engine.games.vanguard.decks import faults_of
 from engine.kernel.cards import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.positions import unit
 from tests.games.vanguard.written import written
 
@@ -48,7 +48,7 @@ def test_each_player_brings_a_main_deck_and_at_most_one_g_deck_which_are_checked
     for deck in (first, second):
         assert RULEBOOK.check_deck(deck) == []
     assert RULEBOOK.check_deck(Deck({"main": {}}))
-    match = Table.of(Match.begin(RULEBOOK, [first, second], b"decks"))
+    match = ScenarioMatch.of(Match.begin(RULEBOOK, [first, second], b"decks"))
     for player in (0, 1):
         assert {match.match.state.owner[card] for card in match.cards(f"deck:{player}")} == {player}
         assert match.count(f"gzone:{player}") == 0

@@ -10,18 +10,18 @@ from engine.games.vanguard import RULEBOOK, damage
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
 from engine.kernel.views import view
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.positions import unit
 
 FIRST, SECOND = (starter.deck for starter in RULEBOOK.starters()[:2])
 
 
-def begun(seed: int = 1, *decks: Deck) -> Table:
+def begun(seed: int = 1, *decks: Deck) -> ScenarioMatch:
     """A match between the trial decks, or others, at its first question."""
-    return Table.of(Match.begin(RULEBOOK, decks or (FIRST, SECOND), seed.to_bytes(4, "big")))
+    return ScenarioMatch.of(Match.begin(RULEBOOK, decks or (FIRST, SECOND), seed.to_bytes(4, "big")))
 
 
-def kept(seed: int = 1, *decks: Deck) -> Table:
+def kept(seed: int = 1, *decks: Deck) -> ScenarioMatch:
     """A match in which both players kept their hands."""
     return begun(seed, *decks).answer().answer()
 
@@ -68,7 +68,7 @@ def test_the_g_deck_lies_face_down_in_the_g_zone_and_the_main_deck_is_shuffled_i
     deck = Deck({**FIRST.sections, "g": {"Giant": 3}}, FIRST.start)
     orders = set()
     for seed in (b"1", b"2", b"3"):
-        match = Table.of(Match.begin(rulebook, (deck, SECOND), seed))
+        match = ScenarioMatch.of(Match.begin(rulebook, (deck, SECOND), seed))
         assert match.face_down("gzone:0") == 3
         orders.add(tuple(match.names("deck:0")))
     assert len(orders) == 3

@@ -9,7 +9,7 @@ from engine.kernel.abilities import Activated, Automatic
 from engine.kernel.cards import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.views import view
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.nodes import On
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.rules.nodes import witness
@@ -127,7 +127,9 @@ def test_a_check_timing_follows_the_draw_so_that_drawing_the_last_card_loses() -
 # ---- 6.4.1.2, G assist
 
 
-def assisting(hand: list[str], vanguard: str = "One", deck: list[str] | None = None, *cards: CardDefinition) -> Table:
+def assisting(
+    hand: list[str], vanguard: str = "One", deck: list[str] | None = None, *cards: CardDefinition
+) -> ScenarioMatch:
     """The G assist step of a player with this hand; a rear-guard stands on FL that some tests replace."""
     top = deck or ["Zero", "Two", "One", "Other Two", "Three", "Two"]
     rear = cards[0].number if cards else "Zero"

@@ -11,7 +11,7 @@ from engine.games.vanguard.turn_memory import BATTLES
 from engine.kernel.abilities import Automatic
 from engine.kernel.events import Event
 from engine.language.triggers import AtBeginning
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.rules.nodes import witness
 from tests.games.vanguard.written import abilities, written
@@ -27,7 +27,7 @@ def at_attack_step(text: str) -> Automatic:
 DRAW = at_attack_step("draw a card.")
 
 
-def hand(at: Table, seat: int = 0) -> int:
+def hand(at: ScenarioMatch, seat: int = 0) -> int:
     return at.count(f"hand:{seat}")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import GIANT, down
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
@@ -14,7 +14,7 @@ AWAY_AND_BACK = f"{EXCHANGE}, and {EXCHANGE}."
 STRONG = unit("Strong", 2, 30000)
 
 
-def fought(at: Table) -> Table:
+def fought(at: ScenarioMatch) -> ScenarioMatch:
     """After the battle: nobody guards, and whoever must choose takes the first."""
     while at.rule != "7.3.1.2" and at.match.state.turn_player == 0:
         at.answer("pass" if "pass" in at.offered else at.offered[0])

@@ -13,7 +13,7 @@ from engine.kernel.cards import CardDefinition
 from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import Match
 from engine.language.triggers import AtBeginning
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import down, g_guardian
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import abilities, written
@@ -21,7 +21,9 @@ from tests.games.vanguard.written import abilities, written
 NO_MORE = Placed("Three", rested=True)
 
 
-def attacking(zones: Mapping[str, Sequence[Placed | str]], *cards: CardDefinition, attack: str = "FL>V") -> Table:
+def attacking(
+    zones: Mapping[str, Sequence[Placed | str]], *cards: CardDefinition, attack: str = "FL>V"
+) -> ScenarioMatch:
     """A position after the choice of an attack."""
     return table(zones, *cards, step="start_step").answer(f"attack:{attack}")
 

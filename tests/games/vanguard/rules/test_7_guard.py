@@ -11,18 +11,20 @@ from engine.kernel.abilities import Automatic
 from engine.kernel.cards import CardDefinition
 from engine.kernel.events import Event
 from engine.language.triggers import AtBeginning
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.rules.nodes import witness
 from tests.games.vanguard.written import abilities, written
 
 
-def attacking(zones: Mapping[str, Sequence[Placed | str]], *cards: CardDefinition, attack: str = "V>V") -> Table:
+def attacking(
+    zones: Mapping[str, Sequence[Placed | str]], *cards: CardDefinition, attack: str = "V>V"
+) -> ScenarioMatch:
     """A position after the choice of an attack."""
     return table(zones, *cards, step="start_step").answer(f"attack:{attack}")
 
 
-def step_of(at: Table) -> str | None:
+def step_of(at: ScenarioMatch) -> str | None:
     """The step of the battle."""
     current = battle(at.match)
     return current.step if current else None

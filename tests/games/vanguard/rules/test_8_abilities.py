@@ -11,18 +11,18 @@ from engine.kernel.abilities import Activated, Automatic, Context, Continuous, R
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import abilities, written
 
 
-def main_phase(text: str, **where: list[Placed | str]) -> Table:
+def main_phase(text: str, **where: list[Placed | str]) -> ScenarioMatch:
     """A main phase of a vanguard "Lead" with this text; zones are of the turn player, or of the other with "_1"."""
     named = {f"{name.removesuffix('_1')}:{int(name.endswith('_1'))}": cards for name, cards in where.items()}
     return table({"V:0": ["Lead"], **named}, written("Lead", text, 3, 11000))
 
 
-def attack(text: str, **where: list[Placed | str]) -> Table:
+def attack(text: str, **where: list[Placed | str]) -> ScenarioMatch:
     """An attack of a vanguard "Lead" with this text, on a vanguard whose player can guard."""
     named = {f"{name.removesuffix('_1')}:{int(name.endswith('_1'))}": cards for name, cards in where.items()}
     lead = written("Lead", text, 3, 11000)

@@ -9,7 +9,7 @@ from itertools import permutations
 
 import pytest
 
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
 
@@ -24,7 +24,7 @@ STRONG = "When your rear-guard with power 9000 or greater"
 COUNTS = "your opponent draws a card"  #: how often something has triggered is seen in the other player's hand
 
 
-def settled(at: Table) -> Table:
+def settled(at: ScenarioMatch) -> ScenarioMatch:
     """After everything that was triggered, whatever there is to choose."""
     while at.rule not in ("6.6.1.2", None):
         decision = at.match.decision

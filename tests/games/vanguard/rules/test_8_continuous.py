@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written
 
 
-def lead(text: str, **zones: list[Placed | str]) -> Table:
+def lead(text: str, **zones: list[Placed | str]) -> ScenarioMatch:
     """A main phase of a vanguard "Lead" with this text; zones are of the turn player, or of the other with "_1"."""
     named = {f"{name.removesuffix('_1')}:{int(name.endswith('_1'))}": cards for name, cards in zones.items()}
     return table({"V:0": ["Lead"], **named}, written("Lead", text, 3, 11000))

@@ -6,18 +6,18 @@ import pytest
 
 from engine.games.vanguard.play import main_phase_actions, may_call, may_ride
 from engine.kernel.visibility import sees
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
 
-def main_phase(text: str, **zones: list[Placed | str]) -> Table:
+def main_phase(text: str, **zones: list[Placed | str]) -> ScenarioMatch:
     """A main phase of a vanguard "Lead" with this text; zones are of the turn player, or of the other with "_1"."""
     named = {f"{name.removesuffix('_1')}:{int(name.endswith('_1'))}": cards for name, cards in zones.items()}
     return table({"V:0": ["Lead"], **named}, written("Lead", text, 3, 11000))
 
 
-def rides(at: Table) -> list[str]:
+def rides(at: ScenarioMatch) -> list[str]:
     """The rides that are offered."""
     return [key for key in at.offered if key.startswith("ride")]
 

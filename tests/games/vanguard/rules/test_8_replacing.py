@@ -9,7 +9,7 @@ import pytest
 from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
 from engine.kernel.views import view
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import down, g_guardian
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import abilities, written
@@ -27,7 +27,7 @@ HUNTER = written("Hunter", "ACT (VC): Retire all of your opponent's rear-guards.
 MOURNER = written("Mourner", "AUTO (RC): When your other rear-guard is put into the drop zone, Soul Charge 1.")
 
 
-def hunted(zones: Zones, *cards: CardDefinition) -> Table:
+def hunted(zones: Zones, *cards: CardDefinition) -> ScenarioMatch:
     """Player 0 has retired all rear-guards of player 1, up to the first question that this asks."""
     return table({"V:0": ["Hunter"], **zones}, HUNTER, *cards).answer("activate:V:1")
 

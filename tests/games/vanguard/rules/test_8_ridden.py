@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.rules.test_10_legion import LEADER, MATE
 from tests.games.vanguard.written import written
@@ -16,7 +16,7 @@ GOES = "When this unit is put into the soul from VC"
 FOUR_DAMAGE: list[Placed | str] = ["Zero"] * 4
 
 
-def ridden(text: str, zones: Zones | None = None, rider: str = "Two") -> Table:
+def ridden(text: str, zones: Zones | None = None, rider: str = "Two") -> ScenarioMatch:
     """After a normal ride over a unit with a text; the player has no other cards in hand, and an empty soul."""
     at = table({"V:0": ["Below"], "hand:0": [rider], **(zones or {})}, written("Below", text), step="ride_step")
     return at.answer(f"ride:{rider}")

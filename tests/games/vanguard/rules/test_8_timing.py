@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Table
+from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
@@ -12,7 +12,7 @@ ARRIVES = written("Arrives", "AUTO: When this unit is placed on RC, draw a card.
 WELCOMES = written("Welcomes", "AUTO (RC): When your other unit is placed on RC, Soul Charge 1.")
 
 
-def called(card: str, circle: str, at: Table) -> Table:
+def called(card: str, circle: str, at: ScenarioMatch) -> ScenarioMatch:
     """After the call of a card."""
     return at.answer(f"call:{card}").answer(f"circle:{circle}")
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.match import Match
 from engine.kernel.moments import TIED
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.rules.test_10_legion import MATE
 from tests.games.vanguard.written import written
@@ -18,7 +18,7 @@ TO_RC = written("To RC", "ACT (VC) [1/Turn]: Move all of your rear-guards to ano
 TO_OPEN = written("To open", "ACT (VC) [1/Turn]: Move all of your rear-guards to an open RC.", 3)
 
 
-def moved(vanguard: str, zones: Zones) -> Table:
+def moved(vanguard: str, zones: Zones) -> ScenarioMatch:
     """After the activated ability of player 0's vanguard."""
     return table({"V:0": [vanguard], **zones}, TO_VC, TO_RC, TO_OPEN, MATE).answer("activate:V:1")
 
@@ -128,10 +128,10 @@ def test_each_player_chooses_for_their_own_circles_the_turn_player_first(mover: 
 def test_the_question_is_the_same_after_the_match_was_loaded() -> None:
     at = moved("To VC", {"FL:0": ["One"], "FR:0": ["Two"]})
     state, given = at.match.position
-    again = Table.of(Match.at(at.match.rulebook, state.copy(), given))
+    again = ScenarioMatch.of(Match.at(at.match.rulebook, state.copy(), given))
     assert (again.rule, again.offered) == (at.rule, at.offered)
     assert again.answer("keep:One").names("V:0") == ["One"]
-    assert Table.of(at.match.fork()).answer("keep:Two").names("V:0") == ["Two"]
+    assert ScenarioMatch.of(at.match.fork()).answer("keep:Two").names("V:0") == ["Two"]
 
 
 @pytest.mark.rule("9.3.6", "9.3.7")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import Placed, Table
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
 FIVE: list[Placed | str] = ["Two"] * 5
 
 
-def damaged(mine: int, theirs: int, zones: dict[str, list[Placed | str]], turn_player: int = 0) -> Table:
+def damaged(mine: int, theirs: int, zones: dict[str, list[Placed | str]], turn_player: int = 0) -> ScenarioMatch:
     """A main phase that begins with vanguard damage to process."""
     return table(zones, memory={"vanguard damage": [mine, theirs]}, turn_player=turn_player)
 

@@ -1,10 +1,10 @@
-"""Positions, tables and scenarios, on the tiny game."""
+"""Positions, scenario matches and scenarios, on the tiny game."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import BadPosition, BadScenario, Placed, Table, read_scenario, run
+from engine.scenarios import BadPosition, BadScenario, Placed, ScenarioMatch, read_scenario, run
 from tests.kernel import tiny
 
 PLAYING = """
@@ -41,7 +41,7 @@ over = false
 
 
 def test_a_position_puts_the_cards_where_it_says() -> None:
-    table = Table(
+    table = ScenarioMatch(
         tiny.RULEBOOK,
         step="play_step",
         zones={"hand:0": ["plain"], "T1:1": [Placed("giant", rested=True)], "deck:0": ["blue", "ghost"]},

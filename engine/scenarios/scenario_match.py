@@ -1,4 +1,4 @@
-"""A table: a match from a position, with the questions that tests and scenarios ask of it, in names instead of rows."""
+"""A match from a position, with what tests and scenarios ask of it: by the names of zones and cards."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.kernel.state import Outcome
 from engine.scenarios.position import Placed, Position
 
 
-class Table:
+class ScenarioMatch:
     """A match in play, asked about by zone names ("FL:0") and card names.
 
-    table = Table(RULEBOOK, step="main_phase", zones={"C:0": ["Winter Fox"], "hand:0": ["Snow Owl"]})
-    table.answer("play:AB01/009").answer("place:L")
-    assert table.names("L:0") == ["Snow Owl"]
+    match = ScenarioMatch(RULEBOOK, step="main_phase", zones={"C:0": ["Winter Fox"], "hand:0": ["Snow Owl"]})
+    match.answer("play:AB01/009").answer("place:L")
+    assert match.names("L:0") == ["Snow Owl"]
     """
 
     def __init__(
@@ -33,20 +33,20 @@ class Table:
         self.match: Match = Position(step=step, zones=zones, **more).begin(rulebook, cards)
 
     @classmethod
-    def of(cls, match: Match) -> Table:
-        """A table around a match that is already in play."""
-        table = cls.__new__(cls)
-        table.match = match
-        return table
+    def of(cls, match: Match) -> ScenarioMatch:
+        """The same questions of a match that is already in play."""
+        found = cls.__new__(cls)
+        found.match = match
+        return found
 
     # ---- acting
 
-    def answer(self, *keys: str) -> Table:
+    def answer(self, *keys: str) -> ScenarioMatch:
         """Answer the pending decision by option keys."""
         self.match.answer(keys)
         return self
 
-    def passes(self, times: int = 1) -> Table:
+    def passes(self, times: int = 1) -> ScenarioMatch:
         """Answer "pass" so many times."""
         for _ in range(times):
             self.match.answer(["pass"])
