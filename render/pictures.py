@@ -7,12 +7,12 @@ from typing import Final
 
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import CardView, OptionView, View
+from render.common.board_frame import drawn_names
 from render.common.encoding import palette
 from render.common.faces import Light
 from render.common.fonts import clean
 from render.common.pictures import PHONE, Picture, Size
 from render.common.sheets import Entry, Sheet, page
-from render.common.surroundings import drawn_names
 from render.games import Layout, layout
 from render.wording import Texts
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.common import icons, table
+from render.common import board_layout, icons
 from render.common.art import paint_back
 from render.common.colours import ATTACK, GOLD, GUARD, INK, MIST, NIGHT, SLATE, WHITE, Colour, mix
 from render.common.fonts import Weight
@@ -61,7 +61,7 @@ def banner(words: str, reason: str, scale: float) -> Image.Image:
 
 
 def _line(said: Line, scale: float) -> Image.Image:
-    wide, high = table.WIDE, table.STRIP
+    wide, high = board_layout.WIDE, board_layout.STRIP
     ground = mix(NIGHT, SLATE, 0.9) if said.own_turn else mix(INK, NIGHT, 0.7)
     pen = Pen(wide, high, scale, ground)
     inner_edge = Box(0, 0, wide, 3) if said.near else Box(0, high - 3, wide, high)
@@ -109,7 +109,7 @@ def _hand(pen: Pen, said: Line) -> None:
 
 
 def _turn(number: str, phase: str, step: str, near: bool, scale: float) -> Image.Image:
-    box = Box(0, 0, table.TURN.width, table.TURN.height)
+    box = Box(0, 0, board_layout.TURN.width, board_layout.TURN.height)
     pen = Pen(box.width, box.height, scale, PANEL)
     frame(pen, box)
     top = 10 if near else 38
@@ -127,7 +127,7 @@ def _turn(number: str, phase: str, step: str, near: bool, scale: float) -> Image
 
 
 def _comparison(attack: str, defence: str, word: str, colour: Colour, near_attacks: bool, scale: float) -> Image.Image:
-    box = Box(0, 0, table.BATTLE.width, table.BATTLE.height)
+    box = Box(0, 0, board_layout.BATTLE.width, board_layout.BATTLE.height)
     pen = Pen(box.width, box.height, scale, NIGHT)
     pen.rounded(box, 14, fill=NIGHT, edge=EDGE, thick=2.5)
     upper, lower = Box(0, 6, box.width, 70), Box(0, box.height - 70, box.width, box.height - 6)
@@ -150,7 +150,7 @@ def _number(pen: Pen, box: Box, icon: Icon, colour: Colour, number: str) -> None
 
 
 def _banner(words: str, reason: str, scale: float) -> Image.Image:
-    box = table.BANNER
+    box = board_layout.BANNER
     pen = Pen(box.width, box.height, scale, INK)
     pen.rounded(pen.box, 24, fill=INK, edge=GOLD, thick=5)
     middle = box.width / 2

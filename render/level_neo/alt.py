@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.level_neo.field import LEVEL_NEO
 from engine.kernel.views import CardView, View, ZoneView
 from render.common.alt import standing, within_limit
-from render.common.surroundings import phase_name, shown_cards
+from render.common.board_frame import phase_name, shown_cards
 from render.level_neo.battle import battle_of
 from render.level_neo.faces import short
 from render.level_neo.field import support_zones, tags_of

@@ -9,7 +9,7 @@ from typing import Any, Final
 from PIL import Image
 
 from engine.kernel.views import View
-from render.common import table
+from render.common import board_layout
 from render.common.arrows import between, put_aim, put_arrow, put_frame, put_link
 from render.common.colours import ATTACK, GOLD, GUARD, INK
 from render.common.fonts import Weight
@@ -67,7 +67,7 @@ def draw_battle(
     for attacker in attackers:
         put_frame(stage, attacker.box, Icon.SWORD, ATTACK)
     if attackers and target is not None:
-        stage.put(_comparison(battle, view.turn_player == near, stage.scale, texts), table.BATTLE[:2])
+        stage.put(_comparison(battle, view.turn_player == near, stage.scale, texts), board_layout.BATTLE[:2])
 
 
 def _put_cover(stage: Stage, covering: Placed | None, covered: Placed, texts: Texts) -> None:

@@ -8,11 +8,11 @@ from typing import Final
 from PIL import Image
 
 from engine.kernel.views import View
-from render.common import table
+from render.common import board_layout
+from render.common.board_frame import drawn_names, put_line, put_outcome, put_shown, put_turn
 from render.common.encoding import palette
 from render.common.pen import Pen
 from render.common.pictures import Picture, Size, Stage
-from render.common.surroundings import drawn_names, put_line, put_outcome, put_shown, put_turn
 from render.common.tiles import TILES
 from render.level_neo import geometry
 from render.level_neo.alt import describe
@@ -38,7 +38,7 @@ def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture
 def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage:
     """The board before it is encoded."""
     names = drawn_names(names, texts)
-    scale = size.width / table.WIDE
+    scale = size.width / board_layout.WIDE
     near = view.viewer if view.viewer is not None else 0
     stage = Stage(ground(scale), scale)
     for player in (0, 1):
@@ -90,4 +90,4 @@ def _put_events(stage: Stage, view: View, names: Sequence[str], texts: Texts) ->
         for card in view.zones[f"event:{player}"].cards:
             if card.definition is not None:
                 tile = event(face(card.definition, card.values), texts("event", name=names[player]), stage.scale)
-                stage.put(tile, table.BAND[:2])
+                stage.put(tile, board_layout.BAND[:2])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.common import table
+from render.common import board_layout
 from render.common.colours import INK, MIST, SLATE, WHITE, mix
 from render.common.faces import SMALL_HIGH, SMALL_WIDE, Face, small
 from render.common.fonts import Weight
@@ -20,7 +20,7 @@ def event(card: Face, title: str, scale: float) -> Image.Image:
 
 def _event(card: Face, title: str, scale: float) -> Image.Image:
     colours = card.style.palette
-    wide, high = table.BAND.width, table.BAND.height
+    wide, high = board_layout.BAND.width, board_layout.BAND.height
     pen = Pen(wide, high, scale, PANEL)
     pen.rounded(pen.box, 14, fill=mix(INK, colours.deep, 0.5), edge=colours.accent, thick=3)
     size = (high - 20) / SMALL_HIGH

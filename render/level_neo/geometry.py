@@ -1,4 +1,4 @@
-"""Where the fields lie on the board, whose frame is that of `render.common.table`.
+"""Where the fields lie on the board, whose frame is that of `render.common.board_layout`.
 
 Each side is read from left to right: the level zone that the main character climbs, the main character, its supports.
 The far side is the mirror image of the near one, so that main characters and levels stand face to face.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from render.common.board_layout import HIGH, SIDE
 from render.common.faces import SMALL_HIGH, SMALL_WIDE
 from render.common.pen import Box, Point
-from render.common.table import HIGH, SIDE
 
 MAIN_SIZE: Final = 1.6  #: how much larger a main character is than a card of `render.common.faces.small`
 RIBBON: Final = Box(256, 950, 520, 1004)  #: the level, under the main character

@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.common import table
+from render.common import board_layout
 from render.common.colours import GOLD, INK, NIGHT, Colour, mix
 from render.common.panels import frame
 from render.common.pen import Box, Pen, Point, around, regular
@@ -37,8 +37,8 @@ def ground(scale: float) -> Image.Image:
 
 
 def _ground(scale: float) -> Image.Image:
-    pen = Pen(table.WIDE, table.HIGH, scale, EDGE)
-    middle = (table.WIDE / 2, table.HIGH / 2)
+    pen = Pen(board_layout.WIDE, board_layout.HIGH, scale, EDGE)
+    middle = (board_layout.WIDE / 2, board_layout.HIGH / 2)
     for radius, fill in CUTS:
         corners = regular(middle, radius, 4)
         pen.polygon(corners, fill)

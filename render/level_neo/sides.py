@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.games.level_neo.field import LEVEL_NEO
 from engine.kernel.views import CardView, View
-from render.common import bars, table
+from render.common import bars, board_layout
 from render.common.art import paint_back
 from render.common.colours import ATTACK, GOLD, INK, MIST, SLATE, STEEL, WHITE, mix
 from render.common.faces import Face
@@ -27,7 +27,7 @@ HEAD: Final = 34.0  #: the height of what stands above the ladder
 RUNG: Final = 46.0  #: from one level to the next
 BAR: Final = 40.0  #: the height of a level card
 LABEL: Final = 48.0  #: the width of the level beside it
-PILE: Final = table.SIDE - 16.0  #: how wide the deck and the discard pile are
+PILE: Final = board_layout.SIDE - 16.0  #: how wide the deck and the discard pile are
 DECK: Final = 42.0  #: their heights
 DISCARD: Final = 74.0
 
@@ -71,7 +71,7 @@ def _rung(card: CardView, wide: float, high: float, scale: float) -> Image.Image
 
 def _head(title: str, failed: bool, scale: float) -> Image.Image:
     def draw() -> Image.Image:
-        pen = Pen(table.SIDE - 16, HEAD, scale, PANEL)
+        pen = Pen(board_layout.SIDE - 16, HEAD, scale, PANEL)
         if failed:
             pen.rounded(pen.box.inset(2), 10, fill=ATTACK)
         pen.text(title, pen.box, INK if failed else MIST, size=28, weight=Weight.BOLD if failed else Weight.SEMIBOLD)

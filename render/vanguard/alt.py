@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.games.vanguard.zones import REAR_GUARD
 from engine.kernel.views import CardView, View
 from render.common.alt import standing, within_limit
-from render.common.surroundings import phase_name, shown_cards
+from render.common.board_frame import phase_name, shown_cards
 from render.vanguard.battle import battle_of
 from render.vanguard.faces import short
 from render.vanguard.geometry import field_of

@@ -10,7 +10,7 @@ from typing import Any, Final
 from PIL import Image
 
 from engine.kernel.views import CardView, View, ZoneView
-from render.common import table
+from render.common import board_layout
 from render.common.arrows import between, put_aim, put_arrow, put_frame, put_link
 from render.common.colours import ATTACK, GOLD, GUARD
 from render.common.faces import SMALL_HIGH, SMALL_WIDE
@@ -63,7 +63,7 @@ def draw_battle(stage: Stage, view: View, field: Field, battle: Battle, near: in
         put_frame(stage, _box(attacker, field, near), Icon.SWORD, ATTACK)
     _put_guardians(stage, view, field, battle, near)
     if attacker is not None and targets:
-        stage.put(_comparison(battle, attacker.player == near, stage.scale, texts), table.BATTLE[:2])
+        stage.put(_comparison(battle, attacker.player == near, stage.scale, texts), board_layout.BATTLE[:2])
 
 
 def _box(zone: ZoneView, field: Field, near: int) -> Box:
@@ -81,7 +81,7 @@ def _put_guardians(stage: Stage, view: View, field: Field, battle: Battle, near:
         for player in (0, 1)
         for card in view.zones[f"G:{player}"].cards
     ]
-    placed.sort(key=lambda pair: _box(pair[1], field, near).middle[0] if pair[1] is not None else table.WIDE)
+    placed.sort(key=lambda pair: _box(pair[1], field, near).middle[0] if pair[1] is not None else board_layout.WIDE)
     spots, wide, high = _rows(len(placed))
     for (_, guarded), spot in zip(placed, spots, strict=True):
         if guarded is not None:
@@ -93,7 +93,7 @@ def _put_guardians(stage: Stage, view: View, field: Field, battle: Battle, near:
 
 def _rows(number: int) -> tuple[list[Point], float, float]:
     """The middles of so many guardians, and how wide and high they are; two rows are filled column by column."""
-    band = table.BAND
+    band = board_layout.BAND
     rows = 1 if number <= 3 else 2
     columns = max(1, ceil(number / rows))
     wide = min(SMALL_HIGH, (band.width - GUARDIAN_GAP * (columns - 1)) / columns)

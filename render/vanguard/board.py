@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.kernel.views import View
-from render.common import table
+from render.common import board_layout
+from render.common.board_frame import drawn_names, has_turn, put_line, put_outcome, put_shown, put_turn
 from render.common.encoding import palette
 from render.common.pictures import Picture, Size, Stage
-from render.common.surroundings import drawn_names, has_turn, put_line, put_outcome, put_shown, put_turn
 from render.vanguard.alt import describe
 from render.vanguard.battle import battle_of, draw_battle
 from render.vanguard.checks import check
@@ -31,7 +31,7 @@ def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture
 def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage:
     """The board before it is encoded."""
     names = drawn_names(names, texts)
-    scale = size.width / table.WIDE
+    scale = size.width / board_layout.WIDE
     near = view.viewer if view.viewer is not None else 0
     field = field_of(view)
     stage = Stage(ground(scale, field, near), scale)
@@ -66,7 +66,7 @@ def _put_turn(stage: Stage, view: View, near: int, texts: Texts) -> None:
     if checked and checked[-1].definition is not None:
         card = face(checked[-1].definition, checked[-1].values)
         number = f"{battle.drive_checks}/{battle.drive}" if battle is not None and step == "drive step" else ""
-        stage.put(check(card, texts(CHECKS.get(step, "check")), number, stage.scale), table.TURN[:2])
+        stage.put(check(card, texts(CHECKS.get(step, "check")), number, stage.scale), board_layout.TURN[:2])
     else:
         step_word = texts(f"step-{step.replace(' ', '-')}") if step else ""
         put_turn(stage, view, step_word, view.turn_player == near, texts)

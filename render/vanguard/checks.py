@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.common import icons, table
+from render.common import board_layout, icons
 from render.common.colours import GOLD, WHITE
 from render.common.faces import Face, small
 from render.common.fonts import Weight
@@ -19,7 +19,7 @@ def check(card: Face, word: str, number: str, scale: float) -> Image.Image:
 
 
 def _check(card: Face, word: str, number: str, scale: float) -> Image.Image:
-    box = Box(0, 0, table.TURN.width, table.TURN.height)
+    box = Box(0, 0, board_layout.TURN.width, board_layout.TURN.height)
     pen = Pen(box.width, box.height, scale, PANEL)
     pen.rounded(box, 14, fill=PANEL, edge=GOLD, thick=3)
     side = Box(130, 8, box.width - 6, box.height - 8)

@@ -1,4 +1,4 @@
-"""Where the circles and what lies beside them are on the board, whose frame is that of `render.common.table`.
+"""Where the circles and what lies beside them are on the board, whose frame is that of `render.common.board_layout`.
 
 The far player's side is turned by 180 degrees, as it is across a table, so that the left column of one lies before the
 right column of the other (4.6.2.1). The guardian circle is the band between the front rows.
@@ -11,8 +11,8 @@ from typing import Final
 
 from engine.games.vanguard.zones import REAR_GUARD, column
 from engine.kernel.views import View
+from render.common.board_layout import HIGH, SIDE, WIDE
 from render.common.pen import Box, Point
-from render.common.table import HIGH, SIDE, WIDE
 
 COLUMN: Final = 196.0  #: from one column of circles to the next, as a match begins
 ROWS: Final = {"front": 725, "back": 917}  #: the middles of the near player's rows

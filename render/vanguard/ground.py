@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.common import icons, table
+from render.common import board_layout, icons
 from render.common.colours import GOLD, NIGHT, STEEL, UP, Colour, mix
 from render.common.icons import Icon
 from render.common.panels import frame
@@ -40,8 +40,8 @@ def ground(scale: float, field: Field, near_seat: int) -> Image.Image:
 
 def _ground(scale: float, field: Field) -> Image.Image:
     """``field`` is seen from seat 0's side."""
-    pen = Pen(table.WIDE, table.HIGH, scale, EDGE)
-    middle = (table.WIDE / 2, table.HIGH / 2)
+    pen = Pen(board_layout.WIDE, board_layout.HIGH, scale, EDGE)
+    middle = (board_layout.WIDE / 2, board_layout.HIGH / 2)
     for radius, colour in zip((640, 500, 330, 170), CLOTH, strict=True):
         pen.ellipse(Box.around(middle, 2 * radius, 2 * radius), fill=colour)
     _seal(pen, middle)
@@ -51,7 +51,7 @@ def _ground(scale: float, field: Field) -> Image.Image:
             _circle(pen, field.circle(place, seat, near=near), RADIUS * field.size, place)
         frame(pen, geometry.damage(near))
         frame(pen, geometry.piles(near))
-    band = table.BAND
+    band = board_layout.BAND
     pen.rounded(Box(band.left - 8, band.top - 4, band.right + 8, band.bottom + 4), 26, edge=LINES, thick=2.5)
     icons.draw(pen, Icon.SHIELD, middle, 56, LINES)
     icons.draw(pen, Icon.SHIELD, middle, 49, CLOTH[-1])

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.kernel.views import CardView, View, ZoneView
-from render.common import bars, table
+from render.common import bars, board_layout
 from render.common.art import paint_art, paint_back
 from render.common.bars import EMPTY
 from render.common.colours import ATTACK, INK, MIST, SLATE, STEEL, WHITE
@@ -61,7 +61,7 @@ def _numbers(zone: ZoneView) -> str:
 
 
 def _damage_head(title: str, count: int, scale: float) -> Image.Image:
-    pen = Pen(table.SIDE - 16, 41, scale, PANEL)
+    pen = Pen(board_layout.SIDE - 16, 41, scale, PANEL)
     pen.text(title, Box(6, 0, 126, 41), MIST, size=28, align="left")
     colour = ATTACK if count >= LOST - 1 else WHITE
     number = Box(100, 0, pen.box.right - 6, 41)

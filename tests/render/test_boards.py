@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.kernel.state import Outcome
 from render import PREVIEW, NoLayoutError, Picture, Texts, board, hand
-from render.common import table
+from render.common import board_layout
 from render.common.faces import small
 from render.common.tiles import TILES
 from render.vanguard import geometry
@@ -85,7 +85,7 @@ def test_the_left_column_lies_before_the_right_column_of_the_opponent() -> None:
 def test_no_two_circles_overlap_and_all_lie_between_the_players_lines() -> None:
     middles = [Field().circle(place, 0, near=near) for near in (True, False) for place in geometry.CIRCLES]
     assert len({(x // 150, y // 150) for x, y in middles}) == len(middles)
-    assert all(table.STRIP + 90 <= y <= table.HIGH - table.STRIP - 90 for _, y in middles)
+    assert all(board_layout.STRIP + 90 <= y <= board_layout.HIGH - board_layout.STRIP - 90 for _, y in middles)
 
 
 def test_each_player_sees_their_own_side_at_the_bottom() -> None:

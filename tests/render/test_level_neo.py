@@ -12,7 +12,7 @@ from engine.games.level_neo.turn import WINDOWS
 from engine.kernel.state import Outcome
 from engine.kernel.views import View
 from render import PHONE, Picture, Texts, board, card, deck, hand
-from render.common import table
+from render.common import board_layout
 from render.common.faces import small
 from render.common.pen import Box
 from render.level_neo import geometry
@@ -116,9 +116,11 @@ def test_main_characters_stand_face_to_face_and_everything_lies_between_the_play
         fields = [*sides, geometry.card(geometry.main(near), geometry.MAIN_SIZE, rested=False)]
         assert not any(overlap(first, last) for first, last in combinations(fields, 2))
         for box in fields:
-            assert box.top >= table.STRIP
-            assert box.bottom <= table.HIGH - table.STRIP
-            assert not any(overlap(box, middle) for middle in (table.BAND, table.TURN, table.BATTLE))
+            assert box.top >= board_layout.STRIP
+            assert box.bottom <= board_layout.HIGH - board_layout.STRIP
+            assert not any(
+                overlap(box, middle) for middle in (board_layout.BAND, board_layout.TURN, board_layout.BATTLE)
+            )
 
 
 def test_each_player_sees_their_own_side_at_the_bottom() -> None:
@@ -249,7 +251,7 @@ def test_alt_text_says_all_in_at_most_1024_characters(position: Callable[[], Tab
 
 def test_an_event_is_shown_while_it_is_resolved() -> None:
     assert "Ren plays the event Undertow." in board(event().view(), NAMES).alt
-    assert seen(event().view(), table.BAND) != seen(middle().view(), table.BAND)
+    assert seen(event().view(), board_layout.BAND) != seen(middle().view(), board_layout.BAND)
 
 
 def test_a_revealed_card_lies_in_the_middle_for_all_but_its_owner() -> None:
@@ -283,7 +285,7 @@ def test_the_end_of_a_match_is_given_its_reason(outcome: Outcome, words: str) ->
     reason = outcome.reason.replace(" ", "-")
     assert TEXTS("ended", turn=13, reason=reason, rule=outcome.rule or "none") == words
     view = replace(won().view(), outcome=outcome)
-    assert seen(view, table.BANNER) != seen(level_neo().view(), table.BANNER)
+    assert seen(view, board_layout.BANNER) != seen(level_neo().view(), board_layout.BANNER)
     assert "attacks" not in board(view, NAMES).alt
 
 

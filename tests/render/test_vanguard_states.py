@@ -11,7 +11,7 @@ from engine.games.vanguard import field, gifts, locking
 from engine.kernel.views import view
 from engine.scenarios import Placed, ScenarioMatch
 from render import Picture, board
-from render.common.table import SIDE, WIDE
+from render.common.board_layout import SIDE, WIDE
 from render.vanguard.geometry import COLUMN, Field
 from tests.games.vanguard.positions import table
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.kernel.cards import CardDefinition, Values
 from engine.kernel.views import View
-from render.common import surroundings, table
+from render.common import board_frame, board_layout
 from render.common.alt import standing, within_limit
 from render.common.art import style_of
 from render.common.colours import GOLD, NIGHT
@@ -25,15 +25,15 @@ CARD: Final = 1.6  #: how large a card on the table is drawn
 
 def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture:
     """The board as this viewer sees it; ``names`` are the players' by seat."""
-    scale = size.width / table.WIDE
+    scale = size.width / board_layout.WIDE
     seat = view.viewer or 0
     points = view.facts["points"][seat], view.facts["points"][1 - seat]
     stage = Stage(TILES.get(("ground", points, scale), lambda: _ground(*points, scale)), scale)
     for player in (0, 1):
         near = player == seat
-        surroundings.put_line(stage, view, player, names[player], near, _round(view, texts), texts, pill=180)
+        board_frame.put_line(stage, view, player, names[player], near, _round(view, texts), texts, pill=180)
         _put_card(stage, view, player, near)
-    surroundings.put_outcome(stage, view, names, texts)
+    board_frame.put_outcome(stage, view, names, texts)
     return stage.finish("board", within_limit([_sentences(view, names, texts)]))
 
 
@@ -54,7 +54,7 @@ def _put_card(stage: Stage, view: View, player: int, near: bool) -> None:
         tile = back(SMALL_WIDE, SMALL_HIGH, scale)
         if card.definition is not None and not card.face_down:
             tile = small(face(card.definition, card.values), scale)
-        stage.put_middle(tile, (table.WIDE / 2, table.HIGH * (0.75 if near else 0.25)))
+        stage.put_middle(tile, (board_layout.WIDE / 2, board_layout.HIGH * (0.75 if near else 0.25)))
 
 
 def _round(view: View, texts: Texts) -> str:
@@ -74,7 +74,9 @@ def _sentences(view: View, names: Sequence[str], texts: Texts) -> list[str]:
 
 def _ground(near: int, far: int, scale: float) -> Image.Image:
     """The table, with the points of each player on their side."""
-    pen = Pen(table.WIDE, table.HIGH, scale, NIGHT)
+    pen = Pen(board_layout.WIDE, board_layout.HIGH, scale, NIGHT)
     for points, middle in ((near, 0.75), (far, 0.25)):
-        pen.text(str(points), Box.around((220, table.HIGH * middle), 200, 200), GOLD, size=150, weight=Weight.BOLD)
+        pen.text(
+            str(points), Box.around((220, board_layout.HIGH * middle), 200, 200), GOLD, size=150, weight=Weight.BOLD
+        )
     return pen.done()

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.kernel.cards import CardDefinition, Values
 from engine.kernel.views import CardView, View
-from render.common import panels, table
+from render.common import board_layout, panels
 from render.common.faces import SMALL_HIGH, SMALL_WIDE, Face, small
 from render.common.fonts import clean
 from render.common.pictures import Stage
@@ -38,7 +38,7 @@ def put_line(
         near=near,
         pill=pill,
     )
-    stage.put(panels.line(said, stage.scale), table.strip(near)[:2])
+    stage.put(panels.line(said, stage.scale), board_layout.strip(near)[:2])
 
 
 def has_turn(view: View, player: int) -> bool:
@@ -49,7 +49,7 @@ def has_turn(view: View, player: int) -> bool:
 def put_turn(stage: Stage, view: View, step: str, near: bool, texts: Texts) -> None:
     """The turn, its phase, and in a word what is being done; ``near`` is whether the near player has the turn."""
     number = texts("turn", number=view.turn) if view.turn else ""
-    stage.put(panels.turn(number, phase_name(view, texts), step, near, stage.scale), table.TURN[:2])
+    stage.put(panels.turn(number, phase_name(view, texts), step, near, stage.scale), board_layout.TURN[:2])
 
 
 def phase_name(view: View, texts: Texts) -> str:
@@ -71,7 +71,7 @@ def shown_cards(view: View) -> list[CardView]:
 def put_shown(stage: Stage, view: View, face: Callable[[CardDefinition, Values], Face]) -> None:
     """Cards of a hand or a deck that are revealed just now, in the middle of the table."""
     cards = shown_cards(view)
-    band = table.BAND
+    band = board_layout.BAND
     size = (band.height - 6) / SMALL_HIGH
     step = min(SMALL_WIDE * size + 10, (band.width - SMALL_WIDE * size) / max(1, len(cards) - 1))
     for i, card in enumerate(cards):
@@ -87,4 +87,4 @@ def put_outcome(stage: Stage, view: View, names: Sequence[str], texts: Texts) ->
         words = texts("draw") if winner is None else texts("wins", name=names[winner])
         ending = view.outcome.reason.replace(" ", "-")
         reason = texts("ended", turn=view.turn, reason=ending, rule=view.outcome.rule or "none")
-        stage.put(panels.banner(words, reason, stage.scale), table.BANNER[:2])
+        stage.put(panels.banner(words, reason, stage.scale), board_layout.BANNER[:2])
