@@ -31,7 +31,7 @@ CONFIRM, ANSWER = "tc/confirm/", ("tc/answer/", "tc/pick/")
 
 
 @dataclass(frozen=True, slots=True)
-class Prompt:
+class OpenPrompt:
     """A message with which somebody can answer a decision."""
 
     message_id: Snowflake
@@ -139,14 +139,14 @@ class Room:
         self._platform = sandbox.platform
         self._chance = random.Random(matches)
         self._seats: list[Seats] = []
-        self.places: list[seeding.Place] = []
+        self.places: list[seeding.MatchPlace] = []
         guild, channel = sandbox.guild(), sandbox.channel("table")
         for number in range(matches):
             # They look at no screen: what a page would be sent is not part of what is measured.
             first, second = (add_person(sandbox.world, f"Player {2 * number + seat}") for seat in (0, 1))
             self._seats.append(Seats((first.id, second.id)))
             people_at_table = ((first.id, first.username), (second.id, second.username))
-            self.places.append(seeding.Place(guild.id, channel.id, people_at_table))
+            self.places.append(seeding.MatchPlace(guild.id, channel.id, people_at_table))
 
     async def wait_until_asked(self, process: asyncio.subprocess.Process) -> None:
         """Wait until the bot has asked somebody in every match."""
@@ -173,7 +173,7 @@ class Room:
                     under_way.append(asyncio.create_task(self._click(prompt)))
         return list(await asyncio.gather(*under_way))
 
-    async def _click(self, prompt: Prompt) -> float:
+    async def _click(self, prompt: OpenPrompt) -> float:
         component = self._choose(prompt)
         values = None
         if component["type"] == STRING_SELECT:
@@ -184,11 +184,11 @@ class Room:
         )
         return (await interactions.first_answer(self._platform, interaction)).seconds
 
-    def _choose(self, prompt: Prompt) -> JsonObject:
+    def _choose(self, prompt: OpenPrompt) -> JsonObject:
         confirm = [each for each in prompt.components if each["custom_id"].startswith(CONFIRM)]
         return self._chance.choice(confirm or prompt.components)
 
-    def _prompt(self, seats: Seats) -> Prompt | None:
+    def _prompt(self, seats: Seats) -> OpenPrompt | None:
         """The newest prompt of a match, if it was not answered yet or the answer changed nothing."""
         world = self._platform.world
         is_patient = time.monotonic() < seats.answered_at + PATIENCE_SECONDS
@@ -198,7 +198,7 @@ class Room:
                 continue
             for message in reversed(world.messages_in(channel.id)):
                 found = tuple(each for each in components_of({"components": message.components}) if _answers(each))
-                prompt = Prompt(message.id, channel.id, user_id, found)
+                prompt = OpenPrompt(message.id, channel.id, user_id, found)
                 if found and not (is_patient and prompt.custom_ids == seats.answered):
                     return prompt
         return None

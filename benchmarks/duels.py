@@ -39,7 +39,7 @@ class Duel(NamedTuple):
     number: int
 
 
-class Result(NamedTuple):
+class DuelResult(NamedTuple):
     """How a duel ended for the player that is measured: 1 won, 0 lost, 0.5 drawn."""
 
     score: float
@@ -47,7 +47,7 @@ class Result(NamedTuple):
     seat: int | None  #: the seat that won; None in a draw
 
 
-def fight(duel: Duel) -> Result:
+def fight(duel: Duel) -> DuelResult:
     """Play a duel to its end."""
     rulebook = rulebooks()[duel.game]
     starters = rulebook.starters()
@@ -64,7 +64,7 @@ def fight(duel: Duel) -> Result:
         match.answer(keys)
     outcome = match.state.outcome
     winner = outcome.winner if outcome is not None else None
-    return Result(0.5 if winner is None else float(winner == duel.seat), seconds, winner)
+    return DuelResult(0.5 if winner is None else float(winner == duel.seat), seconds, winner)
 
 
 def duels(game: str, players: tuple[str, str], matches: int, first: int = 0) -> Iterator[Duel]:
@@ -75,7 +75,7 @@ def duels(game: str, players: tuple[str, str], matches: int, first: int = 0) -> 
         yield Duel(game, players, decks, seat, number)
 
 
-def rows(results: list[Result], duel: Duel) -> list[Row]:
+def rows(results: list[DuelResult], duel: Duel) -> list[Row]:
     """What the results of duels come to."""
     seconds = [taken for result in results for taken in result.seconds]
     share = statistics.fmean(result.score for result in results)
@@ -91,7 +91,7 @@ def rows(results: list[Result], duel: Duel) -> list[Row]:
     ]
 
 
-def balance(results: list[Result], fought: list[Duel]) -> list[Row]:
+def balance(results: list[DuelResult], fought: list[Duel]) -> list[Row]:
     """How often each starter deck won in duels of equal players."""
     game, starters = fought[0].game, rulebooks()[fought[0].game].starters()
     won: dict[int, list[float]] = {index: [] for index in range(len(starters))}

@@ -49,7 +49,7 @@ class Silent:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MatchPlace:
     """Where a match is played, and by whom; both people as id and name."""
 
     guild_id: int
@@ -108,7 +108,7 @@ def multiply(path: Path, matches: int, game: str | None = None) -> None:
     connection.close()
 
 
-def seat(path: Path, places: Sequence[Place]) -> list[int]:
+def seat(path: Path, places: Sequence[MatchPlace]) -> list[int]:
     """Put the running matches of a database where they are to be played; their ids, in the order of the places."""
     with sqlite3.connect(path) as connection:
         query = "SELECT id FROM matches WHERE status = 'running' ORDER BY id LIMIT ?"

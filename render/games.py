@@ -11,7 +11,7 @@ from importlib.util import find_spec
 
 from engine.kernel.cards import CardDefinition, Values
 from engine.kernel.views import View
-from render.common.faces import Face
+from render.common.faces import CardFace
 from render.common.pictures import Picture, Size
 from render.wording import Texts
 
@@ -30,7 +30,7 @@ class Layout:
     """
 
     board: Callable[[View, Sequence[str], Size, Texts], Picture]
-    face: Callable[[CardDefinition, Values], Face]
+    face: Callable[[CardDefinition, Values], CardFace]
     facts: Callable[[CardDefinition, Values, Texts], Sequence[tuple[str, str]]]
 
 

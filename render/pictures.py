@@ -12,7 +12,7 @@ from render.common.encoding import palette
 from render.common.faces import Light
 from render.common.fonts import clean
 from render.common.pictures import PHONE, Picture, Size
-from render.common.sheets import Entry, Sheet, page
+from render.common.sheets import Sheet, SheetCard, page
 from render.games import Layout, layout
 from render.wording import Texts
 
@@ -120,7 +120,7 @@ def deck_sheet(
     total = sum(count for _, count in entries)
     listed = "; ".join(texts("times", count=count, name=definition.name) for definition, count in entries)
     return Sheet(
-        tuple(Entry(drawn.face(definition, definition.values), count=f"×{count}") for definition, count in entries),
+        tuple(SheetCard(drawn.face(definition, definition.values), count=f"×{count}") for definition, count in entries),
         title if clean(title) else texts("deck-unnamed"),
         texts("deck-total", count=total),
         texts("nothing"),
@@ -131,9 +131,9 @@ def deck_sheet(
     )
 
 
-def _entry(drawn: Layout, card: CardView, light: Light, number: str = "") -> Entry:
+def _entry(drawn: Layout, card: CardView, light: Light, number: str = "") -> SheetCard:
     face = drawn.face(card.definition, card.values) if card.definition is not None else None
-    return Entry(face, light, number)
+    return SheetCard(face, light, number)
 
 
 def _chosen_from(view: View) -> dict[str, CardView]:

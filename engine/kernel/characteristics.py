@@ -20,7 +20,7 @@ from engine.kernel.effects import EffectInForce
 if TYPE_CHECKING:
     from engine.kernel.match import Match
 
-Table = dict[Card, dict[str, Any]]
+ValuesByCard = dict[Card, dict[str, Any]]
 """The characteristics of every card that differs from what is printed on it."""
 
 
@@ -95,7 +95,7 @@ def present(match: Match) -> list[Printed]:
     return [p for p in match.index.continuous if not p.ability.zones or zone_of[p.card].kind.name in p.ability.zones]
 
 
-def compute(match: Match, table: Table, in_force: InForce, present: list[Printed], last: Plan | None) -> Plan:
+def compute(match: Match, table: ValuesByCard, in_force: InForce, present: list[Printed], last: Plan | None) -> Plan:
     """Fill ``table``, which the match already reads from, so that later layers see what earlier ones did.
 
     Returns what has applied. ``last`` is what did the time before, which mostly is the same.
@@ -131,7 +131,7 @@ def _plan(match: Match, in_force: InForce, present: list[Printed], speaking: lis
     return Plan(in_force, present, speaking, tuple(applications), fixed, looks_at)
 
 
-def _apply_many(match: Match, table: Table, applications: Sequence[Application]) -> None:
+def _apply_many(match: Match, table: ValuesByCard, applications: Sequence[Application]) -> None:
     """Apply what is so much that it is counted (see `engine.kernel.work`), as far as it is not too much."""
     cost = 2 * len(applications)  # putting them in order
     for application in applications:
@@ -142,7 +142,7 @@ def _apply_many(match: Match, table: Table, applications: Sequence[Application])
     work.spend(match, cost)
 
 
-def _apply_and_listen(match: Match, table: Table, plan: Plan) -> None:
+def _apply_and_listen(match: Match, table: ValuesByCard, plan: Plan) -> None:
     """Apply everything where that may give abilities, which apply from their layer on."""
     seen: set[tuple[Card, str]] = set()
     heard: dict[Card, tuple[str, ...]] = {}
@@ -169,7 +169,7 @@ def _apply_and_listen(match: Match, table: Table, plan: Plan) -> None:
 
 
 def _gained(
-    match: Match, table: Table, seen: set[tuple[Card, str]], heard: dict[Card, tuple[str, ...]]
+    match: Match, table: ValuesByCard, seen: set[tuple[Card, str]], heard: dict[Card, tuple[str, ...]]
 ) -> list[Application]:
     """What active continuous abilities do that cards have gained and that are not in ``seen`` yet.
 
@@ -313,12 +313,12 @@ def _footprint(change: Change, subject: Selection | None, requirement: Condition
     return reads, frozenset().union(*(n.writes for n in nodes))
 
 
-def _reach(application: Application, table: Table) -> int:
+def _reach(application: Application, table: ValuesByCard) -> int:
     """What it costs to apply a change: as many cards as it may have been applied to."""
     return 1 + (len(application.cards) or len(table))
 
 
-def _apply(match: Match, application: Application, table: Table) -> bool:
+def _apply(match: Match, application: Application, table: ValuesByCard) -> bool:
     """Apply one change; False if it does not apply just now."""
     _, change, context, cards, subject, requirement, _ = application
     if context.key and context.source in table and not context.key.startswith(GAINED):

@@ -120,7 +120,7 @@ class Match:
         self._weighed: tuple[EffectInForce, ...] | None = None  # the effects for which ``watched`` is known
         self.watched = False  #: whether computing the characteristics could be dear, as of the pending decision
         self.patience = math.inf  #: what an answer may cost before `OutOfPatience` is raised, and this match is useless
-        self._table: characteristics.Table | None = None
+        self._table: characteristics.ValuesByCard | None = None
         self._in_force = characteristics.prepare(state.effects)
         self._plan: characteristics.Plan | None = None  # what the table was computed from
         self._present: list[characteristics.Printed] | None = None  # until a card with such an ability moves

@@ -19,7 +19,7 @@ from engine.language.times import PHASE, TURN, is_now, phases_of
 
 
 @dataclass(frozen=True, slots=True)
-class Plain(Condition):
+class PlainCondition(Condition):
     """A condition that is not made of others."""
 
 
@@ -29,7 +29,7 @@ class Both(Condition):
     """One and the other."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    first: Plain
+    first: PlainCondition
     second: Condition
 
     def holds(self, match: Match, context: Context) -> bool:
@@ -39,12 +39,12 @@ class Both(Condition):
 
 @phrase("either {first}, or {second}")
 @dataclass(frozen=True, slots=True)
-class Either(Plain):
+class Either(PlainCondition):
     """One or the other."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    first: Plain
-    second: Plain
+    first: PlainCondition
+    second: PlainCondition
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether one of them holds."""
@@ -53,7 +53,7 @@ class Either(Plain):
 
 @phrase("you do")
 @dataclass(frozen=True, slots=True)
-class YouDo(Plain):
+class YouDo(PlainCondition):
     """Whether the player did what the text offered."""
 
     asks_back: ClassVar[bool] = True
@@ -65,7 +65,7 @@ class YouDo(Plain):
 
 @phrase("you do not")
 @dataclass(frozen=True, slots=True)
-class YouDoNot(Plain):
+class YouDoNot(PlainCondition):
     """Whether the player did not do what the text offered."""
 
     asks_back: ClassVar[bool] = True
@@ -89,7 +89,7 @@ def count(match: Match, context: Context, owner: str, things: Things) -> int:
 @phrase("you have {quantity} {things}", player=YOURS)
 @phrase("your opponent has {quantity} {things}", player=OPPONENTS)
 @dataclass(frozen=True, slots=True)
-class Have(Plain):
+class Have(PlainCondition):
     """Whether a player has so many of something."""
 
     player: str
@@ -108,7 +108,7 @@ class Have(Plain):
 @phrase("you have more {things+} than your opponent", more=True)
 @phrase("you have fewer {things+} than your opponent", more=False)
 @dataclass(frozen=True, slots=True)
-class Compare(Plain):
+class Compare(PlainCondition):
     """Whether the master has more, or fewer, of something than the opponent."""
 
     things: Things
@@ -123,7 +123,7 @@ class Compare(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class ItIs(Plain):
+class ItIs(PlainCondition):
     """Whether it is a certain part of the turn. Each game has its own words for these."""
 
     period: str
@@ -140,7 +140,7 @@ class ItIs(Plain):
 @phrase("{one} is/are a {description-}", so=True)
 @phrase("{one} is/are not a {description-}", so=False)
 @dataclass(frozen=True, slots=True)
-class Is(Plain):
+class Is(PlainCondition):
     """Whether certain cards are like something, or are not."""
 
     one: FixedTarget

@@ -7,7 +7,7 @@ from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
 from engine.language.grammar import Grammar
-from engine.language.phrases import Choice, Part, Slot, Words, parse
+from engine.language.phrases import OptionalPart, Part, Slot, Words, parse
 from engine.language.words import CLOSE, OPEN, UNKNOWN, Word
 
 _SHOWN: Final = 8  # how many possibilities a message lists
@@ -76,7 +76,7 @@ def readable(parts: Sequence[Part]) -> str:
             text += part.forms[0].replace("_", " ")
         elif isinstance(part, Slot):
             text += f"{{{part.name}}}"
-        elif isinstance(part, Choice):
+        elif isinstance(part, OptionalPart):
             text += f"({readable(part.parts)})"
         else:
             text += " "

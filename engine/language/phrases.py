@@ -51,13 +51,13 @@ class Slot(NamedTuple):
     plural: bool | None = None
 
 
-class Choice(NamedTuple):
+class OptionalPart(NamedTuple):
     """A part that may be left out."""
 
     parts: tuple[Part, ...]
 
 
-Part = Words | Space | Slot | Choice
+Part = Words | Space | Slot | OptionalPart
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -173,7 +173,7 @@ def _parse(template: str, position: int, *, inside: bool) -> tuple[tuple[Part, .
         if character == "(":
             inner, end = _parse(template, position + 1, inside=True)
             if template.startswith(")?", end):
-                parts.append(Choice(inner))
+                parts.append(OptionalPart(inner))
                 position = end + 2
             else:
                 parts += [Words(("(",)), *inner, Words((")",))]
@@ -201,14 +201,14 @@ def _part(found: re.Match[str]) -> Part:
 
 
 def _variants(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
-    choices = [[(part,)] if not isinstance(part, Choice) else [*_variants(part.parts), ()] for part in parts]
+    choices = [[(part,)] if not isinstance(part, OptionalPart) else [*_variants(part.parts), ()] for part in parts]
     for chosen in product(*choices):
         yield tuple(part for group in chosen for part in group)
 
 
 def _flat(parts: tuple[Part, ...]) -> Iterator[Part]:
     for part in parts:
-        if isinstance(part, Choice):
+        if isinstance(part, OptionalPart):
             yield from _flat(part.parts)
         else:
             yield part

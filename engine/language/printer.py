@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel.abilities import Node
 from engine.language.errors import VocabularyError
-from engine.language.phrases import Choice, Part, Phrase, Several, Slot, Space, WordList, Words
+from engine.language.phrases import OptionalPart, Part, Phrase, Several, Slot, Space, WordList, Words
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import COUNT, KIND, NAME, NUMBER_WORDS, SIGNED
 
@@ -130,7 +130,7 @@ def _present(parts: Sequence[Part], values: Mapping[str, Any], defaults: Mapping
     """The parts of a template that are said, given these values."""
     said: list[Part] = []
     for part in parts:
-        if not isinstance(part, Choice):
+        if not isinstance(part, OptionalPart):
             said.append(part)
         elif any(values[inner.name] != defaults.get(inner.name) for inner in part.parts if isinstance(inner, Slot)):
             said += _present(part.parts, values, defaults)

@@ -22,12 +22,12 @@ Who = This | InPlay
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Trigger):
+class PlainTrigger(Trigger):
     """A trigger said in a phrase of its own."""
 
 
 @dataclass(frozen=True, slots=True)
-class HappensTo(Moment):
+class HappensTo(PlainTrigger):
     """Something that happens to a card (`Event.card`): to the one with the ability, or to others."""
 
     who: Who
@@ -43,7 +43,7 @@ class During(Trigger):
     """Something that happens in a certain part of the turn. Each game has its own words for these."""
 
     period: str
-    trigger: Moment
+    trigger: PlainTrigger
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ class During(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
-class AtBeginning(Moment):
+class AtBeginning(PlainTrigger):
     """A part of the turn begins. Each game has its own words for these."""
 
     period: str
@@ -78,7 +78,7 @@ class AtBeginning(Moment):
 
 @phrase("at the end of {owner} turn", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class AtEndOfTurn(Moment):
+class AtEndOfTurn(PlainTrigger):
     """A turn ends."""
 
     owner: str
@@ -95,7 +95,7 @@ class AtEndOfTurn(Moment):
 
 @phrase("whenever {situation}")
 @dataclass(frozen=True, slots=True)
-class Situation(Moment):
+class Situation(PlainTrigger):
     """Something is so."""
 
     situation: Condition
@@ -111,7 +111,7 @@ class Situation(Moment):
 
 
 @dataclass(frozen=True, slots=True)
-class CardIsPut(Moment):
+class CardIsPut(PlainTrigger):
     """A card comes to a zone of a player. Each game has its own words for the kinds of zones it may come from."""
 
     description: Description

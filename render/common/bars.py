@@ -9,7 +9,7 @@ from PIL import Image
 from render.common import icons
 from render.common.art import paint_back
 from render.common.colours import INK, MIST, SLATE, STEEL, WHITE, Colour, mix
-from render.common.faces import Face, corner_badge
+from render.common.faces import CardFace, corner_badge
 from render.common.fonts import Weight
 from render.common.panels import PANEL
 from render.common.pen import Box, Pen
@@ -32,7 +32,7 @@ def slot(words: str, colour: Colour, wide: float, high: float, scale: float) -> 
 
 
 def bar(
-    shown: Face | None, face_down: bool, wide: float, high: float, scale: float, *, edge: Colour | None = None
+    shown: CardFace | None, face_down: bool, wide: float, high: float, scale: float, *, edge: Colour | None = None
 ) -> Image.Image:
     """A card, hatched and dim if it lies face down; without ``shown`` nobody knows what it is.
 
@@ -58,7 +58,7 @@ def _bar_down(name: str, short: str, wide: float, high: float, scale: float) -> 
     return pen.done()
 
 
-def _bar_up(shown: Face, wide: float, high: float, scale: float, edge: Colour | None) -> Image.Image:
+def _bar_up(shown: CardFace, wide: float, high: float, scale: float, edge: Colour | None) -> Image.Image:
     colours = shown.style.palette
     pen = Pen(wide, high, scale, mix(colours.main, colours.deep, 0.35))
     pen.rounded(pen.box, 8, edge=edge or colours.accent, thick=6 if edge else 3)

@@ -11,7 +11,7 @@ from typing import Final
 from engine.kernel.cards import CardDefinition, Values
 from engine.kernel.views import CardView, View
 from render.common import board_layout, panels
-from render.common.faces import SMALL_HIGH, SMALL_WIDE, Face, small
+from render.common.faces import SMALL_HIGH, SMALL_WIDE, CardFace, small
 from render.common.fonts import clean
 from render.common.pictures import Stage
 from render.wording import Texts
@@ -28,7 +28,7 @@ def put_line(
     stage: Stage, view: View, player: int, name: str, near: bool, turn: str, texts: Texts, *, pill: float = panels.PILL
 ) -> None:
     """A player's line; ``turn`` is what the pill of a turn says, ``pill`` how wide it is."""
-    said = panels.Line(
+    said = panels.PlayerLine(
         name=name,
         turn=turn,
         own_turn=has_turn(view, player),
@@ -68,7 +68,7 @@ def shown_cards(view: View) -> list[CardView]:
     ]
 
 
-def put_shown(stage: Stage, view: View, face: Callable[[CardDefinition, Values], Face]) -> None:
+def put_shown(stage: Stage, view: View, face: Callable[[CardDefinition, Values], CardFace]) -> None:
     """Cards of a hand or a deck that are revealed just now, in the middle of the table."""
     cards = shown_cards(view)
     band = board_layout.BAND

@@ -1,6 +1,6 @@
 """Card faces: what every game's cards have on them, and how it is drawn, small on a board and large in a hand.
 
-A game's layout says what stands where (`Face`); nothing here knows a game.
+A game's layout says what stands where (`CardFace`); nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Light(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """What is shown of a card. Numbers are as they are now; ``change`` is how far ``power`` is from the printed one.
 
     Only what a card has is drawn. One without ``power`` and ``second`` has the beginning of its text in their place.
@@ -81,7 +81,7 @@ class Face:
     text: str = ""
 
 
-def small(face: Face, scale: float, *, rested: bool = False, finest: float = FINEST) -> Image.Image:
+def small(face: CardFace, scale: float, *, rested: bool = False, finest: float = FINEST) -> Image.Image:
     """A card on the board: turned by 90 degrees if it is rested, while what is to be read on it stays upright.
 
     ``finest`` is how small its name may be written, in units of the card.
@@ -89,7 +89,7 @@ def small(face: Face, scale: float, *, rested: bool = False, finest: float = FIN
     return TILES.get(("small", face, scale, rested, finest), lambda: _small(face, scale, rested, finest))
 
 
-def card(face: Face, scale: float, light: Light = Light.PLAIN, number: str = "", count: str = "") -> Image.Image:
+def card(face: CardFace, scale: float, light: Light = Light.PLAIN, number: str = "", count: str = "") -> Image.Image:
     """A card upright with all its numbers; ``number`` is what it is chosen by, ``count`` how many of it there are."""
     return TILES.get(("card", face, scale, light, number, count), lambda: _card(face, scale, light, number, count))
 
@@ -99,7 +99,7 @@ def back(wide: float, high: float, scale: float) -> Image.Image:
     return TILES.get(("back", wide, high, scale), lambda: _back(wide, high, scale))
 
 
-def corner_badge(pen: Pen, face: Face, middle: tuple[float, float], radius: float) -> None:
+def corner_badge(pen: Pen, face: CardFace, middle: tuple[float, float], radius: float) -> None:
     """What stands at a card's top left, in a hexagon of the faction's colours; nothing where nothing stands there."""
     if not face.corner:
         return
@@ -109,7 +109,7 @@ def corner_badge(pen: Pen, face: Face, middle: tuple[float, float], radius: floa
     pen.text(face.corner, Box.around(middle, radius * 1.7, radius * 1.6), WHITE, size=radius * 1.5, weight=Weight.BOLD)
 
 
-def _small(face: Face, scale: float, rested: bool, finest: float) -> Image.Image:
+def _small(face: CardFace, scale: float, rested: bool, finest: float) -> Image.Image:
     art = Pen(SMALL_WIDE, SMALL_HIGH, scale, face.style.palette.deep)
     # What the plates below leave to be seen; turned clockwise, the left side of a card is its upper one.
     upright, across = (80, 64) if face.power else (36, 22)
@@ -135,7 +135,7 @@ def _small(face: Face, scale: float, rested: bool, finest: float) -> Image.Image
     return pen.done()
 
 
-def _plates(pen: Pen, face: Face, rested: bool, finest: float) -> None:
+def _plates(pen: Pen, face: CardFace, rested: bool, finest: float) -> None:
     """Name and power, if it has one; how far the power is from the printed one, beside it or above."""
     wide, high = pen.box.right, pen.box.bottom
     power = Box(0, high - (44 if face.power else 0), wide, high)
@@ -175,7 +175,7 @@ def _star(pen: Pen, number: str, plate: Box) -> None:
     pen.text(number, digits, INK, size=high * 0.91, weight=Weight.BOLD)
 
 
-def _card(face: Face, scale: float, light: Light, number: str, count: str) -> Image.Image:
+def _card(face: CardFace, scale: float, light: Light, number: str, count: str) -> Image.Image:
     colours = face.style.palette
     pen = Pen(CARD_WIDE, CARD_HIGH, scale, colours.deep)
     foot = Box(0, CARD_HIGH - 122, CARD_WIDE, CARD_HIGH)
@@ -219,7 +219,7 @@ def _pip(pen: Pen, pip: Pip, middle: tuple[float, float], wide: float) -> None:
     pen.text(pip.letter, Box.around(middle, wide - 2, wide - 4), INK, size=wide * 0.9, weight=Weight.BOLD)
 
 
-def _card_foot(pen: Pen, face: Face, foot: Box) -> None:
+def _card_foot(pen: Pen, face: CardFace, foot: Box) -> None:
     left, right = 16, CARD_WIDE - 16
     numbers = Box(left, foot.top + 4, right + 2, foot.top + 62)
     if face.power or face.second:
@@ -232,7 +232,7 @@ def _card_foot(pen: Pen, face: Face, foot: Box) -> None:
     pen.text(face.keywords, words, WHITE, size=21, smallest=14, align="left")
 
 
-def _numbers(pen: Pen, face: Face, box: Box) -> None:
+def _numbers(pen: Pen, face: CardFace, box: Box) -> None:
     shown = Box(box.left, box.top, 146, box.bottom)
     pen.text(face.power, shown, _power_colour(face.change), size=57, smallest=30, weight=Weight.BOLD, align="left")
     if face.second is not None:

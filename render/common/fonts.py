@@ -30,7 +30,7 @@ class Weight(Enum):
     BOLD = "BarlowCondensed-Bold.ttf"
 
 
-class Run(NamedTuple):
+class TextRun(NamedTuple):
     """A stretch of text that one font can write, and how far it moves the pen, in pixels."""
 
     text: str
@@ -46,13 +46,13 @@ def clean(text: str) -> str:
     return " ".join(kept.split())
 
 
-def runs(text: str, weight: Weight, size: int) -> list[Run]:
+def runs(text: str, weight: Weight, size: int) -> list[TextRun]:
     """A cleaned text as runs, at ``size`` pixels."""
     found = []
     for name, chars in groupby(text, key=lambda char: _file_with(char) or FALLBACK):
         stretch = "".join(chars)
         font = _font(FALLBACK, round(size * FALLBACK_SIZE)) if name == FALLBACK else _font(weight.value, size)
-        found.append(Run(stretch, font, font.getlength(stretch)))
+        found.append(TextRun(stretch, font, font.getlength(stretch)))
     return found
 
 

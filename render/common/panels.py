@@ -21,7 +21,7 @@ PILL: Final = 128.0  #: how wide the pill of a turn is
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlayerLine:
     """What a player's line says; without ``turn`` there is no pill, and in the player's own turn it is bright."""
 
     name: str
@@ -39,7 +39,7 @@ def frame(pen: Pen, box: Box) -> None:
     pen.rounded(box, 14, fill=PANEL, edge=EDGE, thick=2.5)
 
 
-def line(said: Line, scale: float) -> Image.Image:
+def line(said: PlayerLine, scale: float) -> Image.Image:
     """A player's line at the edge of the board: name, turn, decision, hand."""
     return TILES.get(("line", said, scale), lambda: _line(said, scale))
 
@@ -60,7 +60,7 @@ def banner(words: str, reason: str, scale: float) -> Image.Image:
     return TILES.get(("banner", words, reason, scale), lambda: _banner(words, reason, scale))
 
 
-def _line(said: Line, scale: float) -> Image.Image:
+def _line(said: PlayerLine, scale: float) -> Image.Image:
     wide, high = board_layout.WIDE, board_layout.STRIP
     ground = mix(NIGHT, SLATE, 0.9) if said.own_turn else mix(INK, NIGHT, 0.7)
     pen = Pen(wide, high, scale, ground)
@@ -83,7 +83,7 @@ def _line(said: Line, scale: float) -> Image.Image:
     return pen.done()
 
 
-def _pill(pen: Pen, said: Line, box: Box) -> None:
+def _pill(pen: Pen, said: PlayerLine, box: Box) -> None:
     """The turn: bright and with a point towards the player whose turn it is."""
     if said.own_turn:
         pen.rounded(box, 10, fill=GOLD)
@@ -95,7 +95,7 @@ def _pill(pen: Pen, said: Line, box: Box) -> None:
         pen.text(said.turn, box.inset(6), MIST, size=29, weight=Weight.BOLD)
 
 
-def _hand(pen: Pen, said: Line) -> None:
+def _hand(pen: Pen, said: PlayerLine) -> None:
     """The backs of a hand, closer together the more they are, and their number."""
     right, middle = pen.box.right, pen.box.middle[1]
     pen.text(str(said.hand), Box(right - 62, 0, right - 8, pen.box.bottom), WHITE, size=44, weight=Weight.BOLD)

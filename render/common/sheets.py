@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from render.common.colours import GOLD, INK, MIST, NIGHT, SLATE, STEEL, WHITE, mix
-from render.common.faces import CARD_HIGH, CARD_WIDE, Face, Light, back, card
+from render.common.faces import CARD_HIGH, CARD_WIDE, CardFace, Light, back, card
 from render.common.fonts import Weight
 from render.common.pen import Box, Pen
 from render.common.pictures import Picture, Size, Stage, filename
@@ -28,10 +28,10 @@ PAGE_CARD: Final = 1.56  #: how large a single card is drawn
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SheetCard:
     """A card on a sheet; ``face`` is None for a back."""
 
-    face: Face | None
+    face: CardFace | None
     light: Light = Light.PLAIN
     number: str = ""
     count: str = ""
@@ -44,7 +44,7 @@ class Sheet:
     ``note`` is right of the title, ``empty`` stands for no cards, ``colours`` are those of `Stage.finish`.
     """
 
-    entries: tuple[Entry, ...]
+    entries: tuple[SheetCard, ...]
     title: str
     note: str
     empty: str
@@ -79,7 +79,7 @@ class Sheet:
         return stage
 
 
-def page(face: Face, facts: Sequence[tuple[str, str]], size: Size, alt: str) -> Picture:
+def page(face: CardFace, facts: Sequence[tuple[str, str]], size: Size, alt: str) -> Picture:
     """One card large, with what is printed on it in a table and its text in full; in colours of its own."""
     scale = size.width / WIDE
     wide, high = CARD_WIDE * PAGE_CARD, CARD_HIGH * PAGE_CARD
@@ -105,7 +105,7 @@ def _columns(number: int) -> int:
     return ceil(number / ceil(number / most)) if 0 < number <= EVEN else most
 
 
-def _entry(entry: Entry, scale: float) -> Image.Image:
+def _entry(entry: SheetCard, scale: float) -> Image.Image:
     if entry.face is None:
         return back(CARD_WIDE, CARD_HIGH, scale)
     return card(entry.face, scale, entry.light, entry.number, entry.count)

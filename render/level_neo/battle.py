@@ -18,7 +18,7 @@ from render.common.panels import comparison
 from render.common.pen import Pen
 from render.common.pictures import Stage
 from render.common.tiles import TILES
-from render.level_neo.field import Placed
+from render.level_neo.field import PlacedCharacter
 from render.wording import Texts
 
 ATTACK_LENGTH: Final = 90.0  #: of an arrow, at least
@@ -26,7 +26,7 @@ LINK_LENGTH: Final = 24.0
 
 
 @dataclass(frozen=True, slots=True)
-class Battle:
+class BattleFacts:
     """The battle of a view's facts; characters are named by their zones, the declared attacker first."""
 
     attackers: tuple[str, ...]
@@ -37,13 +37,13 @@ class Battle:
     failed: tuple[int, ...]
 
 
-def battle_of(view: View) -> Battle | None:
+def battle_of(view: View) -> BattleFacts | None:
     """The battle in progress, or None; the one that ended the match is over."""
     facts: Mapping[str, Any] | None = view.facts["battle"] if view.outcome is None else None
-    return Battle(**{name: facts[name] for name in Battle.__slots__}) if facts else None
+    return BattleFacts(**{name: facts[name] for name in BattleFacts.__slots__}) if facts else None
 
 
-def draw_paths(stage: Stage, battle: Battle, characters: Mapping[str, Placed]) -> None:
+def draw_paths(stage: Stage, battle: BattleFacts, characters: Mapping[str, PlacedCharacter]) -> None:
     """What is under the cards: the ways of arrows behind the first row, and from who covers to who is covered."""
     for name in (*battle.attackers, battle.target):
         if name is not None and (fighter := characters[name]).gate != fighter.box:
@@ -53,7 +53,7 @@ def draw_paths(stage: Stage, battle: Battle, characters: Mapping[str, Placed]) -
 
 
 def draw_battle(
-    stage: Stage, view: View, battle: Battle, characters: Mapping[str, Placed], near: int, texts: Texts
+    stage: Stage, view: View, battle: BattleFacts, characters: Mapping[str, PlacedCharacter], near: int, texts: Texts
 ) -> None:
     """What is over the cards: arrows, frames, and the sides compared."""
     attackers = [characters[name] for name in battle.attackers]
@@ -70,14 +70,14 @@ def draw_battle(
         stage.put(_comparison(battle, view.turn_player == near, stage.scale, texts), board_layout.BATTLE[:2])
 
 
-def _put_cover(stage: Stage, covering: Placed | None, covered: Placed, texts: Texts) -> None:
+def _put_cover(stage: Stage, covering: PlacedCharacter | None, covered: PlacedCharacter, texts: Texts) -> None:
     """6.1. The character that was attacked at first, and the one that has taken its place."""
     if covering is not None:
         put_frame(stage, covering.box, Icon.SHIELD, GUARD)
     stage.put_middle(_tag(texts("covered"), stage.scale), (covered.middle[0], covered.box.top + 8))
 
 
-def _comparison(battle: Battle, near_attacks: bool, scale: float, texts: Texts) -> Image.Image:
+def _comparison(battle: BattleFacts, near_attacks: bool, scale: float, texts: Texts) -> Image.Image:
     """9.1. What would come of the battle as it now stands."""
     if battle.attack > battle.defence:
         word, colour = texts("attack-wins"), ATTACK

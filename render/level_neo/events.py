@@ -6,19 +6,19 @@ from PIL import Image
 
 from render.common import board_layout
 from render.common.colours import INK, MIST, SLATE, WHITE, mix
-from render.common.faces import SMALL_HIGH, SMALL_WIDE, Face, small
+from render.common.faces import SMALL_HIGH, SMALL_WIDE, CardFace, small
 from render.common.fonts import Weight
 from render.common.panels import PANEL
 from render.common.pen import Box, Pen
 from render.common.tiles import TILES
 
 
-def event(card: Face, title: str, scale: float) -> Image.Image:
+def event(card: CardFace, title: str, scale: float) -> Image.Image:
     """The card with its text beside it, across the band between the fields."""
     return TILES.get(("event", card, title, scale), lambda: _event(card, title, scale))
 
 
-def _event(card: Face, title: str, scale: float) -> Image.Image:
+def _event(card: CardFace, title: str, scale: float) -> Image.Image:
     colours = card.style.palette
     wide, high = board_layout.BAND.width, board_layout.BAND.height
     pen = Pen(wide, high, scale, PANEL)

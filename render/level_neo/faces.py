@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.level_neo.skills import LevelBurst
 from engine.kernel.cards import CardDefinition, Values
 from render.common.colours import hexed
-from render.common.faces import Face, Mark, Pip
+from render.common.faces import CardFace, Mark, Pip
 from render.common.icons import Icon
 from render.level_neo.colours import style
 from render.wording import Texts
@@ -16,14 +16,14 @@ from render.wording import Texts
 BURST: Final = Mark(Icon.BURST, hexed("ffb347"))  #: it can be used for a level burst (8.2)
 
 
-def face(definition: CardDefinition, values: Values) -> Face:
+def face(definition: CardDefinition, values: Values) -> CardFace:
     """A card's face with these characteristics, which may differ from the printed ones."""
     character = definition.kind == "character"
     ap = values.get("ap", 0)
     colour, traits = values.get("colour", ""), sorted(values.get("traits", ()))
     kind = () if character else (definition.kind.capitalize(),)
     bursts = has_burst(definition)
-    return Face(
+    return CardFace(
         name=definition.name,
         short=short(definition.name),
         style=style(colour, traits[0] if traits else ""),

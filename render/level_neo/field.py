@@ -25,7 +25,7 @@ TAG_INSET: Final = 20.0  #: room for the sign of an attack, right of it
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedCharacter:
     """A character on the board; ``gate`` is where arrows from it and to it begin and end."""
 
     card: CardView
@@ -37,15 +37,15 @@ class Placed:
     tag: str = ""  #: what its place is called, where its name does not tell it from others
 
 
-def placed(view: View, near_seat: int) -> dict[str, Placed]:
+def placed(view: View, near_seat: int) -> dict[str, PlacedCharacter]:
     """The characters of both players, by their zones."""
-    found: dict[str, Placed] = {}
+    found: dict[str, PlacedCharacter] = {}
     for player in (0, 1):
         near = player == near_seat
         for card in view.zones[f"M:{player}"].cards:
             middle, size = geometry.main(near), geometry.MAIN_SIZE
             box = geometry.card(middle, size, card.rested)
-            found[f"M:{player}"] = Placed(card, middle, size, box, box, main=True)
+            found[f"M:{player}"] = PlacedCharacter(card, middle, size, box, box, main=True)
         found |= _supports(support_zones(view, player), near)
     return found
 
@@ -62,7 +62,7 @@ def tags_of(zones: Sequence[ZoneView]) -> dict[str, str]:
     return {zone.name: zone.place for zone in zones if zone.name in names and copies[names[zone.name]] > 1}
 
 
-def put_characters(stage: Stage, characters: Iterable[Placed]) -> None:
+def put_characters(stage: Stage, characters: Iterable[PlacedCharacter]) -> None:
     """Draw the characters."""
     for each in characters:
         stage.put_middle(_tile(each, stage.scale), each.middle)
@@ -70,7 +70,7 @@ def put_characters(stage: Stage, characters: Iterable[Placed]) -> None:
             stage.put(_tag(each.tag, stage.scale), (each.box.right - TAG.width - TAG_INSET, each.box.top))
 
 
-def _supports(zones: list[ZoneView], near: bool) -> dict[str, Placed]:
+def _supports(zones: list[ZoneView], near: bool) -> dict[str, PlacedCharacter]:
     """Support characters, smaller the more places they take. Behind the first row, arrows end before that row."""
     rows, columns = geometry.grid(max((i for i, zone in enumerate(zones, start=1) if zone.cards), default=0))
     found, tags = {}, tags_of(zones)
@@ -79,11 +79,11 @@ def _supports(zones: list[ZoneView], near: bool) -> dict[str, Placed]:
             middle, size = geometry.support(i, rows, columns, near)
             box = geometry.card(middle, size, card.rested)
             gate = box if i < columns else geometry.gate(middle, near)
-            found[zone.name] = Placed(card, middle, size, box, gate, tag=tags.get(zone.name, ""))
+            found[zone.name] = PlacedCharacter(card, middle, size, box, gate, tag=tags.get(zone.name, ""))
     return found
 
 
-def _tile(placed: Placed, scale: float) -> Image.Image:
+def _tile(placed: PlacedCharacter, scale: float) -> Image.Image:
     """A character without what does not count in play: a level burst, and a main character's turn cost."""
     card, size = placed.card, placed.size
     if card.definition is None or card.face_down:

@@ -12,7 +12,7 @@ from engine.kernel.views import CardView, View
 from render.common import bars, board_layout
 from render.common.art import paint_back
 from render.common.colours import ATTACK, GOLD, INK, MIST, SLATE, STEEL, WHITE, mix
-from render.common.faces import Face
+from render.common.faces import CardFace
 from render.common.fonts import Weight
 from render.common.panels import PANEL
 from render.common.pen import Box, Pen
@@ -107,7 +107,7 @@ def _deck(title: str, count: int, scale: float) -> Image.Image:
     return TILES.get(("deck", title, count, scale), draw)
 
 
-def _discard(title: str, count: int, top: Face | None, scale: float) -> Image.Image:
+def _discard(title: str, count: int, top: CardFace | None, scale: float) -> Image.Image:
     def draw() -> Image.Image:
         pen = Pen(PILE, DISCARD, scale, bars.EMPTY)
         pen.rounded(pen.box, 9, edge=SLATE, thick=2.5)

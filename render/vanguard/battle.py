@@ -29,7 +29,7 @@ ATTACK_LENGTH: Final = 110.0
 
 
 @dataclass(frozen=True, slots=True)
-class Battle:
+class BattleFacts:
     """The battle of a view's facts; zones are named, ``guarding`` goes from a guardian's id to a zone."""
 
     step: str
@@ -43,13 +43,13 @@ class Battle:
     drive: int
 
 
-def battle_of(view: View) -> Battle | None:
+def battle_of(view: View) -> BattleFacts | None:
     """The battle in progress, or None."""
     facts: Mapping[str, Any] | None = view.facts.get("battle")
-    return Battle(**{name: facts[name] for name in Battle.__slots__}) if facts else None
+    return BattleFacts(**{name: facts[name] for name in BattleFacts.__slots__}) if facts else None
 
 
-def draw_battle(stage: Stage, view: View, field: Field, battle: Battle, near: int, texts: Texts) -> None:
+def draw_battle(stage: Stage, view: View, field: Field, battle: BattleFacts, near: int, texts: Texts) -> None:
     """Everything of a battle that is not a card on a circle."""
     attacker = view.zones.get(battle.attacker or "")
     targets = [view.zones[name] for name in battle.targets]
@@ -74,7 +74,7 @@ def _box(zone: ZoneView, field: Field, near: int) -> Box:
     return Box.around(middle, wide * field.size, high * field.size)
 
 
-def _put_guardians(stage: Stage, view: View, field: Field, battle: Battle, near: int) -> None:
+def _put_guardians(stage: Stage, view: View, field: Field, battle: BattleFacts, near: int) -> None:
     """Guardians lie across, in one row or two, each as near as can be to the unit it guards and with a line to it."""
     placed: list[tuple[CardView, ZoneView | None]] = [
         (card, view.zones.get(battle.guarding.get(card.id, "")))
@@ -114,7 +114,7 @@ def _put_link(stage: Stage, start: Point, guarded: Box) -> None:
     put_link(stage, start, (goal[0] + offset, edge))
 
 
-def _comparison(battle: Battle, near_attacks: bool, scale: float, texts: Texts) -> Image.Image:
+def _comparison(battle: BattleFacts, near_attacks: bool, scale: float, texts: Texts) -> Image.Image:
     defending = tuple(battle.target_power.get(name, 0) for name in battle.targets)
     hits = [battle.power >= power for power in defending]
     word = texts("hits") if all(hits) else texts("hits-some") if any(hits) else texts("held")

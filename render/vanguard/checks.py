@@ -6,19 +6,19 @@ from PIL import Image
 
 from render.common import board_layout, icons
 from render.common.colours import GOLD, WHITE
-from render.common.faces import Face, small
+from render.common.faces import CardFace, small
 from render.common.fonts import Weight
 from render.common.panels import PANEL
 from render.common.pen import Box, Pen
 from render.common.tiles import TILES
 
 
-def check(card: Face, word: str, number: str, scale: float) -> Image.Image:
+def check(card: CardFace, word: str, number: str, scale: float) -> Image.Image:
     """A card that is checked, which check it is, and which of how many."""
     return TILES.get(("check", card, word, number, scale), lambda: _check(card, word, number, scale))
 
 
-def _check(card: Face, word: str, number: str, scale: float) -> Image.Image:
+def _check(card: CardFace, word: str, number: str, scale: float) -> Image.Image:
     box = Box(0, 0, board_layout.TURN.width, board_layout.TURN.height)
     pen = Pen(box.width, box.height, scale, PANEL)
     pen.rounded(box, 14, fill=PANEL, edge=GOLD, thick=3)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.kernel.cards import CardDefinition, Values
 from render.common.colours import GUARD, hexed
-from render.common.faces import Face, Figure, Mark
+from render.common.faces import CardFace, Figure, Mark
 from render.common.icons import Icon
 from render.vanguard.clans import style
 from render.wording import Texts
@@ -20,13 +20,13 @@ TRIGGERS: Final = {
 }
 
 
-def face(definition: CardDefinition, values: Values) -> Face:
+def face(definition: CardDefinition, values: Values) -> CardFace:
     """A card's face with these characteristics, which may differ from the printed ones."""
     printed = definition.values
     power, critical = values.get("power", 0), values.get("critical", 1)
     shield, trigger = values.get("shield"), values.get("trigger")
     clans = sorted(values.get("clans", ()))
-    return Face(
+    return CardFace(
         name=definition.name,
         short=short(definition.name),
         style=style(clans[0] if clans else ""),

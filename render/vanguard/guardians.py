@@ -9,7 +9,7 @@ from PIL import Image
 from render.common import icons
 from render.common.art import paint_art
 from render.common.colours import GUARD, INK, WHITE, mix
-from render.common.faces import SHADE, Face, corner_badge
+from render.common.faces import SHADE, CardFace, corner_badge
 from render.common.fonts import Weight
 from render.common.icons import Icon
 from render.common.pen import Box, Pen
@@ -18,12 +18,12 @@ from render.common.tiles import TILES
 TALL: Final = 110  #: from this height on, a guardian has its art above its name
 
 
-def guardian(face: Face, wide: float, high: float, scale: float) -> Image.Image:
+def guardian(face: CardFace, wide: float, high: float, scale: float) -> Image.Image:
     """A guardian of this size."""
     return TILES.get(("guardian", face, wide, high, scale), lambda: _draw(face, wide, high, scale))
 
 
-def _draw(face: Face, wide: float, high: float, scale: float) -> Image.Image:
+def _draw(face: CardFace, wide: float, high: float, scale: float) -> Image.Image:
     """In one row, art above name above shield, as on a rested unit; in two rows, art beside the shield."""
     colours = face.style.palette
     tall = high >= TALL

@@ -12,7 +12,7 @@ from render.common import bars, board_layout
 from render.common.art import paint_art, paint_back
 from render.common.bars import EMPTY
 from render.common.colours import ATTACK, INK, MIST, SLATE, STEEL, WHITE
-from render.common.faces import SHADE, Face, corner_badge
+from render.common.faces import SHADE, CardFace, corner_badge
 from render.common.fonts import Weight
 from render.common.panels import PANEL
 from render.common.pen import Box, Pen
@@ -78,11 +78,11 @@ def _bar(card: CardView, wide: float, high: float, scale: float) -> Image.Image:
     return bars.bar(shown, card.face_down, wide, high, scale)
 
 
-def _pile(title: str, count: int, top: Face | None, scale: float) -> Image.Image:
+def _pile(title: str, count: int, top: CardFace | None, scale: float) -> Image.Image:
     return TILES.get(("pile", title, count, top, scale), lambda: _draw_pile(title, count, top, scale))
 
 
-def _draw_pile(title: str, count: int, top: Face | None, scale: float) -> Image.Image:
+def _draw_pile(title: str, count: int, top: CardFace | None, scale: float) -> Image.Image:
     pen = Pen(95, 172, scale, PANEL)
     pen.text(title, Box(0, 0, 95, 32), MIST, size=26)
     spot = Box(0, 32, 95, 172)
@@ -98,7 +98,7 @@ def _draw_pile(title: str, count: int, top: Face | None, scale: float) -> Image.
     return pen.done()
 
 
-def _top_card(pen: Pen, spot: Box, top: Face) -> None:
+def _top_card(pen: Pen, spot: Box, top: CardFace) -> None:
     art = Pen(spot.width, spot.height, pen.scale, top.style.palette.deep)
     paint_art(art, Box(0, 0, spot.width, spot.height - 70), top.style, top.name)
     pen.stamp(art, (spot.left, spot.top), radius=9)

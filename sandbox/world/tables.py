@@ -16,7 +16,7 @@ from sandbox.world.model import (
 )
 
 
-class HasId(Protocol):
+class Record(Protocol):
     """Anything with an id."""
 
     @property
@@ -24,7 +24,7 @@ class HasId(Protocol):
         """The id it is stored under."""
 
 
-RecordT = TypeVar("RecordT", bound=HasId)
+RecordT = TypeVar("RecordT", bound=Record)
 
 
 class Table(Generic[RecordT]):

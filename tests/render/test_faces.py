@@ -9,11 +9,11 @@ from PIL import Image
 from render import Texts
 from render.common.art import style_of
 from render.common.colours import GOLD, GUARD
-from render.common.faces import Face, Figure, Mark, Pip, card, small
+from render.common.faces import CardFace, Figure, Mark, Pip, card, small
 from render.common.icons import Icon
 from render.common.tiles import TileCache
 
-BARE = Face("Winter Fox", "Fox", style_of("north"))
+BARE = CardFace("Winter Fox", "Fox", style_of("north"))
 EVENT = replace(BARE, kinds="Event", text="Draw two cards.")
 EVERYTHING: dict[str, Any] = {
     "corner": "3",

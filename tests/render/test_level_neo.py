@@ -19,7 +19,7 @@ from render.level_neo import geometry
 from render.level_neo.board import STEPS, compose
 from render.level_neo.colours import COLOURS
 from render.level_neo.faces import face
-from render.level_neo.field import Placed, placed
+from render.level_neo.field import PlacedCharacter, placed
 from tests.render.level_neo_positions import (
     ALL,
     CARDS,
@@ -99,7 +99,7 @@ def test_only_supports_of_the_same_name_say_where_they_are() -> None:
     position.support(0, "Ember Knight", "Coral Sentinel", "Ember Knight")
     position.support(1, "Ember Knight")
 
-    def tags(characters: dict[str, Placed]) -> dict[str, str]:
+    def tags(characters: dict[str, PlacedCharacter]) -> dict[str, str]:
         return {zone: each.tag for zone, each in characters.items() if each.tag}
 
     assert tags(placed(position.view(), 0)) == {"S1:0": "S1", "S3:0": "S3"}

@@ -12,7 +12,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
 from engine.language.phrases import phrase
-from engine.language.triggers import HappensTo, Moment, Who, is_like, is_who
+from engine.language.triggers import HappensTo, PlainTrigger, Who, is_like, is_who
 
 
 @phrase("when {who-} attacks( a {attacked-})?")
@@ -91,7 +91,7 @@ class Covers(HappensTo):
 @phrase("when this character's attack is covered", who=ThisCharacter())
 @phrase("when the attack of {who-} is covered", who=CharactersOf)
 @dataclass(frozen=True, slots=True)
-class AttackIsCovered(Moment):
+class AttackIsCovered(PlainTrigger):
     """6.1. Another character takes the attack of a character."""
 
     who: Who

@@ -11,7 +11,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import IT, FixedTarget, It, This
-from engine.language.conditions import Plain
+from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Trait
 from engine.language.phrases import WordList, phrase
 
@@ -120,7 +120,7 @@ STATES: Final = WordList(
 
 @phrase("{one} is/are {state}", state=STATES)
 @dataclass(frozen=True, slots=True)
-class IsBeing(Plain):
+class IsBeing(PlainCondition):
     """Whether a character has a part in the battle."""
 
     one: FixedTarget

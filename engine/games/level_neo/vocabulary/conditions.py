@@ -9,7 +9,7 @@ from engine.games.level_neo import field, zones
 from engine.kernel.abilities import Context
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
-from engine.language.conditions import Plain
+from engine.language.conditions import PlainCondition
 from engine.language.errors import Contradiction
 from engine.language.numbers import AtLeast, AtMost, ExactCount
 from engine.language.phrases import WordList, phrase
@@ -21,7 +21,7 @@ Bound = AtLeast | AtMost | ExactCount
 
 @phrase("{owner} level is {bound}", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class LevelIs(Plain):
+class LevelIs(PlainCondition):
     """7.1. Whether the level of a player's main character is such a number."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({zones.LEVEL.name})
@@ -38,7 +38,7 @@ _OTHERS: Final = WordList("whose", {"yours": YOURS, "your opponent's": OPPONENTS
 
 @phrase("{owner} level is higher than {other}", owner=OWNERS, other=_OTHERS)
 @dataclass(frozen=True, slots=True)
-class LevelIsHigher(Plain):
+class LevelIsHigher(PlainCondition):
     """7.1. Whether one player's level is higher than the other's."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({zones.LEVEL.name})
@@ -56,7 +56,7 @@ class LevelIsHigher(Plain):
 
 @phrase("{owner} turn marker is {bound}", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class TurnMarkerIs(Plain):
+class TurnMarkerIs(PlainCondition):
     """4.1.1. Whether a player has begun such a number of turns."""
 
     owner: str
@@ -69,7 +69,7 @@ class TurnMarkerIs(Plain):
 
 @phrase("{one} has/have AP {ap} or more")
 @dataclass(frozen=True, slots=True)
-class HasAP(Plain):
+class HasAP(PlainCondition):
     """Whether certain characters have so much AP, each of them."""
 
     one: FixedTarget

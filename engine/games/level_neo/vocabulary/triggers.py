@@ -12,7 +12,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
-from engine.language.triggers import HappensTo, Moment, is_who
+from engine.language.triggers import HappensTo, PlainTrigger, is_who
 
 
 @phrase("when {who-} comes into play( from {origin})?", origin=ORIGINS)
@@ -57,7 +57,7 @@ class LeavesForDiscardPile(HappensTo):
 @phrase("when {owner} level burst succeeds", owner=OWNERS, kind="level burst")
 @phrase("when {owner} level burst fails", owner=OWNERS, kind="level burst failed")
 @dataclass(frozen=True, slots=True)
-class BefallsPlayer(Moment):
+class BefallsPlayer(PlainTrigger):
     """7.2, 7.3, 8.3, 8.6. A main character levels up or down, by a battle or an effect; a burst works or fails."""
 
     owner: str
@@ -79,7 +79,7 @@ _USED: Final = WordList("what is used", {"event": "event", "skill": "use"})
 @phrase("when you use a {what}", player=YOURS, what=_USED)
 @phrase("when your opponent uses a {what}", player=OPPONENTS, what=_USED)
 @dataclass(frozen=True, slots=True)
-class Uses(Moment):
+class Uses(PlainTrigger):
     """2.4, 2.5. A player has used an event card, or a Use skill of a character."""
 
     player: str

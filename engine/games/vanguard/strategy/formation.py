@@ -15,7 +15,7 @@ _WORTHWHILE: Final = 0.05
 _FULL_HAND: Final = 7
 
 
-class Plan(NamedTuple):
+class CallPlan(NamedTuple):
     """A call that one might make, and how much better off one would be."""
 
     worth: float
@@ -69,7 +69,7 @@ def _calls(perspective: VanguardPerspective) -> dict[str, str]:
     }
 
 
-def _plans(perspective: VanguardPerspective, only: CardView | None = None) -> Iterator[Plan]:
+def _plans(perspective: VanguardPerspective, only: CardView | None = None) -> Iterator[CallPlan]:
     """Calls worth thinking about: to one circle, or an attacker together with the unit that will boost it."""
     if perspective.view.turn <= 1:
         return
@@ -85,14 +85,14 @@ def _plans(perspective: VanguardPerspective, only: CardView | None = None) -> It
         for place in _ROOM:
             there = perspective.mine(place)
             loss = 0.0 if there is None else 0.6 + keeping(perspective, there) * 0.5
-            yield Plan(_gain(perspective, {place: card}) - price - loss, number, place)
+            yield CallPlan(_gain(perspective, {place: card}) - price - loss, number, place)
         for place in _SIDES:
             if perspective.mine(place) is not None or perspective.mine(BEHIND[place]) is not None:
                 continue
             for other_number, other in candidates.items():
                 if other is not card and other_number != number and has(other, "boost"):
                     both = _gain(perspective, {place: card, BEHIND[place]: other}) - price - _price(perspective, other)
-                    yield Plan(both, number, place)
+                    yield CallPlan(both, number, place)
 
 
 def _callable(perspective: VanguardPerspective, card: CardView) -> bool:

@@ -12,12 +12,12 @@ from engine.kernel.match import Match
 from engine.language.cards import This
 from engine.language.descriptions import Description
 from engine.language.phrases import phrase
-from engine.language.triggers import Moment, Who, is_like, is_who
+from engine.language.triggers import PlainTrigger, Who, is_like, is_who
 
 
 @phrase("when {who-} attacks( a {attacked-})?")
 @dataclass(frozen=True, slots=True)
-class Attacks(Moment):
+class Attacks(PlainTrigger):
     """7.4.1.12. A unit attacks."""
 
     who: Who
@@ -38,7 +38,7 @@ class Attacks(Moment):
 
 @phrase("when {who-} is attacked( by a {attacker-})?")
 @dataclass(frozen=True, slots=True)
-class IsAttacked(Moment):
+class IsAttacked(PlainTrigger):
     """7.4.1.12. A unit is attacked."""
 
     who: Who
@@ -56,7 +56,7 @@ class IsAttacked(Moment):
 
 @phrase("when {who-} boosts( a {boosted-})?")
 @dataclass(frozen=True, slots=True)
-class Boosts(Moment):
+class Boosts(PlainTrigger):
     """7.4.1.12. A unit boosts."""
 
     who: Who
@@ -74,7 +74,7 @@ class Boosts(Moment):
 
 @phrase("when {who-} is boosted( by a {booster-})?")
 @dataclass(frozen=True, slots=True)
-class IsBoosted(Moment):
+class IsBoosted(PlainTrigger):
     """7.4.1.12. A unit is boosted."""
 
     who: Who
@@ -93,7 +93,7 @@ class IsBoosted(Moment):
 @phrase("when this unit's attack hits( a {hit-})?", who=ThisUnit())
 @phrase("when the attack of {who-} hits( a {hit-})?", who=UnitsOf)
 @dataclass(frozen=True, slots=True)
-class AttackHits(Moment):
+class AttackHits(PlainTrigger):
     """7.7.1.7. A unit's attack hits."""
 
     who: Who
@@ -112,7 +112,7 @@ class AttackHits(Moment):
 @phrase("when this unit's attack does not hit", who=ThisUnit())
 @phrase("when the attack of {who-} does not hit", who=UnitsOf)
 @dataclass(frozen=True, slots=True)
-class AttackMisses(Moment):
+class AttackMisses(PlainTrigger):
     """7.7.1.7. A unit's attack does not hit."""
 
     who: Who
@@ -129,7 +129,7 @@ class AttackMisses(Moment):
 
 @phrase("when a attack( of a {attacker-})? boosted by this unit hits( a {hit-})?")
 @dataclass(frozen=True, slots=True)
-class BoostedAttackHits(Moment):
+class BoostedAttackHits(PlainTrigger):
     """7.7.1.7, 12.9. An attack that this unit boosted hits."""
 
     attacker: Description | None = None
@@ -154,7 +154,7 @@ class BoostedAttackHits(Moment):
 @phrase("when this unit's drive check reveals a {revealed-}", who=ThisUnit())
 @phrase("when the drive check of {who-} reveals a {revealed-}", who=UnitsOf)
 @dataclass(frozen=True, slots=True)
-class DriveCheckReveals(Moment):
+class DriveCheckReveals(PlainTrigger):
     """7.6.1.2.3. A drive check of a unit reveals a card."""
 
     who: Who
@@ -171,7 +171,7 @@ class DriveCheckReveals(Moment):
 
 
 @dataclass(frozen=True, slots=True)
-class EndOfBattle(Moment):
+class EndOfBattle(PlainTrigger):
     """7.8.1.1. A battle ends, in which somebody did something."""
 
     @property

@@ -11,7 +11,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
-from engine.language.conditions import Plain
+from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description, Trait
 from engine.language.phrases import WordList, phrase
 
@@ -57,7 +57,7 @@ STATES: Final = WordList(
 
 @phrase("{one} is/are {state}", state=STATES)
 @dataclass(frozen=True, slots=True)
-class IsBeing(Plain):
+class IsBeing(PlainCondition):
     """Whether a unit has a part in the battle."""
 
     one: FixedTarget
@@ -71,7 +71,7 @@ class IsBeing(Plain):
 
 @phrase("{one} is/are boosted by a {booster-}")
 @dataclass(frozen=True, slots=True)
-class IsBoostedBy(Plain):
+class IsBoostedBy(PlainCondition):
     """Whether a unit is attacking with the boost of a certain unit."""
 
     one: FixedTarget

@@ -10,7 +10,7 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
-from engine.language.conditions import Plain
+from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Trait
 from engine.language.phrases import phrase
 
@@ -18,7 +18,7 @@ from engine.language.phrases import phrase
 @phrase("{one} has/have power {power} or greater", least=True)
 @phrase("{one} has/have power {power} or less", least=False)
 @dataclass(frozen=True, slots=True)
-class HasPower(Plain):
+class HasPower(PlainCondition):
     """2.5. Whether certain units have so much power."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING

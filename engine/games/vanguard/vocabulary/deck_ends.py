@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.language.cards import FixedTarget
-from engine.language.conditions import Plain
+from engine.language.conditions import PlainCondition
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
@@ -46,7 +46,7 @@ class PutOnEitherEnd(TargetedCardAction):
 
 @phrase("{one} is/are on the bottom of {owner} deck", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class IsOnBottom(Plain):
+class IsOnBottom(PlainCondition):
     """Whether a card that the text has just put on a deck went to its bottom."""
 
     one: FixedTarget

@@ -12,7 +12,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import FixedTarget
-from engine.language.conditions import Plain
+from engine.language.conditions import PlainCondition
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 
@@ -59,7 +59,7 @@ class DeclareGrade(Declaration):
 
 @phrase("{one} is/are the declared card")
 @dataclass(frozen=True, slots=True)
-class IsDeclaredCard(Plain):
+class IsDeclaredCard(PlainCondition):
     """Whether cards have the name that was declared."""
 
     one: FixedTarget
@@ -72,7 +72,7 @@ class IsDeclaredCard(Plain):
 
 @phrase("{one} is/are of the declared grade")
 @dataclass(frozen=True, slots=True)
-class IsOfDeclaredGrade(Plain):
+class IsOfDeclaredGrade(PlainCondition):
     """Whether cards have the grade that was declared."""
 
     one: FixedTarget

@@ -17,7 +17,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import Chosen, FixedTarget
-from engine.language.conditions import Plain
+from engine.language.conditions import PlainCondition
 from engine.language.costs import ActionCost
 from engine.language.descriptions import Description, Trait, refuse_places
 from engine.language.groups import CardsFrom
@@ -26,7 +26,7 @@ from engine.language.instructions import Resolution
 from engine.language.numbers import Exactly, Literal
 from engine.language.phrases import Phrase, Several, phrase
 from engine.language.places import OPPONENTS, YOURS, ZoneOf
-from engine.language.triggers import Moment, Who, is_who
+from engine.language.triggers import PlainTrigger, Who, is_who
 from engine.language.words import NAME
 
 SEEK_MATE_PRICE: Final = 4  # 11.10.2: how many cards of the drop zone go to the deck
@@ -157,7 +157,7 @@ def leads(match: Match, leader: Card, mate: Card) -> bool:
 
 @phrase("{one} is/are in_legion")
 @dataclass(frozen=True, slots=True)
-class IsInLegion(Plain):
+class IsInLegion(PlainCondition):
     """10.25.13. Whether units are in a legion state now."""
 
     one: FixedTarget
@@ -170,7 +170,7 @@ class IsInLegion(Plain):
 
 @phrase("this unit came into legion this turn")
 @dataclass(frozen=True, slots=True)
-class LegionedThisTurn(Plain):
+class LegionedThisTurn(PlainCondition):
     """10.25.14. Whether this unit came into a legion state in this turn."""
 
     def holds(self, match: Match, context: Context) -> bool:
@@ -181,7 +181,7 @@ class LegionedThisTurn(Plain):
 
 @phrase("when {who-} comes into legion")
 @dataclass(frozen=True, slots=True)
-class ComesIntoLegion(Moment):
+class ComesIntoLegion(PlainTrigger):
     """10.25.12. A unit that was in no legion is in one now."""
 
     who: Who

@@ -11,10 +11,10 @@ from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.conditions import Plain
+from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
 from engine.language.phrases import phrase
-from engine.language.triggers import Moment, is_like, is_who
+from engine.language.triggers import PlainTrigger, is_like, is_who
 
 
 @phrase("at the end of the battle that {who-} attacked( a {attacked-})?")
@@ -56,7 +56,7 @@ class AtEndOfBoostedBattle(EndOfBattle):
 
 @phrase("at the end of each turn")
 @dataclass(frozen=True, slots=True)
-class AtEndOfEachTurn(Moment):
+class AtEndOfEachTurn(PlainTrigger):
     """6.8.1.3. A turn ends, whosever it is."""
 
     @property
@@ -74,7 +74,7 @@ class AtEndOfEachTurn(Moment):
 @phrase("the attack did not hit", hit=False)
 @phrase("that attack did not hit", hit=False)
 @dataclass(frozen=True, slots=True)
-class AttackHit(Plain):
+class AttackHit(PlainCondition):
     """7.7.1.7. Whether the attack of the battle in progress has hit anything."""
 
     hit: bool

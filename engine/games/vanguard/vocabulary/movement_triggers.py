@@ -12,7 +12,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
 from engine.language.phrases import Several, WordList, phrase
-from engine.language.triggers import HappensTo, Moment, is_like, is_who
+from engine.language.triggers import HappensTo, PlainTrigger, is_like, is_who
 
 
 @phrase("when {who-} is placed on {circles}( from {origin})?", circles=Several(CIRCLES, " or "), origin=PILES)
@@ -93,7 +93,7 @@ class IsPut(HappensTo):
 
 @phrase("when a {rider-} rides this unit")
 @dataclass(frozen=True, slots=True)
-class IsRidden(Moment):
+class IsRidden(PlainTrigger):
     """10.6, 8.6.5.1.4. A unit rides over this one, which leaves the vanguard circle for it."""
 
     rider: Description

@@ -16,7 +16,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
-from engine.language.triggers import Moment, Who, is_who
+from engine.language.triggers import PlainTrigger, Who, is_who
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +84,10 @@ class ByKeyword(Reason):
 
 @phrase("{trigger} due to {reason}")
 @dataclass(frozen=True, slots=True)
-class DueTo(Moment):
+class DueTo(PlainTrigger):
     """Something happens for a certain reason."""
 
-    trigger: Moment
+    trigger: PlainTrigger
     reason: Reason
 
     @property

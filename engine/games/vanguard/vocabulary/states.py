@@ -19,7 +19,7 @@ from engine.kernel.zones import Zone, ZoneKind
 from engine.language.descriptions import Quality
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
-from engine.language.triggers import Moment, Who, is_who
+from engine.language.triggers import PlainTrigger, Who, is_who
 
 # ---- what cards are like
 
@@ -118,7 +118,7 @@ class Delete(TargetedCardAction):
 @phrase("when {who-} is unlocked", kind="unlock")
 @phrase("when {who-} is deleted", kind="delete")
 @dataclass(frozen=True, slots=True)
-class ChangesState(Moment):
+class ChangesState(PlainTrigger):
     """10.22.1, 10.24.1, 10.26.1. A unit is locked, unlocked or deleted."""
 
     who: Who

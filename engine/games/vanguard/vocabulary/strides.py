@@ -22,7 +22,7 @@ from engine.language.cards import This
 from engine.language.errors import Contradiction
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import Phrase, WordList, phrase
-from engine.language.triggers import Moment, Who, is_who
+from engine.language.triggers import PlainTrigger, Who, is_who
 
 # ---- the skills of G units
 
@@ -129,7 +129,7 @@ class FlipOver(TargetedCardAction):
 
 @phrase("when {who-} strides")
 @dataclass(frozen=True, slots=True)
-class Strides(Moment):
+class Strides(PlainTrigger):
     """10.28. A G unit comes to the vanguard circle by stride."""
 
     who: Who
@@ -146,7 +146,7 @@ class Strides(Moment):
 
 @phrase("when {who-} becomes a heart")
 @dataclass(frozen=True, slots=True)
-class BecomesHeart(Moment):
+class BecomesHeart(PlainTrigger):
     """8.6.5.1.5. A unit becomes a heart."""
 
     who: Who
@@ -167,7 +167,7 @@ _PURPOSES: Final = WordList("what is paid for", {"Stride": "stride", "a G_Guardi
 
 @phrase("when {who-} is discarded for the cost of {purpose}", purpose=_PURPOSES)
 @dataclass(frozen=True, slots=True)
-class DiscardedFor(Moment):
+class DiscardedFor(PlainTrigger):
     """8.5.2.4. This card is discarded to pay for a card of the G zone."""
 
     who: Who

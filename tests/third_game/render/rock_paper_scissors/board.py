@@ -13,7 +13,7 @@ from render.common import board_frame, board_layout
 from render.common.alt import standing, within_limit
 from render.common.art import style_of
 from render.common.colours import GOLD, NIGHT
-from render.common.faces import SMALL_HIGH, SMALL_WIDE, Face, back, small
+from render.common.faces import SMALL_HIGH, SMALL_WIDE, CardFace, back, small
 from render.common.fonts import Weight
 from render.common.pen import Box, Pen
 from render.common.pictures import Picture, Size, Stage
@@ -37,10 +37,10 @@ def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture
     return stage.finish("board", within_limit([_sentences(view, names, texts)]))
 
 
-def face(definition: CardDefinition, values: Values) -> Face:
+def face(definition: CardDefinition, values: Values) -> CardFace:
     """What is shown of a card."""
     sign = str(values["sign"])
-    return Face(definition.name, definition.name, style_of(sign), kinds=sign.capitalize(), text=definition.text)
+    return CardFace(definition.name, definition.name, style_of(sign), kinds=sign.capitalize(), text=definition.text)
 
 
 def facts(definition: CardDefinition, values: Values, texts: Texts) -> list[tuple[str, str]]:

@@ -19,11 +19,11 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
-from engine.language.conditions import Plain
+from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Quality, Trait
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import WordList, phrase
-from engine.language.triggers import Moment, Who, is_who
+from engine.language.triggers import PlainTrigger, Who, is_who
 
 _ALONE: Final = {state: state for state in (BLAZING, ENGORGED, CHARGING, HOLLOWED, SUCCESSFUL)}
 
@@ -69,7 +69,7 @@ class Harmonious(Trait):
 @phrase("{one} is/are {state}", state=ALL_STATES, so=True)
 @phrase("{one} is/are not {state}", state=ALL_STATES, so=False)
 @dataclass(frozen=True, slots=True)
-class IsInState(Plain):
+class IsInState(PlainCondition):
     """Whether certain units are in a state, or are not."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
@@ -86,7 +86,7 @@ class IsInState(Plain):
 
 @phrase("this unit was {state}", state=ALL_STATES)
 @dataclass(frozen=True, slots=True)
-class ThisWasInState(Plain):
+class ThisWasInState(PlainCondition):
     """8.6.5.1.2. Whether this unit was in a state when it left the field."""
 
     state: str
@@ -131,7 +131,7 @@ class HarmonizeWith(TargetedCardAction):
 
 @phrase("when {who-} becomes {state}", state=ALL_STATES)
 @dataclass(frozen=True, slots=True)
-class Becomes(Moment):
+class Becomes(PlainTrigger):
     """11.34.1.3. A unit that was not in a state comes into it."""
 
     who: Who

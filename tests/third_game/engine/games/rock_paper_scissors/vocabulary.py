@@ -21,7 +21,7 @@ from engine.language.descriptions import Noun
 from engine.language.instructions import Clause
 from engine.language.phrases import Phrase, WordList, phrase
 from engine.language.places import OWNERS, ZoneOf
-from engine.language.triggers import Moment
+from engine.language.triggers import PlainTrigger
 from engine.language.vocabulary import Vocabulary
 
 OUTCOMES: Final = WordList("how a round ends", {"wins": "wins", "loses": "loses", "ties": "ties"})
@@ -40,7 +40,7 @@ class CardNoun(Noun):
 
 @phrase("when this card {outcome}", outcome=OUTCOMES)
 @dataclass(frozen=True, slots=True)
-class RoundEnds(Moment):
+class RoundEnds(PlainTrigger):
     """2.3. The card has won, lost or tied."""
 
     outcome: str
