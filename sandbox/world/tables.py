@@ -16,7 +16,7 @@ from sandbox.world.model import (
 )
 
 
-class Record(Protocol):
+class StoredObject(Protocol):
     """Anything with an id."""
 
     @property
@@ -24,7 +24,7 @@ class Record(Protocol):
         """The id it is stored under."""
 
 
-RecordT = TypeVar("RecordT", bound=Record)
+RecordT = TypeVar("RecordT", bound=StoredObject)
 
 
 class Table(Generic[RecordT]):

@@ -12,7 +12,7 @@ from engine.kernel.abilities import Ability
 from engine.kernel.cards import CardDefinition
 from engine.language.times import PHASE
 from engine.scenarios import Placed, ScenarioMatch
-from tests.games.worded import WordedTable
+from tests.games.worded import WordedMatch
 
 Zones = dict[str, Sequence[Placed | str]]
 """The cards of a position, by zone."""
@@ -70,7 +70,7 @@ def table(
     step: str = "main_phase_1",
     phase: str = "",
     markers: tuple[int, int] = (9, 9),
-    kind: type[ScenarioMatch] = WordedTable,
+    kind: type[ScenarioMatch] = WordedMatch,
     **more: Any,
 ) -> ScenarioMatch:
     """A match at a step, with "Main" as both main characters unless the zones say otherwise, and decks of "Nothing".

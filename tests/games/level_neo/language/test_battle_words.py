@@ -13,7 +13,7 @@ from engine.games.level_neo.vocabulary import language
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CardDefinition
 from engine.language.errors import CardTextError
-from engine.scenarios.table import Table
+from engine.scenarios.scenario_match import ScenarioMatch
 from tests.games.level_neo.fights import written, written_event
 from tests.games.level_neo.positions import Zones, in_battle, levels, resting
 
@@ -121,7 +121,7 @@ def come_about(fight: Fight, wins: bool, asker: CardDefinition) -> set[int]:
     zones |= {f"S3:{seat}": [stray.number] for seat, stray in enumerate(strays)}
     zones |= {f"level:{seat}": levels("Burst", "One") for seat in (0, 1)}
     cards = (mine, theirs, *strays, written_event("Havoc", HAVOC))
-    at = in_battle({**zones, "hand:0": ["Havoc"]}, *cards, kind=Table)  # a thousand matches tell the same
+    at = in_battle({**zones, "hand:0": ["Havoc"]}, *cards, kind=ScenarioMatch)  # a thousand matches tell the same
     turn = at.match.state.turn
     while at.match.state.turn == turn and at.outcome is None:
         at.answer(next(key for way in _ways(fight, battle(at.match)) for key in at.offered if key.startswith(way)))
