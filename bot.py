@@ -14,6 +14,7 @@ import click
 import discord
 
 from cogs.client import Tablecast
+from host.host import Host
 from host.lobby import secret_seed
 from host.log_setup import configure_logging
 from host.settings import Settings, WrongSettings, load_settings
@@ -80,7 +81,7 @@ async def run(settings: Settings, *, in_sandbox: bool, new_seed: Callable[[], by
             await stack.enter_async_context(_sandbox(settings))
             token, ready_timeout = SANDBOX_TOKEN, SANDBOX_READY_SECONDS
         client = await stack.enter_async_context(
-            Tablecast(settings, database, new_seed=new_seed, guild_ready_timeout=ready_timeout)
+            Tablecast(settings, Host(database, settings, new_seed=new_seed), guild_ready_timeout=ready_timeout)
         )
         connected = asyncio.create_task(client.start(token), name="discord")
         settling = asyncio.create_task(_settle(client), name="settling")

@@ -105,7 +105,7 @@ async def _restart(path: Path) -> list[Row]:
     before = resident_bytes()
     start = time.perf_counter()
     database = await open_database(seeding.address(path))
-    host = Host(database, Settings(_env_file=None), seeding.Silent())
+    host = Host(database, Settings(_env_file=None))
     await host.start()
     seconds = time.perf_counter() - start
     each = (resident_bytes() - before) / RESTARTED / 1024

@@ -6,46 +6,19 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from engine.players import Chance, RandomPlayer
 from host.host import Host
-from host.publisher import MatchUpdate
 from host.settings import Settings
 from host.summaries import Participant
-from storage import Invitation, open_database, tables
+from storage import open_database, tables
 
 PLAYED = 20
 LONGEST = 120
 """Answers in the match that was played furthest; the others have proportionally fewer."""
 
 _COPIED = {tables.matches: "id", tables.seats: "match_id", tables.journal: "match_id", tables.snapshots: "match_id"}
-
-
-class Silent:
-    """A publisher that shows nothing to anybody."""
-
-    def match_started(self, match_id: int) -> None:
-        """Nobody is told, as of everything else."""
-
-    def match_changed(self, update: MatchUpdate) -> None:
-        """See `match_started`."""
-
-    def requests_changed(self, match_id: int) -> None:
-        """See `match_started`."""
-
-    def clock_warning(self, match_id: int, seat: int, deadline: datetime) -> None:
-        """See `match_started`."""
-
-    def match_ended(self, match_id: int) -> None:
-        """See `match_started`."""
-
-    def match_damaged(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
-        """See `match_started`."""
-
-    def invitation_closed(self, invitation: Invitation) -> None:
-        """See `match_started`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +38,7 @@ def address(path: Path) -> str:
 async def seed(path: Path) -> list[float]:
     """Play `PLAYED` matches, each further than the one before; the seconds that each answer took to be committed."""
     database = await open_database(address(path))
-    host = Host(database, Settings(_env_file=None), Silent())
+    host = Host(database, Settings(_env_file=None))
     await host.start()
     seconds: list[float] = []
     for number in range(PLAYED):

@@ -22,9 +22,8 @@ from cogs.bot_services import BotServices
 from cogs.discord_calls import FailureReason, Interaction, OutgoingMessage, Undelivered
 from cogs.presenters.board import text_message
 from cogs.words import Localizer, Safe
-from host import errors as host_errors
 from host.errors import ChannelNotAllowed, Refused, UnknownDeck, WrongServerSettings
-from storage import StorageUnavailable
+from host.stored import StorageUnavailable, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -99,7 +98,10 @@ async def answering(services: BotServices, interaction: Interaction) -> AsyncIte
                 await answer.say("undelivered", reason=answer.words.say(f"undelivered-{problem.reason}"))
             except StorageUnavailable:
                 log.warning("storage unavailable", extra={"user": interaction.user.id})
-                await answer.say(host_errors.StorageUnavailable.text)
+                await answer.say("refused-storage-unavailable")
+            except Unreadable as problem:
+                log.error("what is stored is damaged", extra={"user": interaction.user.id, "reason": str(problem)})
+                await answer.say("refused-stored-damaged")
             except Exception:
                 number = secrets.token_hex(3)
                 log.exception("unexpected error", extra={"user": interaction.user.id, "number": number})

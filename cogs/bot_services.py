@@ -23,7 +23,6 @@ from host.settings import Settings
 from host.summaries import MatchSummary, MatchView
 from host.texts import DEFAULT_LOCALE, BotTexts
 from render import Picture
-from storage import Database
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,6 @@ class BotServices:
 
     client: discord.Client
     host: Host
-    database: Database
     settings: Settings
     texts: BotTexts
     pictures: Pictures

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
@@ -31,15 +30,12 @@ from cogs.settings_commands import SettingsCommands
 from cogs.start_flow import StartFlow
 from cogs.syncing import sync_if_changed
 from cogs.translation import CommandTranslator, describe
-from engine.kernel.rulebook import Rulebook
-from engine.players import Player
-from host.host import COMPUTER_DELAY_SECONDS, Host
-from host.lobby import secret_seed
+from host.host import Host
 from host.settings import Settings
 from host.starting import start_for_certain
+from host.stored import StorageError
 from host.tasks import withheld
 from host.texts import BotTexts
-from storage import Database, StorageError
 
 log = logging.getLogger(__name__)
 
@@ -52,22 +48,15 @@ discord.VoiceClient.warn_dave = False
 
 
 class Tablecast(commands.AutoShardedBot):
-    """The bot. `async with Tablecast(settings, database) as bot: await bot.start(token)`."""
+    """The bot. `async with Tablecast(settings, host) as bot: await bot.start(token)`."""
 
     def __init__(
         self,
         settings: Settings,
-        database: Database,
-        *,
-        rulebooks: Mapping[str, Rulebook] | None = None,
-        computers: Mapping[str, Player] | None = None,
-        computer_delay: float = COMPUTER_DELAY_SECONDS,
-        new_seed: Callable[[], bytes] = secret_seed,
+        host: Host,
         **options: Any,
     ) -> None:
-        """`rulebooks` and `computers` are all that there are unless given, `new_seed` as for `Host`; `options` are
-        discord.py's.
-        """
+        """`host` has not started; `options` are discord.py's."""
         pace = Pace(settings.requests_per_second)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -82,22 +71,12 @@ class Tablecast(commands.AutoShardedBot):
             http_trace=pace.trace(),
             **options,
         )
-        self._publisher = DiscordPublisher(pace)
-        self.host = Host(
-            database,
-            settings,
-            self._publisher,
-            rulebooks=rulebooks,
-            computers=computers,
-            computer_delay=computer_delay,
-            new_seed=new_seed,
-        )
+        self.host = host
         self._texts = BotTexts()
         self._pictures = Pictures(settings.render_workers)
         self._services = BotServices(
             client=self,
             host=self.host,
-            database=database,
             settings=settings,
             texts=self._texts,
             pictures=self._pictures,
@@ -105,7 +84,8 @@ class Tablecast(commands.AutoShardedBot):
             threads=MatchThreads(self, self.host, self._texts),
             direct_messages=DirectMessages(self),
         )
-        self._publisher.open(self._services)
+        self._publisher = DiscordPublisher(self._services, pace)
+        host.listen(self._publisher.take)
         invitations = Invitations(self._services)
         self._start_flow = StartFlow(self._services, invitations)
         selects = ServerSelects(self._services)

@@ -17,8 +17,8 @@ from cogs.server_settings import ServerSelects
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
 from host.errors import AlreadyAnswered, NotAPlayer, NotYourDecision
+from host.stored import RequestKind
 from host.summaries import MatchSummary, MatchView
-from storage import RequestKind
 
 Handler = Callable[[Answer, Any, Sequence[str]], Awaitable[None]]
 

@@ -1,6 +1,6 @@
 """Shows matches to those who play and watch them, when the host tells that something has changed.
 
-This is the host's publisher. It takes note and returns. A refresh loop for the public and one for each player
+It listens to the host. It takes note and returns. A refresh loop for the public and one for each player
 then pull the newest state, each at its own pace.
 """
 
@@ -22,10 +22,21 @@ from cogs.public_board import PUBLIC, PublicBoard
 from cogs.refresh_loop import RefreshLoop
 from cogs.words import Localizer, Safe
 from host.errors import MatchDamaged
-from host.publisher import EVERYBODY, MatchUpdate, Viewer
+from host.notices import (
+    EVERYBODY,
+    ClockWarning,
+    DamageFound,
+    InvitationAnswered,
+    MatchOver,
+    MatchStarted,
+    MatchUpdate,
+    Notice,
+    RequestsChanged,
+    Viewer,
+)
+from host.stored import Invitation, Post
 from host.summaries import MatchSummary
 from host.texts import DEFAULT_LOCALE
-from storage import Invitation, Post
 
 log = logging.getLogger(__name__)
 
@@ -37,54 +48,31 @@ DAMAGE = "damage"
 
 
 class DiscordPublisher:
-    """Shows matches to people; the host's `Publisher`."""
+    """Shows matches to people; the host's listener."""
 
-    def __init__(self, pace: Pace) -> None:
+    def __init__(self, services: BotServices, pace: Pace) -> None:
+        self._services = services
         self._pace = pace
-        self._opened: BotServices | None = None
         self._loops: dict[tuple[int, Viewer], RefreshLoop] = {}
         self._hands: dict[tuple[int, int], PrivateHand] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    def open(self, services: BotServices) -> None:
-        """Show matches from now on, with these services. The host, which is one of them, tells nothing before."""
-        self._opened = services
-
-    @property
-    def _services(self) -> BotServices:
-        assert self._opened is not None, "opened before the host starts"
-        return self._opened
-
     # ---- what the host tells
 
-    def match_started(self, match_id: int) -> None:
-        """Show the match to everybody."""
-        self._wake(match_id, EVERYBODY)
-
-    def match_changed(self, update: MatchUpdate) -> None:
-        """Show it anew to those for whom it has changed."""
-        self._wake(update.match_id, update.viewers)
-
-    def requests_changed(self, match_id: int) -> None:
-        """Show what is being asked to everybody."""
-        self._wake(match_id, EVERYBODY)
-
-    def match_ended(self, match_id: int) -> None:
-        """Announce the result."""
-        self._wake(match_id, EVERYBODY)
-
-    def clock_warning(self, match_id: int, seat: int, deadline: datetime) -> None:
-        """Tell a player that their time is running out."""
-        self._start(self._warn(match_id, seat, deadline), f"warning {match_id}")
-
-    def match_damaged(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
-        """Tell those who play and watch a match that it cannot go on."""
-        self._start(self._tell_damage(match_id, thread_id, channel_id), f"damage of match {match_id}")
-
-    def invitation_closed(self, invitation: Invitation) -> None:
-        """Show that an invitation is answered or has run out."""
-        self._start(self._close_invitation(invitation), f"invitation {invitation.id}")
+    def take(self, notice: Notice) -> None:
+        """Take note of what has changed, and return."""
+        match notice:
+            case MatchStarted(match_id) | RequestsChanged(match_id) | MatchOver(match_id):
+                self._wake(match_id, EVERYBODY)
+            case MatchUpdate(match_id, _, viewers):
+                self._wake(match_id, viewers)
+            case ClockWarning(match_id, seat, deadline):
+                self._start(self._warn(match_id, seat, deadline), f"warning {match_id}")
+            case DamageFound(match_id, thread_id, channel_id):
+                self._start(self._tell_damage(match_id, thread_id, channel_id), f"damage of match {match_id}")
+            case InvitationAnswered(invitation):
+                self._start(self._close_invitation(invitation), f"invitation {invitation.id}")
 
     # ---- what the rest of the surface asks
 
@@ -100,7 +88,7 @@ class DiscordPublisher:
 
     async def close_left_over(self) -> None:
         """Look after the messages that were being posted when the process before this one died."""
-        for post in await self._services.database.posts.of_kind(POSTING):
+        for post in await self._services.host.posts.of_kind(POSTING):
             self.show_again(post.match_id, post.seat)
 
     async def close(self) -> None:
@@ -172,7 +160,7 @@ class DiscordPublisher:
         user_id = summary.players[seat].user_id
         if user_id is None:
             return
-        user = await self._services.database.users.get(user_id)
+        user = await self._services.host.users.get(user_id)
         to_player = user.dm_channel_id is not None and seat not in self._services.unreachable_seats(match_id)
         channel_id = user.dm_channel_id if to_player else summary.thread_id or summary.channel_id
         assert channel_id is not None
@@ -188,7 +176,7 @@ class DiscordPublisher:
 
     async def _tell_damage(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
         """Once for all starts: a post that says so is remembered."""
-        known = await self._services.database.posts.of_match(match_id)
+        known = await self._services.host.posts.of_match(match_id)
         if any(post.kind == DAMAGE for post in known):
             return
         outgoing = text_message(Localizer(self._services.texts, DEFAULT_LOCALE).say(MatchDamaged.text, match=match_id))
@@ -200,7 +188,7 @@ class DiscordPublisher:
                 except Undelivered as problem:
                     log.info("not shown", extra={"what": f"damage of match {match_id}", "reason": problem.reason})
                 else:
-                    await self._services.database.posts.save(Post(message.id, match_id, DAMAGE, place, 0))
+                    await self._services.host.posts.save(Post(message.id, match_id, DAMAGE, place, 0))
                     return
 
     async def _close_invitation(self, invitation: Invitation) -> None:

@@ -16,8 +16,8 @@ from engine.decks import fold, folded_cards
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
 from host.errors import NotAPlayer, UnknownGame
+from host.stored import HandShownBy
 from host.summaries import MatchSummary
-from storage import HandShownBy
 
 V = TypeVar("V", int, str)
 

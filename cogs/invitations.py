@@ -15,8 +15,8 @@ from cogs.words import Safe
 from host.decks import KeptDeck
 from host.errors import InvitationClosed, NotInvited, OwnInvitation
 from host.names import shown
+from host.stored import Invitation, InvitationStatus
 from host.summaries import MatchSummary, Participant
-from storage import Invitation, InvitationStatus
 
 
 class Invitations:

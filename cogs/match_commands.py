@@ -19,8 +19,8 @@ from cogs.presenters.log import LAST_PAGE, log_message
 from cogs.public_board import PUBLIC
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
+from host.stored import HandShownBy
 from host.summaries import MatchSummary
-from storage import HandShownBy
 
 MOST_LISTED = 30
 
@@ -151,8 +151,8 @@ class MatchCommands(commands.GroupCog, name="match"):
         """Remember where somebody wants to see their hands; direct messages are tried again."""
         if where not in set(HandShownBy):
             raise CannotDo("refused-where")
-        user = await self._services.database.users.get(user_id)
-        await self._services.database.users.save(replace(user, hand=HandShownBy(where)))
+        user = await self._services.host.users.get(user_id)
+        await self._services.host.users.save(replace(user, hand=HandShownBy(where)))
         seat = summary.seat_of(user_id)
         if seat is not None:
             self._services.note_unreachable(summary.match_id, seat, None)

@@ -14,8 +14,8 @@ from cogs.presenters.hand import hand_message, shows_hand_of
 from cogs.presenters.prompt import START, Prompt, PromptPlace
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
+from host.stored import HandShownBy, Post, Request, UserRow
 from host.summaries import MatchSummary, MatchView
-from storage import HandShownBy, Post, Request, UserRow
 
 log = logging.getLogger(__name__)
 
@@ -179,7 +179,7 @@ class PrivateHand:
         await self._keep(
             Post(message.id, self._match_id, PROMPT, channel_id, last_entry(match_view.summary), self._seat)
         )
-        await self._services.database.posts.remove(self._posting_id)
+        await self._services.host.posts.remove(self._posting_id)
         await self._take_away(old)
 
     async def _take_away(self, post: Post | None) -> None:
@@ -194,7 +194,7 @@ class PrivateHand:
             log.info("message not deleted yet", extra={"match": self._match_id, "reason": problem.reason})
             self._to_take_away.append(post)
         else:
-            await self._services.database.posts.remove(post.message_id)
+            await self._services.host.posts.remove(post.message_id)
 
     async def _edit(self, post: Post, outgoing: OutgoingMessage, match_view: MatchView) -> bool:
         """Edit the direct message; False if it has to be a new one."""
@@ -217,11 +217,11 @@ class PrivateHand:
             raise problem
         log.info("no direct messages", extra={"match": self._match_id, "seat": self._seat, "reason": problem.reason})
         if problem.reason is FailureReason.GONE:
-            await self._services.database.users.set_dm_channel(user_id, None)
+            await self._services.host.users.set_dm_channel(user_id, None)
 
     async def _open(self, user_id: int) -> int:
         channel_id = await self._services.direct_messages.open(user_id)
-        await self._services.database.users.set_dm_channel(user_id, channel_id)
+        await self._services.host.users.set_dm_channel(user_id, channel_id)
         return channel_id
 
     @property
@@ -231,7 +231,7 @@ class PrivateHand:
 
     async def _note_posting(self, channel_id: int, match_view: MatchView) -> None:
         post = Post(self._posting_id, self._match_id, POSTING, channel_id, last_entry(match_view.summary), self._seat)
-        await self._services.database.posts.save(post)
+        await self._services.host.posts.save(post)
 
     async def _close_left_over(self, channel_id: int, posts: Sequence[Post]) -> None:
         """Delete the messages of this match that an earlier process has posted and did not come to note."""
@@ -246,16 +246,16 @@ class PrivateHand:
         for message in there:
             if shows_hand_of(message) == self._match_id and message.id not in known:
                 await discord_calls.delete(self._services.editor.partial(channel_id, message.id))
-        await self._services.database.posts.remove(self._posting_id)
+        await self._services.host.posts.remove(self._posting_id)
 
     async def _keep(self, post: Post) -> None:
         self._post = post
-        await self._services.database.posts.save(post)
+        await self._services.host.posts.save(post)
 
     async def _user(self, summary: MatchSummary) -> UserRow:
         user_id = summary.players[self._seat].user_id
         assert user_id is not None
-        return await self._services.database.users.get(user_id)
+        return await self._services.host.users.get(user_id)
 
     def _acted_lately(self) -> bool:
         return time.monotonic() - self._acted_at < LATELY_SECONDS
@@ -264,7 +264,7 @@ class PrivateHand:
         """Find the message of an earlier process, and take away one that it has replaced without coming to do so."""
         if self._recalled:
             return
-        posts = await self._services.database.posts.of_match(self._match_id)
+        posts = await self._services.host.posts.of_match(self._match_id)
         mine = [post for post in posts if post.kind == PROMPT and post.seat == self._seat]
         if mine:
             *replaced, self._post = mine

@@ -11,9 +11,9 @@ from cogs.bot_services import BotServices, is_up_to_date, last_entry
 from cogs.discord_calls import FailureReason, OutgoingMessage, Posted, Undelivered, posted_pictures
 from cogs.presenters.board import Board, board_message, result_message, turn_message
 from cogs.words import Localizer, Safe
-from host.publisher import Viewer
+from host.notices import Viewer
+from host.stored import Post
 from host.summaries import MatchSummary, MatchView
-from storage import Post
 
 log = logging.getLogger(__name__)
 
@@ -138,7 +138,7 @@ class PublicBoard:
         first, turn, entry = self._first_turn(board.view.turn), board.view.turn, last_entry(match_view.summary)
         await self._keep(_Shown(message.id, channel_id, first, turn, entry, board, posted_pictures(message)))
         if shown is not None:
-            await self._services.database.posts.remove(shown.message_id)
+            await self._services.host.posts.remove(shown.message_id)
 
     async def _edit(self, shown: _Shown, outgoing: OutgoingMessage) -> discord.Message | None:
         """Edit the message of this turn; None if it has to be a new one."""
@@ -170,14 +170,14 @@ class PublicBoard:
         channel_id = await self._services.threads.channel_of(self._match_id)
         message = await self._services.editor.post(channel_id, result_message(board, words), f"r-{self._match_id}")
         self._announced = True
-        await self._services.database.posts.save(
+        await self._services.host.posts.save(
             Post(message.id, self._match_id, RESULT, channel_id, last_entry(match_view.summary))
         )
 
     async def _keep(self, shown: _Shown) -> None:
         self._shown = shown
         kind = f"{BOARD}:{shown.first}:{shown.turn}"
-        await self._services.database.posts.save(
+        await self._services.host.posts.save(
             Post(shown.message_id, self._match_id, kind, shown.channel_id, shown.sequence)
         )
 
@@ -185,11 +185,11 @@ class PublicBoard:
         """Find the messages of an earlier process."""
         if self._recalled:
             return
-        for post in await self._services.database.posts.of_match(self._match_id):
+        for post in await self._services.host.posts.of_match(self._match_id):
             kind, *turns = post.kind.split(":")
             if kind == BOARD and len(turns) == 2 and all(turn.isdecimal() for turn in turns):
                 if self._shown is not None:  # it was replaced, and its turn closed
-                    await self._services.database.posts.remove(self._shown.message_id)
+                    await self._services.host.posts.remove(self._shown.message_id)
                 first, turn = map(int, turns)
                 self._shown = _Shown(post.message_id, post.channel_id, first, turn, post.sequence)
             elif kind == RESULT:

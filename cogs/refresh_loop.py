@@ -11,8 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from cogs.discord_calls import Undelivered
-from host.errors import StorageUnavailable as HostStorageUnavailable
-from storage import StorageUnavailable
+from host.stored import StorageUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +71,7 @@ class RefreshLoop:
                     await self._wait_for_news(problem.retry_after)
                 else:
                     retry = await self._wait_to_retry(retry, again=problem.passes)
-            except (StorageUnavailable, HostStorageUnavailable):
+            except StorageUnavailable:
                 log.warning("not shown, because the database cannot be used", extra={"what": self._name})
                 retry = await self._wait_to_retry(retry)
             except Exception:

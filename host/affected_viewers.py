@@ -3,7 +3,7 @@
 from engine.kernel.match import Match
 from engine.kernel.views import view
 from host.journaled_match import PLAYED, JournaledMatch, readable
-from host.publisher import EVERYBODY, Viewer
+from host.notices import EVERYBODY, Viewer
 from storage import EntryKind
 
 

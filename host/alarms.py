@@ -16,10 +16,8 @@ NEVER_SECONDS = 3600.0
 class Alarms:
     """At most one alarm for each key; setting it again moves it."""
 
-    def __init__(self, clock: Clock, ring: Callable[[int], None]) -> None:
-        """`ring` is called with the key of each alarm that is due; it returns at once."""
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._ring = ring
         self._due: dict[int, datetime] = {}
         self._heap: list[tuple[datetime, int]] = []  # may hold alarms that were moved or taken off since
         self._changed = asyncio.Event()
@@ -34,11 +32,11 @@ class Alarms:
         """Take an alarm off, if there is one."""
         self._due.pop(key, None)
 
-    async def run(self) -> None:
-        """Ring alarms until cancelled."""
+    async def run(self, ring: Callable[[int], None]) -> None:
+        """Until cancelled, call `ring` with the key of each alarm that is due. It returns at once."""
         while True:
             self._changed.clear()
-            seconds = self._ring_due()
+            seconds = self._ring_due(ring)
             changed = asyncio.ensure_future(self._changed.wait())
             slept = asyncio.ensure_future(self._clock.sleep(seconds))
             try:
@@ -47,7 +45,7 @@ class Alarms:
                 changed.cancel()
                 slept.cancel()
 
-    def _ring_due(self) -> float:
+    def _ring_due(self, ring: Callable[[int], None]) -> float:
         """Ring what is due; the seconds until the next alarm."""
         now = self._clock.now()
         while self._heap:
@@ -59,5 +57,5 @@ class Alarms:
             else:
                 heapq.heappop(self._heap)
                 del self._due[key]
-                self._ring(key)
+                ring(key)
         return NEVER_SECONDS

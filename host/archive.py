@@ -7,11 +7,10 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from engine.kernel.rulebook import Rulebook
-from host.errors import MatchUnreadable, Refused
+from host.errors import MatchDamaged, MatchUnreadable
 from host.journaled_match import JournaledMatch
-from host.restoring import match_from_journal
-from host.storing import explained
-from storage import Database, MatchRow
+from host.restoring import match_from_journal, unreadable_as_damage
+from storage import Database, MatchRow, StorageUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -51,9 +50,9 @@ class Archive:
     async def played(self, match: MatchRow, rulebook: Rulebook) -> JournaledMatch:
         """A match played again from its beginning. Raises as `get`."""
         try:
-            with explained(match.id):
+            with unreadable_as_damage(match.id):
                 return await match_from_journal(self._database, rulebook, match, whole=True)
-        except Refused:
+        except (MatchDamaged, StorageUnavailable):
             raise
         except Exception as problem:
             # Whatever it is, it may be cured by another version.

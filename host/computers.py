@@ -21,13 +21,13 @@ from host.errors import (
     MatchEnded,
     NotYourDecision,
     RulesFailed,
-    StorageUnavailable,
     UnknownComputer,
 )
 from host.running import RunningMatch
 from host.search_workers import SearchWorkers
 from host.tasks import reported
 from host.time import Clock
+from storage import StorageUnavailable
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,6 @@ from host.decklists import deck_of, stored
 from host.errors import DeckGone, TooManyDecks, UnknownDeck, UnknownGame, UnseenInDeckName, WrongDeckName
 from host.names import is_shown_whole, shown
 from host.reading import Readers
-from host.storing import explained
 from host.time import Clock
 from storage import Database, DeckChoice, DeckLimitReached, DeckRow
 
@@ -89,13 +88,12 @@ class Decks:
         if not reading.is_legal or reading.deck is None:
             return Registration(reading, None)
         listed = write_deck(rulebook, reading.deck)
-        with explained():
-            try:
-                kept = await self._database.decks.register(
-                    user_id, game, name, listed, stored(reading.deck), at=self._clock.now(), limit=self._limit
-                )
-            except DeckLimitReached as problem:
-                raise TooManyDecks(self._limit) from problem
+        try:
+            kept = await self._database.decks.register(
+                user_id, game, name, listed, stored(reading.deck), at=self._clock.now(), limit=self._limit
+            )
+        except DeckLimitReached as problem:
+            raise TooManyDecks(self._limit) from problem
         return Registration(reading, _kept(kept))
 
     async def find(self, user_id: int, game: str, name: str) -> KeptDeck:
@@ -105,8 +103,7 @@ class Decks:
         """
         starters = self.starters(game)
         if len(name) <= LONGEST_SOUGHT:
-            with explained():
-                own = await self._database.decks.find(user_id, game, name)
+            own = await self._database.decks.find(user_id, game, name)
             if own is not None:
                 return _kept(own)
             for deck in starters:
@@ -141,14 +138,12 @@ class Decks:
     async def owned_by(self, user_id: int, game: str) -> Sequence[KeptDeck]:
         """Everything a person may play: their own decks by name, then the starters. Raises `UnknownGame`."""
         starters = self.starters(game)
-        with explained():
-            own = await self._database.decks.owned_by(user_id, game)
+        own = await self._database.decks.owned_by(user_id, game)
         return [*map(_kept, own), *starters]
 
     async def delete(self, user_id: int, game: str, name: str) -> None:
         """Take a deck off a person's list. Matches under way keep it. Raises `UnknownDeck`."""
-        with explained():
-            deleted = await self._database.decks.delete(user_id, game, name, at=self._clock.now())
+        deleted = await self._database.decks.delete(user_id, game, name, at=self._clock.now())
         if not deleted:
             raise UnknownDeck(name, None)
 

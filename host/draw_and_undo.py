@@ -8,9 +8,9 @@ import storage
 from engine.kernel.errors import BrokenSave
 from host.errors import AlreadyRequested, CannotGoBack, ComputerDeclines, NothingRequested, NothingToUndo, SeenSince
 from host.journaled_match import Diverged, JournaledMatch, effective
+from host.notices import RequestsChanged
 from host.restoring import match_from_journal
 from host.running import RunningMatch
-from host.storing import explained
 from host.taking_back import back_to, learned_since
 from storage import EntryKind, Request, RequestKind
 
@@ -78,23 +78,21 @@ def _pending(running: RunningMatch, kind: RequestKind) -> Request | None:
 
 async def _open(running: RunningMatch, kind: RequestKind, seat: int, target: int | None = None) -> None:
     request = Request(running.id, kind, seat, running.journaled.sequence, running.services.clock.now(), target)
-    with explained():
-        try:
-            await running.services.database.requests.open(request)
-        except storage.RequestPending as problem:
-            await running.read_requests()
-            if _pending(running, kind) is not None:
-                raise AlreadyRequested(kind) from problem
-            await running.services.database.requests.open(request)
+    try:
+        await running.services.database.requests.open(request)
+    except storage.RequestPending as problem:
+        await running.read_requests()
+        if _pending(running, kind) is not None:
+            raise AlreadyRequested(kind) from problem
+        await running.services.database.requests.open(request)
     running.requests = (*running.requests, request)
-    running.services.notices.requests_changed(running.id)
+    running.services.notify(RequestsChanged(running.id))
 
 
 async def _close(running: RunningMatch, kind: RequestKind) -> None:
-    with explained():
-        await running.services.database.requests.close(running.id, kind)
+    await running.services.database.requests.close(running.id, kind)
     running.requests = tuple(request for request in running.requests if request.kind is not kind)
-    running.services.notices.requests_changed(running.id)
+    running.services.notify(RequestsChanged(running.id))
 
 
 async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:
@@ -108,17 +106,14 @@ async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:
 async def _target(running: RunningMatch, seat: int) -> int:
     """The entry to go back to, so that a player is asked again what they answered last; nothing was learned since."""
     database = running.services.database
-    with explained(running.id):
-        try:
-            entries = effective(await database.journal.after(running.id, last=running.journaled.sequence))
-            target = back_to(entries, seat)
-            if target is None:
-                raise NothingToUndo
-            journaled: JournaledMatch = await match_from_journal(
-                database, running.rulebook, running.stored, up_to=target
-            )
-        except (Diverged, BrokenSave, storage.Unreadable) as problem:
-            raise CannotGoBack from problem
+    try:
+        entries = effective(await database.journal.after(running.id, last=running.journaled.sequence))
+        target = back_to(entries, seat)
+        if target is None:
+            raise NothingToUndo
+        journaled: JournaledMatch = await match_from_journal(database, running.rulebook, running.stored, up_to=target)
+    except (Diverged, BrokenSave, storage.Unreadable) as problem:
+        raise CannotGoBack from problem
     since = [entry for entry in entries if entry.sequence > target]
     if await asyncio.to_thread(learned_since, journaled, since, seat):
         raise SeenSince

@@ -50,15 +50,6 @@ class MatchDamaged(MatchUnreadable):
     text = "refused-match-damaged"
 
 
-class Damaged(Refused):
-    """Something that is stored cannot be read."""
-
-    text = "refused-stored-damaged"
-
-    def __init__(self) -> None:
-        super().__init__("what is stored of this is damaged and cannot be read")
-
-
 class TakesLong(Refused):
     """What was asked is under way, and takes so long that nobody should wait for it. It may be done, or not."""
 
@@ -175,15 +166,6 @@ class ComputerDeclines(Refused):
 
     def __init__(self) -> None:
         super().__init__("a computer player agrees to no draw")
-
-
-class StorageUnavailable(Refused):
-    """The database cannot be used now. Nothing has changed; trying again later may work. The log says what is wrong."""
-
-    text = "refused-storage-unavailable"
-
-    def __init__(self) -> None:
-        super().__init__("this cannot be kept right now, so nothing has changed; try again in a moment")
 
 
 class UnknownGame(Refused):

@@ -26,22 +26,30 @@ from host.errors import (
     MatchNotFound,
     MatchUnreadable,
     NotAPlayer,
-    StorageUnavailable,
 )
 from host.journaled_match import Diverged
 from host.lobby import Lobby, secret_seed
 from host.long_answers import LongAnswers
 from host.match_services import MatchServices
-from host.publisher import EVERYBODY, MatchUpdate, Notices, Publisher, Viewer
-from host.restoring import match_from_journal, recounted, resume
+from host.notices import EVERYBODY, DamageFound, Listener, MatchOver, MatchUpdate, Notifier, Viewer
+from host.played_matches import PlayedMatches
+from host.restoring import match_from_journal, recounted, resume, unreadable_as_damage
 from host.running import ABANDONED, RunningMatch
 from host.servers import Servers
 from host.settings import Settings
-from host.storing import explained
 from host.summaries import LogLine, MatchSummary, MatchView, summary_of
 from host.tasks import PATIENCE_SECONDS, Tasks
 from host.time import Clock, SystemClock
-from storage import DamagedMatch, Database, EntryKind, MatchRow, MatchStatus, RequestKind, SavedMatch
+from storage import (
+    DamagedMatch,
+    Database,
+    EntryKind,
+    MatchRow,
+    MatchStatus,
+    RequestKind,
+    SavedMatch,
+    StorageUnavailable,
+)
 
 log = logging.getLogger(__name__)
 
@@ -69,14 +77,14 @@ COMPUTER_DELAY_SECONDS = 0.7
 class Host:
     """Runs matches. Methods raise a `Refused` (see `host.errors`) and then have changed nothing.
 
-    `lobby` invites and begins matches, `decks` keeps decks, `servers` knows what is allowed where.
+    `lobby` invites and begins matches, `decks` keeps decks, `servers` knows what is allowed where. `posts` and `users`
+    keep what a surface must find again: its messages, and what it knows of people.
     """
 
     def __init__(
         self,
         database: Database,
         settings: Settings,
-        publisher: Publisher,
         *,
         rulebooks: Mapping[str, Rulebook] | None = None,
         computers: Mapping[str, Player] | None = None,
@@ -95,31 +103,31 @@ class Host:
         clock = clock or SystemClock()
         self.rulebooks = rulebooks
         self.servers = Servers(database, rulebooks)
+        self.posts = database.posts
+        self.users = database.users
         self.decks = Decks(database, rulebooks, clock, limit=settings.max_decks_per_user)
         self._database = database
         self._settings = settings
         self._clock = clock
         self._tasks = Tasks(patience)
-        self._running: dict[int, RunningMatch] = {}
         self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._ended: set[int] | None = None  #: what has ended since the start began that is under way
-        self._damaged: set[int] = set()  #: those of which the publisher was told
+        self._damaged: set[int] = set()  #: those of which somebody was told
         self._archive = Archive(database, rulebooks)
-        self._alarms = Alarms(clock, self._ring)
+        self._alarms = Alarms(clock)
         self._long_answers = LongAnswers()
         self._computers = Computers(computers, clock, delay=computer_delay)
+        self._played = PlayedMatches(self._alarms, self._archive, self._computers)
+        self._notifier = Notifier()
         self._services = MatchServices(
             database=database,
             clock=clock,
             servers=self.servers,
-            notices=Notices(publisher),
+            notify=self._notifier.notify,
             alarms=self._alarms,
             tasks=self._tasks,
             long_answers=self._long_answers,
-            asked=self._computers.wake,
-            closed=self._close,
         )
-        self.lobby = Lobby(self._services, rulebooks, self._computers, settings, self._begun, new_seed)
+        self.lobby = Lobby(self._services, rulebooks, self._computers, settings, self._played, new_seed)
         self._loops: list[asyncio.Task[None]] = []
 
     @property
@@ -127,46 +135,32 @@ class Host:
         """The levels of computer players, weakest first."""
         return self._computers.levels
 
+    def listen(self, listener: Listener) -> None:
+        """Tell this listener what changes from now on. There is one; it comes before `start`."""
+        self._notifier.listen(listener)
+
     async def start(self) -> None:
-        """Take up every running match; the publisher is told of those that have something that was not shown.
+        """Take up every running match, and tell the listener which of them have unpublished changes.
 
         It is told as well which matches have ended without everybody having been shown, and which cannot be taken up:
         whatever is wrong with a match, it stays as it is and holds up no other. Raises `StorageUnavailable` if the
         database cannot be used for all or some of them; then it may be called again, and goes on with the rest.
         """
         began = asyncio.get_running_loop().time()
-        self._ended = set()
-        with explained():
-            found = await self._database.running_matches()
-            ended = await self._database.matches.unannounced(since=self._clock.now() - NEWS)
-        trouble = [match for match in ended if not await self._announced(match)]
-        for damaged in found.damaged:
-            self._tell_damage(damaged)
-        for saved in found.saved:
-            async with self._door(saved.match.id):
-                # A click may have been first, and even have ended it.
-                if saved.match.id not in self._running and saved.match.id not in self._ended:
-                    try:
-                        await self._take_up(saved)
-                    except StorageUnavailable:
-                        trouble.append(saved.match)
-                    except MatchUnreadable:
-                        self._tell_damage(saved.match)
-            await asyncio.sleep(0)
-        self._ended = None
+        in_trouble = await self._take_up_all()
         seconds = asyncio.get_running_loop().time() - began
-        log.info("matches taken up", extra={"matches": len(self._running), "seconds": round(seconds, 3)})
+        log.info("matches taken up", extra={"matches": len(self._played), "seconds": round(seconds, 3)})
         await self._regularly(self.lobby.expire)
         await self._regularly(self._close_idle)
         if not self._loops:
             self._loops = [
-                asyncio.create_task(self._alarms.run(), name="alarms"),
+                asyncio.create_task(self._alarms.run(self._ring), name="alarms"),
                 asyncio.create_task(self._every(EXPIRY_SECONDS, self.lobby.expire), name="expiry of invitations"),
                 asyncio.create_task(self._every(LEFT_SECONDS, self._take_up_left), name="matches that are not played"),
                 asyncio.create_task(self._every(IDLE_SECONDS, self._close_idle), name="closing idle matches"),
             ]
-        if trouble:
-            raise StorageUnavailable
+        if in_trouble:
+            raise StorageUnavailable("not all matches could be taken up")
 
     async def stop(self) -> None:
         """Finish what is being committed, and stop clocks and computer players. Nothing is lost without it."""
@@ -185,7 +179,7 @@ class Host:
 
     async def summary(self, match_id: int) -> MatchSummary:
         """A match from the outside. Raises `MatchNotFound`, `StorageUnavailable`."""
-        running = self._running.get(match_id)
+        running = self._played.get(match_id)
         if running is not None:
             return running.summary
         stored = await self._stored(match_id)
@@ -219,19 +213,16 @@ class Host:
 
     async def in_thread(self, thread_id: int) -> MatchSummary | None:
         """The newest match played in a thread."""
-        with explained():
-            found = await self._database.matches.in_thread(thread_id)
+        found = await self._database.matches.in_thread(thread_id)
         return None if found is None else self._summary(found)
 
     async def in_guild(self, guild_id: int) -> Sequence[MatchSummary]:
         """The running matches of a server, newest first."""
-        with explained():
-            return [self._summary(found) for found in await self._database.matches.in_guild(guild_id)]
+        return [self._summary(found) for found in await self._database.matches.in_guild(guild_id)]
 
     async def of_user(self, user_id: int) -> Sequence[MatchSummary]:
         """Somebody's running matches on all servers, newest first."""
-        with explained():
-            return [self._summary(found) for found in await self._database.matches.of_user(user_id)]
+        return [self._summary(found) for found in await self._database.matches.of_user(user_id)]
 
     # ---- playing
 
@@ -288,20 +279,18 @@ class Host:
 
     async def set_thread(self, match_id: int, thread_id: int | None) -> None:
         """The match is played in this thread (None: the thread is gone; the match goes on without one)."""
-        with explained():
-            await self._database.matches.set_thread(match_id, thread_id)
-        running = self._running.get(match_id)
+        await self._database.matches.set_thread(match_id, thread_id)
+        running = self._played.get(match_id)
         if running is not None:
             running.stored = replace(running.stored, thread_id=thread_id)
 
     async def shown(self, match_id: int, sequence: int) -> None:
         """The public has been shown the match up to this journal entry."""
-        running = self._running.get(match_id)
+        running = self._played.get(match_id)
         if running is not None and running.stored.shown_sequence == sequence:
             return
-        with explained():
-            await self._database.matches.set_shown(match_id, sequence)
-        running = self._running.get(match_id)
+        await self._database.matches.set_shown(match_id, sequence)
+        running = self._played.get(match_id)
         if running is not None:
             running.stored = replace(running.stored, shown_sequence=sequence)
 
@@ -309,17 +298,17 @@ class Host:
 
     async def _find(self, match_id: int) -> RunningMatch | MatchRow:
         """A running match, or what is stored of one that is over."""
-        running = self._running.get(match_id)
+        running = self._played.get(match_id)
         if running is not None:
             return running
         async with self._door(match_id):
-            running = self._running.get(match_id)
+            running = self._played.get(match_id)
             if running is not None:
                 return running
             stored = await self._stored(match_id)
             if stored.status is not MatchStatus.RUNNING:
                 return stored
-            with explained(match_id):
+            with unreadable_as_damage(match_id):
                 saved = await self._database.saved_match(match_id)
             if saved is None:
                 raise MatchNotFound(match_id)
@@ -338,14 +327,14 @@ class Host:
         raise MatchEnded(match_id)
 
     async def _stored(self, match_id: int) -> MatchRow:
-        with explained(match_id):
+        with unreadable_as_damage(match_id):
             found = await self._database.matches.get(match_id)
         if found is None:
             raise MatchNotFound(match_id)
         return found
 
     def _summary(self, stored: MatchRow) -> MatchSummary:
-        running = self._running.get(stored.id)
+        running = self._played.get(stored.id)
         return summary_of(stored, stored.last_sequence + 1) if running is None else running.summary
 
     async def _finish(self, match_id: int, work: Coroutine[Any, Any, T]) -> T:
@@ -365,11 +354,11 @@ class Host:
             raise MatchDamaged(match.id)
         try:
             running = await self._resumed(rulebook, saved)
-            known = self._running.setdefault(match.id, running)  # it may have begun here just now
+            known = self._played.add(running)  # it may have begun here just now
             if known is running:
                 await self._go_on(running, _behind(saved))
         except Exception as problem:
-            self._let_go(match.id)
+            self._played.drop(match.id)
             if isinstance(problem, StorageUnavailable | MatchUnreadable):
                 raise
             # Whatever it is, it may be cured by another version; until then the match stays as it is.
@@ -377,12 +366,35 @@ class Host:
             raise MatchDamaged(match.id) from problem
         return known
 
+    async def _take_up_all(self) -> bool:
+        """Take up every running match; whether the database was in the way of any. Raises `StorageUnavailable`."""
+        with self._played.noting_ends() as ended_here:
+            found = await self._database.running_matches()
+            ended = await self._database.matches.unannounced(since=self._clock.now() - NEWS)
+            announced = [await self._announced(match) for match in ended]
+            for damaged in found.damaged:
+                self._tell_damage(damaged)
+            in_trouble = not all(announced)
+            for saved in found.saved:
+                async with self._door(saved.match.id):
+                    # A click may have been first, and even have ended it.
+                    if saved.match.id not in self._played and saved.match.id not in ended_here:
+                        try:
+                            await self._take_up(saved)
+                        except StorageUnavailable:
+                            in_trouble = True
+                        except MatchUnreadable:
+                            self._tell_damage(saved.match)
+                await asyncio.sleep(0)
+        return in_trouble
+
     async def _go_on(self, running: RunningMatch, behind: frozenset[Viewer]) -> None:
         await running.go_on()
-        self._services.notices.match_changed(MatchUpdate(running.id, running.journaled.sequence, behind, resumed=True))
+        if behind:
+            self._services.notify(MatchUpdate(running.id, running.journaled.sequence, behind, resumed=True))
 
     async def _resumed(self, rulebook: Rulebook, saved: SavedMatch) -> RunningMatch:
-        with explained(saved.match.id):
+        with unreadable_as_damage(saved.match.id):
             saved = await recounted(self._database, saved)
             match = saved.match
             try:
@@ -390,7 +402,7 @@ class Host:
             except Diverged as rewind:
                 journaled = await match_from_journal(self._database, rulebook, match, up_to=rewind.boundary)
                 journaled.sequence = match.last_sequence
-                running = RunningMatch(self._services, rulebook, match, journaled, saved.requests)
+                running = RunningMatch(self._services, self._played, rulebook, match, journaled, saved.requests)
                 log.error(
                     "a match was played otherwise by another version, and is taken back",
                     extra={"match": match.id, "sequence": rewind.sequence, "back_to": rewind.boundary},
@@ -398,50 +410,36 @@ class Host:
                 async with running.lock:
                     await running.take_back(EntryKind.REWIND, rewind.boundary, None, None)
                 return running
-        return RunningMatch(self._services, rulebook, match, journaled, saved.requests)
+        return RunningMatch(self._services, self._played, rulebook, match, journaled, saved.requests)
 
     async def _announced(self, match: MatchRow) -> bool:
-        """Tell the publisher of the end of a match, if it can be shown; False if the database is in the way."""
+        """Tell of the end of a match, if it can be shown; False if the database is in the way."""
         try:
             await self._archive.get(match)
         except MatchUnreadable:
             return True
         except StorageUnavailable:
             return False
-        self._services.notices.match_ended(match.id)
+        self._services.notify(MatchOver(match.id))
         return True
 
     def _tell_damage(self, match: MatchRow | DamagedMatch) -> None:
         if match.id not in self._damaged:
             self._damaged.add(match.id)
-            self._services.notices.match_damaged(match.id, match.thread_id, match.channel_id)
-
-    def _begun(self, running: RunningMatch) -> RunningMatch:
-        return self._running.setdefault(running.id, running)
-
-    def _let_go(self, match_id: int) -> None:
-        self._running.pop(match_id, None)
-        self._alarms.clear(match_id)
-
-    def _close(self, running: RunningMatch) -> None:
-        self._let_go(running.id)
-        if self._ended is not None:
-            self._ended.add(running.id)
-        self._archive.keep(running.id, running.journaled)
+            self._services.notify(DamageFound(match.id, match.thread_id, match.channel_id))
 
     # ---- what happens by itself
 
     def _ring(self, match_id: int) -> None:
-        running = self._running.get(match_id)
+        running = self._played.get(match_id)
         if running is not None:
             self._tasks.start(running.ring(), f"clock of match {match_id}")
 
     async def _take_up_left(self) -> None:
         """Take up what runs and is not played, such as a match that began though the database did not confirm it."""
-        with explained():
-            running = await self._database.matches.running()
+        running = await self._database.matches.running()
         for match_id in running:
-            if match_id not in self._running and match_id not in self._damaged:
+            if match_id not in self._played and match_id not in self._damaged:
                 await self._regularly(partial(self._take_up_one, match_id))
 
     async def _take_up_one(self, match_id: int) -> None:
@@ -452,8 +450,7 @@ class Host:
 
     async def _close_idle(self) -> None:
         now = self._clock.now()
-        with explained():
-            idle = await self._database.matches.idle(now=now, default_hours=self._settings.abandon_after_hours)
+        idle = await self._database.matches.idle(now=now, default_hours=self._settings.abandon_after_hours)
         for match_id in idle:
             await self._regularly(partial(self._close_one, match_id, now))
 
@@ -461,8 +458,7 @@ class Host:
         try:
             found = await self._find(match_id)
         except MatchUnreadable:
-            with explained():
-                await self._database.matches.abandon(match_id, ABANDONED, at=now)
+            await self._database.matches.abandon(match_id, ABANDONED, at=now)
         else:
             if isinstance(found, RunningMatch):
                 await self._tasks.finish(found.abandon(now), f"closing match {match_id}")

@@ -24,16 +24,15 @@ from host.errors import (
     NotInvited,
     NotYourInvitation,
     OwnInvitation,
-    StorageUnavailable,
     TooManyMatches,
     UnknownGame,
 )
 from host.journaled_match import JournaledMatch
 from host.match_services import MatchServices
-from host.publisher import EVERYBODY, MatchUpdate
+from host.notices import EVERYBODY, InvitationAnswered, MatchStarted, MatchUpdate
+from host.played_matches import PlayedMatches
 from host.running import RunningMatch
 from host.settings import Settings
-from host.storing import explained
 from host.summaries import MatchSummary, Participant
 from storage import DeckChoice, Invitation, SeatRow
 
@@ -56,16 +55,16 @@ class Lobby:
         rulebooks: Mapping[str, Rulebook],
         computers: Computers,
         settings: Settings,
-        begun: Callable[[RunningMatch], RunningMatch],
+        played: PlayedMatches,
         new_seed: Callable[[], bytes],
     ) -> None:
-        """`begun` is called with each match that begins and says how it is known, `new_seed` is called for its seed."""
+        """Matches that begin are `played`; `new_seed` is called for the seed of each."""
         self._services = services
         self._rulebooks = rulebooks
         self._computers = computers
         self._limit = settings.max_matches_per_user
         self._valid = timedelta(minutes=settings.invitation_minutes)
-        self._begun = begun
+        self._played = played
         self._new_seed = new_seed
 
     async def invite(
@@ -91,7 +90,7 @@ class Lobby:
         if invited is not None and invited.user_id == inviter.user_id:
             raise OwnInvitation
         now = self._services.clock.now()
-        with explained(), self._limited(inviter):
+        with self._limited(inviter):
             return await self._services.database.invitations.open(
                 game,
                 inviter_id=inviter.user_id,
@@ -107,21 +106,18 @@ class Lobby:
 
     async def get(self, invitation_id: int) -> Invitation:
         """An invitation, however it stands. Raises `InvitationClosed` if there never was one."""
-        with explained():
-            found = await self._services.database.invitations.get(invitation_id)
+        found = await self._services.database.invitations.get(invitation_id)
         if found is None:
             raise InvitationClosed("unknown")
         return found
 
     async def open_for(self, user_id: int) -> Sequence[Invitation]:
         """What somebody can accept, or has sent and nobody has answered."""
-        with explained():
-            return await self._services.database.invitations.open_for(user_id, now=self._services.clock.now())
+        return await self._services.database.invitations.open_for(user_id, now=self._services.clock.now())
 
     async def set_message(self, invitation_id: int, message_id: int) -> None:
         """The invitation's buttons are on this message."""
-        with explained():
-            await self._services.database.invitations.set_message(invitation_id, message_id)
+        await self._services.database.invitations.set_message(invitation_id, message_id)
 
     async def accept(self, invitation_id: int, person: Participant, deck: KeptDeck) -> MatchSummary:
         """Accept an invitation with one's own deck: the match begins.
@@ -148,9 +144,9 @@ class Lobby:
         invitation = await self.get(invitation_id)
         if invitation.invited_id != user_id:
             raise NotInvited
-        with explained(), _closed_explained():
+        with _closed_refused():
             closed = await self._services.database.invitations.decline(invitation_id, at=self._services.clock.now())
-        self._services.notices.invitation_closed(closed)
+        self._services.notify(InvitationAnswered(closed))
         return closed
 
     async def withdraw(self, invitation_id: int, user_id: int) -> Invitation:
@@ -158,9 +154,9 @@ class Lobby:
         invitation = await self.get(invitation_id)
         if invitation.inviter_id != user_id:
             raise NotYourInvitation
-        with explained(), _closed_explained():
+        with _closed_refused():
             closed = await self._services.database.invitations.withdraw(invitation_id, at=self._services.clock.now())
-        self._services.notices.invitation_closed(closed)
+        self._services.notify(InvitationAnswered(closed))
         return closed
 
     async def practice(
@@ -198,8 +194,7 @@ class Lobby:
 
         Raises `MatchNotFound`, `NotAPlayer`, and as `invite`.
         """
-        with explained():
-            match = await self._services.database.matches.get(match_id)
+        match = await self._services.database.matches.get(match_id)
         if match is None:
             raise MatchNotFound(match_id)
         mine = next((seat for seat in match.seats if seat.user_id == person.user_id), None)
@@ -226,9 +221,9 @@ class Lobby:
 
     async def expire(self) -> None:
         """Close the invitations that have run out, also those sent before a restart."""
-        with suppress(StorageUnavailable), explained():
+        with suppress(storage.StorageUnavailable):
             for invitation in await self._services.database.invitations.expire(now=self._services.clock.now()):
-                self._services.notices.invitation_closed(invitation)
+                self._services.notify(InvitationAnswered(invitation))
 
     async def _begin(
         self,
@@ -244,7 +239,7 @@ class Lobby:
         services, now = self._services, self._services.clock.now()
         settings = await services.servers.settings(guild_id)
         people = [Participant(seat.user_id, seat.name) for seat in seats if seat.user_id is not None]
-        with explained(), _closed_explained(), self._limited(*people):
+        with _closed_refused(), self._limited(*people):
             async with services.database.transaction() as work:
                 kept = await work.matches.create(
                     game,
@@ -262,13 +257,15 @@ class Lobby:
                 if clock is not None:
                     await work.matches.set_clock(kept.id, clock)
         log.info("match begun", extra={"match": kept.id, "game": game})
-        running = self._begun(RunningMatch(services, rulebook, replace(kept, clock=clock), journaled))
+        running = self._played.add(
+            RunningMatch(services, self._played, rulebook, replace(kept, clock=clock), journaled)
+        )
         if invitation is not None:
-            services.notices.invitation_closed(invitation)
-        services.notices.match_started(kept.id)
-        services.notices.match_changed(MatchUpdate(kept.id, 0, EVERYBODY))
+            services.notify(InvitationAnswered(invitation))
+        services.notify(MatchStarted(kept.id))
+        services.notify(MatchUpdate(kept.id, 0, EVERYBODY))
         await running.wind_clock()
-        services.asked(running)
+        self._played.asked(running)
         return running.summary
 
     def _check_deck(self, game: str, deck: KeptDeck) -> None:
@@ -300,7 +297,7 @@ class Lobby:
 
 
 @contextmanager
-def _closed_explained() -> Iterator[None]:
+def _closed_refused() -> Iterator[None]:
     try:
         yield
     except storage.InvitationNotOpen as problem:

@@ -1,21 +1,15 @@
-"""What running matches share: the database, the clock, the publisher, and who else is told what."""
-
-from __future__ import annotations
+"""What running matches share: the database, the clock, whom to tell of changes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from host.alarms import Alarms
 from host.long_answers import LongAnswers
-from host.publisher import Notices
+from host.notices import Notice
 from host.servers import Servers
 from host.tasks import Tasks
 from host.time import Clock
 from storage import Database
-
-if TYPE_CHECKING:
-    from host.running import RunningMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +19,7 @@ class MatchServices:
     database: Database
     clock: Clock
     servers: Servers
-    notices: Notices
+    notify: Callable[[Notice], None]
     alarms: Alarms
     tasks: Tasks
     long_answers: LongAnswers
-    asked: Callable[[RunningMatch], None]  #: a match asks somebody, perhaps a computer player
-    closed: Callable[[RunningMatch], None]  #: a match is over

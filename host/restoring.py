@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from engine.kernel.errors import BrokenSave
 from engine.kernel.rulebook import Rulebook
 from host.decklists import playable
+from host.errors import MatchDamaged
 from host.journaled_match import Diverged, JournaledMatch, effective, replay
 from host.long_answers import PATIENCE
 from storage import NOTHING, Database, JournalEntry, MatchRow, SavedMatch, Snapshot, Unreadable
@@ -56,6 +58,16 @@ async def recounted(database: Database, saved: SavedMatch) -> SavedMatch:
     last = await database.journal.recount(saved.match.id)
     # What anybody was shown by the wrong number is not known.
     return replace(saved, match=replace(saved.match, last_sequence=last, shown_sequence=NOTHING), posts=())
+
+
+@contextmanager
+def unreadable_as_damage(match_id: int) -> Iterator[None]:
+    """What cannot be read of this match is logged, and `MatchDamaged`."""
+    try:
+        yield
+    except Unreadable as problem:
+        log.error("what is stored is damaged", extra={"match": match_id, "reason": str(problem)})
+        raise MatchDamaged(match_id) from problem
 
 
 async def match_from_journal(

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from typing import Protocol
 
 import storage
 from engine.kernel.decisions import Decision
@@ -32,13 +33,11 @@ from host.errors import (
     NotYourDecision,
     Refused,
     RulesFailed,
-    StorageUnavailable,
 )
 from host.journaled_match import Diverged, JournaledMatch
 from host.match_services import MatchServices
-from host.publisher import EVERYBODY, MatchUpdate
-from host.restoring import match_from_journal, recounted, resume
-from host.storing import explained
+from host.notices import EVERYBODY, ClockWarning, MatchOver, MatchUpdate, RequestsChanged
+from host.restoring import match_from_journal, recounted, resume, unreadable_as_damage
 from host.summaries import MatchSummary, summary_of
 from host.tasks import withheld
 from storage import EntryKind, JournalEntry, MatchRow, MatchStatus, Request, RequestKind, Result
@@ -52,18 +51,30 @@ SNAPSHOT_EVERY = 16
 """How many journal entries there are between two snapshots, at least; the next one is made when a step begins."""
 
 
+class MatchListener(Protocol):
+    """Who sees to what a running match needs next."""
+
+    def asked(self, running: RunningMatch) -> None:
+        """Somebody is asked, perhaps a computer player."""
+
+    def closed(self, running: RunningMatch) -> None:
+        """It is over."""
+
+
 class RunningMatch:
-    """A match that is being played in this process. It has one lock: who acts waits for those before, in it only."""
+    """A match that is being played in this process. Callers are served in order, one lock a match."""
 
     def __init__(
         self,
         services: MatchServices,
+        listener: MatchListener,
         rulebook: Rulebook,
         stored: MatchRow,
         journaled: JournaledMatch,
         requests: Sequence[Request] = (),
     ) -> None:
         self.services = services
+        self._listener = listener
         self.rulebook = rulebook
         self.stored = stored  #: as it stands in the database
         self.journaled = journaled  #: committed, and never changed: the next one takes its place
@@ -160,7 +171,7 @@ class RunningMatch:
             except Exception as problem:
                 # Whatever it is, the time goes on.
                 self.services.alarms.set(self.id, self.services.clock.now() + clocks.RETRY)
-                if not isinstance(problem, Refused):
+                if not isinstance(problem, Refused | storage.StorageError):
                     raise
             else:
                 await self.wind_clock()
@@ -173,11 +184,11 @@ class RunningMatch:
                 graced = clocks.with_grace(clock, self.services.clock.now())
                 if graced != clock:
                     # The clock runs by what is here; where nothing can be written, the next start gives grace again.
-                    with suppress(StorageUnavailable), explained():
+                    with suppress(storage.StorageUnavailable):
                         await self.services.database.matches.set_clock(self.id, graced)
                     self.stored = replace(self.stored, clock=graced)
             await self.wind_clock()
-        self.services.asked(self)
+        self._listener.asked(self)
 
     async def abandon(self, seen: datetime) -> None:
         """Close the match because nobody plays it any more, unless somebody has since it was `seen` to be idle.
@@ -188,14 +199,13 @@ class RunningMatch:
             if self.is_over or self.stored.updated_at > seen:
                 return
             now = self.services.clock.now()
-            with explained():
-                try:
-                    async with self.services.database.transaction() as work:
-                        await work.matches.abandon(self.id, ABANDONED, at=now)
-                        await work.requests.close_all(self.id)
-                except storage.MatchNotRunning:
-                    await self.catch_up()
-                    return
+            try:
+                async with self.services.database.transaction() as work:
+                    await work.matches.abandon(self.id, ABANDONED, at=now)
+                    await work.requests.close_all(self.id)
+            except storage.MatchNotRunning:
+                await self.catch_up()
+                return
             result = Result(None, ABANDONED)
             self.stored = replace(self.stored, status=MatchStatus.ABANDONED, result=result, clock=None, ended_at=now)
             self.requests = ()
@@ -212,9 +222,8 @@ class RunningMatch:
         Raises `CannotGoBack` if what was then is damaged, or was played by another version of the rules.
         """
         try:
-            with explained(self.id):
-                journaled = await match_from_journal(self.services.database, self.rulebook, self.stored, up_to=back_to)
-        except (Diverged, BrokenSave, MatchDamaged) as problem:
+            journaled = await match_from_journal(self.services.database, self.rulebook, self.stored, up_to=back_to)
+        except (Diverged, BrokenSave, storage.Unreadable) as problem:
             raise CannotGoBack from problem
         journaled.recall(self.journaled)
         journaled.apply(kind, self.journaled.sequence + 1, seat)
@@ -248,28 +257,27 @@ class RunningMatch:
         # What the public does not see of an entry need not be shown to it.
         is_shown = None not in viewers and self.stored.shown_sequence == self.journaled.sequence
         lapsed = [request.kind for request in self.requests if outcome or request.kind is RequestKind.UNDO]
-        with explained():
-            try:
-                async with self.services.database.transaction() as work:
-                    await work.journal.append(entry)
-                    if settles is not None and await work.requests.close(self.id, settles) is None:
-                        raise NothingRequested(settles)
-                    for request in lapsed:
-                        await work.requests.close(self.id, request)
-                    if result is not None:
-                        await work.matches.finish(self.id, result, at=now)
-                    elif clock != self.stored.clock:
-                        await work.matches.set_clock(self.id, clock)
-                    if is_shown:
-                        await work.matches.set_shown(self.id, journaled.sequence)
-            except NothingRequested:
-                await self.read_requests()
-                raise
-            except (storage.SequenceTaken, storage.JournalGap, storage.MatchNotRunning) as problem:
-                await self.catch_up()
-                if self.is_over:
-                    raise MatchEnded(self.id) from problem
-                raise AlreadyAnswered(self.journaled.sequence + 1) from problem
+        try:
+            async with self.services.database.transaction() as work:
+                await work.journal.append(entry)
+                if settles is not None and await work.requests.close(self.id, settles) is None:
+                    raise NothingRequested(settles)
+                for request in lapsed:
+                    await work.requests.close(self.id, request)
+                if result is not None:
+                    await work.matches.finish(self.id, result, at=now)
+                elif clock != self.stored.clock:
+                    await work.matches.set_clock(self.id, clock)
+                if is_shown:
+                    await work.matches.set_shown(self.id, journaled.sequence)
+        except NothingRequested:
+            await self.read_requests()
+            raise
+        except (storage.SequenceTaken, storage.JournalGap, storage.MatchNotRunning) as problem:
+            await self.catch_up()
+            if self.is_over:
+                raise MatchEnded(self.id) from problem
+            raise AlreadyAnswered(self.journaled.sequence + 1) from problem
         # The thread and what was shown may have changed meanwhile.
         self.stored = replace(self.stored, last_sequence=journaled.sequence, updated_at=now, clock=clock)
         if is_shown:
@@ -286,7 +294,7 @@ class RunningMatch:
             extra={"match": self.id, "sequence": journaled.sequence, "kind": kind.value, "ms": milliseconds},
         )
         if self.requests != had:
-            self.services.notices.requests_changed(self.id)
+            self.services.notify(RequestsChanged(self.id))
         self._tell(MatchUpdate(self.id, journaled.sequence, viewers))
         await self.wind_clock()
         self._take_snapshot()
@@ -294,7 +302,7 @@ class RunningMatch:
     async def catch_up(self) -> None:
         """Read again how the match stands, because another process has gone on with it. Raises `MatchDamaged`."""
         database = self.services.database
-        with explained(self.id):
+        with unreadable_as_damage(self.id):
             saved = await database.saved_match(self.id)
             if saved is None:
                 raise MatchEnded(self.id)
@@ -316,13 +324,12 @@ class RunningMatch:
         Raises `StorageUnavailable`.
         """
         requests = self.services.database.requests
-        with explained():
-            pending = await requests.pending(self.id)
-            for request in pending:
-                if self._has_lapsed(request):
-                    await requests.close(self.id, request.kind)
+        pending = await requests.pending(self.id)
+        for request in pending:
+            if self._has_lapsed(request):
+                await requests.close(self.id, request.kind)
         self.requests = tuple(request for request in pending if not self._has_lapsed(request))
-        self.services.notices.requests_changed(self.id)
+        self.services.notify(RequestsChanged(self.id))
 
     def _has_lapsed(self, request: Request) -> bool:
         return request.kind is RequestKind.UNDO and request.sequence != self.journaled.sequence
@@ -375,18 +382,18 @@ class RunningMatch:
 
     async def _warn(self, seat: int, clock: storage.DecisionClock) -> None:
         warned = replace(clock, warned=True)
-        with explained():
-            await self.services.database.matches.set_clock(self.id, warned)
+        await self.services.database.matches.set_clock(self.id, warned)
         self.stored = replace(self.stored, clock=warned)
-        self.services.notices.clock_warning(self.id, seat, clock.deadline)
+        self.services.notify(ClockWarning(self.id, seat, clock.deadline))
 
     def _tell(self, update: MatchUpdate) -> None:
-        self.services.notices.match_changed(update)
+        if update.viewers:
+            self.services.notify(update)
         if self.is_over:
-            self.services.notices.match_ended(self.id)
-            self.services.closed(self)
+            self.services.notify(MatchOver(self.id))
+            self._listener.closed(self)
         else:
-            self.services.asked(self)
+            self._listener.asked(self)
 
     def _take_snapshot(self) -> None:
         journaled = self.journaled

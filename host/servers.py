@@ -9,14 +9,12 @@ from dataclasses import replace
 from engine.kernel.rulebook import Rulebook
 from host.errors import (
     ChannelNotAllowed,
-    Damaged,
     GameNotOffered,
     UnknownGame,
     WarningTooLong,
     WrongServerSettings,
 )
-from host.storing import explained
-from storage import Database, ServerSettings
+from storage import Database, ServerSettings, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -51,10 +49,9 @@ class Servers:
     async def _stored(self, guild_id: int) -> ServerSettings:
         """What is stored, or the defaults where that makes no sense: a server's matches do not stop for it."""
         try:
-            with explained():
-                found = await self._database.servers.get(guild_id)
+            found = await self._database.servers.get(guild_id)
             _check(found)
-        except (Damaged, WrongServerSettings) as problem:
+        except (Unreadable, WrongServerSettings) as problem:
             log.error("a server's settings are damaged, and not used", extra={"guild": guild_id, "why": str(problem)})
             return ServerSettings(guild_id)
         return found
@@ -68,8 +65,7 @@ class Servers:
         for game in settings.games or ():
             if game not in self._rulebooks:
                 raise UnknownGame(game)
-        with explained():
-            await self._database.servers.save(settings)
+        await self._database.servers.save(settings)
         self._known[settings.guild_id] = settings
 
     async def set_clock(self, guild_id: int, seconds: int, warning: int | None, timeouts_to_lose: int | None) -> None:

@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 
 from tenacity import AsyncRetrying, RetryCallState, wait_exponential
 
-from host.errors import StorageUnavailable
 from host.tasks import withheld
+from storage import StorageUnavailable
 
 log = logging.getLogger(__name__)
 

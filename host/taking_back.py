@@ -16,7 +16,7 @@ from engine.kernel.log import Witnessed
 from engine.kernel.match import Match
 from engine.kernel.visibility import public_id, sees
 from host.journaled_match import JournaledMatch
-from host.publisher import Viewer
+from host.notices import Viewer
 from storage import EntryKind, JournalEntry
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, None)

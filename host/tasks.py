@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from host.errors import Refused, TakesLong
+from storage import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +77,7 @@ class Tasks:
 
 
 def _reported_unless_refused(task: asyncio.Task[Any]) -> None:
-    if task.cancelled() or not isinstance(task.exception(), Refused):
+    if task.cancelled() or not isinstance(task.exception(), Refused | StorageError):
         reported(task)
 
 

@@ -111,7 +111,7 @@ class Connections:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A read-only transaction. Raises `StorageUnavailable`."""
-        with trouble_explained(), self._counted():
+        with self._counted(), _trouble_logged(), trouble_explained():
             async with _begin(self._reader) as connection:
                 yield connection
 
@@ -121,7 +121,7 @@ class Connections:
         task = asyncio.current_task()
         if self._is_exclusive and task is not None and self._writing is task:
             raise RuntimeError("a transaction is under way in this task: use its repositories, not the database's")
-        with trouble_explained(), self._counted():
+        with self._counted(), _trouble_logged(), trouble_explained():
             async with _begin(self._writer) as connection:
                 self._writing = task
                 try:
@@ -191,6 +191,16 @@ class OneTransaction:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """The transaction's connection; whoever began the transaction ends it."""
         yield self._connection
+
+
+@contextmanager
+def _trouble_logged() -> Iterator[None]:
+    """Tell the operator what is wrong; whoever asked tells people no more than that it cannot be done now."""
+    try:
+        yield
+    except StorageUnavailable as problem:
+        log.error("the database cannot be used", extra={"reason": str(problem)})
+        raise
 
 
 @contextmanager

@@ -12,9 +12,9 @@ from cogs.discord_calls import Attachable, OutgoingMessage, Posted
 from cogs.words import Localizer, Safe
 from engine.kernel.messages import Line, Seat
 from engine.kernel.views import View
+from host.stored import MatchStatus, Result
 from host.summaries import MatchSummary
 from render import Picture
-from storage import MatchStatus, Result
 
 MOST_LINES = 14
 MOST_LOG_CHARACTERS = 2400

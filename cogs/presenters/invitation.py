@@ -12,7 +12,7 @@ from cogs.presenters.board import message_of
 from cogs.words import Localizer, Safe
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
-from storage import Invitation, InvitationStatus
+from host.stored import Invitation, InvitationStatus
 
 _OPEN, _CLOSED = discord.Colour(0xF0B232), discord.Colour(0x80848E)
 

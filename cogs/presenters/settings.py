@@ -10,7 +10,7 @@ from cogs.discord_calls import OutgoingMessage
 from cogs.presenters.board import message_of
 from cogs.words import Localizer, Safe
 from engine.kernel.rulebook import Rulebook
-from storage import ServerSettings
+from host.stored import ServerSettings
 
 
 def settings_text(

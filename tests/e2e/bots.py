@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cogs.client import Tablecast
 from engine.kernel.rulebook import Rulebook
+from host.host import Host
 from host.settings import Settings
 from sandbox import TOKEN, DiscordLimits, Sandbox, point_discord_at
 from storage import Database, open_database
@@ -38,14 +39,8 @@ async def running_bot(
     world = sandbox or await Sandbox(limits=limits or PATIENT).start()
     try:
         with point_discord_at(world):
-            bot = Tablecast(
-                settings,
-                database,
-                rulebooks=books,
-                computer_delay=0.0,
-                new_seed=Seeds(running_test()),
-                guild_ready_timeout=0.1,
-            )
+            host = Host(database, settings, rulebooks=books, computer_delay=0.0, new_seed=Seeds(running_test()))
+            bot = Tablecast(settings, host, guild_ready_timeout=0.1)
             async with bot:
                 connected = asyncio.create_task(bot.start(TOKEN))
                 ready = asyncio.create_task(bot.taken_up.wait())

@@ -16,7 +16,7 @@ from host.errors import AlreadyAnswered, MatchEnded, NotYourDecision
 from host.host import Host
 from host.settings import Settings
 from storage import open_database
-from tests.host.support import ANN, PEOPLE, TINY, Record, begin
+from tests.host.support import ANN, PEOPLE, TINY, begin
 from tests.seeds import Seeds
 
 
@@ -25,7 +25,7 @@ async def run(url: str, game: str, matches: int, name: str) -> None:
     database = await open_database(url)
     books = TINY if game == "tiny" else rulebooks()
     settings = Settings(_env_file=None, max_matches_per_user=100)
-    host = Host(database, settings, Record(), rulebooks=books, computers={}, new_seed=Seeds(name))
+    host = Host(database, settings, rulebooks=books, computers={}, new_seed=Seeds(name))
     await host.start()
     running = [summary.match_id for summary in await host.of_user(ANN.user_id)]
     running = running or [(await begin(host, game=game)).match_id for _ in range(matches)]

@@ -14,7 +14,17 @@ from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import View
 from engine.players import Chance, Player, RandomPlayer
 from host.host import Host
-from host.publisher import MatchUpdate, Viewer
+from host.notices import (
+    ClockWarning,
+    DamageFound,
+    InvitationAnswered,
+    MatchOver,
+    MatchStarted,
+    MatchUpdate,
+    Notice,
+    RequestsChanged,
+    Viewer,
+)
 from host.settings import Settings
 from host.summaries import MatchSummary, Participant
 from host.time import Clock
@@ -92,7 +102,7 @@ async def settled() -> None:
 
 @dataclass
 class Record:
-    """A publisher that writes down what it is told."""
+    """A listener that writes down what it is told."""
 
     started: list[int] = field(default_factory=list)
     updates: list[MatchUpdate] = field(default_factory=list)
@@ -102,26 +112,22 @@ class Record:
     damaged: list[tuple[int, int | None, int | None]] = field(default_factory=list)
     closed: list[Invitation] = field(default_factory=list)
 
-    def match_started(self, match_id: int) -> None:
-        self.started.append(match_id)
-
-    def match_changed(self, update: MatchUpdate) -> None:
-        self.updates.append(update)
-
-    def requests_changed(self, match_id: int) -> None:
-        self.requests.append(match_id)
-
-    def clock_warning(self, match_id: int, seat: int, deadline: datetime) -> None:
-        self.warnings.append((match_id, seat, deadline))
-
-    def match_ended(self, match_id: int) -> None:
-        self.ended.append(match_id)
-
-    def match_damaged(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
-        self.damaged.append((match_id, thread_id, channel_id))
-
-    def invitation_closed(self, invitation: Invitation) -> None:
-        self.closed.append(invitation)
+    def take(self, notice: Notice) -> None:
+        match notice:
+            case MatchStarted(match_id):
+                self.started.append(match_id)
+            case MatchUpdate():
+                self.updates.append(notice)
+            case RequestsChanged(match_id):
+                self.requests.append(match_id)
+            case ClockWarning(match_id, seat, deadline):
+                self.warnings.append((match_id, seat, deadline))
+            case MatchOver(match_id):
+                self.ended.append(match_id)
+            case DamageFound(match_id, thread_id, channel_id):
+                self.damaged.append((match_id, thread_id, channel_id))
+            case InvitationAnswered(invitation):
+                self.closed.append(invitation)
 
 
 SETTINGS = Settings(_env_file=None)
@@ -143,7 +149,6 @@ def make_host(
     host = Host(
         database,
         settings,
-        record,
         rulebooks=rulebooks,
         computers=computers,
         clock=clock,
@@ -151,6 +156,7 @@ def make_host(
         patience=SECONDS,
         new_seed=Seeds(seeds or running_test()),
     )
+    host.listen(record.take)
     if isinstance(clock, ManualClock):
         clock.watch(host)
     return host

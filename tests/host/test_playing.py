@@ -15,7 +15,7 @@ from host.errors import (
     NotYourDecision,
 )
 from host.host import Host
-from host.publisher import EVERYBODY, MatchUpdate
+from host.notices import EVERYBODY, MatchUpdate
 from storage import Database, EntryKind, MatchStatus
 from tests.host.support import ANN, BEN, CAT, Record, answer, asked, begin, make_host, play_on, views
 

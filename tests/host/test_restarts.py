@@ -16,7 +16,7 @@ from engine.kernel.steps import Following, Step, step
 from engine.players import Chance
 from host.errors import AlreadyAnswered, MatchUnreadable
 from host.host import Host
-from host.publisher import EVERYBODY
+from host.notices import EVERYBODY
 from storage import Database, EntryKind, Post, RequestKind
 from tests.host import tiny_game
 from tests.host.support import (

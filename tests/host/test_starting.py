@@ -2,8 +2,8 @@
 
 import pytest
 
-from host.errors import StorageUnavailable
 from host.starting import ATTEMPTS, start_for_certain
+from storage import StorageUnavailable
 
 
 class Starts:

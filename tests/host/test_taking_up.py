@@ -8,10 +8,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from host.errors import InvitationClosed, StorageUnavailable
+from host.errors import InvitationClosed
 from host.host import LEFT_SECONDS
-from storage import Database, Repositories, SavedMatch, SavedMatches
-from storage import StorageUnavailable as NoAnswer
+from storage import Database, Repositories, SavedMatch, SavedMatches, StorageUnavailable
 from storage.connections import Connections
 from tests.databases import PATIENT
 from tests.host.support import ANN, BEN, CHANNEL, GUILD, ManualClock, Record, answer, begin, make_host
@@ -42,7 +41,7 @@ class Eventful(Database):
             yield work
         if self.loses_confirmation:
             self.loses_confirmation = False
-            raise NoAnswer("the connection was lost while it committed")
+            raise StorageUnavailable("the connection was lost while it committed")
 
 
 @pytest.fixture

@@ -9,9 +9,8 @@ import pytest
 
 from engine.players import Chance
 from host.clocks import RETRY
-from host.errors import StorageUnavailable
 from host.host import Host
-from storage import Database, MatchStatus, ServerSettings, open_database
+from storage import Database, MatchStatus, ServerSettings, StorageUnavailable, open_database
 from storage.connections import Connections, Patience
 from tests.host.support import ANN, GUILD, TINY, ManualClock, Record, answer, begin, make_host, play_on, sqlite, views
 

@@ -1,0 +1,33 @@
+"""The values of the database that the host hands on as they are. Those who use the host take them from here."""
+
+from storage import (
+    HandShownBy,
+    Invitation,
+    InvitationStatus,
+    MatchStatus,
+    Post,
+    Request,
+    RequestKind,
+    Result,
+    ServerSettings,
+    StorageError,
+    StorageUnavailable,
+    Unreadable,
+    UserRow,
+)
+
+__all__ = [
+    "HandShownBy",
+    "Invitation",
+    "InvitationStatus",
+    "MatchStatus",
+    "Post",
+    "Request",
+    "RequestKind",
+    "Result",
+    "ServerSettings",
+    "StorageError",
+    "StorageUnavailable",
+    "Unreadable",
+    "UserRow",
+]
