@@ -15,6 +15,9 @@ SEED ?= 1
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
+# Each process of the tests would otherwise compile every module anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-input
 
 .PHONY: help
@@ -28,6 +31,16 @@ run: $(VENV)/.installed ## Start the bot: on Discord with DISCORD_TOKEN, else in
 .PHONY: test
 test: $(VENV)/.installed-dev browser ## Run every test, the end-to-end ones too
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
+
+# The tests of what needs no database, no server, no picture and no other process.
+QUICK := tests/kernel tests/language tests/engine tests/games tests/cogs tests/test_layers.py tests/test_docs.py
+
+.PHONY: quick
+quick: $(VENV)/.installed-dev ## Check style and types, and run the tests of the rules: after each edit
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow" --durations 3 --durations-min 1 $(QUICK) $(PYTEST_ARGS)
 
 .PHONY: lint
 lint: $(VENV)/.installed-dev ## Check style, format and types

@@ -82,6 +82,7 @@ def most_in_a_second(times: Sequence[float]) -> int:
     return most
 
 
+@pytest.mark.slow
 def test_two_hundred_matches_at_a_click_every_three_seconds_stay_below_the_limit_with_boards_of_ten_seconds() -> None:
     room = Room()
     run_in_virtual_time(room.play(matches=200, clicks=60, thinking=3.0))
@@ -89,6 +90,7 @@ def test_two_hundred_matches_at_a_click_every_three_seconds_stay_below_the_limit
     assert room.oldest <= 10.0
 
 
+@pytest.mark.slow
 def test_a_thousand_matches_show_later_and_stay_below_the_limit() -> None:
     room = Room()
     run_in_virtual_time(room.play(matches=1000, clicks=10, thinking=5.0))

@@ -30,6 +30,7 @@ def test_every_card_is_printed_in_the_words_of_its_file(game: str, number: str) 
     assert language_of(game).print(written) == card.text
 
 
+@pytest.mark.slow
 @every_language
 @given(seed=st.integers(0, 1 << 64))
 def test_whatever_the_phrases_allow_compiles_and_prints_and_compiles_to_the_same(game: str, seed: int) -> None:
@@ -40,6 +41,7 @@ def test_whatever_the_phrases_allow_compiles_and_prints_and_compiles_to_the_same
     assert language.print(language.compile(printed)) == printed
 
 
+@pytest.mark.slow
 @every_language
 @given(seed=st.integers(0, 1 << 64))
 def test_trees_hold_only_what_a_saved_match_can_hold(game: str, seed: int) -> None:

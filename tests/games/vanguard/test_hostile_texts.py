@@ -16,6 +16,8 @@ from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
+pytestmark = pytest.mark.slow
+
 ROWS = ("FL:0", "FR:0", "BL:0", "BC:0", "BR:0")
 
 GIVING_POWER = '"CONT (VC/RC): All of your units get power +1000."'

@@ -17,6 +17,8 @@ from engine.scenarios.scenario_match import ScenarioMatch
 from tests.games.level_neo.fights import written, written_event
 from tests.games.level_neo.positions import Zones, in_battle, levels, resting
 
+pytestmark = pytest.mark.slow
+
 STATES: Final = ("attacking", "being attacked", "covering", "in a combi attack", "in battle")
 OTHERS: Final = ("your other character", "your opponent's character")
 

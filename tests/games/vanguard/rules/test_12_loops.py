@@ -77,6 +77,7 @@ def answer_until_the_end(at: ScenarioMatch) -> None:
         assert given < 200, "nothing ends this loop"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("12.1.1.1")
 @pytest.mark.parametrize("chosen", ["Choose one", "Choose two"])
 def test_a_loop_in_which_all_that_may_be_chosen_goes_on_with_it_ends_the_game_in_a_draw(chosen: str) -> None:
