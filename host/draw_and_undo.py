@@ -8,7 +8,6 @@ import storage
 from engine.kernel.errors import BrokenSave
 from host.errors import AlreadyRequested, CannotGoBack, ComputerDeclines, NothingRequested, NothingToUndo, SeenSince
 from host.journaled_match import Diverged, JournaledMatch, effective
-from host.notices import RequestsChanged
 from host.restoring import match_from_journal
 from host.running import RunningMatch
 from host.taking_back import back_to, learned_since
@@ -21,7 +20,7 @@ async def offer_draw(running: RunningMatch, user_id: int) -> bool:
         seat = running.seat_of(user_id)
         if running.stored.seats[1 - seat].computer is not None:
             raise ComputerDeclines
-        pending = _pending(running, RequestKind.DRAW)
+        pending = running.requests.of_kind(RequestKind.DRAW)
         if pending is not None and pending.seat != seat:
             await _draw(running, seat, user_id)
             return True
@@ -49,11 +48,11 @@ async def answer_request(running: RunningMatch, user_id: int, kind: RequestKind,
     """See `Host.answer_request`."""
     async with running.lock:
         seat = running.seat_of(user_id)
-        pending = _pending(running, kind)
+        pending = running.requests.of_kind(kind)
         if pending is None or pending.seat == seat:
             raise NothingRequested(kind)
         if not agree:
-            await _close(running, kind)
+            await running.requests.close(kind)
         elif kind is RequestKind.DRAW:
             await _draw(running, seat, user_id)
         else:
@@ -66,33 +65,21 @@ async def withdraw_request(running: RunningMatch, user_id: int, kind: RequestKin
     """See `Host.withdraw_request`."""
     async with running.lock:
         seat = running.seat_of(user_id)
-        pending = _pending(running, kind)
+        pending = running.requests.of_kind(kind)
         if pending is None or pending.seat != seat:
             raise NothingRequested(kind)
-        await _close(running, kind)
-
-
-def _pending(running: RunningMatch, kind: RequestKind) -> Request | None:
-    return next((request for request in running.requests if request.kind is kind), None)
+        await running.requests.close(kind)
 
 
 async def _open(running: RunningMatch, kind: RequestKind, seat: int, target: int | None = None) -> None:
     request = Request(running.id, kind, seat, running.journaled.sequence, running.services.clock.now(), target)
     try:
-        await running.services.database.requests.open(request)
+        await running.requests.open(request)
     except storage.RequestPending as problem:
-        await running.read_requests()
-        if _pending(running, kind) is not None:
+        await running.requests.read(running.journaled.sequence)
+        if running.requests.of_kind(kind) is not None:
             raise AlreadyRequested(kind) from problem
-        await running.services.database.requests.open(request)
-    running.requests = (*running.requests, request)
-    running.services.notify(RequestsChanged(running.id))
-
-
-async def _close(running: RunningMatch, kind: RequestKind) -> None:
-    await running.services.database.requests.close(running.id, kind)
-    running.requests = tuple(request for request in running.requests if request.kind is not kind)
-    running.services.notify(RequestsChanged(running.id))
+        await running.requests.open(request)
 
 
 async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:

@@ -21,6 +21,7 @@ from engine.kernel.errors import BrokenSave, EngineError
 from engine.kernel.rulebook import Rulebook
 from host import clocks
 from host.affected_viewers import affected_viewers
+from host.committing import Commit, write
 from host.errors import (
     AlreadyAnswered,
     AnswerNotAllowed,
@@ -36,7 +37,8 @@ from host.errors import (
 )
 from host.journaled_match import Diverged, JournaledMatch
 from host.match_services import MatchServices
-from host.notices import EVERYBODY, ClockWarning, MatchOver, MatchUpdate, RequestsChanged
+from host.notices import EVERYBODY, ClockWarning, MatchOver, MatchUpdate, Viewer
+from host.pending_requests import PendingRequests
 from host.restoring import match_from_journal, recounted, resume, unreadable_as_damage
 from host.summaries import MatchSummary, summary_of
 from host.tasks import withheld
@@ -78,7 +80,7 @@ class RunningMatch:
         self.rulebook = rulebook
         self.stored = stored  #: as it stands in the database
         self.journaled = journaled  #: committed, and never changed: the next one takes its place
-        self.requests = tuple(requests)
+        self.requests = PendingRequests(services, stored.id, requests)
         self.lock = asyncio.Lock()
         self._snapshot_at = 0
 
@@ -92,7 +94,7 @@ class RunningMatch:
     @property
     def summary(self) -> MatchSummary:
         """The match from the outside, as it stands."""
-        return summary_of(self.stored, self.journaled.sequence + 1, self.requests)
+        return summary_of(self.stored, self.journaled.sequence + 1, self.requests.all)
 
     @property
     def is_over(self) -> bool:
@@ -208,7 +210,7 @@ class RunningMatch:
                 return
             result = Result(None, ABANDONED)
             self.stored = replace(self.stored, status=MatchStatus.ABANDONED, result=result, clock=None, ended_at=now)
-            self.requests = ()
+            self.requests.put(())
             log.info("match abandoned", extra={"match": self.id})
             self._tell(MatchUpdate(self.id, self.journaled.sequence, EVERYBODY))
 
@@ -246,58 +248,64 @@ class RunningMatch:
         Raises `AlreadyAnswered` or `MatchEnded` if another process was first, and has then caught up with it.
         """
         began, now = time.perf_counter(), self.services.clock.now()
+        viewers = affected_viewers(self.journaled.match, journaled, kind)
         entry = JournalEntry(
             self.id, journaled.sequence, kind, seat, tuple(keys), journaled.digest, now, user_id, back_to
         )
-        viewers = affected_viewers(self.journaled.match, journaled, kind)
+        commit = await self._commit_of(entry, journaled, viewers, settles)
+        await self._write(commit)
+        self._put_in_place(commit, journaled)
+        milliseconds = round((time.perf_counter() - began) * 1000, 1)
+        log.info(
+            "answer committed",
+            extra={"match": self.id, "sequence": journaled.sequence, "kind": kind.value, "ms": milliseconds},
+        )
+        self._tell(MatchUpdate(self.id, journaled.sequence, viewers))
+        await self.wind_clock()
+        self._take_snapshot()
+
+    async def _commit_of(
+        self, entry: JournalEntry, journaled: JournaledMatch, viewers: frozenset[Viewer], settles: RequestKind | None
+    ) -> Commit:
+        """What is to be written with an entry that leads to `journaled`, of which these viewers see something."""
         outcome = journaled.match.state.outcome
-        result = None if outcome is None else Result(outcome.winner, outcome.reason)
         settings = await self.services.servers.settings(self.stored.guild_id)
-        clock = clocks.clock_after(self.stored, self.journaled.match, journaled.match, kind, settings, now)
-        # What the public does not see of an entry need not be shown to it.
-        is_shown = None not in viewers and self.stored.shown_sequence == self.journaled.sequence
-        lapsed = [request.kind for request in self.requests if outcome or request.kind is RequestKind.UNDO]
+        clock = clocks.clock_after(self.stored, self.journaled.match, journaled.match, entry.kind, settings, entry.at)
+        return Commit(
+            entry,
+            result=None if outcome is None else Result(outcome.winner, outcome.reason),
+            clock=clock,
+            winds_clock=clock != self.stored.clock,
+            # What the public does not see of an entry need not be shown to it.
+            is_shown=None not in viewers and self.stored.shown_sequence == self.journaled.sequence,
+            settles=settles,
+            lapsed=[request.kind for request in self.requests.all if outcome or request.kind is RequestKind.UNDO],
+        )
+
+    async def _write(self, commit: Commit) -> None:
+        """Write it; where another process was first, catch up with it. Raises as `commit`, and `NothingRequested`."""
         try:
-            async with self.services.database.transaction() as work:
-                await work.journal.append(entry)
-                if settles is not None and await work.requests.close(self.id, settles) is None:
-                    raise NothingRequested(settles)
-                for request in lapsed:
-                    await work.requests.close(self.id, request)
-                if result is not None:
-                    await work.matches.finish(self.id, result, at=now)
-                elif clock != self.stored.clock:
-                    await work.matches.set_clock(self.id, clock)
-                if is_shown:
-                    await work.matches.set_shown(self.id, journaled.sequence)
+            await write(self.services.database, commit)
         except NothingRequested:
-            await self.read_requests()
+            await self.requests.read(self.journaled.sequence)
             raise
         except (storage.SequenceTaken, storage.JournalGap, storage.MatchNotRunning) as problem:
             await self.catch_up()
             if self.is_over:
                 raise MatchEnded(self.id) from problem
             raise AlreadyAnswered(self.journaled.sequence + 1) from problem
+
+    def _put_in_place(self, commit: Commit, journaled: JournaledMatch) -> None:
+        """What is written is what everybody sees from now on."""
+        entry = commit.entry
         # The thread and what was shown may have changed meanwhile.
-        self.stored = replace(self.stored, last_sequence=journaled.sequence, updated_at=now, clock=clock)
-        if is_shown:
-            self.stored = replace(self.stored, shown_sequence=journaled.sequence)
-        if result is not None:
-            self.stored = replace(self.stored, status=MatchStatus.FINISHED, result=result, ended_at=now)
+        self.stored = replace(self.stored, last_sequence=entry.sequence, updated_at=entry.at, clock=commit.clock)
+        if commit.is_shown:
+            self.stored = replace(self.stored, shown_sequence=entry.sequence)
+        if commit.result is not None:
+            self.stored = replace(self.stored, status=MatchStatus.FINISHED, result=commit.result, ended_at=entry.at)
         self.journaled = journaled
-        closed = {settles, *lapsed}
-        had = self.requests
-        self.requests = tuple(request for request in had if request.kind not in closed)
-        milliseconds = round((time.perf_counter() - began) * 1000, 1)
-        log.info(
-            "answer committed",
-            extra={"match": self.id, "sequence": journaled.sequence, "kind": kind.value, "ms": milliseconds},
-        )
-        if self.requests != had:
-            self.services.notify(RequestsChanged(self.id))
-        self._tell(MatchUpdate(self.id, journaled.sequence, viewers))
-        await self.wind_clock()
-        self._take_snapshot()
+        self.requests.closed({commit.settles, *commit.lapsed})
 
     async def catch_up(self) -> None:
         """Read again how the match stands, because another process has gone on with it. Raises `MatchDamaged`."""
@@ -314,25 +322,10 @@ class RunningMatch:
             except (Diverged, BrokenSave) as problem:
                 raise MatchDamaged(self.id) from problem
         journaled.recall(self.journaled)
-        self.stored, self.journaled, self.requests = saved.match, journaled, saved.requests
+        self.stored, self.journaled = saved.match, journaled
+        self.requests.put(saved.requests)
         self._tell(MatchUpdate(self.id, journaled.sequence, EVERYBODY))
         await self.wind_clock()
-
-    async def read_requests(self) -> None:
-        """Read again what is asked of the players, because the database has it otherwise: it did and did not confirm.
-
-        Raises `StorageUnavailable`.
-        """
-        requests = self.services.database.requests
-        pending = await requests.pending(self.id)
-        for request in pending:
-            if self._has_lapsed(request):
-                await requests.close(self.id, request.kind)
-        self.requests = tuple(request for request in pending if not self._has_lapsed(request))
-        self.services.notify(RequestsChanged(self.id))
-
-    def _has_lapsed(self, request: Request) -> bool:
-        return request.kind is RequestKind.UNDO and request.sequence != self.journaled.sequence
 
     async def wind_clock(self) -> None:
         """Set the alarm for what the clock is to do next."""
