@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from engine.kernel.asking import may
 from engine.kernel.aspects import EVERYTHING, NOTHING
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import GAINED_ABILITIES, Card, Values
 from engine.kernel.events import Event
 from engine.kernel.messages import Message, Ref
 from engine.kernel.visibility import sees
@@ -387,5 +387,5 @@ def gain(values: dict[str, Any], context: Context, abilities: Iterable[Ability])
     given, marks = f"{GAINED}:{context.giver}:", values[GIVERS]
     number = next(number for number in count() if f"{given}{number}" not in marks)
     found = tuple(abilities)
-    values["gained"] = (*values["gained"], *found)
+    values[GAINED_ABILITIES] = (*values[GAINED_ABILITIES], *found)
     values[GIVERS] = (*marks, *(f"{given}{number + index}" for index in range(len(found))))

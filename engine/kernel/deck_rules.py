@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import NAMES, CardDefinition
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, Fault
 
@@ -36,7 +36,7 @@ def too_many_copies(
     """A fault for every name that too many cards have, whatever their numbers are; ``exceptions`` by name."""
     names: Counter[str] = Counter()
     for card, count in listed.items():
-        for name in card.values["names"]:
+        for name in card.values[NAMES]:
             names[name] += count
     for name, count in sorted(names.items()):
         most = exceptions.get(name, limit)

@@ -21,7 +21,7 @@ from engine.kernel.abilities import (
     StandingBy,
 )
 from engine.kernel.aspects import ANYTHING, NOTHING, PLACES, STANDING_BY
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, Card, Values
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import IllegalAnswer, NothingAsked, RulebookError
@@ -321,7 +321,8 @@ class Match:
             table = self._table = {}
             self._plan = plan = characteristics.compute(self, table, in_force, self._present, self._plan)
             self._looks_at = plan.looks_at
-        return table.get(card) or self.state.definition[card].values
+        changed = table.get(card)
+        return self.state.definition[card].values if changed is None else changed
 
     def could_change(self, characteristic: str) -> bool:
         """Whether anything in force just now could change this characteristic of a card."""
@@ -355,7 +356,8 @@ class Match:
         What changes later leaves this as it is.
         """
         self.values(Card(0))
-        return self._table or {}
+        table: Mapping[Card, Values] = self._table if self._table is not None else {}
+        return table
 
     def master(self, card: Card) -> int:
         """The player who is using the card now: that of its zone, unless an effect says otherwise."""
@@ -385,7 +387,7 @@ class Match:
             return False
         if self.state.face_down[card] and not self.rulebook.keeps_abilities_face_down(self.state, card):
             return False
-        if not gained and self.could_change("lost") and ability in self.values(card).get("lost", ()):
+        if not gained and self.could_change(LOST_ABILITIES) and ability in self.values(card).get(LOST_ABILITIES, ()):
             return False
         if ability.condition is None:
             return True
@@ -412,14 +414,14 @@ class Match:
     def abilities(self, card: Card) -> list[AbilityOf]:
         """The card's abilities, printed and gained, each with its key."""
         values = self.values(card)
-        lost = values.get("lost", ())
+        lost = values.get(LOST_ABILITIES, ())
         printed = self.state.definition[card].keyed_abilities()
         found = [AbilityOf(card, a, key, key) for key, a in printed if a not in lost]
         return found + self.gained(card, values)
 
     def gained(self, card: Card, values: Values) -> list[AbilityOf]:
         """The abilities that a card with these characteristics has gained."""
-        given = zip(values.get("gained", ()), values.get(GIVERS, ()), strict=True)
+        given = zip(values.get(GAINED_ABILITIES, ()), values.get(GIVERS, ()), strict=True)
         return [AbilityOf(card, ability, f"{GAINED}{index}", mark) for index, (ability, mark) in enumerate(given)]
 
     def mark(self, card: Card, key: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.kernel.abilities import GAINED, Context, Replacing
 from engine.kernel.asking import ask
-from engine.kernel.cards import Card
+from engine.kernel.cards import GAINED_ABILITIES, Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -32,7 +32,7 @@ def is_replaceable(match: Match, kind: str) -> bool:
         return True
     if not match.grants_abilities:
         return False
-    gained = (ability for _, values in match.differing().items() for ability in values["gained"])
+    gained = (ability for _, values in match.differing().items() for ability in values[GAINED_ABILITIES])
     made = (effect.ability for effect in match.state.effects)
     return any(isinstance(ability, Replacing) and kind in ability.kinds for ability in chain(gained, made))
 

@@ -22,7 +22,7 @@ from engine.kernel.abilities import (
 )
 from engine.kernel.asking import ask, may
 from engine.kernel.aspects import STANDING_BY
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import GAINED_ABILITIES, Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import NOTHING_REPLACED, Match
@@ -229,7 +229,7 @@ def activated_abilities(match: Match, player: int, cards: Iterable[Card]) -> lis
         found += [
             (card, each.ability, each.key)
             for card, values in match.differing().items()
-            if values["gained"] and match.master(card) == player
+            if values[GAINED_ABILITIES] and match.master(card) == player
             for each in match.abilities(card)
             if isinstance(each.ability, Activated) and each.key.startswith(GAINED)
         ]

@@ -20,7 +20,7 @@ from engine.kernel.abilities import (
     Replacing,
     StandingBy,
 )
-from engine.kernel.cards import Card, CardDefinition, Values
+from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, Card, CardDefinition, Values
 from engine.kernel.characteristics import Printed, printed_on
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
@@ -137,7 +137,7 @@ def prior_places(match: Match, cards: Iterable[Card]) -> dict[Card, PriorPlace]:
     At the same time as other things they answer it as they were before any of these.
     """
     values = match.values if match.moment is None else match.moment.values
-    return {card: PriorPlace(match.state.zone[card], values(card).get("lost", frozenset())) for card in cards}
+    return {card: PriorPlace(match.state.zone[card], values(card).get(LOST_ABILITIES, frozenset())) for card in cards}
 
 
 def announce(match: Match, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> None:
@@ -161,8 +161,8 @@ def announce(match: Match, event: Event, there: Mapping[Card, PriorPlace] = AS_N
         found += _last_gained(match, event.card, was, event, there)
     if match.grants_abilities:
         for card, values in match.differing().items():
-            match.worked += len(values["gained"])
-            for each in match.gained(card, values) if values["gained"] else ():
+            match.worked += len(values[GAINED_ABILITIES])
+            for each in match.gained(card, values) if values[GAINED_ABILITIES] else ():
                 if _listens(each.ability, event):
                     found += _triggered(match, each, event, there[card].zone if card in there else zone_of[card])
         found += _timed(match, event)
@@ -215,7 +215,7 @@ def _was_lost(card: Card, ability: Ability, event: Event) -> bool:
     """Whether a card had lost an ability where it was in play, so that leaving does not trigger it."""
     if event.was is None or event.card != card or ability.zones:
         return False
-    return event.source is not None and event.source.kind.field and ability in event.was.get("lost", ())
+    return event.source is not None and event.source.kind.field and ability in event.was.get(LOST_ABILITIES, ())
 
 
 def _timed(match: Match, event: Event) -> list[StandingBy]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.kernel import usage
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
-from engine.kernel.cards import Card, CardDefinition, Values
+from engine.kernel.cards import CANNOT, LOST_ABILITIES, Card, CardDefinition, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import BEGINNING, Event
@@ -201,7 +201,8 @@ def last_values(match: Match, card: Card) -> Values:
     if not kind.field or not (kind.silent or hushed):
         return values
     elsewhere = {each for each in match.state.definition[card].abilities if kind.name not in each.zones}
-    return {**values, "lost": values.get("lost", frozenset()) | elsewhere}
+    without: dict[str, Any] = {**values, LOST_ABILITIES: values.get(LOST_ABILITIES, frozenset()) | elsewhere}
+    return without
 
 
 def transfer(match: Match, card: Card, zone: Zone, *, bottom: bool = False) -> None:
@@ -329,7 +330,7 @@ def stand_together(match: Match, cards: Iterable[Card]) -> tuple[Card, ...]:
     standing: dict[Card, None] = {}
     for card in cards:
         resting = [each for each in match.rulebook.orients_with(match, card) if match.state.rested[each]]
-        if resting and not any("stand" in match.values(each).get("cannot", ()) for each in resting):
+        if resting and not any("stand" in match.values(each).get(CANNOT, ()) for each in resting):
             standing.update(dict.fromkeys(resting))
     return _orient(match, standing, "stand", rested=False)
 

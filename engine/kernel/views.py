@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from engine.kernel.cards import Card, CardDefinition, Values
+from engine.kernel.cards import Card, CardDefinition, Values, values_of
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Line, Mention, Message, Ref
 from engine.kernel.state import Outcome
 from engine.kernel.visibility import public_id, sees
 from engine.kernel.zones import Visibility, Zone
+
+_NO_VALUES: Final = values_of({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +180,7 @@ def card_view(match: Match, card: Card, viewer: int | None, marks: Mapping[Card,
     owner, master = state.owner[card], match.master(card)
     rested, face_down = state.rested[card], state.face_down[card]
     if not sees(match, viewer, card):
-        return CardView(f"{zone.name}/back", None, {}, owner, master, rested, face_down)
+        return CardView(f"{zone.name}/back", None, _NO_VALUES, owner, master, rested, face_down)
     seen_marks = marks.get(card, ())
     if zone.kind.hidden and card in state.shown:
         seen_marks = (*seen_marks, "shown")

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Change, Context, Selection, gain
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, GAINED_ABILITIES, NAMES, Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
@@ -98,7 +98,7 @@ class GainsAbility(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"gained"})
+    writes: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES})
     ability: Ability
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
@@ -112,12 +112,12 @@ class Cannot(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"cannot"})
+    writes: ClassVar[frozenset[str]] = frozenset({CANNOT})
     acts: tuple[str, ...]
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Forbid it."""
-        values["cannot"] |= frozenset(self.acts)
+        values[CANNOT] |= frozenset(self.acts)
 
 
 @phrase("is/are also named {name}")
@@ -127,12 +127,12 @@ class IsAlsoNamed(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"names"})
+    writes: ClassVar[frozenset[str]] = frozenset({NAMES})
     name: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the name."""
-        values["names"] |= {self.name}
+        values[NAMES] |= {self.name}
 
 
 @dataclass(frozen=True, slots=True)

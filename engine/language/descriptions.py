@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import NOTHING, ORIENTATION
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
 from engine.language.errors import Contradiction
@@ -88,12 +88,12 @@ class Named(Trait):
     """With one of these card names."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
     names: tuple[str, ...]
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has one of the names."""
-        return not values["names"].isdisjoint(self.names)
+        return not values[NAMES].isdisjoint(self.names)
 
 
 @phrase("not named {names}", names=Several(NAME, " or "))
@@ -102,12 +102,12 @@ class NotNamed(Trait):
     """With none of these card names."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
     names: tuple[str, ...]
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has none of the names."""
-        return bool(values["names"].isdisjoint(self.names))
+        return bool(values[NAMES].isdisjoint(self.names))
 
 
 @phrase("with {part} in its/their card name/names")
@@ -116,12 +116,12 @@ class NamedLike(Trait):
     """With these words as a part of its name."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
     part: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether a name of it has the words."""
-        return any(self.part in name for name in values["names"])
+        return any(self.part in name for name in values[NAMES])
 
 
 @phrase("({qualities} )?{noun}( {traits})?", qualities=Several(Quality, " "), traits=Several(Trait, " "))

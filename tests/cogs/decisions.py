@@ -6,7 +6,7 @@ from types import MappingProxyType
 from cogs.presenters.prompt import Prompt
 from cogs.words import Localizer
 from engine.games import rulebooks
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CardDefinition, values_of
 from engine.kernel.messages import Line, Mention
 from engine.kernel.views import CardView, DecisionView, OptionView
 from host.texts import BotTexts
@@ -17,8 +17,8 @@ WORDS = Localizer(BotTexts(), "en").of(VANGUARD, ("Alice", "Bob"))
 
 def card_option(number: int, name: str) -> OptionView:
     """An option to choose a card of this name."""
-    definition = CardDefinition(f"X/{number}", name, "normal unit", MappingProxyType({}))
-    card = CardView(f"c{number}", definition, {}, 0, 0, False, False)
+    definition = CardDefinition(f"X/{number}", name, "normal unit", values_of({}))
+    card = CardView(f"c{number}", definition, values_of({}), 0, 0, False, False)
     return OptionView(
         f"choose:X/{number}", "choose", Line("option-choose", {"card": Mention(definition, "")}), card, None
     )

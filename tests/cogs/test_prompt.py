@@ -1,7 +1,6 @@
 """A decision becomes buttons and menus that offer every option, within what Discord allows."""
 
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -11,7 +10,7 @@ from cogs import custom_ids
 from cogs.custom_ids import parse
 from cogs.presenters.prompt import START, Prompt, PromptPlace, hint, option_labels, picked, rows
 from engine.games import rulebooks
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CardDefinition, values_of
 from engine.kernel.messages import Line, Mention
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import OptionView
@@ -150,7 +149,7 @@ def test_options_that_say_the_same_are_told_apart_by_their_circles() -> None:
 
 def attack(attacker: str, at: str, target: str, zone: str, game: Rulebook = VANGUARD) -> OptionView:
     """An option to attack: one card's name and place, and another's."""
-    one, other = (Mention(CardDefinition("X/1", name, "unit", MappingProxyType({})), "") for name in (attacker, target))
+    one, other = (Mention(CardDefinition("X/1", name, "unit", values_of({})), "") for name in (attacker, target))
     values = {"card": one, "at": game.zone(at), "there": other, "zone": game.zone(zone), "count": 1}
     return OptionView(f"attack:{at}>{zone}", "attack", Line("option-attack", values), None, None)
 

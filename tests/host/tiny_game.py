@@ -9,12 +9,11 @@ it can be stepped back; what follows a nod can be taken back by consent, until c
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from engine.kernel import verbs
 from engine.kernel.asking import ask, may
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card, CardDefinition, values_of
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.memory import NOTHING_LOOKS, Remembered, RememberedBySeat
@@ -36,8 +35,7 @@ NODS = Remembered("nods", 0, touches=NOTHING_LOOKS)
 BEATS = {"stone": "scissors", "scissors": "paper", "paper": "stone"}
 
 CARDS: Mapping[str, CardDefinition] = {
-    name: CardDefinition(name, name.title(), "card", MappingProxyType({"beats": beaten}))
-    for name, beaten in BEATS.items()
+    name: CardDefinition(name, name.title(), "card", values_of({"beats": beaten})) for name, beaten in BEATS.items()
 }
 
 

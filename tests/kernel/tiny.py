@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engine.kernel import loops, timing, usage, verbs
@@ -27,7 +26,7 @@ from engine.kernel.abilities import (
     gain,
 )
 from engine.kernel.asking import ask, choose_cards
-from engine.kernel.cards import Card, CardDefinition, Values
+from engine.kernel.cards import Card, CardDefinition, Values, values_of
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import SITUATION, Event
@@ -262,7 +261,7 @@ ON_TABLE = ("table",)
 
 def card(name: str, might: int, colour: str, *abilities: Ability) -> CardDefinition:
     """A card of the tiny game."""
-    return CardDefinition(name, name, "card", MappingProxyType({"might": might, "colour": colour}), abilities)
+    return CardDefinition(name, name, "card", values_of({"might": might, "colour": colour}), abilities)
 
 
 MOURNING = Automatic(ON_TABLE, trigger=WhenBuried(), effect=DrawCards(1))

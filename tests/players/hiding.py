@@ -7,11 +7,10 @@ says where in the deck it is, and wins if that is true.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from engine.kernel import verbs
 from engine.kernel.asking import ask
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CardDefinition, values_of
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
@@ -23,7 +22,7 @@ DECK = ZoneKind("deck", Visibility.NOBODY, pile=True)
 TABLE = ZoneKind("table", Visibility.PUBLIC)
 
 CARDS: Mapping[str, CardDefinition] = {
-    name: CardDefinition(name, name.title(), "card", MappingProxyType({})) for name in ("ball", "stone")
+    name: CardDefinition(name, name.title(), "card", values_of({})) for name in ("ball", "stone")
 }
 
 

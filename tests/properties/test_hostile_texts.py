@@ -21,7 +21,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel.abilities import Ability
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CardDefinition, values_of
 from engine.kernel.codec import digest
 from engine.kernel.decisions import NO, PASS
 from engine.kernel.match import Match
@@ -103,7 +103,7 @@ def armed(kit: Kit, seed: int) -> Rulebook:
     texts = [abilities(kit, chance) for _ in range(2)]
 
     def card(printed: CardDefinition) -> CardDefinition:
-        values = MappingProxyType({**printed.values, **kit.handy})
+        values = values_of({**printed.values, **kit.handy})
         return replace(printed, abilities=chance.choice(texts), values=values)
 
     cards = MappingProxyType({number: card(printed) for number, printed in sorted(kit.rulebook.cards().items())})

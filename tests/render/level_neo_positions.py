@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any, Final
 
 from engine.games.level_neo.skills import LevelBurst
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CardDefinition, values_of
 from engine.kernel.state import Outcome
 from engine.kernel.views import CardView, DecisionView, View, ZoneView
 
@@ -105,7 +105,7 @@ class Table:
             CardView(
                 f"c{next(self._ids)}",
                 CARDS[name],
-                {**CARDS[name].values, **values},
+                values_of({**CARDS[name].values, **values}),
                 player,
                 player,
                 rested,
@@ -178,7 +178,7 @@ class Table:
         cards = self.cards.get(name, [])
         hidden = self.decks[player] if place == "deck" else self.secret.get(name, 0)
         down = place in ("M", "level")
-        back = CardView(f"{name}/back", None, {}, player, player, rested=False, face_down=down)
+        back = CardView(f"{name}/back", None, values_of({}), player, player, rested=False, face_down=down)
         seen = (*cards,) if place == "deck" else (*([back] * hidden), *cards)
         kind = {"M": "main"}.get(place, "support" if place[1:].isdigit() else place)
         return ZoneView(name, kind, place, player, len(cards) + hidden, seen)

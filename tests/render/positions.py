@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final
 
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CardDefinition, values_of
 from engine.kernel.messages import Line
 from engine.kernel.state import Outcome
 from engine.kernel.views import CardView, DecisionView, OptionView, View, ZoneView
@@ -67,7 +67,9 @@ def definition(
         "trigger": trigger,
         "keywords": frozenset({_KEYWORDS[grade]}),
     }
-    return CardDefinition(number, name, "trigger unit" if trigger else "normal unit", values, text=f"What {name} does.")
+    return CardDefinition(
+        number, name, "trigger unit" if trigger else "normal unit", values_of(values), text=f"What {name} does."
+    )
 
 
 CARDS: Final = {row[1]: definition(*row) for row in _CARDS}
@@ -106,7 +108,7 @@ class Table:
             CardView(
                 f"c{next(self._ids)}",
                 CARDS[name],
-                {**CARDS[name].values, **values},
+                values_of({**CARDS[name].values, **values}),
                 player,
                 player,
                 rested,
@@ -160,7 +162,7 @@ class Table:
         hidden = self.secret.get(name, 0)
         if place == "deck":
             hidden = self.decks[player]
-        backs = [CardView(f"{name}/back", None, {}, player, player, rested=False, face_down=False)] * hidden
+        backs = [CardView(f"{name}/back", None, values_of({}), player, player, rested=False, face_down=False)] * hidden
         seen = (*cards,) if place == "deck" else (*backs, *cards)
         return ZoneView(name, place, place, player, len(cards) + hidden, seen)
 

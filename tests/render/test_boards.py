@@ -9,6 +9,7 @@ from multiprocessing import get_context
 import pytest
 from PIL import Image
 
+from engine.kernel.cards import values_of
 from engine.kernel.state import Outcome
 from render import PREVIEW, NoLayoutError, Picture, Texts, board, hand
 from render.common import board_layout
@@ -112,7 +113,7 @@ def test_a_rested_unit_lies_across() -> None:
 def test_the_same_unit_with_another_power_looks_different() -> None:
     values = CARDS["Wingal"].values
     looks = {
-        small(face(CARDS["Wingal"], {**values, "power": power}), 1.0, rested=rested).tobytes()
+        small(face(CARDS["Wingal"], values_of({**values, "power": power})), 1.0, rested=rested).tobytes()
         for power in (1000, 6000, 11000)
         for rested in (True, False)
     }

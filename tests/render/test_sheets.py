@@ -6,6 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from engine.kernel.cards import values_of
 from engine.kernel.views import CardView, View
 from render import Picture, card, choices, deck, hand, numbers
 from tests.render.positions import CARDS, KAGERO, NAMES, ROYAL, decision, listed, middle
@@ -75,7 +76,7 @@ def test_without_a_decision_there_is_nothing_to_choose_and_nothing_numbered() ->
 
 
 def test_hidden_cards_among_choices_are_backs() -> None:
-    back = CardView("hand:1/back", None, {}, 1, 1, rested=False, face_down=False)
+    back = CardView("hand:1/back", None, values_of({}), 1, 1, rested=False, face_down=False)
     view = middle().view(0, decision(("o0", "choose", back), ("o1", "choose", back)))
     assert numbers(view) == {"o0": 1, "o1": 2}
     assert choices(view, title="Choose").alt == "2 cards to choose from: 1: a hidden card; 2: a hidden card."
@@ -123,4 +124,4 @@ def test_a_card_in_a_match_shows_what_it_now_is() -> None:
 def test_a_back_has_nothing_to_show() -> None:
     (wingal,) = middle().put("FL:0", "Wingal")
     with pytest.raises(ValueError, match="hidden card"):
-        card(replace(wingal, definition=None, values={}), game="vanguard")
+        card(replace(wingal, definition=None, values=values_of({})), game="vanguard")

@@ -10,7 +10,7 @@ from engine.games.level_neo.play import something_happens
 from engine.games.level_neo.turn import main_phase_2, open_window
 from engine.kernel import verbs
 from engine.kernel.asking import ask
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -29,7 +29,7 @@ def may_attack(match: Match, card: Card) -> bool:
     return not (
         state.rested[card]
         or (card, state.entered[card]) in ATTACKED.of(match)
-        or "attack" in match.values(card)["cannot"]
+        or "attack" in match.values(card)[CANNOT]
     )
 
 
@@ -40,7 +40,7 @@ def targets_of(match: Match, card: Card) -> list[Card]:
         found = [field.main_character(match, other)]
     else:
         found = [found for found in field.characters(match, other) if match.state.rested[found]]
-    return [each for each in found if "be attacked" not in match.values(each)["cannot"]]
+    return [each for each in found if "be attacked" not in match.values(each)[CANNOT]]
 
 
 def partners_of(match: Match, card: Card) -> list[Card]:
@@ -48,12 +48,12 @@ def partners_of(match: Match, card: Card) -> list[Card]:
     player = match.master(card)
     if field.is_main(match, card) and field.in_level_neo(match, player):
         return []
-    if "combi attack" in match.values(card)["cannot"]:
+    if "combi attack" in match.values(card)[CANNOT]:
         return []
     return [
         other
         for other in field.supports(match, player)
-        if other != card and may_attack(match, other) and "combi attack" not in match.values(other)["cannot"]
+        if other != card and may_attack(match, other) and "combi attack" not in match.values(other)[CANNOT]
     ]
 
 

@@ -17,7 +17,7 @@ from engine.games.level_neo.play import something_happens
 from engine.games.level_neo.turn import open_window
 from engine.kernel import verbs
 from engine.kernel.asking import ask
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -54,14 +54,14 @@ def covers(match: Match, current: Battle, defender: int) -> list[Card]:
     main = main_of(match, current, attacker)
     if main is not None and field.in_level_neo(match, attacker):
         return []
-    if any("be covered" in match.values(card)["cannot"] for card in attackers(match, current)):
+    if any("be covered" in match.values(card)[CANNOT] for card in attackers(match, current)):
         return []
     return [
         card
         for card in field.supports(match, defender)
         if card != current.target.card  # decision 13: it may be Active again, and is the target already
         and not match.state.rested[card]
-        and "cover" not in match.values(card)["cannot"]
+        and "cover" not in match.values(card)[CANNOT]
     ]
 
 

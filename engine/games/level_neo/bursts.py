@@ -10,7 +10,7 @@ from engine.games.level_neo.skills import LevelBurst
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -54,7 +54,7 @@ def level_burst(match: Match, player: int, declined: bool) -> Procedure[Followin
 def may_burst(match: Match, current: Battle, player: int) -> bool:
     """8.1, 8.3. Whether the player's main character is in the battle and its level burst has not failed."""
     main = main_of(match, current, player)
-    return main is not None and player not in current.failed and "level burst" not in match.values(main)["cannot"]
+    return main is not None and player not in current.failed and "level burst" not in match.values(main)[CANNOT]
 
 
 def _burst(match: Match, player: int, card: Card) -> Procedure[None]:

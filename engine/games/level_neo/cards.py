@@ -9,12 +9,13 @@ from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from engine.games.level_neo import characteristics
 from engine.games.level_neo.colours import Colour
 from engine.games.level_neo.skills import LevelBurst
 from engine.games.level_neo.vocabulary import language
 from engine.games.level_neo.vocabulary.occasions import refuse_idle_words
 from engine.kernel.abilities import Node
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CANNOT, NAMES, CardDefinition, values_of
 from engine.language import loading
 from engine.language.changes import Affect
 from engine.language.delayed import Delayed
@@ -54,7 +55,7 @@ class CardRow(BaseModel):
 
 def may_be_main(card: CardDefinition) -> bool:
     """3.2. Whether a card may be chosen as main character: a character of turn cost 1."""
-    return card.kind == CHARACTER and card.values["turn cost"] == MAIN_TURN_COST
+    return card.kind == CHARACTER and card.values[characteristics.TURN_COST] == MAIN_TURN_COST
 
 
 @cache
@@ -87,20 +88,20 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
             refuse_idle_words(ability, character=row.kind == CHARACTER)
         except Contradiction as error:
             raise CardTextError(f"{about}: {error}", language().print((ability,))) from None
-    values = {
-        "names": frozenset({row.name}),
-        "colour": row.colour,
-        "turn cost": row.turn_cost,
-        "colour cost": tuple(row.colour_cost),
-        "ap": row.ap or 0,
-        "traits": frozenset(row.traits),
-        "cannot": frozenset(),
+    values: dict[str, Any] = {
+        NAMES: frozenset({row.name}),
+        characteristics.COLOUR: row.colour,
+        characteristics.TURN_COST: row.turn_cost,
+        characteristics.COLOUR_COST: tuple(row.colour_cost),
+        characteristics.AP: row.ap or 0,
+        characteristics.TRAITS: frozenset(row.traits),
+        CANNOT: frozenset(),
     }
     return CardDefinition(
         number=row.number,
         name=row.name,
         kind=row.kind,
-        values=MappingProxyType(values),
+        values=values_of(values),
         abilities=(*written, *burst),
         text="\n".join(part for part in (row.text.strip(), _burst_text(row)) if part),
         facts=MappingProxyType({"set": card_set}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from engine.games.level_neo import zones
+from engine.games.level_neo import characteristics, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.memory import RememberedBySeat
@@ -71,7 +71,7 @@ def is_support(match: Match, card: Card) -> bool:
 
 def ap(match: Match, card: Card) -> int:
     """The AP of a character as it now is, the bonus of its level included (7.4)."""
-    points: int = match.values(card)["ap"]
+    points: int = match.values(card)[characteristics.AP]
     return points
 
 
@@ -83,10 +83,10 @@ def turn_marker(match: Match, player: int) -> int:
 def can_afford(match: Match, player: int, card: Card) -> bool:
     """Whether a card may be played: its turn cost is reached, and each colour sphere has a character (decision 6)."""
     values = match.values(card)
-    if values["turn cost"] > turn_marker(match, player):
+    if values[characteristics.TURN_COST] > turn_marker(match, player):
         return False
-    wanted: Counter[str] = Counter(values["colour cost"])
+    wanted: Counter[str] = Counter(values[characteristics.COLOUR_COST])
     if not wanted:
         return True
-    there = Counter(match.values(character)["colour"] for character in characters(match, player))
+    there = Counter(match.values(character)[characteristics.COLOUR] for character in characters(match, player))
     return all(there[colour] >= count for colour, count in wanted.items())

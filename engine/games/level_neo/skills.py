@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.level_neo import field, zones
+from engine.games.level_neo import characteristics, field, zones
 from engine.kernel.abilities import Ability, Activated, Change, Condition, Context, Effect, Selection
 from engine.kernel.aspects import TURN
 from engine.kernel.cards import Card, Values
@@ -69,13 +69,13 @@ class LevelBonus(Change):
 
     layer: ClassVar[str] = "add"
     looks_at: ClassVar[frozenset[str]] = frozenset({TURN, zones.LEVEL.name})
-    writes: ClassVar[frozenset[str]] = frozenset({"ap"})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.AP})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the bonus; before the first turn it is nobody's turn."""
         player = match.state.zone[card].player
         if match.state.turn and match.state.turn_player == player:
-            values["ap"] += LEVEL_BONUS * field.level(match, player)
+            values[characteristics.AP] += LEVEL_BONUS * field.level(match, player)
 
 
 LEVEL_BONUS_IN_FORCE: Final = EffectInForce(

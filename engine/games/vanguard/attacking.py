@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.games.vanguard import field, zones
+from engine.games.vanguard import characteristics, field, zones
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask, choose_cards
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
@@ -64,10 +64,12 @@ def may_attack(match: Match, card: Card) -> bool:
     zone = match.state.zone[card]
     if match.state.rested[card] or zones.is_mate(zone):
         return False
-    if not zones.is_front(zone) and FROM_BACK_ROW not in match.values(card)["may"]:
+    if not zones.is_front(zone) and FROM_BACK_ROW not in match.values(card)[characteristics.MAY]:
         return False
     together = match.rulebook.orients_with(match, card)  # 10.25.5: of two in legion neither can attack alone
-    return not any("restraint" in match.values(unit)["keywords"] or _is_held_back(match, unit) for unit in together)
+    return not any(
+        "restraint" in match.values(unit)[characteristics.KEYWORDS] or _is_held_back(match, unit) for unit in together
+    )
 
 
 def may_be_made_to_attack(match: Match, card: Card) -> bool:
@@ -81,12 +83,12 @@ def may_be_made_to_attack(match: Match, card: Card) -> bool:
 def _is_held_back(match: Match, card: Card) -> bool:
     """7.4.1.4.1, 11.8. Whether an effect, or the lord ability, keeps a unit from attacking."""
     values = match.values(card)
-    if "attack" in values["cannot"]:
+    if "attack" in values[CANNOT]:
         return True
-    if "lord" not in values["keywords"]:
+    if "lord" not in values[characteristics.KEYWORDS]:
         return False
     others = [unit for unit in field.units(match, match.master(card)) if unit != card]
-    return any(values["clans"].isdisjoint(match.values(unit)["clans"]) for unit in others)
+    return any(values[characteristics.CLANS].isdisjoint(match.values(unit)[characteristics.CLANS]) for unit in others)
 
 
 def attackers(match: Match, player: int) -> list[Card]:
@@ -118,7 +120,7 @@ def attackable(match: Match, attacker: Card) -> list[Card]:
         found = _together(match, values[BATTLES])
     else:
         found = field.units(match, 1 - match.master(attacker))
-        deep = BACK_OF_COLUMN in values["may"]
+        deep = BACK_OF_COLUMN in values[characteristics.MAY]
         found = [
             unit for unit in found if zones.is_front(zone_of[unit]) or (deep and zones.same_column(own, zone_of[unit]))
         ]
@@ -136,9 +138,9 @@ def may_be_attacked(match: Match, attacker: Card, unit: Card) -> bool:
     if match.master(unit) == match.master(attacker) or zones.is_mate(zone):
         return False
     forbidden = _FORBIDDEN.get(zone.kind)
-    if forbidden is None or forbidden in match.values(attacker)["cannot"]:
+    if forbidden is None or forbidden in match.values(attacker)[CANNOT]:
         return False
-    return "be attacked" not in match.values(unit)["cannot"]
+    return "be attacked" not in match.values(unit)[CANNOT]
 
 
 def aims(match: Match, attacker: Card) -> list[Card]:
@@ -181,7 +183,7 @@ def _together(match: Match, allowed: Sequence[Battling]) -> list[Card]:
 def boostable(match: Match, attacker: Card) -> list[Card]:
     """7.4.1.10. The attacking units that may be boosted: of a legion either the leader or the mate."""
     attacking = match.rulebook.orients_with(match, attacker)
-    return [unit for unit in attacking if "be boosted" not in match.values(unit)["cannot"]]
+    return [unit for unit in attacking if "be boosted" not in match.values(unit)[CANNOT]]
 
 
 def boosters(match: Match, player: int, attacker: Card) -> list[Card]:
@@ -206,4 +208,4 @@ def boosters(match: Match, player: int, attacker: Card) -> list[Card]:
 def has(match: Match, unit: Card, keyword: str) -> bool:
     """Whether a unit has a keyword ability and may use it."""
     values = match.values(unit)
-    return keyword in values["keywords"] and keyword not in values["cannot"]
+    return keyword in values[characteristics.KEYWORDS] and keyword not in values[CANNOT]

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, attacking, damage, field, g_skills, legion, ordering, turn_memory, zones
+from engine.games.vanguard import (
+    actions,
+    attacking,
+    characteristics,
+    damage,
+    field,
+    g_skills,
+    legion,
+    ordering,
+    turn_memory,
+    zones,
+)
 from engine.games.vanguard.battle_powers import Accompanied, Boosted, aim_at, let_change
 from engine.games.vanguard.battle_state import (
     Battle,
@@ -19,7 +30,7 @@ from engine.games.vanguard.triggers import resolve_icon
 from engine.games.vanguard.turn import begin_phase, conclude, distinct, end_phase
 from engine.kernel import loops, verbs
 from engine.kernel.asking import ask, choose_cards, may
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -206,7 +217,7 @@ def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
     options = [PASS]
     if not current.targets or field.vanguard(match, player) is None:  # 8.5.2.1.1.2.1
         return options
-    hand = [c for c in field.hand(match, player) if "guard" not in match.values(c)["cannot"]]
+    hand = [c for c in field.hand(match, player) if "guard" not in match.values(c)[CANNOT]]
     options += [Option("guard", card) for card in distinct(match, tuple(hand))]
     if g_skills.may_call_g_guardian(match, player):
         options += g_skills.g_guardian_options(match, player)
@@ -239,7 +250,10 @@ def drives(match: Match, current: Battle) -> bool:
     attacker = current.attacker
     if attacker is None or not takes_part(match, current, "attacker", attacker):
         return False
-    return match.state.zone[attacker].kind is zones.VANGUARD or "drive check" in match.values(attacker)["may"]
+    return (
+        match.state.zone[attacker].kind is zones.VANGUARD
+        or "drive check" in match.values(attacker)[characteristics.MAY]
+    )
 
 
 @step
@@ -289,7 +303,7 @@ def damage_step(match: Match) -> Procedure[Following]:
     yield from check_timing(match)  # 7.7.1.4
     attacker = current.attacker
     if attacker is not None and fights_on(match, current, "attacker", attacker) and _may_damage(match):  # 7.7.1.5.2
-        critical = match.values(attacker)["critical"]
+        critical = match.values(attacker)[characteristics.CRITICAL]
         for target in hits:
             if match.state.zone[target].kind is zones.VANGUARD:
                 damage.deal(match, match.state.zone[target].player, critical, attacker)  # 7.7.1.5
@@ -298,7 +312,7 @@ def damage_step(match: Match) -> Procedure[Following]:
 
 def _may_damage(match: Match) -> bool:
     """10.25.6.1. Whether the attacking unit deals damage: of two in legion, what keeps one from it keeps both."""
-    return not any("deal damage" in match.values(unit)["cannot"] for unit in in_role(match, "attacker"))
+    return not any("deal damage" in match.values(unit)[CANNOT] for unit in in_role(match, "attacker"))
 
 
 @step
@@ -360,6 +374,6 @@ def _hits(match: Match, current: Battle, target: Card) -> bool:
         return False
     if not fights_on(match, current, "target", target):
         return False
-    if "be hit" in match.values(target)["cannot"]:
+    if "be hit" in match.values(target)[CANNOT]:
         return False
     return field.power(match, target) <= field.power(match, attacker)

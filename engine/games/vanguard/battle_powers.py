@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import field, zones
+from engine.games.vanguard import characteristics, field, zones
 from engine.games.vanguard.battle_state import (
     BATTLE,
     Battle,
@@ -36,8 +36,8 @@ class Boosted(Change):
     """
 
     layer: ClassVar[str] = "boost"
-    reads: ClassVar[frozenset[str]] = frozenset({"power"})
-    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
     looks_at: ClassVar[frozenset[str]] = WHO_FIGHTS
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
@@ -48,7 +48,7 @@ class Boosted(Change):
         booster = boosting(match, current)
         if booster is None or ("power" in values.get(FIXED, ()) and not _attacks_in_legion(match, current)):
             return
-        values["power"] += field.power(match, booster)
+        values[characteristics.POWER] += field.power(match, booster)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,8 @@ class Accompanied(Change):
     """10.25.6. While it attacks, a legion leader has the power of its mate added, with any boost of the mate."""
 
     layer: ClassVar[str] = "legion"
-    reads: ClassVar[frozenset[str]] = frozenset({"power"})
-    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
     looks_at: ClassVar[frozenset[str]] = WHO_FIGHTS
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
@@ -66,7 +66,7 @@ class Accompanied(Change):
         if current is None or current.attacker != card or current.mate is None:
             return
         if _attacks_in_legion(match, current):
-            values["power"] += field.power(match, current.mate)
+            values[characteristics.POWER] += field.power(match, current.mate)
 
 
 def _attacks_in_legion(match: Match, current: Battle) -> bool:
@@ -79,8 +79,8 @@ class Guarded(Change):
     """3.11.3. A unit being attacked has the shields of its guardians added to its power."""
 
     layer: ClassVar[str] = "shields"
-    reads: ClassVar[frozenset[str]] = frozenset({"shield"})
-    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.SHIELD})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
     looks_at: ClassVar[frozenset[str]] = WHO_FIGHTS
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
@@ -90,7 +90,7 @@ class Guarded(Change):
             guardians = taking_part(match, current, "guardian") if current.guarding else ()
             for guardian, guarded in current.guarding:
                 if guarded == card and guardian in guardians:
-                    values["power"] += field.shield(match, guardian)
+                    values[characteristics.POWER] += field.shield(match, guardian)
 
 
 def let_change(match: Match, source: Card, change: Change, cards: tuple[Card, ...]) -> None:

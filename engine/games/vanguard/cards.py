@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
+from engine.games.vanguard import characteristics
 from engine.games.vanguard.gyze import BACK, OTHER_SIDE
 from engine.games.vanguard.hearts import G_UNIT
 from engine.games.vanguard.nations import CLANS, ELEMENTAL, NATION_ICON, NATIONS, clans_of, nations_of
@@ -20,7 +21,7 @@ from engine.games.vanguard.vocabulary.keywords.gaining import spelt_out
 from engine.games.vanguard.vocabulary.keywords.labels import InFull
 from engine.games.vanguard.vocabulary.keywords.shorthands import meaning
 from engine.kernel.abilities import Ability
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CANNOT, NAMES, CardDefinition, values_of
 from engine.language import loading
 from engine.language.loading import packaged
 
@@ -97,28 +98,28 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     keywords += [Keyword(word=icon) for icon in icons - {keyword.word for keyword in keywords}]
     sides = {} if row.other_side is None else {OTHER_SIDE: row.other_side}
     clans, nations = _origin(row)
-    values = {
-        "names": frozenset({row.name}),
-        "clans": frozenset(clans),
-        "races": frozenset(_several(row.race)),
-        "nations": frozenset(nations),
-        "grade": row.grade,
-        "power": row.power,
-        "critical": row.critical,
-        "shield": row.shield,
-        "drive": 1,
-        "gift": row.gift,
-        "trigger": row.trigger,
-        "trigger_power": row.trigger_power,
-        "keywords": words,
-        "cannot": frozenset(),
-        "may": frozenset(),
+    values: dict[str, Any] = {
+        NAMES: frozenset({row.name}),
+        characteristics.CLANS: frozenset(clans),
+        characteristics.RACES: frozenset(_several(row.race)),
+        characteristics.NATIONS: frozenset(nations),
+        characteristics.GRADE: row.grade,
+        characteristics.POWER: row.power,
+        characteristics.CRITICAL: row.critical,
+        characteristics.SHIELD: row.shield,
+        characteristics.DRIVE: 1,
+        characteristics.GIFT: row.gift,
+        characteristics.TRIGGER: row.trigger,
+        characteristics.TRIGGER_POWER: row.trigger_power,
+        characteristics.KEYWORDS: words,
+        CANNOT: frozenset(),
+        characteristics.MAY: frozenset(),
     }
     return CardDefinition(
         number=row.number,
         name=row.name,
         kind=row.type or ("trigger unit" if row.trigger else "normal unit"),
-        values=MappingProxyType(values),
+        values=values_of(values),
         abilities=(*written, *in_full(keywords)),
         text=row.text.strip(),
         facts=MappingProxyType(

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
+from engine.games.vanguard import characteristics
 from engine.games.vanguard.cards import all_cards
 from engine.games.vanguard.gyze import OTHER_SIDE
 from engine.games.vanguard.vocabulary import deck_building
@@ -81,14 +82,14 @@ def _check_main(main: Listed, allowances: Sequence[DeckAllowance]) -> Iterator[F
     if size != MAIN_SIZE:
         yield Fault("5.2.2.1", Message("fault-main-size", {"count": size, "wanted": MAIN_SIZE}))
     yield from too_many_copies(main, COPIES, "5.2.2.2.1", "fault-copies", _copies(allowances))
-    triggers = total(main, lambda card: card.values["trigger"] is not None)
+    triggers = total(main, lambda card: card.values[characteristics.TRIGGER] is not None)
     if triggers != TRIGGERS:
         yield Fault("5.2.2.3", Message("fault-triggers", {"count": triggers, "wanted": TRIGGERS}))
-    heals = total(main, lambda card: card.values["trigger"] == "heal")
+    heals = total(main, lambda card: card.values[characteristics.TRIGGER] == "heal")
     most = _most(allowances, deck_building.HEALS, HEALS)
     if heals > most:
         yield Fault("5.2.2.4", Message("fault-heals", {"count": heals, "limit": most}))
-    sentinels = total(main, lambda card: "sentinel" in card.values["keywords"])
+    sentinels = total(main, lambda card: "sentinel" in card.values[characteristics.KEYWORDS])
     most = _most(allowances, deck_building.SENTINELS, SENTINELS)
     if sentinels > most:
         yield Fault("5.2.2.5", Message("fault-sentinels", {"count": sentinels, "limit": most}))
@@ -112,7 +113,7 @@ def _check_g(extra: Listed, allowances: Sequence[DeckAllowance]) -> Iterator[Fau
 
 def _check_start(start: str | None, main: Listed, cards: Mapping[str, CardDefinition]) -> Iterator[Fault]:
     """5.4.3. The game begins with a grade 0 card of the main deck as first vanguard."""
-    if not any(card.values["grade"] == 0 for card in main):
+    if not any(card.values[characteristics.GRADE] == 0 for card in main):
         yield Fault("5.4.3", Message("fault-no-grade-0"))
     if start is None:
         return
@@ -122,5 +123,7 @@ def _check_start(start: str | None, main: Listed, cards: Mapping[str, CardDefini
         return
     if first not in main:
         yield Fault("5.4.3", Message("fault-start-missing", {"card": first.name}))
-    if first.values["grade"] != 0:
-        yield Fault("5.4.3", Message("fault-start-grade", {"card": first.name, "grade": first.values["grade"]}))
+    if first.values[characteristics.GRADE] != 0:
+        yield Fault(
+            "5.4.3", Message("fault-start-grade", {"card": first.name, "grade": first.values[characteristics.GRADE]})
+        )

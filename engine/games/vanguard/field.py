@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-from engine.games.vanguard import zones
+from engine.games.vanguard import characteristics, zones
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.kernel.memory import RememberedBySeat
@@ -162,7 +162,7 @@ def vanguard_grade(match: Match, player: int) -> int | None:
     card = vanguard(match, player)
     if card is None:
         return None
-    grade: int = match.values(card)["grade"]
+    grade: int = match.values(card)[characteristics.GRADE]
     return grade
 
 
@@ -174,13 +174,13 @@ def unit_on(match: Match, zone: Zone) -> Card | None:
 
 def power(match: Match, card: Card) -> int:
     """2.5. A unit's power now, with boost and shields while it is in battle."""
-    value: int = match.values(card)["power"]
+    value: int = match.values(card)[characteristics.POWER]
     return value
 
 
 def shield(match: Match, card: Card) -> int:
     """2.6, 3.11.2. A card's shield; a card without one counts 0."""
-    return match.values(card)["shield"] or 0
+    return match.values(card)[characteristics.SHIELD] or 0
 
 
 _DRIVE_ABILITIES = {"twin drive": 1, "triple drive": 2}
@@ -189,11 +189,13 @@ _DRIVE_ABILITIES = {"twin drive": 1, "triple drive": 2}
 def drive(match: Match, card: Card) -> int:
     """2.17, 11.2. How many drive checks the unit makes as an attacking vanguard; the largest drive ability counts."""
     values = match.values(card)
-    base: int = values["drive"]
-    return base + max((_DRIVE_ABILITIES.get(word, 0) for word in values["keywords"]), default=0)
+    base: int = values[characteristics.DRIVE]
+    return base + max((_DRIVE_ABILITIES.get(word, 0) for word in values[characteristics.KEYWORDS]), default=0)
 
 
 def shares_clan(match: Match, card: Card, player: int) -> bool:
     """7.6.1.2.4, 9.6.5. Whether a card shares a clan with a unit on the player's vanguard or rear-guard circles."""
-    clans = match.values(card)["clans"]
-    return any(not clans.isdisjoint(match.values(unit)["clans"]) for unit in units_on_circles(match, player))
+    clans = match.values(card)[characteristics.CLANS]
+    return any(
+        not clans.isdisjoint(match.values(unit)[characteristics.CLANS]) for unit in units_on_circles(match, player)
+    )

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.vanguard import actions, field, gyze, striding, zones
+from engine.games.vanguard import actions, characteristics, field, gyze, striding, zones
 from engine.games.vanguard.hearts import is_g_unit
 from engine.games.vanguard.nations import ELEMENTAL
 from engine.kernel.abilities import Ability, Context, Cost, Replacing
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, NAMES, Card, Values
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -84,7 +84,7 @@ class GyzeStrideSkill(UltimateStrideSkill):
         if grade is None or grade < STRIDE_GRADE:
             return False
         bound = [match.values(other) for other in match.cards(zones.BIND[player]) if not match.state.face_down[other]]
-        kinds = {values["names"] for values in bound if ZEROTH_DRAGON in values["races"]}
+        kinds = {values[NAMES] for values in bound if ZEROTH_DRAGON in values[characteristics.RACES]}
         return len(kinds) >= ZEROTH_DRAGONS and _shares_nation(match, player, card)
 
     def stride(self, match: Match, player: int, card: Card) -> Procedure[None]:
@@ -200,8 +200,12 @@ def _shares_nation(match: Match, player: int, card: Card) -> bool:
     vanguard = field.vanguard(match, player)
     if vanguard is None:
         return False
-    values, nations = match.values(card), match.values(vanguard)["nations"]
-    return not values["nations"].isdisjoint(nations) if nations else ELEMENTAL in values["clans"]
+    values, nations = match.values(card), match.values(vanguard)[characteristics.NATIONS]
+    return (
+        not values[characteristics.NATIONS].isdisjoint(nations)
+        if nations
+        else ELEMENTAL in values[characteristics.CLANS]
+    )
 
 
 # ---- G guardians
@@ -215,9 +219,9 @@ def g_guardian_skills(match: Match, card: Card) -> list[GGuardianSkill]:
 
 def is_g_guardian(match: Match, card: Card, values: Values) -> bool:
     """11.14.1. Whether a card with these characteristics has the G guardian ability."""
-    lost = values.get("lost", ())
+    lost = values.get(LOST_ABILITIES, ())
     printed = [ability for ability in match.state.definition[card].abilities if ability not in lost]
-    return any(isinstance(ability, GGuardianSkill) for ability in (*printed, *values.get("gained", ())))
+    return any(isinstance(ability, GGuardianSkill) for ability in (*printed, *values.get(GAINED_ABILITIES, ())))
 
 
 def may_call_g_guardian(match: Match, player: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import field, zones
+from engine.games.vanguard import characteristics, field, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context, Selection
 from engine.kernel.asking import ask
@@ -65,13 +65,13 @@ class GiftPower(Change):
     """10.6.3.1, 10.6.3.2. A unit on the circle has more power during the turns of the circle's master."""
 
     layer: ClassVar[str] = "add"
-    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
     looks_at: ClassVar[frozenset[str]] = frozenset({TURN})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the power, unless the unit is dominated (10.35.8)."""
         if match.state.turn_player == match.state.zone[card].player and not field.is_dominated(match, card):
-            values["power"] += GIFT_POWER
+            values[characteristics.POWER] += GIFT_POWER
 
 
 # ---- when a gift is due
@@ -79,7 +79,7 @@ class GiftPower(Change):
 
 def note_ride(match: Match, player: int, card: Card) -> None:
     """10.6.3. The gift of a card that was ridden is resolved in the next check timing."""
-    gift = match.values(card).get("gift")
+    gift = match.values(card).get(characteristics.GIFT)
     if gift is not None:
         DUE.set(match, (*DUE.of(match), (player, gift, card)))
 

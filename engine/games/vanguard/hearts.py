@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import battle_state, damage, field, legion, locking, zones
+from engine.games.vanguard import battle_state, characteristics, damage, field, legion, locking, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card
+from engine.kernel.cards import NAMES, Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
@@ -40,12 +40,12 @@ class HeartName(Change):
 
     layer: ClassVar[str] = "other"
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"names"})
+    writes: ClassVar[frozenset[str]] = frozenset({NAMES})
     names: tuple[str, ...] = ()
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the name."""
-        values["names"] |= frozenset(self.names)
+        values[NAMES] |= frozenset(self.names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,12 @@ class HeartPower(Change):
 
     layer: ClassVar[str] = "add"
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
     amount: int = 0
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the power."""
-        values["power"] += self.amount
+        values[characteristics.POWER] += self.amount
 
 
 def is_g_unit(match: Match, card: Card) -> bool:
@@ -137,7 +137,7 @@ def choose(match: Match, player: int, rule: str = "10.28.2.3") -> Procedure[None
         assert option.card is not None
         chosen = option.card
     written = match.state.definition[chosen].values
-    changes = (HeartName(tuple(sorted(written["names"]))), HeartPower(written["power"]))
+    changes = (HeartName(tuple(sorted(written[NAMES]))), HeartPower(written[characteristics.POWER]))
     entered = match.state.entered[chosen]
     verbs.put_in_force(match, EffectInForce(0, player, chosen, entered, HEART, changes, (unit,)))
 

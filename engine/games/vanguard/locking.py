@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import field, zones
+from engine.games.vanguard import characteristics, field, zones
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.aspects import PLACES
-from engine.kernel.cards import Card
+from engine.kernel.cards import LOST_ABILITIES, Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
@@ -110,15 +110,16 @@ class WithoutText(Change):
     """10.26.3. A deleted unit has lost what its face-up side says; its skill icon is no text."""
 
     layer: ClassVar[str] = "printed"
-    writes: ClassVar[frozenset[str]] = frozenset({"lost", "keywords"})
+    writes: ClassVar[frozenset[str]] = frozenset({LOST_ABILITIES, characteristics.KEYWORDS})
     looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})  #: how the card lies
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Take the printed abilities away."""
         definition = match.state.definition[card]
         if match.state.face_down[card]:
-            values["lost"] |= frozenset(definition.abilities)
-            values["keywords"] -= definition.values["keywords"] - definition.facts.get("icons", frozenset())
+            values[LOST_ABILITIES] |= frozenset(definition.abilities)
+            icons = definition.facts.get("icons", frozenset())
+            values[characteristics.KEYWORDS] -= definition.values[characteristics.KEYWORDS] - icons
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +127,13 @@ class WithoutPower(Change):
     """10.26.3. A deleted unit's original power is reduced by the power written on the card."""
 
     layer: ClassVar[str] = "add"
-    writes: ClassVar[frozenset[str]] = frozenset({"power"})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
     looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})  #: how the card lies
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Take the printed power away."""
         if match.state.face_down[card]:
-            values["power"] -= match.state.definition[card].values["power"]
+            values[characteristics.POWER] -= match.state.definition[card].values[characteristics.POWER]
 
 
 def is_deleted(match: Match, card: Card) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, field, gifts, zones
+from engine.games.vanguard import actions, characteristics, field, gifts, zones
 from engine.kernel.abilities import Activated
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -26,7 +26,7 @@ def may_ride(match: Match, player: int, card: Card) -> bool:
     grade = field.vanguard_grade(match, player)
     if grade is None or gifts.is_gift_card(match, card):
         return False
-    return match.values(card)["grade"] in (grade, grade + 1)
+    return match.values(card)[characteristics.GRADE] in (grade, grade + 1)
 
 
 def may_call(match: Match, player: int, card: Card) -> bool:
@@ -34,7 +34,7 @@ def may_call(match: Match, player: int, card: Card) -> bool:
     grade = field.vanguard_grade(match, player)
     if grade is None or gifts.is_gift_card(match, card):
         return False
-    return bool(match.values(card)["grade"] <= grade)
+    return match.values(card)[characteristics.GRADE] <= grade
 
 
 def main_phase_actions(match: Match, player: int) -> list[Option]:

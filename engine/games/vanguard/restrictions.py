@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.kernel.abilities import Ability, Activated, Automatic, Context
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import CANNOT, Card, Values
 from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
@@ -29,7 +29,7 @@ class Exempt(NamedTuple):
 
 def is_use_forbidden(match: Match, card: Card, ability: Ability, values: Values | None) -> bool:
     """12.2.1. Whether an ability cannot be used: neither played nor triggered."""
-    if values is None and not match.could_change("cannot"):
+    if values is None and not match.could_change(CANNOT):
         return False
     return _use_of(ability) in (match.values(card) if values is None else values)["cannot"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.vanguard import damage, field, zones
+from engine.games.vanguard import characteristics, damage, field, zones
 from engine.games.vanguard.turn import stand_phase
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
@@ -62,7 +62,7 @@ def _choose_first_vanguard(match: Match, player: int) -> Procedure[None]:
     candidates = {
         match.state.definition[card].number: card
         for card in deck
-        if match.values(card)["grade"] == 0 and start in (None, match.state.definition[card].number)
+        if match.values(card)[characteristics.GRADE] == 0 and start in (None, match.state.definition[card].number)
     }
     cards = [candidates[number] for number in sorted(candidates)]
     chosen = cards[0]

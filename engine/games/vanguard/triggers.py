@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engine.games.vanguard import actions, field, zones
+from engine.games.vanguard import actions, characteristics, field, zones
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.asking import ask
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
@@ -36,10 +36,10 @@ class IconBonus(Change):
 def resolve_icon(match: Match, player: int, card: Card) -> Procedure[None]:
     """2.8.1.1. Do what the card's trigger icon says, in the order that the player likes (2.8.2)."""
     values = match.values(card)
-    icon = values["trigger"]
+    icon = values[characteristics.TRIGGER]
     if icon is None:
         return
-    if "trigger" in values["cannot"]:  # 12.3.1, 12.3.2
+    if "trigger" in values[CANNOT]:  # 12.3.1, 12.3.2
         match.tell("trigger-nullified", card=Ref(card))
         return
     match.tell("trigger", card=Ref(card), icon=icon)
@@ -50,7 +50,14 @@ def resolve_icon(match: Match, player: int, card: Card) -> Procedure[None]:
 def _resolve(match: Match, player: int, card: Card, icon: str) -> Procedure[None]:
     """2.8.1.1, 2.8.2. Do all parts of a trigger icon."""
     if icon == "front":
-        _give(match, player, card, field.front_row_units(match, player), "power", match.values(card)["trigger_power"])
+        _give(
+            match,
+            player,
+            card,
+            field.front_row_units(match, player),
+            "power",
+            match.values(card)[characteristics.TRIGGER_POWER],
+        )
         return
     todo = [icon, "power"]
     while todo:
@@ -71,7 +78,7 @@ def _carry_out(match: Match, player: int, card: Card, chosen: Option) -> Procedu
     match chosen.verb:
         case "power":
             assert unit is not None
-            _give(match, player, card, [unit], "power", match.values(card)["trigger_power"])
+            _give(match, player, card, [unit], "power", match.values(card)[characteristics.TRIGGER_POWER])
         case "critical":
             assert unit is not None
             _give(match, player, card, [unit], "critical", 1)

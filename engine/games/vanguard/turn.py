@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, extra_turns, field, g_skills, locking, striding, zones
+from engine.games.vanguard import actions, characteristics, extra_turns, field, g_skills, locking, striding, zones
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
 from engine.kernel import hand_and_deck, loops, verbs
 from engine.kernel.abilities import StandingBy
@@ -68,7 +68,7 @@ def _may_assist(match: Match, player: int) -> bool:
     grade = field.vanguard_grade(match, player)
     if grade is None or grade >= 3:
         return False
-    return all(match.values(card)["grade"] != grade + 1 for card in field.hand(match, player))
+    return all(match.values(card)[characteristics.GRADE] != grade + 1 for card in field.hand(match, player))
 
 
 def _assist(match: Match, player: int) -> Procedure[None]:
@@ -81,7 +81,9 @@ def _assist(match: Match, player: int) -> Procedure[None]:
     grade = field.vanguard_grade(match, player)
     looked_at = actions.look_at_top(match, player, ASSIST_CARDS)
     verbs.conceal(match, hand)
-    fitting = [card for card in looked_at if grade is not None and match.values(card)["grade"] == grade + 1]
+    fitting = [
+        card for card in looked_at if grade is not None and match.values(card)[characteristics.GRADE] == grade + 1
+    ]
     prompt = Message("ask-assisted-card")
     taken = yield from hand_and_deck.find(player, "6.4.1.2.5", prompt, fitting, 1)
     for card in taken:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from engine.games.level_neo import RULEBOOK, field
 from engine.games.level_neo.skills import LevelBurst
 from engine.kernel.abilities import Ability
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CardDefinition, values_of
 from engine.language.times import PHASE
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.worded import WordedMatch
@@ -39,7 +38,7 @@ def _card(kind: str, name: str, cost: int, abilities: Sequence[Ability], more: M
         "cannot": frozenset(),
         **more,
     }
-    return CardDefinition(name, name, kind, MappingProxyType(values), tuple(abilities))
+    return CardDefinition(name, name, kind, values_of(values), tuple(abilities))
 
 
 PLAIN: Mapping[str, CardDefinition] = {

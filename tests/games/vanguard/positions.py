@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from engine.games.vanguard import RULEBOOK
 from engine.kernel.abilities import Ability
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CardDefinition, values_of
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.worded import WordedMatch
 
@@ -35,7 +34,7 @@ def unit(name: str, grade: int = 1, power: int = 8000, *abilities: Ability, **mo
         **more,
     }
     kind = "trigger unit" if values["trigger"] else "normal unit"
-    return CardDefinition(name, name, kind, MappingProxyType(values), abilities)
+    return CardDefinition(name, name, kind, values_of(values), abilities)
 
 
 PLAIN: Mapping[str, CardDefinition] = {

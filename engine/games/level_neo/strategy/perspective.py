@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from engine.games.level_neo import characteristics
 from engine.games.level_neo.field import LEVEL_NEO
 from engine.kernel.views import CardView
 from engine.strategy.perspective import PlayerPerspective
@@ -68,9 +69,9 @@ class LevelNeoPerspective(PlayerPerspective):
 
 def ap(card: CardView) -> int:
     """The AP of a card as it now is; 0 for a back."""
-    return int(card.values.get("ap", 0))
+    return int(card.values.get(characteristics.AP, 0))
 
 
 def cost(card: CardView) -> int:
     """The turn cost of a card; 0 for a back."""
-    return int(card.values.get("turn cost", 0))
+    return int(card.values.get(characteristics.TURN_COST, 0))

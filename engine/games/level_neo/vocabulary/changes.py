@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
+from engine.games.level_neo import characteristics
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card
@@ -37,11 +38,11 @@ class HasNoColourCost(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"colour cost"})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.COLOUR_COST})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Take the spheres away."""
-        values["colour cost"] = ()
+        values[characteristics.COLOUR_COST] = ()
 
 
 @phrase("is/are also {trait}", trait=KIND)
@@ -51,9 +52,9 @@ class IsAlsoOfTrait(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"traits"})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.TRAITS})
     trait: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the trait."""
-        values["traits"] |= {self.trait}
+        values[characteristics.TRAITS] |= {self.trait}

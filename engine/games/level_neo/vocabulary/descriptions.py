@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import eq, ge, le
 from typing import ClassVar, Final
 
-from engine.games.level_neo import zones
+from engine.games.level_neo import characteristics, zones
 from engine.games.level_neo.colours import COLOURS
 from engine.games.level_neo.skills import LevelBurst
 from engine.kernel.abilities import Context
@@ -102,12 +102,12 @@ class OfColour(Quality):
     """1. Of one of these colours."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"colour"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.COLOUR})
     colours: tuple[str, ...]
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has one of the colours."""
-        return values["colour"] in self.colours
+        return values[characteristics.COLOUR] in self.colours
 
 
 @phrase("{trait}", trait=KIND)
@@ -116,12 +116,12 @@ class WithTrait(Quality):
     """1. With a trait."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"traits"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.TRAITS})
     trait: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has the trait."""
-        return self.trait in values["traits"]
+        return self.trait in values[characteristics.TRAITS]
 
 
 # ---- after the noun
@@ -138,13 +138,13 @@ class WithTurnCost(Trait):
     """1. With such a turn cost."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"turn cost"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.TURN_COST})
     cost: int
     bound: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its turn cost is within the bound."""
-        return _COMPARED[self.bound](values["turn cost"], self.cost)
+        return _COMPARED[self.bound](values[characteristics.TURN_COST], self.cost)
 
 
 @phrase("with AP {ap} or less", bound="most")
@@ -154,13 +154,13 @@ class WithAP(Trait):
     """1. With so much AP."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"ap"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.AP})
     ap: int
     bound: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its AP is within the bound."""
-        return _COMPARED[self.bound](values["ap"], self.ap)
+        return _COMPARED[self.bound](values[characteristics.AP], self.ap)
 
 
 @phrase("with a Level Burst")

@@ -9,6 +9,7 @@ from engine.games.vanguard.vocabulary import card_actions, g_units, instructions
 from engine.games.vanguard.vocabulary.changes import GainsKeyword, LosesKeyword
 from engine.games.vanguard.zones import FRONT_ROW
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Node
+from engine.kernel.cards import NAMES
 from engine.kernel.views import CardView
 from engine.language import changes, hand_and_deck, places
 from engine.language.card_actions import Rest, Stand, TurnFace
@@ -64,7 +65,7 @@ def _walk(node: Node | None) -> Iterator[Node]:
 
 def _in_vain(perspective: VanguardPerspective, ability: Activated | Automatic) -> bool:
     """Whether the effect asks for cards by name of which none is in sight."""
-    seen = {name for card in (*perspective.units, *perspective.pile("soul")) for name in card.values.get("names", ())}
+    seen = {name for card in (*perspective.units, *perspective.pile("soul")) for name in card.values.get(NAMES, ())}
     conditions: list[Condition] = [node.condition for node in _walk(ability.effect) if isinstance(node, If)]
     if ability.condition is not None:
         conditions.append(ability.condition)

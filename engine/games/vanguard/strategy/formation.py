@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from engine.games.vanguard import characteristics
 from engine.games.vanguard.strategy.appraisal import activation_worth
 from engine.games.vanguard.strategy.perspective import BEHIND, VanguardPerspective, demand, grade, has, keeping, power
 from engine.kernel.views import CardView
@@ -97,7 +98,9 @@ def _plans(perspective: VanguardPerspective, only: CardView | None = None) -> It
 
 def _callable(perspective: VanguardPerspective, card: CardView) -> bool:
     """Cards of a grade that may be called; trigger units only from a hand that has shields to spare."""
-    return grade(card) <= perspective.grade and (card.values["trigger"] is None or len(perspective.hand) > _FULL_HAND)
+    return grade(card) <= perspective.grade and (
+        card.values[characteristics.TRIGGER] is None or len(perspective.hand) > _FULL_HAND
+    )
 
 
 def _price(perspective: VanguardPerspective, card: CardView) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from engine.games.vanguard import characteristics
 from engine.games.vanguard.rule_actions import LOSING_DAMAGE
 from engine.games.vanguard.strategy.perspective import (
     SHIELD_UNIT,
@@ -66,7 +67,7 @@ def _threat(perspective: VanguardPerspective) -> _Threat:
     attacker = (
         perspective.unit(perspective.opponent, battle["attacker"].partition(":")[0]) if battle["attacker"] else None
     )
-    critical = attacker.values["critical"] if attacker is not None else 1
+    critical = attacker.values[characteristics.CRITICAL] if attacker is not None else 1
     checks = max(0, battle["drive"] - battle["drive_checks"])
     after = perspective.damage(perspective.me) + critical
     short = battle["power"] - battle["target_power"][f"V:{perspective.me}"] + 1
@@ -134,7 +135,7 @@ def _guardians(perspective: VanguardPerspective) -> list[_Guardian]:
 
 def _price_of_g_guardian(perspective: VanguardPerspective) -> float:
     """11.14.2. What a G guardian usually costs: the heal trigger that one can best do without, and a chance of few."""
-    heals = [keeping(perspective, card) for card in perspective.hand if card.values["trigger"] == "heal"]
+    heals = [keeping(perspective, card) for card in perspective.hand if card.values[characteristics.TRIGGER] == "heal"]
     return min(heals, default=0.0) + _G_GUARDIAN
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from engine.games.vanguard import field, zones
+from engine.games.vanguard import characteristics, field, zones
 from engine.games.vanguard.rule_actions import LOSING_DAMAGE
 from engine.kernel.match import Match
 
@@ -35,7 +35,7 @@ def _strength(match: Match, player: int) -> float:
     grade = field.vanguard_grade(match, player)
     if grade is not None:
         strength += _GRADE * min(grade, _HIGHEST_GRADE)
-        if grade < _HIGHEST_GRADE and all(match.values(card)["grade"] <= grade for card in hand):
+        if grade < _HIGHEST_GRADE and all(match.values(card)[characteristics.GRADE] <= grade for card in hand):
             strength += _UNABLE
     vanguard = field.vanguard(match, player)
     for unit in field.units(match, player):

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from engine.games.vanguard import zones
+from engine.games.vanguard import characteristics, zones
+from engine.kernel.cards import CANNOT
 from engine.kernel.views import CardView
 from engine.strategy.perspective import PlayerPerspective
 
@@ -89,7 +90,7 @@ class VanguardPerspective(PlayerPerspective):
     def booster(self, place: str) -> CardView | None:
         """The unit that could boost an attack from one of one's circles in the front row."""
         back = self.mine(BEHIND[place])
-        if back is None or back.rested or not has(back, "boost") or "boost" in back.values["cannot"]:
+        if back is None or back.rested or not has(back, "boost") or "boost" in back.values[CANNOT]:
             return None
         return back
 
@@ -103,7 +104,7 @@ class VanguardPerspective(PlayerPerspective):
         return (
             unit is not None
             and not unit.rested
-            and "attack" not in unit.values["cannot"]
+            and "attack" not in unit.values[CANNOT]
             and not has(unit, "restraint")
             and self.view.turn > 1
         )
@@ -111,24 +112,24 @@ class VanguardPerspective(PlayerPerspective):
 
 def power(card: CardView | None) -> int:
     """A unit's power; 0 without a unit."""
-    value: int = card.values["power"] if card is not None else 0
+    value: int = card.values[characteristics.POWER] if card is not None else 0
     return value
 
 
 def grade(card: CardView | None) -> int:
     """A card's grade; -1 without a card."""
-    value: int = card.values["grade"] if card is not None else -1
+    value: int = card.values[characteristics.GRADE] if card is not None else -1
     return value
 
 
 def shield(card: CardView) -> int:
     """A card's shield; 0 for a card without one."""
-    return card.values["shield"] or 0
+    return card.values[characteristics.SHIELD] or 0
 
 
 def has(card: CardView, keyword: str) -> bool:
     """Whether a card has a keyword ability."""
-    return keyword in card.values["keywords"]
+    return keyword in card.values[characteristics.KEYWORDS]
 
 
 def demand(attack: int, defence: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.vanguard import characteristics
 from engine.games.vanguard.strategy.perspective import VanguardPerspective, grade, has, keeping, power
 from engine.kernel.views import OptionView
 
@@ -13,7 +14,7 @@ def first_vanguard(perspective: VanguardPerspective) -> tuple[str, ...]:
         card = option.card
         if card is None:
             return False, False, 0
-        return has(card, "forerunner"), card.values["trigger"] is None, power(card)
+        return has(card, "forerunner"), card.values[characteristics.TRIGGER] is None, power(card)
 
     return (max(perspective.decision.options, key=worth).key,)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
+from engine.games.vanguard import characteristics
 from engine.games.vanguard.g_skills import GRADE_TO_STRIDE
 from engine.games.vanguard.strategy.appraisal import ability_worth
 from engine.games.vanguard.strategy.perspective import SHIELD_UNIT, VanguardPerspective, grade, has, keeping, power
@@ -30,7 +31,7 @@ def stride(perspective: VanguardPerspective) -> tuple[str, ...] | None:
 
 def grades(perspective: VanguardPerspective) -> tuple[str, ...] | None:
     """The cards that one can best do without among those whose grades are enough."""
-    needed = perspective.decision.prompt.values.get("grade", 0)
+    needed = perspective.decision.prompt.values.get(characteristics.GRADE, 0)
     options = [option for option in perspective.decision.options if option.card is not None]
     chosen = _cheapest(perspective, options, int(needed), perspective.decision.minimum)
     return tuple(option.key for option in chosen) if chosen else None

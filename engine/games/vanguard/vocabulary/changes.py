@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import zones
+from engine.games.vanguard import characteristics, zones
 from engine.games.vanguard.attacking import ATTACK_REAR_GUARDS, ATTACK_VANGUARDS, BACK_OF_COLUMN, FROM_BACK_ROW
 from engine.games.vanguard.nations import NATION_ICON, clans_of, nations_of
 from engine.games.vanguard.restrictions import USE_ACT, USE_AUTO
@@ -15,7 +15,7 @@ from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.aspects import NOTHING, TURN
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
@@ -75,12 +75,12 @@ class GainsKeyword(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"keywords"})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.KEYWORDS})
     keyword: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the keyword."""
-        values["keywords"] |= {self.keyword}
+        values[characteristics.KEYWORDS] |= {self.keyword}
 
 
 @phrase("loses/lose {keyword}", keyword=_GAINED)
@@ -90,12 +90,12 @@ class LosesKeyword(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"keywords"})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.KEYWORDS})
     keyword: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Take the keyword away."""
-        values["keywords"] -= {self.keyword}
+        values[characteristics.KEYWORDS] -= {self.keyword}
 
 
 @phrase("may also {liberty}", liberty=LIBERTIES)
@@ -105,12 +105,12 @@ class MayAlso(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"may"})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.MAY})
     liberty: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Allow it."""
-        values["may"] |= {self.liberty}
+        values[characteristics.MAY] |= {self.liberty}
 
 
 @phrase("is/are also a {clan} unit/units", clan=CLAN_WORDS)
@@ -120,14 +120,14 @@ class IsAlsoOfClan(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"clans", "nations"})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.CLANS, characteristics.NATIONS})
     clan: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the clan, and the nation."""
-        values["clans"] |= frozenset(clans_of(self.clan))
+        values[characteristics.CLANS] |= frozenset(clans_of(self.clan))
         if not match.state.definition[card].facts.get(NATION_ICON):
-            values["nations"] |= frozenset(nations_of(self.clan))
+            values[characteristics.NATIONS] |= frozenset(nations_of(self.clan))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +135,13 @@ class StaysRested(Change):
     """A unit that does not stand in the stand phase of whoever is its master then (10.35.1.3)."""
 
     layer: ClassVar[str] = OTHER
-    writes: ClassVar[frozenset[str]] = frozenset({"cannot"})
+    writes: ClassVar[frozenset[str]] = frozenset({CANNOT})
     looks_at: ClassVar[frozenset[str]] = frozenset({TURN, PHASE.touches})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Forbid standing while it is a stand phase."""
         if PHASE.of(match) == "stand phase" and match.state.turn_player == match.master(card):
-            values["cannot"] |= {"stand"}
+            values[CANNOT] |= {"stand"}
 
 
 @phrase("{subject} does/do not stand in {owner} next stand phase", owner=OWNERS)

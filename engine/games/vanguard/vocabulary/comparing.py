@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.games.vanguard import characteristics
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
@@ -22,14 +23,14 @@ class HasPower(PlainCondition):
     """2.5. Whether certain units have so much power."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"power"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
     one: FixedTarget
     power: int
     least: bool
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any, and each has at least, or at most, so much."""
-        powers = [context.values(match, card)["power"] for card in self.one.cards(match, context)]
+        powers = [context.values(match, card)[characteristics.POWER] for card in self.one.cards(match, context)]
         return bool(powers) and all(p >= self.power if self.least else p <= self.power for p in powers)
 
 
@@ -38,11 +39,11 @@ class HasPower(PlainCondition):
 class WithPowerOfThis(Trait):
     """2.5. With no more power than the unit with the ability."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"power"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its power is not greater."""
-        return bool(values["power"] <= context.information(match)["power"])
+        return bool(values[characteristics.POWER] <= context.information(match)[characteristics.POWER])
 
 
 @phrase("with_the_same_card_name_as_this_unit", same=True)
@@ -51,9 +52,9 @@ class WithPowerOfThis(Trait):
 class NamedAsThis(Trait):
     """12.7.1, 12.7.2.2. With a card name in common with the unit that has the ability, or with none."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
     same: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether they have one in common, or not."""
-        return self.same is not values["names"].isdisjoint(context.information(match)["names"])
+        return self.same is not values[NAMES].isdisjoint(context.information(match)[NAMES])

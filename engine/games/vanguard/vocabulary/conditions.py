@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.games.vanguard import field, zones
 from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
 from engine.kernel.abilities import Context
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, Card, Values
 from engine.kernel.match import Match
 from engine.language.descriptions import Trait
 from engine.language.phrases import phrase
@@ -37,7 +37,7 @@ class LimitBreak(Demand):
 class WithLimitBreak(Trait):
     """11.6.2. With an ability that such a limit break is written on, whether it is active or not."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"gained", "lost"})
+    reads: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES, LOST_ABILITIES})
     damage: int
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:

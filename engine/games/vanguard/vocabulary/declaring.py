@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.games.vanguard import characteristics
 from engine.games.vanguard.vocabulary.descriptions import CLAN_WORDS
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
+from engine.kernel.cards import NAMES
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
@@ -41,7 +43,7 @@ class DeclareName(Declaration):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Let the player choose among the names of all cards, of the clan if one is asked for."""
         cards = {*match.rulebook.cards().values(), *match.state.definition}
-        fitting = (card for card in cards if not self.clan or self.clan in card.values["clans"])
+        fitting = (card for card in cards if not self.clan or self.clan in card.values[characteristics.CLANS])
         yield from self.declare(match, context, "ask-declare-name", sorted({card.name for card in fitting}))
 
 
@@ -67,7 +69,7 @@ class IsDeclaredCard(PlainCondition):
     def holds(self, match: Match, context: Context) -> bool:
         """Whether all of them have it."""
         cards = list(self.one.cards(match, context))
-        return bool(cards) and all(context.declared in context.values(match, card)["names"] for card in cards)
+        return bool(cards) and all(context.declared in context.values(match, card)[NAMES] for card in cards)
 
 
 @phrase("{one} is/are of the declared grade")
@@ -80,4 +82,6 @@ class IsOfDeclaredGrade(PlainCondition):
     def holds(self, match: Match, context: Context) -> bool:
         """Whether all of them have it."""
         cards = list(self.one.cards(match, context))
-        return bool(cards) and all(str(context.values(match, card)["grade"]) == context.declared for card in cards)
+        return bool(cards) and all(
+            str(context.values(match, card)[characteristics.GRADE]) == context.declared for card in cards
+        )

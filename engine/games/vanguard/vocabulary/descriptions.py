@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.vanguard import zones
+from engine.games.vanguard import characteristics, zones
 from engine.games.vanguard.hearts import is_g_unit
 from engine.games.vanguard.nations import CLANS
 from engine.kernel.abilities import Context
@@ -114,12 +114,12 @@ class OfClan(Quality):
     """2.2. Of a clan."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"clans"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.CLANS})
     clan: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it belongs to the clan."""
-        return self.clan in values["clans"]
+        return self.clan in values[characteristics.CLANS]
 
 
 @phrase("{clan}", clan=OTHER_CLANS)
@@ -128,12 +128,12 @@ class NotOfClan(Quality):
     """2.2. Not of a clan."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"clans"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.CLANS})
     clan: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it does not belong to the clan."""
-        return self.clan not in values["clans"]
+        return self.clan not in values[characteristics.CLANS]
 
 
 @phrase("{race}", race=KIND)
@@ -142,12 +142,12 @@ class OfRace(Quality):
     """2.3. Of a race."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"races"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.RACES})
     race: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is of the race."""
-        return self.race in values["races"]
+        return self.race in values[characteristics.RACES]
 
 
 @phrase("grade {grade}")
@@ -156,12 +156,12 @@ class OfGrade(Quality):
     """2.4. Of a grade."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"grade"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
     grade: int
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has the grade."""
-        return bool(values["grade"] == self.grade)
+        return values[characteristics.GRADE] == self.grade
 
 
 @phrase("grade {grade} or less")
@@ -170,12 +170,12 @@ class OfGradeOrLess(Quality):
     """2.4. Of a grade or a lesser one."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"grade"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
     grade: int
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its grade is not greater."""
-        return bool(values["grade"] <= self.grade)
+        return values[characteristics.GRADE] <= self.grade
 
 
 @phrase("grade {grade} or greater")
@@ -184,12 +184,12 @@ class OfGradeOrGreater(Quality):
     """2.4. Of a grade or a greater one."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"grade"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
     grade: int
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its grade is not less."""
-        return bool(values["grade"] >= self.grade)
+        return values[characteristics.GRADE] >= self.grade
 
 
 @phrase("{icon} trigger", icon=ICONS)
@@ -202,7 +202,7 @@ class WithIcon(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has the icon."""
-        return bool(values["trigger"] == self.icon)
+        return values[characteristics.TRIGGER] == self.icon
 
 
 @phrase("trigger", any_icon=True)
@@ -215,7 +215,7 @@ class OfType(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has a trigger icon, or has none and is no G unit."""
-        if values["trigger"] is not None:
+        if values[characteristics.TRIGGER] is not None:
             return self.any_icon
         return not self.any_icon and not is_g_unit(match, card)
 
@@ -258,13 +258,15 @@ class WithPower(Trait):
     """2.5. With so much power."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"power"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
     power: int
     least: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has at least, or at most, so much."""
-        return bool(values["power"] >= self.power if self.least else values["power"] <= self.power)
+        return bool(
+            values[characteristics.POWER] >= self.power if self.least else values[characteristics.POWER] <= self.power
+        )
 
 
 @phrase("with {keyword}", keyword=KEYWORDS)
@@ -272,12 +274,12 @@ class WithPower(Trait):
 class WithKeyword(Trait):
     """11. With a keyword ability."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"keywords"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.KEYWORDS})
     keyword: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has the keyword."""
-        return self.keyword in values["keywords"]
+        return self.keyword in values[characteristics.KEYWORDS]
 
 
 @phrase("of the same clan")
@@ -285,8 +287,8 @@ class WithKeyword(Trait):
 class OfSameClan(Trait):
     """With a clan in common with the card that has the ability."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"clans"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.CLANS})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether they share a clan."""
-        return not values["clans"].isdisjoint(context.information(match)["clans"])
+        return not values[characteristics.CLANS].isdisjoint(context.information(match)[characteristics.CLANS])

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.games.vanguard import dominating, field
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel.abilities import Context
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import GAINED_ABILITIES, Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.descriptions import Quality, Trait
@@ -51,7 +51,7 @@ class Dominated(Quality):
 class WithDominate(Trait):
     """11.23.1. With an ability that dominates."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"gained"})
+    reads: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether any of its abilities does."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engine.games.vanguard import field, g_skills, hearts, striding, zones
+from engine.games.vanguard import characteristics, field, g_skills, hearts, striding, zones
 from engine.games.vanguard.vocabulary.descriptions import CircleNoun, FieldNoun
 from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
@@ -14,7 +14,7 @@ from engine.games.vanguard.vocabulary.legions import is_mate
 from engine.kernel import hand_and_deck
 from engine.kernel.abilities import Context, Cost
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, NAMES, Card, Values
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
@@ -47,7 +47,7 @@ class GGuardian(FieldNoun):
     """11.14. A G unit with the G guardian ability."""
 
     asks: ClassVar[bool] = True
-    reads: ClassVar[frozenset[str]] = frozenset({"gained", "lost"})
+    reads: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES, LOST_ABILITIES})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether the card is one."""
@@ -71,13 +71,13 @@ class HeartCard(CircleNoun):
 class WithNameOf(Trait):
     """12.7.1. With a card name in common with a certain card."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"names"})
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
     one: This | It | TheVanguard
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of its names is a name of that card."""
         return any(
-            not values["names"].isdisjoint(context.values(match, c)["names"]) for c in self.one.cards(match, context)
+            not values[NAMES].isdisjoint(context.values(match, c)[NAMES]) for c in self.one.cards(match, context)
         )
 
 
@@ -90,7 +90,7 @@ class OriginallyNamedLike(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether the written name has the words."""
-        return any(self.part in name for name in match.state.definition[card].values["names"])
+        return any(self.part in name for name in match.state.definition[card].values[NAMES])
 
 
 @phrase("other_than it/them/them")
@@ -108,7 +108,7 @@ class OtherThanIt(Trait):
 class CanLegionWithHeart(Trait):
     """10.25.17, 10.25.18. Named by the seek mate ability of a heart, or with a seek mate ability that names one."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"names", "gained", "lost"})
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES, GAINED_ABILITIES, LOST_ABILITIES})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it could be in a legion with one of the hearts."""
@@ -141,7 +141,7 @@ class GenerationBreak(Demand):
 class WithGenerationBreak(Trait):
     """11.12.2. With an ability that such a generation break is written on, whether it is active or not."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"gained", "lost"})
+    reads: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES, LOST_ABILITIES})
     count: int
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -222,7 +222,7 @@ def _grade(match: Match, context: Context, card: Card) -> int:
     """The grade with which a card pays; more than its own for some strides (11.42.3: not for ultimate ones)."""
     values = match.values(card)
     more = values.get(g_skills.GRADE_TO_STRIDE, 0) if g_skills.may_cost_otherwise(context.ability) else 0
-    grade: int = values["grade"] + more
+    grade: int = values[characteristics.GRADE] + more
     return grade
 
 

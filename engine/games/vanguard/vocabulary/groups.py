@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.vanguard import field, zones
+from engine.games.vanguard import characteristics, field, zones
 from engine.kernel.abilities import Context
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget, This
@@ -94,4 +94,4 @@ def _resists(match: Match, card: Card) -> bool:
     if match.state.zone[card].kind is zones.LOCK:
         return False
     values = match.values(card)
-    return "resist" in values["keywords"] or "be chosen by opponent" in values["cannot"]
+    return "resist" in values[characteristics.KEYWORDS] or "be chosen by opponent" in values[CANNOT]

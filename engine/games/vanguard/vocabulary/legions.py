@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import field, legion, zones
+from engine.games.vanguard import characteristics, field, legion, zones
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Activated, Condition, Context, Effect, Node
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, NAMES, Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -50,7 +50,7 @@ class SeekMate(Activated):
         """11.10.1.1. Whether this ability of a leader's speaks of a card as its mate."""
         values = match.values(card)
         if self.like is None:
-            return not values["names"].isdisjoint(self.mates)
+            return not values[NAMES].isdisjoint(self.mates)
         context = Context(leader, match.master(leader), match.state.entered[leader])
         return self.like.fits(match, context, card, values)
 
@@ -62,7 +62,7 @@ class MaySeekMate(Condition):
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is so."""
         against = TheVanguard(OPPONENTS).cards(match, context)
-        if not any(match.values(unit)["grade"] >= SEEK_MATE_GRADE for unit in against):
+        if not any(match.values(unit)[characteristics.GRADE] >= SEEK_MATE_GRADE for unit in against):
             return False
         return legion.may_legion(match, context.source) and not legion.has_legioned(match, context.source)
 
@@ -131,7 +131,7 @@ class InLegion(Trait):
 class CanLegion(Trait):
     """10.25.17. Named by the seek mate ability of the vanguard, or with a seek mate ability that names it."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"names", "gained", "lost"})
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES, GAINED_ABILITIES, LOST_ABILITIES})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether one of the two names the other."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import locking
+from engine.games.vanguard import characteristics, locking
 from engine.games.vanguard.nations import NATIONS
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.kernel.abilities import Change, Context
@@ -29,12 +29,12 @@ class OfNation(Quality):
     """2.15.2. Of a nation."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    reads: ClassVar[frozenset[str]] = frozenset({"nations"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.NATIONS})
     nation: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it belongs to the nation."""
-        return self.nation in values["nations"]
+        return self.nation in values[characteristics.NATIONS]
 
 
 @phrase("of the same nation")
@@ -42,11 +42,11 @@ class OfNation(Quality):
 class OfSameNation(Trait):
     """2.15.2. With a nation in common with the card that has the ability."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"nations"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.NATIONS})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether they share a nation."""
-        return not values["nations"].isdisjoint(context.information(match)["nations"])
+        return not values[characteristics.NATIONS].isdisjoint(context.information(match)[characteristics.NATIONS])
 
 
 @phrase("is/are also a {nation} unit/units", nation=NATION_WORDS)
@@ -56,12 +56,12 @@ class IsAlsoOfNation(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"nations"})
+    writes: ClassVar[frozenset[str]] = frozenset({characteristics.NATIONS})
     nation: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the nation."""
-        values["nations"] |= {self.nation}
+        values[characteristics.NATIONS] |= {self.nation}
 
 
 # ---- what is written on a card

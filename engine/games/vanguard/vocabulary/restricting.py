@@ -12,7 +12,7 @@ from engine.games.vanguard.vocabulary.changes import StaysRested
 from engine.kernel import usage, verbs
 from engine.kernel.abilities import Automatic, Context
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card
+from engine.kernel.cards import CANNOT, Card
 from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
@@ -89,11 +89,11 @@ class IsNullified(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"cannot"})
+    writes: ClassVar[frozenset[str]] = frozenset({CANNOT})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Forbid it."""
-        values["cannot"] |= {"trigger"}
+        values[CANNOT] |= {"trigger"}
 
 
 # ---- 8.7.6

@@ -11,7 +11,7 @@ import pytest
 from engine.games.level_neo.battle_state import Battle, battle
 from engine.games.level_neo.vocabulary import language
 from engine.kernel.abilities import Ability
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CardDefinition, values_of
 from engine.language.errors import CardTextError
 from engine.scenarios.scenario_match import ScenarioMatch
 from tests.games.level_neo.fights import written, written_event
@@ -132,7 +132,7 @@ def come_about(fight: Fight, wins: bool, asker: CardDefinition) -> set[int]:
 
 
 def _as(asker: CardDefinition, name: str, ap: int, **more: object) -> CardDefinition:
-    return replace(asker, number=name, name=name, values={**asker.values, "ap": ap, **more})
+    return replace(asker, number=name, name=name, values=values_of({**asker.values, "ap": ap, **more}))
 
 
 def _ways(fight: Fight, current: Battle | None) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from engine.games.vanguard import RULEBOOK, field, gifts, locking
 from engine.games.vanguard.cards import CardRow, definition
 from engine.kernel import verbs
-from engine.kernel.cards import CardDefinition
+from engine.kernel.cards import CardDefinition, values_of
 from engine.kernel.visibility import sees
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
@@ -158,7 +158,7 @@ def test_locked_cards_of_the_turn_player_are_unlocked_in_the_end_phase_and_trigg
 
 @pytest.mark.rule("10.22.8")
 def test_a_g_unit_that_is_locked_goes_to_the_g_zone() -> None:
-    g_unit = CardDefinition("G", "G", "G unit", {**LOCKER.values, "names": frozenset({"G"}), "grade": 4})
+    g_unit = CardDefinition("G", "G", "G unit", values_of({**LOCKER.values, "names": frozenset({"G"}), "grade": 4}))
     at = locked("G", g_unit)
     assert at.count("lock-FL:1") == 0
     assert at.names("gzone:1") == ["G"]

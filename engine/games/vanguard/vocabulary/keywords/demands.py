@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.vanguard import field, turn_memory, zones
+from engine.games.vanguard import characteristics, field, turn_memory, zones
 from engine.games.vanguard.battle_state import BATTLE, battle
 from engine.games.vanguard.vocabulary.keywords.heads import Demand
 from engine.kernel.abilities import Context, Continuous
@@ -74,7 +74,7 @@ class Ritual(Demand):
 
     looks_at: ClassVar[frozenset[str]] = frozenset({zones.DROP.name})
     keyword: ClassVar[str] = "ritual"
-    reads: ClassVar[frozenset[str]] = frozenset({"grade"})
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
     number: int
 
     def is_met(self, match: Match, context: Context) -> bool:
@@ -82,7 +82,7 @@ class Ritual(Demand):
         drop = match.cards(zones.DROP[context.player])
         if len(drop) < self.number:
             return False
-        return sum(1 for card in drop if match.values(card)["grade"] == RITUAL_GRADE) >= self.number
+        return sum(1 for card in drop if match.values(card)[characteristics.GRADE] == RITUAL_GRADE) >= self.number
 
 
 @phrase("Thunderstrike {number}")

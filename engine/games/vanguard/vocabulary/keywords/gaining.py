@@ -11,13 +11,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, TypeVar
 
+from engine.games.vanguard import characteristics
 from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.games.vanguard.vocabulary.keywords.labels import InFull
 from engine.games.vanguard.vocabulary.keywords.shorthands import Shorthand
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_FOR
 from engine.kernel.abilities import GIVERS, Ability, Context, Node, gain
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card
+from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, Card
 from engine.kernel.match import Match
 from engine.language.changes import OTHER, Modifier
 from engine.language.phrases import phrase
@@ -34,14 +35,14 @@ class GainsShorthand(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"gained", "keywords"})
+    writes: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES, characteristics.KEYWORDS})
     keyword: Keyword
     meaning: tuple[Ability, ...] = ()  #: the ability in full; `spelt_out` fills it in
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add both."""
         gain(values, context, self.meaning)
-        values["keywords"] |= {self.keyword.word}
+        values[characteristics.KEYWORDS] |= {self.keyword.word}
 
 
 @phrase("loses/lose {keyword}", keyword=STANDING_FOR)
@@ -54,17 +55,17 @@ class LosesShorthand(Modifier):
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({"gained", "keywords"})
+    writes: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES, characteristics.KEYWORDS})
     keyword: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Take both away."""
         printed = match.state.definition[card].abilities
-        values["keywords"] -= {self.keyword}
-        values["lost"] |= frozenset(ability for ability in printed if self._is_meant(ability))
-        given = zip(values["gained"], values[GIVERS], strict=True)
+        values[characteristics.KEYWORDS] -= {self.keyword}
+        values[LOST_ABILITIES] |= frozenset(ability for ability in printed if self._is_meant(ability))
+        given = zip(values[GAINED_ABILITIES], values[GIVERS], strict=True)
         kept = [(ability, mark) for ability, mark in given if not self._is_meant(ability)]
-        values["gained"] = tuple(ability for ability, _ in kept)
+        values[GAINED_ABILITIES] = tuple(ability for ability, _ in kept)
         values[GIVERS] = tuple(mark for _, mark in kept)
 
     def _is_meant(self, ability: Ability) -> bool:

@@ -9,7 +9,7 @@ from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
 from engine.games.vanguard.vocabulary.keywords.labels import Label
 from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
 from engine.kernel.abilities import Ability, Context
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, Card, Values
 from engine.kernel.match import Match
 from engine.language.descriptions import Trait
 from engine.language.phrases import phrase
@@ -28,11 +28,11 @@ def is_with(ability: Ability, keyword: str) -> bool:
 class WithAbility(Trait):
     """11. With an ability that goes by a keyword, whether it is active or not."""
 
-    reads: ClassVar[frozenset[str]] = frozenset({"gained", "lost"})
+    reads: ClassVar[frozenset[str]] = frozenset({GAINED_ABILITIES, LOST_ABILITIES})
     keyword: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether any of the abilities that these characteristics leave it, or give it, is one."""
-        lost = values.get("lost", ())
+        lost = values.get(LOST_ABILITIES, ())
         printed = (ability for ability in match.state.definition[card].abilities if ability not in lost)
-        return any(is_with(ability, self.keyword) for ability in (*printed, *values.get("gained", ())))
+        return any(is_with(ability, self.keyword) for ability in (*printed, *values.get(GAINED_ABILITIES, ())))

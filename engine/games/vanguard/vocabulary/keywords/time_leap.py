@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.vanguard import actions, zones
+from engine.games.vanguard import actions, characteristics, zones
 from engine.games.vanguard.vocabulary.keywords.labels import Name
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Automatic, Context
@@ -47,9 +47,9 @@ class TimeLeap(TargetedCardAction):
 def _call_the_next(match: Match, context: Context, bound: Card) -> Procedure[None]:
     """Search for up to one card of the next grade and call it; both change places again at the end of that turn."""
     player = context.player
-    grade = context.values(match, bound)["grade"] + 1
+    grade = context.values(match, bound)[characteristics.GRADE] + 1
     deck = match.cards(zones.DECK[player])
-    fitting = [card for card in deck if match.values(card)["grade"] == grade]
+    fitting = [card for card in deck if match.values(card)[characteristics.GRADE] == grade]
     match.tell("searches", player=Seat(player))
     prompt = Message("ask-leap-to", {"card": Ref(bound), "grade": grade})
     found = yield from hand_and_deck.search(match, player, fitting, 1, prompt)

@@ -1,0 +1,22 @@
+"""2. The characteristics of a card, besides those of every game (`engine.kernel.cards`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.kernel.cards import Characteristic, characteristic
+
+CLANS: Final[Characteristic[frozenset[str]]] = characteristic("clans")  # 2.3
+RACES: Final[Characteristic[frozenset[str]]] = characteristic("races")
+NATIONS: Final[Characteristic[frozenset[str]]] = characteristic("nations")  # 2.15
+GRADE: Final[Characteristic[int]] = characteristic("grade")
+POWER: Final[Characteristic[int]] = characteristic("power")
+CRITICAL: Final[Characteristic[int]] = characteristic("critical")
+SHIELD: Final[Characteristic[int | None]] = characteristic("shield")  #: None where none is printed
+DRIVE: Final[Characteristic[int]] = characteristic("drive")  #: how many drive checks, before what keywords add
+GIFT: Final[Characteristic[str | None]] = characteristic("gift")  #: 2.16: the imaginary gift icon
+TRIGGER: Final[Characteristic[str | None]] = characteristic("trigger")  #: the trigger icon
+TRIGGER_POWER: Final[Characteristic[int]] = characteristic("trigger_power")
+KEYWORDS: Final[Characteristic[frozenset[str]]] = characteristic("keywords")
+MAY: Final[Characteristic[frozenset[str]]] = characteristic("may")
+"""What a unit may do that the rules do not allow otherwise: "drive check"."""
