@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,7 +25,10 @@ from engine.players import PLAYERS, Chance, chosen
 log = logging.getLogger(__name__)
 
 MOST_SECONDS: Final = 15.0
-"""A worker that has not decided after so long gives up; it should take two at most."""
+"""A worker that has not decided after so much CPU time gives up; it should take two at most."""
+
+LOOK_SECONDS: Final = 0.5
+"""How often it is looked how much a worker has used."""
 
 
 class SearchWorkers:
@@ -63,13 +67,20 @@ class SearchWorkers:
 
 def decide(level: str, game: str, saved: str, seat: int, seed: bytes) -> Sequence[str]:
     """In a worker: what a computer player chooses for the pending decision of a saved match."""
-    patience = threading.Timer(MOST_SECONDS, os._exit, (1,))
-    patience.daemon = True
-    patience.start()
+    match = load(rulebooks()[game], saved)  # reading the cards takes a while in a new worker
+    decided = threading.Event()
+    threading.Thread(target=_give_up, args=(decided, time.process_time() + MOST_SECONDS), daemon=True).start()
     try:
-        return chosen(PLAYERS[level](), load(rulebooks()[game], saved), seat, Chance(seed))
+        return chosen(PLAYERS[level](), match, seat, Chance(seed))
     finally:
-        patience.cancel()
+        decided.set()
+
+
+def _give_up(decided: threading.Event, at: float) -> None:
+    """End the process if it has not decided when it has used so much CPU time, however long that takes."""
+    while not decided.wait(LOOK_SECONDS):
+        if time.process_time() >= at:
+            os._exit(1)
 
 
 def _settle_in() -> None:

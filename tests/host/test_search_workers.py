@@ -6,6 +6,8 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 
 import pytest
@@ -87,6 +89,21 @@ async def test_when_its_process_dies_a_computer_player_thinks_again(workers: Sea
     assert kill_workers() == 1
     assert await thinking == first
     assert await workers.choose("search", match, seat, SEED) == first
+
+
+UNDECIDED = """
+import threading, time
+from host.search_workers import _give_up
+
+limit = time.process_time() + 0.5
+threading.Thread(target=_give_up, args=(threading.Event(), limit), daemon=True).start()
+while time.process_time() < limit + 600:
+    pass
+"""
+
+
+def test_a_worker_that_never_decides_ends_when_it_has_worked_for_long_enough() -> None:
+    assert subprocess.run([sys.executable, "-c", UNDECIDED], check=False).returncode == 1
 
 
 async def practice(host: Host, game: str) -> int:

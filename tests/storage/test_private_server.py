@@ -18,6 +18,7 @@ SERVE = """
 import signal
 from tests.postgresql import binaries, server
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever started the tests in the background ignores it
 with server(binaries()) as running:
     print(running.folder, flush=True)
     signal.pause()
