@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -13,7 +13,7 @@ from cogs.direct_messages import DirectMessages
 from cogs.discord_calls import FailureReason, Interaction
 from cogs.match_threads import MatchThreads
 from cogs.message_editor import MessageEditor
-from cogs.pictures import Pictures
+from cogs.pictures import Pictures, Sketch
 from cogs.words import Localizer
 from engine.kernel.cards import CardDefinition
 from engine.kernel.views import View
@@ -22,7 +22,7 @@ from host.host import Host
 from host.settings import Settings
 from host.summaries import MatchSummary, MatchView
 from host.texts import DEFAULT_LOCALE, BotTexts
-from render import Picture
+from render import Picture, Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +95,24 @@ class BotServices:
         summary, view = match_view.summary, match_view.view
         return await self.pictures.draw(("board", *_moment(match_view)), lambda: render.board(view, summary.names))
 
-    async def hand_pictures(self, match_view: MatchView, title: str) -> Sequence[Picture]:
-        """A player's hand, and the cards they choose among where the hand and the board do not show them."""
+    def board_sketch(self, match_view: MatchView) -> Sketch:
+        """The board as `match_view` shows it."""
+        content = (match_view.view, match_view.summary.names)
+        return Sketch(render.BOARD_FILE, content, lambda: self.board_picture(match_view))
+
+    def hand_sketches(self, match_view: MatchView, title: str) -> list[Sketch]:
+        """A player's hand, and the cards they choose among where the hand and the board do not show them.
+
+        They are kept for their match and player alone: whether a hand is equal to another one is nobody's business.
+        """
         summary, view = match_view.summary, match_view.view
-        drawn = [await self.pictures.draw(("hand", *_moment(match_view)), lambda: render.hand(view, summary.names))]
+        sheets = [render.hand_sheet(view, summary.names)]
         if choices_shown(view):
-            key = ("choices", *_moment(match_view))
-            drawn.append(await self.pictures.draw(key, lambda: render.choices(view, title=title)))
-        return drawn
+            sheets.append(render.choices_sheet(view, title=title))
+        return [self._sketch(sheet, (summary.match_id, view.viewer)) for sheet in sheets]
+
+    def _sketch(self, sheet: Sheet, owner: Hashable) -> Sketch:
+        return Sketch(sheet.filename, sheet, lambda: self.pictures.draw((owner, sheet), sheet.draw))
 
     async def deck_picture(self, deck: KeptDeck) -> Picture:
         """A deck as a grid."""

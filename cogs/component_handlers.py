@@ -139,8 +139,9 @@ class ComponentHandlers:
         if message is None or (answer.interaction.guild_id is not None and not message.flags.ephemeral):
             raise CannotDo("refused-damaged")  # nothing private is shown in a message that others see
         hand = self._publisher.hand(match_view.summary.match_id, match_view.view.viewer)
-        outgoing = await hand.message(match_view, place, directly=not message.flags.ephemeral)
-        await discord_calls.reply(answer.interaction, outgoing.in_place_of(message))
+        kept = {picture.filename: picture for picture in discord_calls.posted_pictures(message)}  # of the same decision
+        outgoing = await hand.message(match_view, place, directly=not message.flags.ephemeral, kept=kept)
+        await discord_calls.reply(answer.interaction, outgoing)
 
     async def _past(self, answer: Answer, summary: MatchSummary, seat: int) -> CannotDo:
         """The refusal of a component whose decision is past, with the way to the one that is not."""

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Literal, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 import aiohttp
 import discord
@@ -160,14 +161,6 @@ class OutgoingMessage:
         """What an edit lists: the message's own files first, then those that are sent."""
         return [*self.kept, *self.files()]
 
-    def in_place_of(self, message: discord.Message) -> "OutgoingMessage":
-        """This for a message that shows the same pictures already: what it has is not sent again."""
-        there = {attachment.filename: attachment for attachment in message.attachments}
-        uploads = [upload for upload in self.uploads if upload.filename not in there]
-        return OutgoingMessage(
-            self.view, uploads, [there[each.filename] for each in self.uploads if each.filename in there]
-        )
-
 
 async def send(
     channel: discord.abc.Messageable, outgoing: OutgoingMessage, nonce: str, *, ping: int | None = None
@@ -220,11 +213,17 @@ async def fetch(message: discord.PartialMessage) -> discord.Message:
 
 
 def posted_pictures(message: discord.Message) -> list[Posted]:
-    """The pictures of a message of ours with their alt texts: it shows them in the order in which it has them."""
+    """The pictures of a message of ours with their alt texts, in the order in which it shows them."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     galleries = [each for each in view.walk_children() if isinstance(each, discord.ui.MediaGallery)]
-    items = [item for gallery in galleries for item in gallery.items]
-    return [Posted(file, item.description or "") for file, item in zip(message.attachments, items, strict=False)]
+    items = {_filename(item.media.url): item for gallery in galleries for item in gallery.items}
+    files = {file.filename: file for file in message.attachments}  # what an edit kept comes before what it sent
+    return [Posted(files[name], item.description or "") for name, item in items.items() if name in files]
+
+
+def _filename(address: str) -> str:
+    """The last part of the address of a message's file, which is the file's name."""
+    return urlsplit(address).path.rpartition("/")[2]
 
 
 async def delete(message: discord.PartialMessage) -> None:

@@ -1,13 +1,64 @@
-"""Pictures, drawn off the event loop, and only once for all who may see the same."""
+"""Pictures, drawn off the event loop, only once for all who may see the same, and not at all where they are shown."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
+import discord
+
+from cogs.discord_calls import Posted, posted_pictures
 from render import Picture
 
 MOST_KEPT = 64
+MOST_MESSAGES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A picture that need not be drawn where a message shows it already: its file has this name, and equal content."""
+
+    filename: str
+    content: object
+    draw: Callable[[], Awaitable[Picture]]
+
+
+async def drawn(sketches: Sequence[Sketch], there: Mapping[str, Posted]) -> list[Picture | Posted]:
+    """The pictures of these sketches: those that are `there`, by their filenames, and the others drawn."""
+    return [there.get(sketch.filename) or await sketch.draw() for sketch in sketches]
+
+
+class ShownPictures:
+    """What the pictures of one person's latest messages show, so that an edit sends only those that have changed."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[int, dict[str, tuple[object, Posted]]] = OrderedDict()
+
+    def unchanged(self, message_id: int, sketches: Sequence[Sketch]) -> dict[str, Posted]:
+        """The pictures of a message, by their filenames, that are what these sketches would be."""
+        shown = self._shown.get(message_id, {})
+        contents = {sketch.filename: sketch.content for sketch in sketches}
+        return {name: posted for name, (content, posted) in shown.items() if contents.get(name) == content}
+
+    def note(self, message: discord.Message, sketches: Sequence[Sketch]) -> None:
+        """The message is known to have the pictures of these sketches."""
+        posted = {picture.filename: picture for picture in posted_pictures(message)}
+        self._shown[message.id] = {
+            sketch.filename: (sketch.content, posted[sketch.filename])
+            for sketch in sketches
+            if sketch.filename in posted
+        }
+        self._shown.move_to_end(message.id)
+        while len(self._shown) > MOST_MESSAGES:
+            self._shown.popitem(last=False)
+
+    def forget(self, message_id: int | None = None) -> None:
+        """A message may have changed, or all of them: what they show is not known any more."""
+        if message_id is None:
+            self._shown.clear()
+        else:
+            self._shown.pop(message_id, None)
 
 
 class Pictures:

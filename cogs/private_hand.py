@@ -2,13 +2,17 @@
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+
+import discord
 
 import render
 from cogs import discord_calls
 from cogs.bot_services import BotServices, Whereabouts, choices_shown, is_up_to_date, last_entry
-from cogs.discord_calls import FailureReason, OutgoingMessage, Undelivered
+from cogs.discord_calls import FailureReason, OutgoingMessage, Posted, Undelivered
+from cogs.pictures import ShownPictures, Sketch, drawn
 from cogs.presenters.board import outcome
 from cogs.presenters.hand import hand_message, shows_hand_of
 from cogs.presenters.prompt import START, Prompt, PromptPlace
@@ -24,6 +28,7 @@ POSTING = "posting"
 """The kind of what stands in a prompt's place while it is being posted: killed then, the next start looks for it."""
 LATELY_SECONDS = 120.0
 """Whoever has acted so lately is there: their message is edited. Others get a new one, which notifies them."""
+NOTHING_KEPT: Mapping[str, Posted] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +53,7 @@ class PrivateHand:
         self._seen: _Seen | None = None
         self._anew = False
         self._ephemeral: int | None = None
+        self._pictures = ShownPictures()
         self._to_take_away: list[Post] = []
         self._acted_at = float("-inf")
         self._recalled = False
@@ -82,6 +88,7 @@ class PrivateHand:
             await self._take_away(post)
         if self._anew:
             self._anew, self._seen = False, None
+            self._pictures.forget()
         seen = self._seeing(match_view)
         if seen != self._seen:
             asked_anew = seen.sequence is not None and (self._seen is None or self._seen.sequence is None)
@@ -90,36 +97,59 @@ class PrivateHand:
             self._seen = seen
         return match_view.summary.is_running
 
-    async def message(self, match_view: MatchView, place: PromptPlace = START, *, directly: bool) -> OutgoingMessage:
+    async def message(
+        self,
+        match_view: MatchView,
+        place: PromptPlace = START,
+        *,
+        directly: bool,
+        kept: Mapping[str, Posted] = NOTHING_KEPT,
+    ) -> OutgoingMessage:
         """The message that shows this, with the prompt at this place.
 
-        Sent `directly`, far from the public board, it shows whoever is asked the board as well.
+        Sent `directly`, far from the public board, it shows whoever is asked the board as well. `kept` are pictures of
+        the message that it takes the place of, by their filenames, which show what they would show now.
         """
-        user = await self._user(match_view.summary)
-        words = self._services.words_for_player(match_view.summary, self._locale or user.locale)
-        view = match_view.view
-        prompt, title = None, ""
-        pictures: list[render.Picture] = []
-        if view.decision is not None and match_view.summary.is_running:
-            if directly:
-                pictures.append(await self._services.board_picture(match_view))
+        words = await self._words(match_view.summary)
+        sketches = self._sketches(match_view, words, directly=directly)
+        return self._message(match_view, words, await drawn(sketches, kept), place)
+
+    def _message(
+        self,
+        match_view: MatchView,
+        words: Localizer,
+        pictures: Sequence[render.Picture | Posted],
+        place: PromptPlace = START,
+    ) -> OutgoingMessage:
+        summary, view = match_view.summary, match_view.view
+        prompt = None
+        if view.decision is not None and summary.is_running:
             numbers = render.numbers(view) if choices_shown(view) else {}
-            prompt = Prompt(self._match_id, match_view.summary.sequence, view.decision, numbers)
-            title = words.plain_line(view.decision.prompt)
+            prompt = Prompt(self._match_id, summary.sequence, view.decision, numbers)
         return hand_message(
             self._match_id,
             view,
             words,
-            [*pictures, *await self._services.hand_pictures(match_view, title)],
+            pictures,
             prompt=prompt,
             place=place,
-            address=self._services.threads.address(match_view.summary),
-            notes=self._notes(match_view.summary, words),
-            ended=None
-            if match_view.summary.is_running
-            else outcome(match_view.summary.status, match_view.summary.result, view, words),
-            requests=[request.kind.value for request in match_view.summary.requests if request.seat != self._seat],
+            address=self._services.threads.address(summary),
+            notes=self._notes(summary, words),
+            ended=None if summary.is_running else outcome(summary.status, summary.result, view, words),
+            requests=[request.kind.value for request in summary.requests if request.seat != self._seat],
         )
+
+    def _sketches(self, match_view: MatchView, words: Localizer, *, directly: bool) -> list[Sketch]:
+        """The pictures of the message."""
+        decision = match_view.view.decision
+        if decision is None or not match_view.summary.is_running:
+            return self._services.hand_sketches(match_view, "")
+        boards = [self._services.board_sketch(match_view)] if directly else []
+        return boards + self._services.hand_sketches(match_view, words.plain_line(decision.prompt))
+
+    async def _words(self, summary: MatchSummary) -> Localizer:
+        user = await self._user(summary)
+        return self._services.words_for_player(summary, self._locale or user.locale)
 
     def _notes(self, summary: MatchSummary, words: Localizer) -> list[Safe]:
         notes = []
@@ -139,10 +169,15 @@ class PrivateHand:
         return _Seen(match_view.view, sequence, match_view.summary.requests, match_view.summary.is_running, place)
 
     async def _show_ephemeral(self, match_view: MatchView) -> None:
-        if self._ephemeral is None or not self._services.editor.is_fresh(self._ephemeral):
+        ephemeral, editor = self._ephemeral, self._services.editor
+        if ephemeral is None or not editor.is_fresh(ephemeral):
             return
+
+        async def edit(outgoing: OutgoingMessage) -> discord.Message:
+            return await editor.edit_ephemeral(ephemeral, outgoing)
+
         try:
-            await self._services.editor.edit_ephemeral(self._ephemeral, await self.message(match_view, directly=False))
+            await self._put_in_place(ephemeral, match_view, edit, directly=False)
         except Undelivered as problem:
             if problem.passes:
                 raise
@@ -158,23 +193,26 @@ class PrivateHand:
             return
         if old is None and not match_view.summary.is_running:
             return
-        outgoing = await self.message(match_view, directly=True)
         known = self._services.unreachable_seats(self._match_id).get(self._seat)
         may_post = known is None or known is FailureReason.TOO_MANY_DMS
-        if old is not None and not (notify and may_post) and await self._edit(old, outgoing, match_view):
+        if old is not None and not (notify and may_post) and await self._edit(old, match_view):
             return
         if not may_post:
             return
+        words = await self._words(match_view.summary)
+        sketches = self._sketches(match_view, words, directly=True)
         try:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
             nonce = f"p{self._match_id}-{self._seat}" if old is None else f"p{old.message_id}"
             await self._note_posting(channel_id, match_view)
+            outgoing = self._message(match_view, words, await drawn(sketches, NOTHING_KEPT))
             message = await self._services.editor.post(channel_id, outgoing, nonce)
         except Undelivered as problem:
             await self._not_sent(problem, user.user_id)
             if old is not None:  # which says all that a new one would have said, and notifies nobody
-                await self._edit(old, outgoing, match_view)
+                await self._edit(old, match_view)
             return
+        self._pictures.note(message, sketches)
         self._services.note_unreachable(self._match_id, self._seat, None)
         await self._keep(
             Post(message.id, self._match_id, PROMPT, channel_id, last_entry(match_view.summary), self._seat)
@@ -196,10 +234,29 @@ class PrivateHand:
         else:
             await self._services.host.posts.remove(post.message_id)
 
-    async def _edit(self, post: Post, outgoing: OutgoingMessage, match_view: MatchView) -> bool:
+    async def _put_in_place(
+        self,
+        message_id: int,
+        match_view: MatchView,
+        edit: Callable[[OutgoingMessage], Awaitable[discord.Message]],
+        *,
+        directly: bool,
+    ) -> None:
+        """Edit a message of the player's; its pictures that have not changed are neither drawn nor sent again."""
+        words = await self._words(match_view.summary)
+        sketches = self._sketches(match_view, words, directly=directly)
+        pictures = await drawn(sketches, self._pictures.unchanged(message_id, sketches))
+        self._pictures.forget(message_id)  # an edit without an answer may have arrived
+        self._pictures.note(await edit(self._message(match_view, words, pictures)), sketches)
+
+    async def _edit(self, post: Post, match_view: MatchView) -> bool:
         """Edit the direct message; False if it has to be a new one."""
+
+        async def edit(outgoing: OutgoingMessage) -> discord.Message:
+            return await self._services.editor.edit(post.channel_id, post.message_id, outgoing)
+
         try:
-            await self._services.editor.edit(post.channel_id, post.message_id, outgoing)
+            await self._put_in_place(post.message_id, match_view, edit, directly=True)
         except Undelivered as problem:
             if problem.passes:
                 raise

@@ -14,6 +14,7 @@ from cogs.words import Localizer, Safe
 from host.notices import Viewer
 from host.stored import Post
 from host.summaries import MatchSummary, MatchView
+from render import Picture
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +26,8 @@ BOARD, RESULT = "board", "result"
 class _Shown:
     """The message that shows the board from turn `first` on, which is an earlier one where whole turns were skipped.
 
-    `board` is what it shows and `pictures` how, None for a message of an earlier process.
+    `board` is what it shows and `pictures` how, None for a message of an earlier process. After an edit without an
+    answer, `pictures` is None too.
     """
 
     message_id: int
@@ -119,12 +121,11 @@ class PublicBoard:
 
     async def _put(self, match_view: MatchView, board: Board, words: Localizer) -> None:
         """Show a board: in the message of its turn while that is there, otherwise in a new one."""
-        outgoing = board_message(board, words, await self._services.board_picture(match_view))
         channel_id = await self._services.threads.channel_of(self._match_id)
         shown = self._shown
         if shown is not None and shown.channel_id == channel_id:
             if shown.turn == board.view.turn:
-                message = await self._edit(shown, outgoing)
+                message = await self._edit(shown, board_message(board, words, await self._picture(match_view)))
                 if message is not None:
                     pictures = posted_pictures(message)
                     await self._keep(
@@ -134,14 +135,23 @@ class PublicBoard:
             else:
                 await self._close(shown, words)
         before = 0 if shown is None else shown.message_id
+        outgoing = board_message(board, words, await self._services.board_picture(match_view))
         message = await self._services.editor.post(channel_id, outgoing, f"b{before}-{self._match_id}")
         first, turn, entry = self._first_turn(board.view.turn), board.view.turn, last_entry(match_view.summary)
         await self._keep(_Shown(message.id, channel_id, first, turn, entry, board, posted_pictures(message)))
         if shown is not None:
             await self._services.host.posts.remove(shown.message_id)
 
+    async def _picture(self, match_view: MatchView) -> Picture | Posted:
+        """The board as it is now: the picture that its message has, as long as nothing on it has changed."""
+        shown = self._shown
+        if shown is not None and shown.board is not None and shown.board.view == match_view.view and shown.pictures:
+            return shown.pictures[0]
+        return await self._services.board_picture(match_view)
+
     async def _edit(self, shown: _Shown, outgoing: OutgoingMessage) -> discord.Message | None:
         """Edit the message of this turn; None if it has to be a new one."""
+        self._shown = replace(shown, pictures=None)  # an edit without an answer may have arrived
         try:
             return await self._services.editor.edit(shown.channel_id, shown.message_id, outgoing)
         except Undelivered as problem:

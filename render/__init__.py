@@ -16,12 +16,13 @@ from pkgutil import extend_path
 from render.common.pictures import PHONE, PREVIEW, Picture, Size
 from render.common.sheets import Sheet
 from render.games import NoLayoutError
-from render.pictures import board, card, choices, choices_sheet, deck, deck_sheet, hand, hand_sheet, numbers
+from render.pictures import BOARD_FILE, board, card, choices, choices_sheet, deck, deck_sheet, hand, hand_sheet, numbers
 from render.wording import Texts
 
 __path__ = extend_path(__path__, __name__)  # boards may also be in other folders on the path: see `engine.games`
 
 __all__ = [
+    "BOARD_FILE",
     "PHONE",
     "PREVIEW",
     "NoLayoutError",

@@ -11,11 +11,12 @@ from render.common.board_frame import drawn_names
 from render.common.encoding import palette
 from render.common.faces import Light
 from render.common.fonts import clean
-from render.common.pictures import PHONE, Picture, Size
+from render.common.pictures import PHONE, Picture, Size, filename
 from render.common.sheets import Sheet, SheetCard, page
 from render.games import Layout, layout
 from render.wording import Texts
 
+BOARD_FILE: Final = filename("board")  #: what the picture of a board is called
 HAND: Final = "hand"  #: the kind of zone that every game calls so
 ENGLISH: Final = Texts()
 

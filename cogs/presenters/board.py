@@ -41,7 +41,7 @@ class Board:
         return self.status is not MatchStatus.RUNNING
 
 
-def board_message(board: Board, words: Localizer, picture: Picture) -> OutgoingMessage:
+def board_message(board: Board, words: Localizer, picture: Picture | Posted) -> OutgoingMessage:
     """The message. When the match is over its buttons stay in their places, switched off."""
     parts: list[discord.ui.Item[Any]] = [
         discord.ui.TextDisplay(
@@ -72,8 +72,7 @@ def turn_message(
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(title), *map(gallery, pictures)]
     if lines:
         parts.append(discord.ui.TextDisplay(tail(lines, words)))
-    view = message_of(discord.ui.Container(*parts, accent_colour=_OVER)).view
-    return OutgoingMessage(view, kept=[picture.attachment for picture in pictures])
+    return message_of(discord.ui.Container(*parts, accent_colour=_OVER), *pictures)
 
 
 def result_message(board: Board, words: Localizer) -> OutgoingMessage:
@@ -154,11 +153,12 @@ def gallery(picture: Picture | Posted) -> discord.ui.MediaGallery[Any]:
     return discord.ui.MediaGallery(item)
 
 
-def message_of(item: discord.ui.Item[Any], *uploads: Attachable) -> OutgoingMessage:
-    """A message of one item. It never times out: its components are dynamic."""
+def message_of(item: discord.ui.Item[Any], *files: Attachable | Posted) -> OutgoingMessage:
+    """A message of one item, with files to send or to keep. It never times out: its components are dynamic."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(item)
-    return OutgoingMessage(view, uploads)
+    kept = [file.attachment for file in files if isinstance(file, Posted)]
+    return OutgoingMessage(view, [file for file in files if not isinstance(file, Posted)], kept)
 
 
 def text_message(text: Safe) -> OutgoingMessage:

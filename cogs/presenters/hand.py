@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from cogs.components import shortened
-from cogs.discord_calls import OutgoingMessage
+from cogs.discord_calls import OutgoingMessage, Posted
 from cogs.presenters import prompt as prompts
 from cogs.presenters.board import gallery, message_of, request_parts
 from cogs.presenters.prompt import START, Prompt, PromptPlace
@@ -24,7 +24,7 @@ def hand_message(
     match: int,
     view: View,
     words: Localizer,
-    pictures: Sequence[Picture],
+    pictures: Sequence[Picture | Posted],
     *,
     prompt: Prompt | None,
     place: PromptPlace = START,
