@@ -17,34 +17,32 @@ from engine.kernel.moments import at_once
 from engine.language.cards import DID, IT, SHOWN, Chosen, FixedTarget
 from engine.language.groups import LOOKED_AT
 from engine.language.hand_and_deck import PutOnDeck
-from engine.language.instructions import CardAction, May, TargetedCardAction
+from engine.language.instructions import CardAction, ImmediateAction, May, TargetedCardAction
 from engine.language.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(TargetedCardAction):
+class Choose(ImmediateAction, TargetedCardAction):
     """Choose cards, for the text to go on with. Each game says which."""
 
     affects: ClassVar[bool] = False
     verb: ClassVar[str] = "choose"
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Nothing yet."""
-        yield from ()
         return cards
 
 
 @phrase("your opponent chooses {target}", target=Chosen)
 @dataclass(frozen=True, slots=True)
-class OpponentChooses(TargetedCardAction):
+class OpponentChooses(ImmediateAction, TargetedCardAction):
     """Let the opponent choose cards."""
 
     verb: ClassVar[str] = "choose"
     target: Chosen
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Nothing yet."""
-        yield from ()
         return cards
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
@@ -54,7 +52,7 @@ class OpponentChooses(TargetedCardAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Stand(TargetedCardAction):
+class Stand(ImmediateAction, TargetedCardAction):
     """Stand resting cards in play. Each game has its own word for it."""
 
     verb: ClassVar[str] = "stand"
@@ -64,9 +62,8 @@ class Stand(TargetedCardAction):
         """A standing card cannot stand."""
         return match.state.rested[card]
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Stand those on the field."""
-        yield from ()
         there = [card for card in cards if match.state.zone[card].kind.field]
         stood = verbs.stand_together(match, there)
         for card in stood:
@@ -76,7 +73,7 @@ class Stand(TargetedCardAction):
 
 @phrase("rest {target}")
 @dataclass(frozen=True, slots=True)
-class Rest(TargetedCardAction):
+class Rest(ImmediateAction, TargetedCardAction):
     """Rest standing cards in play."""
 
     verb: ClassVar[str] = "rest"
@@ -86,9 +83,8 @@ class Rest(TargetedCardAction):
         """A resting card cannot rest."""
         return match.state.zone[card].kind.field and not match.state.rested[card]
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Rest those on the field."""
-        yield from ()
         there = [card for card in cards if match.state.zone[card].kind.field]
         rested = verbs.rest_together(match, there)
         for card in rested:
@@ -99,7 +95,7 @@ class Rest(TargetedCardAction):
 @phrase("turn {target} face up", down=False)
 @phrase("turn {target} face down", down=True)
 @dataclass(frozen=True, slots=True)
-class TurnFace(TargetedCardAction):
+class TurnFace(ImmediateAction, TargetedCardAction):
     """Turn cards."""
 
     verb: ClassVar[str] = "turn"
@@ -109,29 +105,27 @@ class TurnFace(TargetedCardAction):
         """A card that lies so already cannot be turned so."""
         return match.state.face_down[card] is not self.down
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Turn them."""
-        yield from ()
         with at_once(match):
             return tuple([card for card in cards if verbs.turn_face(match, card, down=self.down)])
 
 
 @phrase("reveal {target}")
 @dataclass(frozen=True, slots=True)
-class Reveal(TargetedCardAction):
+class Reveal(ImmediateAction, TargetedCardAction):
     """Show hidden cards to everybody until the effect ends."""
 
     affects: ClassVar[bool] = False
     verb: ClassVar[str] = "reveal"
     spends: ClassVar[bool] = False
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Show them."""
         verbs.show(match, cards, (0, 1))
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
         for card in cards:
             match.tell("reveals", player=Seat(match.state.owner[card]), card=Ref(card))
-        yield from ()
         return cards
 
 

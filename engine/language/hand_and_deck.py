@@ -16,7 +16,7 @@ from engine.kernel.moments import at_once
 from engine.language.cards import DID, IT, SHOWN, Chosen, Target, choose
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsFrom
-from engine.language.instructions import CardAction, Clause, TargetedCardAction
+from engine.language.instructions import CardAction, Clause, ImmediateAction, TargetedCardAction
 from engine.language.numbers import ONE, Count, Literal
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf, seat
@@ -87,7 +87,7 @@ class OpponentDiscards(Clause):
 @phrase("search your deck for a {description-}", count=ONE)
 @phrase("search your deck for {count} {description}")
 @dataclass(frozen=True, slots=True)
-class Search(CardAction):
+class Search(ImmediateAction):
     """Look through a deck for cards; one may fail to find any."""
 
     verb: ClassVar[str] = "find"
@@ -107,10 +107,9 @@ class Search(CardAction):
         """Cards in the deck."""
         return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, hand_and_deck.DECK)))
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards found stay where they are until the text says what becomes of them."""
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
-        yield from ()
         return cards
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:

@@ -213,6 +213,20 @@ class CardAction(Clause, ABC):
 
 
 @dataclass(frozen=True, slots=True)
+class ImmediateAction(CardAction, ABC):
+    """A card action in the midst of which nobody is asked anything."""
+
+    @abstractmethod
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Do it with these cards; returns those with which something was done."""
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Do it, and ask nothing."""
+        yield from ()
+        return self.do(match, context, cards)
+
+
+@dataclass(frozen=True, slots=True)
 class TargetedCardAction(CardAction):
     """A card action that is done with whatever the text names."""
 

@@ -14,7 +14,7 @@ from engine.kernel.match import Match
 from engine.language.cards import Chosen, Target
 from engine.language.descriptions import Description, Face, refuse_places
 from engine.language.groups import CardsFrom
-from engine.language.instructions import CardAction
+from engine.language.instructions import CardAction, ImmediateAction
 from engine.language.numbers import Count, Exactly, Literal
 from engine.language.phrases import phrase
 from engine.language.places import YOURS, ZoneOf
@@ -22,7 +22,7 @@ from engine.language.places import YOURS, ZoneOf
 
 @phrase("Counter Blast {number}( - {description+})?")
 @dataclass(frozen=True, slots=True)
-class CounterBlast(CardAction):
+class CounterBlast(ImmediateAction):
     """10.16. Turn face-up cards in the damage zone face down."""
 
     verb: ClassVar[str] = "counter-blast"
@@ -37,9 +37,8 @@ class CounterBlast(CardAction):
         """Face-up cards of the master's damage zone."""
         return _damage(Exactly(Literal(self.number)), self.description, down=False)
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Turn them."""
-        yield from ()
         return actions.counter_blast(match, cards)
 
 
@@ -67,7 +66,7 @@ class SoulBlast(CardAction):
 
 @phrase("Counter Charge {number}")
 @dataclass(frozen=True, slots=True)
-class CounterCharge(CardAction):
+class CounterCharge(ImmediateAction):
     """10.30. Turn cards in the damage zone face up."""
 
     verb: ClassVar[str] = "counter-charge"
@@ -77,9 +76,8 @@ class CounterCharge(CardAction):
         """Face-down cards of the master's damage zone."""
         return _damage(Exactly(Literal(self.number)), None, down=True)
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Turn them."""
-        yield from ()
         return actions.counter_charge(match, context.player, cards)
 
 

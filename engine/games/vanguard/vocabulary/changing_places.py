@@ -16,7 +16,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone
 from engine.language.cards import DID, IT, Target
-from engine.language.instructions import Clause, TargetedCardAction
+from engine.language.instructions import Clause, ImmediateAction, TargetedCardAction
 from engine.language.phrases import WordList, phrase
 
 GOALS: Final = WordList("a circle", {"another RC": "any", "an open RC": "open", "your VC": "vanguard"})
@@ -86,7 +86,7 @@ class MoveToGuard(TargetedCardAction):
 
 @phrase("exchange this unit with {target}")
 @dataclass(frozen=True, slots=True)
-class Exchange(TargetedCardAction):
+class Exchange(ImmediateAction, TargetedCardAction):
     """10.32.2. Let the unit with the ability and another rear-guard of the same player change places."""
 
     verb: ClassVar[str] = "move"
@@ -99,9 +99,8 @@ class Exchange(TargetedCardAction):
         here, there = match.state.zone[this], match.state.zone[card]
         return here.kind is there.kind is zones.REAR_GUARD and here.player == there.player
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Let them change places at the same time."""
-        yield from ()
         possible = tuple([card for card in cards if self.possible(match, context, card)])
         for card in possible:
             actions.exchange(match, match.state.zone[context.source], match.state.zone[card])

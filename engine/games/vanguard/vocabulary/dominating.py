@@ -9,17 +9,16 @@ from engine.games.vanguard import dominating, field
 from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel.abilities import Context
 from engine.kernel.cards import GAINED_ABILITIES, Card, Values
-from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.descriptions import Quality, Trait
-from engine.language.instructions import TargetedCardAction
+from engine.language.instructions import ImmediateAction, TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.times import ending
 
 
 @phrase("dominate {target}( {duration})?", duration=DURATIONS)
 @dataclass(frozen=True, slots=True)
-class Dominate(TargetedCardAction):
+class Dominate(ImmediateAction, TargetedCardAction):
     """10.35. Become the master of units; for as long as the ability is being resolved, if nothing else is said."""
 
     verb: ClassVar[str] = "dominate"
@@ -30,9 +29,8 @@ class Dominate(TargetedCardAction):
         """Only a unit of the opponent can be dominated, and only once at a time (10.35.1.1.2)."""
         return dominating.may_be_dominated(match, context.player, card)
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Dominate them."""
-        yield from ()
         return dominating.dominate(match, context, cards, *ending(match, context, self.duration))
 
 

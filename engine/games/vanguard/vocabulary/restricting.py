@@ -20,7 +20,7 @@ from engine.kernel.match import Match
 from engine.language.cards import DID, FixedTarget
 from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description
-from engine.language.instructions import Clause, TargetedCardAction
+from engine.language.instructions import Clause, ImmediateAction, TargetedCardAction
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
 
@@ -101,12 +101,11 @@ class IsNullified(Modifier):
 
 @phrase("nullify the effects on {target}")
 @dataclass(frozen=True, slots=True)
-class Nullify(TargetedCardAction):
+class Nullify(ImmediateAction, TargetedCardAction):
     """8.7.6. Take away the effects of resolved abilities that apply to units, as a whole: for other cards as well."""
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Take them away; returns the units to which any applied."""
-        yield from ()
         freed: list[Card] = []
         for card in cards:
             applying = [effect for effect in match.state.effects if _applies_to(match, effect, card)]

@@ -17,7 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import Zone, ZoneKind
 from engine.language.descriptions import Quality
-from engine.language.instructions import TargetedCardAction
+from engine.language.instructions import ImmediateAction, TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.triggers import PlainTrigger, Who, is_who
 
@@ -83,20 +83,19 @@ class PutLocked(TargetedCardAction):
 
 @phrase("unlock {target}")
 @dataclass(frozen=True, slots=True)
-class Unlock(TargetedCardAction):
+class Unlock(ImmediateAction, TargetedCardAction):
     """10.24. Turn locked cards face up."""
 
     verb: ClassVar[str] = "unlock"
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Unlock them."""
-        yield from ()
         return locking.unlock(match, cards)
 
 
 @phrase("delete {target}")
 @dataclass(frozen=True, slots=True)
-class Delete(TargetedCardAction):
+class Delete(ImmediateAction, TargetedCardAction):
     """10.26. Turn units face down, without power and text."""
 
     verb: ClassVar[str] = "delete"
@@ -105,9 +104,8 @@ class Delete(TargetedCardAction):
         """A deleted unit cannot be deleted once more."""
         return not locking.is_deleted(match, card)
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Delete them."""
-        yield from ()
         return locking.delete(match, cards)
 
 

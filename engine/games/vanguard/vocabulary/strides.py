@@ -20,7 +20,7 @@ from engine.kernel.moments import at_once
 from engine.language.abilities import COSTS
 from engine.language.cards import This
 from engine.language.errors import Contradiction
-from engine.language.instructions import TargetedCardAction
+from engine.language.instructions import ImmediateAction, TargetedCardAction
 from engine.language.phrases import Phrase, WordList, phrase
 from engine.language.triggers import PlainTrigger, Who, is_who
 
@@ -113,14 +113,13 @@ class PutAsHeart(TargetedCardAction):
 
 @phrase("flip {target} over")
 @dataclass(frozen=True, slots=True)
-class FlipOver(TargetedCardAction):
+class FlipOver(ImmediateAction, TargetedCardAction):
     """10.37. Make the other side of cards the active one; nothing happens to cards without one."""
 
     verb: ClassVar[str] = "turn"
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Flip them."""
-        yield from ()
         return tuple([card for card in cards if gyze.flip_over(match, card)])
 
 

@@ -15,13 +15,12 @@ from engine.games.vanguard.vocabulary.keywords.endings import put_ending_in_forc
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
-from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Quality, Trait
-from engine.language.instructions import TargetedCardAction
+from engine.language.instructions import ImmediateAction, TargetedCardAction
 from engine.language.phrases import WordList, phrase
 from engine.language.triggers import PlainTrigger, Who, is_who
 
@@ -101,14 +100,13 @@ class ThisWasInState(PlainCondition):
 
 @phrase("let {target} become {state} until end of turn", state=STATES)
 @dataclass(frozen=True, slots=True)
-class LetBecome(TargetedCardAction):
+class LetBecome(ImmediateAction, TargetedCardAction):
     """11.21.1, 11.24.1, 11.29.1, 11.33.1, 11.37.2. Let units come into a state."""
 
     state: str
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Let them be so, and see to what follows from it; returns those that were not so before."""
-        yield from ()
         fresh = unit_states.become(match, cards, self.state, context)
         for card in fresh:
             put_ending_in_force(match, card, self.state)
@@ -117,12 +115,11 @@ class LetBecome(TargetedCardAction):
 
 @phrase("harmonize with {target} until end of turn")
 @dataclass(frozen=True, slots=True)
-class HarmonizeWith(TargetedCardAction):
+class HarmonizeWith(ImmediateAction, TargetedCardAction):
     """11.34.1. Associate this unit with others."""
 
-    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """Associate this unit, if it is still there, with each of them; returns those that were still there too."""
-        yield from ()
         this = context.this(match)
         if this is None:
             return ()
