@@ -6,9 +6,9 @@ from engine.games.level_neo import field
 from engine.games.level_neo.battle_state import (
     Battle,
     attackers,
-    battle,
     enlist,
     main_of,
+    require_battle,
     target,
     total_ap,
     update,
@@ -32,8 +32,7 @@ def declare_cover(match: Match) -> Procedure[Following]:
     """4.3.5, 6. The defending player may let an Active support character take the attack upon itself."""
     if (yield from settle(match)):
         return Call(standing_by, then=declare_cover)
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     if is_broken_off(match, current):
         return break_off(match)
     defender = 1 - match.state.turn_player
@@ -81,8 +80,7 @@ def end_battle(match: Match) -> Procedure[Following]:
 
     Its effects end first. Who fought in it stays known until the Start skills of its end are done (decision 22).
     """
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     verbs.expire(match, "battle")
     update(match, current._replace(is_over=True))
     something_happens(match)

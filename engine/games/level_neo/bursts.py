@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.level_neo import field
 from engine.games.level_neo.battle import break_off, is_broken_off, totals
-from engine.games.level_neo.battle_state import Battle, battle, main_of, update
+from engine.games.level_neo.battle_state import Battle, main_of, require_battle, update
 from engine.games.level_neo.judgement import judgement
 from engine.games.level_neo.skills import LevelBurst
 from engine.kernel import verbs
@@ -35,8 +35,7 @@ def level_burst(match: Match, player: int, declined: bool) -> Procedure[Followin
     """
     if (yield from settle(match)):
         return Call(standing_by, then=level_burst(player, declined))
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     if is_broken_off(match, current):
         return break_off(match)
     cards = field.burstable(match, player) if may_burst(match, current, player) else []
@@ -62,8 +61,7 @@ def _burst(match: Match, player: int, card: Card) -> Procedure[None]:
     verbs.turn_face(match, card, down=False)
     definition = match.state.definition[card]
     burst = next((ability for ability in definition.abilities if isinstance(ability, LevelBurst)), None)
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     if burst is None:
         update(match, current._replace(failed=(*current.failed, player)))
         match.tell("burst-fails", player=Seat(player), card=Ref(card))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.games.level_neo import actions, field
 from engine.games.level_neo.battle import break_off, end_battle, is_broken_off
-from engine.games.level_neo.battle_state import attackers, battle, enlist, total_ap, update
+from engine.games.level_neo.battle_state import attackers, enlist, require_battle, total_ap, update
 from engine.kernel import verbs
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
@@ -21,8 +21,7 @@ from engine.kernel.steps import step
 @step
 def judgement(match: Match) -> Procedure[Frame]:
     """4.3.8, 9.1. The side with more AP wins; with equal AP both sides lose."""
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     if is_broken_off(match, current):
         return break_off(match)
     attack, defence = total_ap(match, current)

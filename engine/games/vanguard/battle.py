@@ -17,12 +17,12 @@ from engine.games.vanguard import (
 from engine.games.vanguard.battle_powers import Accompanied, Boosted, aim_at, let_change
 from engine.games.vanguard.battle_state import (
     Battle,
-    battle,
     enlist,
     fights_on,
     in_role,
     is_the_card,
     proceed,
+    require_battle,
     takes_part,
     update,
 )
@@ -114,8 +114,7 @@ def attack_step(match: Match, attacker: Card | None, aim: tuple[Card, ...], orde
 
 def _begin_attack(match: Match, attacker: Card, targets: tuple[Card, ...]) -> None:
     """7.4.1.8, 10.25.5. From now on these are the attacking unit, with its mate, and the units being attacked."""
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     mate = legion.partner(match, attacker)
     places = [enlist(match, "attacker", attacker)]
     if mate is not None:
@@ -136,8 +135,7 @@ def _begin_attack(match: Match, attacker: Card, targets: tuple[Card, ...]) -> No
 @step
 def attack_declared(match: Match) -> Procedure[Following]:
     """7.4.1.12, 7.4.1.13. Abilities that trigger on attacking and boosting are played."""
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     attacker, player = current.attacker, current.player
     assert attacker is not None
     event = Event("attack", attacker, player, current.zone_of(attacker), other=current.targets[0])
@@ -166,8 +164,7 @@ def _boost(match: Match, player: int, attacker: Card) -> Procedure[None]:
         prompt = Message("ask-boosted", {"card": Ref(booster)})
         (boosted,) = yield from choose_cards(player, "7.4.1.10", prompt, boostable, 1, 1, verb="boost", card=booster)
         verbs.rest(match, booster)
-        current = battle(match)
-        assert current is not None
+        current = require_battle(match)
         places = (*current.places, enlist(match, "booster", booster))
         update(match, current._replace(booster=booster, boosted=boosted, places=places))
         let_change(match, booster, Boosted(), (boosted,))
@@ -179,8 +176,7 @@ def guard_step(match: Match) -> Procedure[Following]:
     """7.5. The non-turn player guards with cards from hand and interceptors until they pass."""
     if (yield from settle(match)):  # 7.5.1.2: a check timing before the play timing
         return Call(standing_by, then=guard_step)
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     player = 1 - current.player
     options = guard_options(match, player, current)
     if len(options) == 1 and not _may_hold_guardians(match, player):  # 7.5.1.2.1.1, where everybody can tell
@@ -267,8 +263,7 @@ def drive_step(match: Match) -> Procedure[Following]:
 @step
 def drive_check(match: Match) -> Procedure[Following]:
     """7.6.1.2. One drive check: reveal the top card, do what its icon says, take it into the hand."""
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     unit = current.attacker
     if unit is None or not drives(match, current) or current.drive_checks >= field.drive(match, unit):
         return (yield from after_check_timing(match, damage_step))  # 7.6.1.4
@@ -296,8 +291,7 @@ def damage_step(match: Match) -> Procedure[Following]:
     _enter(match, "damage step")
     verbs.beginning(match, "damage step")
     yield from check_timing(match)  # 7.7.1.1
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     hits = tuple(target for target in current.targets if _hits(match, current, target))
     proceed(match, current._replace(hits=hits))
     yield from check_timing(match)  # 7.7.1.4
@@ -318,8 +312,7 @@ def _may_damage(match: Match) -> bool:
 @step
 def hit_step(match: Match) -> Procedure[Following]:
     """7.7.1.7 to 7.7.1.10. The attack counts as having hit or not; guardians and rear-guards that were hit retire."""
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     attacker = current.attacker
     for target in current.targets:
         hit = target in current.hits
@@ -347,8 +340,7 @@ def _fallen(match: Match, current: Battle) -> list[Card]:
 def close_step(match: Match) -> Procedure[Following]:
     """7.8. The end of the battle; then, unless an effect ordered the attack, the next start step (7.8.1.5)."""
     _enter(match, "close step")
-    begun = battle(match)
-    assert begun is not None
+    begun = require_battle(match)
     beginning = Event("beginning:close step", player=match.state.turn_player)
     end = Event("end of battle", begun.attacker, begun.player)
     yield from conclude(match, "battle", (beginning, end))  # 7.8.1.1 to 7.8.1.3
@@ -362,8 +354,7 @@ def close_step(match: Match) -> Procedure[Following]:
 
 
 def _enter(match: Match, name: str) -> None:
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     proceed(match, current._replace(step=name))
 
 

@@ -12,6 +12,7 @@ from engine.games.vanguard.battle_state import (
     battle,
     boosting,
     enlist,
+    require_battle,
     takes_part,
     taking_part,
     update,
@@ -102,8 +103,7 @@ def let_change(match: Match, source: Card, change: Change, cards: tuple[Card, ..
 
 def aim_at(match: Match, targets: tuple[Card, ...]) -> None:
     """7.4.1.8, 7.4.1.8.5, 10.20.1. From now on these, and no others, are the units being attacked in the battle."""
-    current = battle(match)
-    assert current is not None
+    current = require_battle(match)
     others = (place for place in current.places if place.role != "target")
     places = (*others, *(enlist(match, "target", card) for card in targets))
     update(match, current._replace(targets=targets, places=places))

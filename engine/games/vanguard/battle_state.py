@@ -65,6 +65,13 @@ def battle(match: Match) -> Battle | None:
     return BATTLE.of(match)
 
 
+def require_battle(match: Match) -> Battle:
+    """The battle in progress; for what is done in battles alone."""
+    current = BATTLE.of(match)
+    assert current is not None
+    return current
+
+
 def update(match: Match, current: Battle | None) -> None:
     """Remember the battle as it now is."""
     BATTLE.set(match, current)
