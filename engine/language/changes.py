@@ -6,14 +6,15 @@ numbers, what may be forbidden, and how long effects last.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final
 
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Change, Context, Selection, gain
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import CANNOT, GAINED_ABILITIES, NAMES, Card
+from engine.kernel.cards import CANNOT, GAINED_ABILITIES, NAMES, Card, Characteristic
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
@@ -42,6 +43,29 @@ class Modifier(Change):
 
 
 MODIFIERS: Final = Several(Modifier, " and ", elided="gets/get")
+
+
+@dataclass(frozen=True, slots=True)
+class IsAlso(Modifier, ABC):
+    """A card has one thing more of which it may have several: names, traits, what it cannot do."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    characteristic: ClassVar[Characteristic[frozenset[str]]]  #: the set to which it is added
+
+    @property
+    @abstractmethod
+    def more(self) -> Iterable[str]:
+        """What is added."""
+
+    @property
+    def writes(self) -> frozenset[str]:
+        """The set."""
+        return frozenset((self.characteristic,))
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add it."""
+        values[self.characteristic] |= frozenset(self.more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,32 +131,30 @@ class GainsAbility(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
-class Cannot(Modifier):
+class Cannot(IsAlso):
     """Something that the card cannot do, or that cannot be done to it: what the rules of the game look for."""
 
-    layer: ClassVar[str] = OTHER
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({CANNOT})
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = CANNOT
     acts: tuple[str, ...]
 
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Forbid it."""
-        values[CANNOT] |= frozenset(self.acts)
+    @property
+    def more(self) -> Iterable[str]:
+        """What is forbidden."""
+        return self.acts
 
 
 @phrase("is/are also named {name}")
 @dataclass(frozen=True, slots=True)
-class IsAlsoNamed(Modifier):
+class IsAlsoNamed(IsAlso):
     """A card name more."""
 
-    layer: ClassVar[str] = OTHER
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({NAMES})
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = NAMES
     name: str
 
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the name."""
-        values[NAMES] |= {self.name}
+    @property
+    def more(self) -> Iterable[str]:
+        """The name."""
+        return (self.name,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.level_neo import characteristics
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Characteristic
 from engine.kernel.match import Match
-from engine.language.changes import OTHER, Modifier
+from engine.language.changes import OTHER, IsAlso, Modifier
 from engine.language.phrases import WordList, phrase
 from engine.language.words import KIND
 
@@ -47,14 +48,13 @@ class HasNoColourCost(Modifier):
 
 @phrase("is/are also {trait}", trait=KIND)
 @dataclass(frozen=True, slots=True)
-class IsAlsoOfTrait(Modifier):
+class IsAlsoOfTrait(IsAlso):
     """1. A trait more."""
 
-    layer: ClassVar[str] = OTHER
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({characteristics.TRAITS})
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = characteristics.TRAITS
     trait: str
 
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the trait."""
-        values[characteristics.TRAITS] |= {self.trait}
+    @property
+    def more(self) -> Iterable[str]:
+        """The trait."""
+        return (self.trait,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -15,12 +16,12 @@ from engine.games.vanguard.vocabulary.places import DURATIONS
 from engine.kernel import verbs
 from engine.kernel.abilities import Change, Context
 from engine.kernel.aspects import NOTHING, TURN
-from engine.kernel.cards import CANNOT, Card
+from engine.kernel.cards import CANNOT, Card, Characteristic
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
 from engine.language.cards import DID, IT, Target
-from engine.language.changes import OTHER, Cannot, Modifier, put_in_force
+from engine.language.changes import OTHER, Cannot, IsAlso, Modifier, put_in_force
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsIn
 from engine.language.instructions import Clause
@@ -70,17 +71,16 @@ LIBERTIES: Final = WordList(
 
 @phrase("gains/gain {keyword}", keyword=_GAINED)
 @dataclass(frozen=True, slots=True)
-class GainsKeyword(Modifier):
+class GainsKeyword(IsAlso):
     """10.21.3. A keyword ability more."""
 
-    layer: ClassVar[str] = OTHER
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({characteristics.KEYWORDS})
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = characteristics.KEYWORDS
     keyword: str
 
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the keyword."""
-        values[characteristics.KEYWORDS] |= {self.keyword}
+    @property
+    def more(self) -> Iterable[str]:
+        """The keyword."""
+        return (self.keyword,)
 
 
 @phrase("loses/lose {keyword}", keyword=_GAINED)
@@ -100,32 +100,35 @@ class LosesKeyword(Modifier):
 
 @phrase("may also {liberty}", liberty=LIBERTIES)
 @dataclass(frozen=True, slots=True)
-class MayAlso(Modifier):
+class MayAlso(IsAlso):
     """Something the unit may do although the rules do not say so."""
 
-    layer: ClassVar[str] = OTHER
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({characteristics.MAY})
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = characteristics.MAY
     liberty: str
 
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Allow it."""
-        values[characteristics.MAY] |= {self.liberty}
+    @property
+    def more(self) -> Iterable[str]:
+        """What is allowed."""
+        return (self.liberty,)
 
 
 @phrase("is/are also a {clan} unit/units", clan=CLAN_WORDS)
 @dataclass(frozen=True, slots=True)
-class IsAlsoOfClan(Modifier):
+class IsAlsoOfClan(IsAlso):
     """2.2.4. A clan more, and its nation for a card that has no nation icon (2.15.4)."""
 
-    layer: ClassVar[str] = OTHER
-    looks_at: ClassVar[frozenset[str]] = NOTHING
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = characteristics.CLANS
     writes: ClassVar[frozenset[str]] = frozenset({characteristics.CLANS, characteristics.NATIONS})
     clan: str
 
+    @property
+    def more(self) -> Iterable[str]:
+        """The clan."""
+        return clans_of(self.clan)
+
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add the clan, and the nation."""
-        values[characteristics.CLANS] |= frozenset(clans_of(self.clan))
+        IsAlso.apply(self, match, context, card, values)
         if not match.state.definition[card].facts.get(NATION_ICON):
             values[characteristics.NATIONS] |= frozenset(nations_of(self.clan))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -10,10 +11,10 @@ from engine.games.vanguard.nations import NATIONS
 from engine.games.vanguard.vocabulary.changes import STATISTICS
 from engine.kernel.abilities import Change, Context
 from engine.kernel.aspects import NOTHING, PLACES
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card, Characteristic, Values
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
-from engine.language.changes import ADD, OTHER, Gets, Modifier
+from engine.language.changes import ADD, Gets, IsAlso, Modifier
 from engine.language.descriptions import Quality, Trait
 from engine.language.phrases import WordList, phrase
 
@@ -51,17 +52,16 @@ class OfSameNation(Trait):
 
 @phrase("is/are also a {nation} unit/units", nation=NATION_WORDS)
 @dataclass(frozen=True, slots=True)
-class IsAlsoOfNation(Modifier):
+class IsAlsoOfNation(IsAlso):
     """2.15.2. A nation more."""
 
-    layer: ClassVar[str] = OTHER
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({characteristics.NATIONS})
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = characteristics.NATIONS
     nation: str
 
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the nation."""
-        values[characteristics.NATIONS] |= {self.nation}
+    @property
+    def more(self) -> Iterable[str]:
+        """The nation."""
+        return (self.nation,)
 
 
 # ---- what is written on a card
