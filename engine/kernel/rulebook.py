@@ -113,6 +113,13 @@ class Rulebook:
     """Whether a card that lies face down has abilities."""
     orients_with: Callable[[Match, Card], Sequence[Card]] = lambda match, card: (card,)
     """The cards that stand and rest as one with a card, itself among them."""
+    in_role: Callable[[Match, str], Sequence[Card]] = lambda match, role: ()
+    """The cards that have a role in the battle now: "attacking", "attacked", or what else the game's texts name."""
+    has_role: Callable[[Match, Context, Card, int, str], bool] | None = None
+    """Whether an ability finds a card in a role, where it looks back as well; None: it does if the card is `in_role`.
+
+    The number is `State.entered` of the card that is meant: with another one it is another card.
+    """
     after_zone_change: Callable[[Match, Card, Zone, bool], None] | None = None
     """Called right after a card came to a zone, before anything else can happen.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from engine.kernel.abilities import Automatic
 from engine.kernel.codec import encode
 from engine.language.delayed import EndOf
@@ -65,3 +67,23 @@ def test_a_compiled_text_is_saved_as_it_was_under_the_former_names() -> None:
 def test_an_ability_that_an_effect_made_is_saved_as_it_was_under_the_former_names() -> None:
     saved = encode(Automatic(trigger=EndOf("end of turn")))
     assert saved["trigger"] == {"@": "Passing", "kind": "end of turn"}
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "saved"),
+    [
+        (
+            "level_neo",
+            "Use (Battle/Either turn): The attacking characters get AP +1000 until end of battle.",
+            {"@": "InBattle", "part": "attacking"},
+        ),
+        (
+            "vanguard",
+            "ACT (VC): The attacking unit gets power +1000 until end of turn.",
+            {"@": "InBattle", "role": "attacking"},
+        ),
+    ],
+)
+def test_roles_in_the_battle_are_saved_as_each_game_has_called_them(game: str, text: str, saved: object) -> None:
+    (ability,) = language_of(game).compile(text)
+    assert json.loads(json.dumps(encode(ability)))["effect"]["effect"]["subject"] == saved

@@ -24,7 +24,7 @@ from engine.games.level_neo.decks import DECK_FORM, check_deck, starters
 from engine.games.level_neo.skills import LEVEL_BONUS_IN_FORCE
 from engine.games.level_neo.strategy import strategy
 from engine.games.level_neo.strategy.outlook import appraise
-from engine.games.level_neo.vocabulary import language, nodes
+from engine.games.level_neo.vocabulary import battles, language, nodes
 from engine.kernel import loops, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
@@ -85,6 +85,8 @@ RULEBOOK: Final = Rulebook(
     views=views.facts,
     marks=views.marks,
     always_hidden=always_hidden,
+    in_role=battles.having_part,
+    has_role=battles.has_part,
     cover=views.cover,
     repeat_rule="2.4",  # decision 26
     contest_rule="2.4",

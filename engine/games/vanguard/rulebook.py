@@ -32,7 +32,7 @@ from engine.games.vanguard.decks import DECK_FORM, check_deck, starters
 from engine.games.vanguard.ordering import Order
 from engine.games.vanguard.strategy import strategy
 from engine.games.vanguard.strategy.outlook import appraise
-from engine.games.vanguard.vocabulary import language, nodes
+from engine.games.vanguard.vocabulary import battles, language, nodes
 from engine.kernel import loops, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
@@ -112,6 +112,7 @@ RULEBOOK: Final = Rulebook(
     always_visible=gifts.always_visible,
     keeps_abilities_face_down=zone_changes.keeps_abilities_face_down,
     orients_with=legion.orients_with,
+    in_role=battles.units_being,
     after_zone_change=zone_changes.after_zone_change,
     after_turning_over=zone_changes.after_turning_over,
     after_instruction=hearts.choose_where_none,

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from engine.games.level_neo.battle_state import Battle, Fighter, battle, enlist, takes_part
+from engine.games.level_neo.battle_state import Battle, Fighter, battle, takes_part
 from engine.kernel.abilities import Context
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.match import Match
-from engine.language.cards import IT, FixedTarget, It, This
-from engine.language.conditions import PlainCondition
-from engine.language.descriptions import Trait
+from engine.language.battles import HasRole, InRole, WithRole
+from engine.language.cards import FixedTarget
 from engine.language.phrases import WordList, phrase
 
 _PARTS: Final[Mapping[str, Callable[[Battle], tuple[Fighter, ...]]]] = {
@@ -36,7 +35,7 @@ def having_part(match: Match, part: str) -> list[Card]:
     return [fighter.card for fighter in _PARTS[part](current) if takes_part(match, fighter)]
 
 
-def has_part(match: Match, context: Context, fighter: Fighter, part: str) -> bool:
+def has_part(match: Match, context: Context, card: Card, entered: int, part: str) -> bool:
     """Whether a character has this part in the battle in progress, or had it when it was judged (decision 22).
 
     A skill that is triggered by the character's leaving looks back at it, too.
@@ -44,9 +43,9 @@ def has_part(match: Match, context: Context, fighter: Fighter, part: str) -> boo
     current = battle(match)
     if current is None:
         return False
-    going = _PARTS[part](current)
-    if context.event is not None and context.event.last_of(fighter.card) is not None:
-        return any(each.card == fighter.card for each in going)
+    going, fighter = _PARTS[part](current), Fighter(card, entered)
+    if context.event is not None and context.event.last_of(card) is not None:
+        return any(each.card == card for each in going)
     return fighter in going and (fighter in current.judged or takes_part(match, fighter))
 
 
@@ -56,39 +55,24 @@ def foes_of(match: Match, context: Context, fighter: Fighter) -> list[Card]:
     return [
         foe
         for side, other in (sides, sides[::-1])
-        if has_part(match, context, fighter, side)
+        if has_part(match, context, *fighter, side)
         for foe in having_part(match, other)
     ]
 
 
-def _meant(match: Match, context: Context, one: FixedTarget) -> list[Fighter]:
-    """The characters that words mean, as the cards they were when the skill triggered: they may have left by now."""
-    if isinstance(one, This):
-        return [Fighter(context.source, context.stamp)]
-    event = context.event
-    if isinstance(one, It) and IT not in context.bound and event is not None and event.card is not None:
-        entered = match.state.entered[event.card] if event.entered is None else event.entered
-        return [Fighter(event.card, entered)]
-    return [enlist(match, card) for card in one.cards(match, context)]
-
-
-@phrase("the attacking characters", part="attacking")
-@phrase("the attacked character", part="attacked")
-@phrase("the covering character", part="covering")
+@phrase("the attacking characters", role="attacking")
+@phrase("the attacked character", role="attacked")
+@phrase("the covering character", role="covering")
 @dataclass(frozen=True, slots=True)
-class InBattle(FixedTarget):
+class InBattle(WithRole):
     """Characters with a part in the battle."""
 
-    part: str
+    role: str = field(metadata={"saved_as": "part"})
 
     @property
     def plural(self) -> bool:
         """An attack may be one of two characters."""
-        return self.part == "attacking"
-
-    def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The characters that have the part."""
-        return having_part(match, self.part)
+        return self.role == "attacking"
 
 
 @phrase("the opposing characters")
@@ -120,24 +104,11 @@ STATES: Final = WordList(
 
 @phrase("{one} is/are {state}", state=STATES)
 @dataclass(frozen=True, slots=True)
-class IsBeing(PlainCondition):
+class IsBeing(HasRole):
     """Whether a character has a part in the battle."""
-
-    one: FixedTarget
-    state: str
-
-    def holds(self, match: Match, context: Context) -> bool:
-        """Whether one of those meant has the part."""
-        return any(has_part(match, context, each, self.state) for each in _meant(match, context, self.one))
 
 
 @phrase("that is/are {state}", state=STATES)
 @dataclass(frozen=True, slots=True)
-class Being(Trait):
+class Being(InRole):
     """With a part in the battle."""
-
-    state: str
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it has the part."""
-        return has_part(match, context, enlist(match, card), self.state)

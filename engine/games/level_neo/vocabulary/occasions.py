@@ -186,7 +186,7 @@ def _refuse(node: Node, occasion: Occasion, group: InPlay | None) -> None:
         case OpposingCharacters():
             _refuse_part("in battle", Whom(YOURS, is_this=True), occasion)
         case InBattle():
-            _refuse_part(node.part, Whom(), occasion)
+            _refuse_part(node.role, Whom(), occasion)
         case Being():
             _refuse_part(node.state, _members(group), occasion)
         case IsBeing():

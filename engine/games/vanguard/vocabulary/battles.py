@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from engine.games.vanguard.battle_state import Role, battle, boosting, in_role
 from engine.kernel.abilities import Context
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card
 from engine.kernel.match import Match
+from engine.language.battles import HasRole, InRole, WithRole
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
-from engine.language.descriptions import Description, Trait
+from engine.language.descriptions import Description
 from engine.language.phrases import WordList, phrase
 
 
@@ -21,32 +22,20 @@ from engine.language.phrases import WordList, phrase
 @phrase("the boosted unit", role="boosted")
 @phrase("the boosting unit", role="boosting")
 @dataclass(frozen=True, slots=True)
-class InBattle(FixedTarget):
+class InBattle(WithRole):
     """7.4. A unit with a part in the battle."""
-
-    role: str
 
     @property
     def plural(self) -> bool:
         """One unit."""
         return False
 
-    def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The units that have the part."""
-        return units_being(match, self.role)
-
 
 @phrase("that is/are attacking", state="attacking")
 @phrase("that is/are being attacked", state="attacked")
 @dataclass(frozen=True, slots=True)
-class ThatIs(Trait):
+class ThatIs(InRole):
     """7.4.1.3, 7.4.1.6. Attacking, or attacked, in the battle."""
-
-    state: str
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is one of these units."""
-        return card in units_being(match, self.state)
 
 
 STATES: Final = WordList(
@@ -57,16 +46,8 @@ STATES: Final = WordList(
 
 @phrase("{one} is/are {state}", state=STATES)
 @dataclass(frozen=True, slots=True)
-class IsBeing(PlainCondition):
+class IsBeing(HasRole):
     """Whether a unit has a part in the battle."""
-
-    one: FixedTarget
-    state: str
-
-    def holds(self, match: Match, context: Context) -> bool:
-        """Whether it has the part."""
-        having = units_being(match, self.state)
-        return any(card in having for card in self.one.cards(match, context))
 
 
 @phrase("{one} is/are boosted by a {booster-}")

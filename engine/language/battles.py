@@ -1,0 +1,71 @@
+"""The battle as texts speak of it: which cards have a role in it, such as attacking, and whether a card has one.
+
+The rulebook says who has a role (`Rulebook.in_role`); each game has its own words for the roles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.language.cards import IT, FixedTarget, It, This
+from engine.language.conditions import PlainCondition
+from engine.language.descriptions import Trait
+
+
+@dataclass(frozen=True, slots=True)
+class WithRole(FixedTarget):
+    """The cards with a role in the battle."""
+
+    role: str
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """Those that have the role now."""
+        return match.rulebook.in_role(match, self.role)
+
+
+@dataclass(frozen=True, slots=True)
+class HasRole(PlainCondition):
+    """Whether a card has a role in the battle."""
+
+    one: FixedTarget
+    state: str
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether one of those meant has the role."""
+        return any(
+            has_role(match, context, card, entered, self.state) for card, entered in _meant(self, match, context)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class InRole(Trait):
+    """With a role in the battle."""
+
+    state: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has the role."""
+        return has_role(match, context, card, match.state.entered[card], self.state)
+
+
+def has_role(match: Match, context: Context, card: Card, entered: int, role: str) -> bool:
+    """Whether a card, as the one that came to its zone at ``entered`` (`State.entered`), has a role in the battle."""
+    looks_back = match.rulebook.has_role
+    if looks_back is not None:
+        return looks_back(match, context, card, entered, role)
+    return match.state.entered[card] == entered and card in match.rulebook.in_role(match, role)
+
+
+def _meant(question: HasRole, match: Match, context: Context) -> list[tuple[Card, int]]:
+    """The cards that words mean, as those that they were when the ability triggered: they may have left by now."""
+    one, entered = question.one, match.state.entered
+    if isinstance(one, This):
+        return [(context.source, context.stamp)]
+    event = context.event
+    if isinstance(one, It) and IT not in context.bound and event is not None and event.card is not None:
+        return [(event.card, entered[event.card] if event.entered is None else event.entered)]
+    return [(card, entered[card]) for card in one.cards(match, context)]
