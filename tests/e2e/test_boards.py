@@ -26,21 +26,6 @@ async def sandbox() -> AsyncIterator[Sandbox]:
         yield started
 
 
-@pytest.fixture
-def alice(sandbox: Sandbox) -> Person:
-    return sandbox.person("Alice")
-
-
-@pytest.fixture
-def bob(sandbox: Sandbox) -> Person:
-    return sandbox.person("Bob")
-
-
-@pytest.fixture
-def carol(sandbox: Sandbox) -> Person:
-    return sandbox.person("Carol")
-
-
 def boards(watcher: Person, thread: Channel) -> list[JsonObject]:
     """The boards of all turns so far, whether they can still be used or not."""
     return [message for message in watcher.messages(thread) if message["attachments"]]

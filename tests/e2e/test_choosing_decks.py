@@ -1,7 +1,6 @@
 """Every deck can be chosen, whatever it and others are called, and however many there are."""
 
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
@@ -10,7 +9,7 @@ from host.decks import Decks
 from sandbox import Person
 from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
-from tests.e2e.bots import Running, running_bot
+from tests.e2e.bots import Running
 from tests.e2e.people import USUAL, button
 from tests.patience import SECONDS
 
@@ -20,27 +19,6 @@ STARTERS = [starter.name for starter in USUAL.rulebook.starters()]
 FIRST, OTHER = (
     write_deck(USUAL.rulebook, deck) for deck in (USUAL.rulebook.starters()[0].deck, USUAL.rulebook.starters()[1].deck)
 )
-
-
-@pytest.fixture
-async def running(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running_bot(tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-def alice(running: Running) -> Person:
-    return running.sandbox.person("Alice")
-
-
-@pytest.fixture
-def bob(running: Running) -> Person:
-    return running.sandbox.person("Bob")
-
-
-@pytest.fixture
-def table(running: Running) -> Channel:
-    return running.sandbox.channel("table")
 
 
 @pytest.fixture

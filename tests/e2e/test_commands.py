@@ -1,8 +1,6 @@
 """The commands around a match: decks, cards, help, settings, requests, practice."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +9,7 @@ from engine.games import rulebooks
 from sandbox import NotAllowed, Person, Upload
 from sandbox.reading import alt_texts_of, components_of, custom_ids_of, pictures_of, text_of
 from sandbox.world.model import Channel, JsonObject
-from tests.e2e.bots import Running, running_bot
+from tests.e2e.bots import Running
 from tests.e2e.people import (
     WHOLE_MATCH,
     Player,
@@ -26,27 +24,6 @@ from tests.games.vanguard.kit import TRIAL_DECK_01, TRIAL_DECK_02
 from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
-
-
-@pytest.fixture
-async def running(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running_bot(tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-def alice(running: Running) -> Person:
-    return running.sandbox.person("Alice")
-
-
-@pytest.fixture
-def bob(running: Running) -> Person:
-    return running.sandbox.person("Bob")
-
-
-@pytest.fixture
-def table(running: Running) -> Channel:
-    return running.sandbox.channel("table")
 
 
 async def use(person: Person, channel: Channel, command: str, **options: object) -> JsonObject:

@@ -5,14 +5,12 @@ Each time whoever did it is told, only they are, and the match is as it was.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from sandbox import AppResponse, NotAllowed, Permission, Person, Upload
 from sandbox.reading import custom_ids_of, pictures_of, text_of
-from tests.e2e.bots import Running, running_bot
+from tests.e2e.bots import Running
 from tests.e2e.people import (
     Player,
     begin,
@@ -28,27 +26,6 @@ from tests.games.vanguard.kit import TRIAL_DECK_01
 from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
-
-
-@pytest.fixture
-async def running(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running_bot(tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-def alice(running: Running) -> Person:
-    return running.sandbox.person("Alice")
-
-
-@pytest.fixture
-def bob(running: Running) -> Person:
-    return running.sandbox.person("Bob")
-
-
-@pytest.fixture
-def carol(running: Running) -> Person:
-    return running.sandbox.person("Carol")
 
 
 async def told(answer: AppResponse) -> str:

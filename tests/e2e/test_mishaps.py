@@ -4,8 +4,6 @@ Nothing of it is a traceback, the match goes on, and in the end everybody is sho
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +12,7 @@ from sandbox import Loss, Person
 from sandbox.reading import custom_ids_of
 from sandbox.rest.planned import Mishap
 from sandbox.world.model import JsonObject
-from tests.e2e.bots import Running, running_bot
+from tests.e2e.bots import Running
 from tests.e2e.people import Player, begin, button, is_board, is_prompt, next_asked, play_on
 from tests.e2e.test_whole_match import shows_the_newest_state
 from tests.patience import SECONDS, repeat_at_once
@@ -32,12 +30,6 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(refresh_loop, "FIRST_RETRY_SECONDS", 0.05)
     monkeypatch.setattr(refresh_loop, "LAST_RETRY_SECONDS", 0.05)
     repeat_at_once(monkeypatch)
-
-
-@pytest.fixture
-async def running(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running_bot(tmp_path) as found:
-        yield found
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,15 @@
 """Odd words, numbers and names: whatever is typed gets an answer that says what to do, and disturbs nobody."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from sandbox import Person
 from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
-from tests.e2e.bots import Running, running_bot
+from tests.e2e.bots import Running
 from tests.e2e.people import USUAL, Player, begin, is_board, next_asked
 from tests.patience import SECONDS
 
@@ -18,27 +17,6 @@ pytestmark = pytest.mark.e2e
 
 LONG = "*_word " * 800
 AMONG_THE_GREATEST = (2**63 - 1, 2**63, 9_999_999_999_999_999_999)
-
-
-@pytest.fixture
-async def running(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running_bot(tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-def alice(running: Running) -> Person:
-    return running.sandbox.person("Alice")
-
-
-@pytest.fixture
-def bob(running: Running) -> Person:
-    return running.sandbox.person("Bob")
-
-
-@pytest.fixture
-def table(running: Running) -> Channel:
-    return running.sandbox.channel("table")
 
 
 @pytest.fixture(autouse=True)

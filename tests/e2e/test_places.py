@@ -1,8 +1,6 @@
 """Where a match is played: in a thread of the kind that its channel has, and otherwise where it was begun."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -11,39 +9,12 @@ from sandbox.errors import DiscordError
 from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.rest.planned import Loss
 from sandbox.world.model import Channel, JsonObject, Overwrite, OverwriteType, Snowflake
-from tests.e2e.bots import Running, running_bot
 from tests.e2e.people import Player, begin, button, is_board, is_prompt, next_asked, play_on
 from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
 
 A_WEEK = 10_080  # minutes
-
-
-@pytest.fixture
-async def running(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running_bot(tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-def sandbox(running: Running) -> Sandbox:
-    return running.sandbox
-
-
-@pytest.fixture
-def alice(sandbox: Sandbox) -> Person:
-    return sandbox.person("Alice")
-
-
-@pytest.fixture
-def bob(sandbox: Sandbox) -> Person:
-    return sandbox.person("Bob")
-
-
-@pytest.fixture
-def carol(sandbox: Sandbox) -> Person:
-    return sandbox.person("Carol")
 
 
 def is_invitation(message: JsonObject) -> bool:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -18,27 +17,6 @@ from tests.e2e.people import Player, begin, button, is_board, next_asked, play_o
 from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
-
-
-@pytest.fixture
-async def running(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running_bot(tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-def alice(running: Running) -> Person:
-    return running.sandbox.person("Alice")
-
-
-@pytest.fixture
-def bob(running: Running) -> Person:
-    return running.sandbox.person("Bob")
-
-
-@pytest.fixture
-def carol(running: Running) -> Person:
-    return running.sandbox.person("Carol")
 
 
 def requests_to(running: Running, method: str, path: str) -> list[int]:

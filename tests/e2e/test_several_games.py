@@ -1,6 +1,6 @@
 """A bot with several games: it finds the one that is meant, asks where it cannot, and never mixes them up."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,27 +21,6 @@ KITS = [kit_of(game) for game in rulebooks()]
 TITLES = [kit.rulebook.title for kit in KITS]
 TWIN = replace(KITS[0].rulebook, name=KITS[1].name, title="Twin")
 """A second game with the cards and starter decks of the first."""
-
-
-@pytest.fixture
-async def running(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running_bot(tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-def alice(running: Running) -> Person:
-    return running.sandbox.person("Alice")
-
-
-@pytest.fixture
-def bob(running: Running) -> Person:
-    return running.sandbox.person("Bob")
-
-
-@pytest.fixture
-def table(running: Running) -> Channel:
-    return running.sandbox.channel("table")
 
 
 async def use(person: Person, channel: Channel, command: str, **options: object) -> JsonObject:

@@ -24,16 +24,6 @@ async def sandbox() -> AsyncIterator[Sandbox]:
         yield started
 
 
-@pytest.fixture
-def alice(sandbox: Sandbox) -> Person:
-    return sandbox.person("Alice")
-
-
-@pytest.fixture
-def bob(sandbox: Sandbox) -> Person:
-    return sandbox.person("Bob")
-
-
 async def test_a_result_that_was_not_announced_is_announced_once(
     tmp_path: Path, sandbox: Sandbox, alice: Person, bob: Person
 ) -> None:

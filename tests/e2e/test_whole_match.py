@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,12 +27,6 @@ from tests.games.kits import Kit, every_game
 from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
-
-
-@pytest.fixture
-async def running(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running_bot(tmp_path) as found:
-        yield found
 
 
 @every_game
