@@ -27,7 +27,7 @@ from host.notices import (
     ClockWarning,
     DamageFound,
     InvitationAnswered,
-    MatchOver,
+    MatchClosed,
     MatchStarted,
     MatchUpdate,
     Notice,
@@ -63,7 +63,7 @@ class DiscordPublisher:
     def take(self, notice: Notice) -> None:
         """Take note of what has changed, and return."""
         match notice:
-            case MatchStarted(match_id) | RequestsChanged(match_id) | MatchOver(match_id):
+            case MatchStarted(match_id) | RequestsChanged(match_id) | MatchClosed(match_id):
                 self._wake(match_id, EVERYBODY)
             case MatchUpdate(match_id, _, viewers):
                 self._wake(match_id, viewers)

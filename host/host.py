@@ -31,7 +31,7 @@ from host.journaled_match import Diverged
 from host.lobby import Lobby, secret_seed
 from host.long_answers import LongAnswers
 from host.match_services import MatchServices
-from host.notices import EVERYBODY, DamageFound, Listener, MatchOver, MatchUpdate, Notifier, Viewer
+from host.notices import EVERYBODY, DamageFound, Listener, MatchClosed, MatchUpdate, Notifier, Viewer
 from host.played_matches import PlayedMatches
 from host.restoring import match_from_journal, recounted, resume, unreadable_as_damage
 from host.running import ABANDONED, RunningMatch
@@ -420,7 +420,7 @@ class Host:
             return True
         except StorageUnavailable:
             return False
-        self._services.notify(MatchOver(match.id))
+        self._services.notify(MatchClosed(match.id))
         return True
 
     def _tell_damage(self, match: MatchRow | DamagedMatch) -> None:

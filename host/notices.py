@@ -57,7 +57,7 @@ class ClockWarning:
 
 
 @dataclass(frozen=True, slots=True)
-class MatchOver:
+class MatchClosed:
     """The match is over; its last `MatchUpdate` went before, maybe in a process that did not come to show it."""
 
     match_id: int
@@ -82,7 +82,7 @@ class InvitationAnswered:
     invitation: Invitation
 
 
-Notice = MatchStarted | MatchUpdate | RequestsChanged | ClockWarning | MatchOver | DamageFound | InvitationAnswered
+Notice = MatchStarted | MatchUpdate | RequestsChanged | ClockWarning | MatchClosed | DamageFound | InvitationAnswered
 
 Listener = Callable[[Notice], None]
 """Is given each notice, takes note of it and returns at once."""

@@ -37,7 +37,7 @@ from host.errors import (
 )
 from host.journaled_match import Diverged, JournaledMatch
 from host.match_services import MatchServices
-from host.notices import EVERYBODY, ClockWarning, MatchOver, MatchUpdate, Viewer
+from host.notices import EVERYBODY, ClockWarning, MatchClosed, MatchUpdate, Viewer
 from host.pending_requests import PendingRequests
 from host.restoring import match_from_journal, recounted, resume, unreadable_as_damage
 from host.summaries import MatchSummary, summary_of
@@ -383,7 +383,7 @@ class RunningMatch:
         if update.viewers:
             self.services.notify(update)
         if self.is_over:
-            self.services.notify(MatchOver(self.id))
+            self.services.notify(MatchClosed(self.id))
             self._listener.closed(self)
         else:
             self._listener.asked(self)

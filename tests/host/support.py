@@ -18,7 +18,7 @@ from host.notices import (
     ClockWarning,
     DamageFound,
     InvitationAnswered,
-    MatchOver,
+    MatchClosed,
     MatchStarted,
     MatchUpdate,
     Notice,
@@ -122,7 +122,7 @@ class Record:
                 self.requests.append(match_id)
             case ClockWarning(match_id, seat, deadline):
                 self.warnings.append((match_id, seat, deadline))
-            case MatchOver(match_id):
+            case MatchClosed(match_id):
                 self.ended.append(match_id)
             case DamageFound(match_id, thread_id, channel_id):
                 self.damaged.append((match_id, thread_id, channel_id))
