@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import Sandbox
+from sandbox import Person, Sandbox
 from sandbox.reading import text_of
-from sandbox.world.model import JsonObject
+from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bot_process import bot_process
-from tests.e2e.people import Player, begin, play_on
+from tests.e2e.people import Player, begin, play_on, register
+from tests.games.vanguard.kit import TRIAL_DECK_01
 from tests.patience import PATIENT, SECONDS
 
 pytestmark = pytest.mark.e2e
@@ -36,6 +37,17 @@ async def test_the_players_of_a_damaged_match_are_told_once_in_its_thread_and_ot
         await play_on(others, lambda answers: answers >= 2)
         (told,) = [text_of(message) for message in bob.messages(thread) if tells_of_damage(message)]
         assert "/match start" in told
+
+
+async def test_whoever_asks_for_something_that_is_damaged_is_told_so(
+    tmp_path: Path, alice: Person, table: Channel
+) -> None:
+    await register(alice, table, "Mine", TRIAL_DECK_01)
+    with closing(sqlite3.connect(tmp_path / "test.db")) as plain:
+        plain.execute("UPDATE deck_versions SET cards = '\"none\"'")
+        plain.commit()
+    answer = await alice.command(table, "deck show", deck="Mine")
+    assert "What I have kept of this is damaged" in text_of(await answer.settled(SECONDS))
 
 
 def tells_of_damage(message: JsonObject) -> bool:

@@ -42,6 +42,18 @@ async def test_on_a_full_disk_an_answer_is_refused_whole_and_what_was_kept_stays
     assert len(await database.journal.after(match.id)) == sequence
 
 
+async def test_the_log_says_once_what_is_wrong_with_the_database(
+    connections: Connections, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = Database(connections)
+    match = await new_match(database)
+    await limit_pages(connections, 1)
+    with pytest.raises(StorageUnavailable):
+        await database.journal.append(answer(match.id, 1, "x" * 100_000))
+    (record,) = [each for each in caplog.records if each.getMessage() == "the database cannot be used"]
+    assert "the disk is full" in vars(record)["reason"]
+
+
 async def test_once_there_is_room_again_the_same_answer_is_accepted(connections: Connections) -> None:
     database = Database(connections)
     match = await new_match(database)
