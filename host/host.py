@@ -79,6 +79,27 @@ class Host:
 
     `lobby` invites and begins matches, `decks` keeps decks, `servers` knows what is allowed where. `posts` and `users`
     keep what a surface must find again: its messages, and what it knows of people.
+
+    >>> from host.summaries import Participant
+    >>> from storage import open_database
+    >>> ann, ben = Participant(1, "Ann"), Participant(2, "Ben")
+    >>> async def first_answer() -> tuple[int, int]:
+    ...     database = await open_database("sqlite+aiosqlite:///example.db")
+    ...     host = Host(database, Settings(_env_file=None))
+    ...     await host.start()
+    ...     game = min(host.rulebooks)
+    ...     deck = host.decks.starters(game)[0]
+    ...     invitation = await host.lobby.invite(game, ann, ben, deck, guild_id=3, channel_id=4)
+    ...     before = await host.lobby.accept(invitation.id, ben, deck)
+    ...     seat = (await host.match_view(before.match_id, None)).view.asked
+    ...     decision = (await host.match_view(before.match_id, seat)).view.decision
+    ...     await host.answer(before.match_id, (ann, ben)[seat].user_id, before.sequence, decision.default)
+    ...     after = await host.summary(before.match_id)
+    ...     await host.stop()
+    ...     await database.close()
+    ...     return before.sequence, after.sequence
+    >>> asyncio.run(first_answer())
+    (1, 2)
     """
 
     def __init__(

@@ -50,6 +50,22 @@ class Match:
 
     ``decision`` is what is asked now (None once the match is over); answer it with `answer`. A match that keeps a
     log also writes down, for people, what happened; simulations go without.
+
+    >>> from tests.kernel.tiny import RULEBOOK, SEED
+    >>> from engine.kernel.rulebook import Deck
+    >>> match = Match.begin(RULEBOOK, [Deck({"main": {"plain": 6}}), Deck({"main": {"blue": 6}})], SEED)
+    >>> match.decision.rule, match.decision.player, match.keys
+    ('2', 0, ('pass', 'play:plain', 'play:plain#2'))
+    >>> match.answer(["play:plain"])
+    >>> match.keys
+    ('seat:T1', 'seat:T2')
+    >>> other = match.fork()
+    >>> other.answer(["seat:T2"])
+    >>> other.decision.player, match.decision.player
+    (1, 0)
+    >>> match.answer(["seat:T9"])
+    Traceback (most recent call last):
+    engine.kernel.errors.IllegalAnswer: seat:T9: not among the options seat:T1, seat:T2
     """
 
     __slots__ = (

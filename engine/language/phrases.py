@@ -1,10 +1,12 @@
 """Phrases: how a node is put into words. A phrase is declared once, above its node, and read in both directions.
 
-    @phrase("draw a card", count=Literal(1))
-    @phrase("draw {count} cards")
-    @dataclass(frozen=True, slots=True)
-    class Draw(Clause):
-        count: Number
+    >>> @phrase("draw a card", count=1)
+    ... @phrase("draw {count} cards( at random)?")
+    ... @dataclass(frozen=True, slots=True)
+    ... class Draw(Node):
+    ...     count: int
+    >>> [(each.template, each.slots, each.implied) for each in phrasings(Draw)]
+    [('draw a card', (), {'count': 1}), ('draw {count} cards( at random)?', ('count',), {})]
 
 The compiler reads the template, the printer fills it; where several fit, the printer takes the first. In a template
 

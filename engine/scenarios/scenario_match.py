@@ -15,9 +15,14 @@ from engine.scenarios.position import Placed, Position
 class ScenarioMatch:
     """A match in play, asked about by zone names ("FL:0") and card names.
 
-    match = ScenarioMatch(RULEBOOK, step="main_phase", zones={"C:0": ["Winter Fox"], "hand:0": ["Snow Owl"]})
-    match.answer("play:AB01/009").answer("place:L")
-    assert match.names("L:0") == ["Snow Owl"]
+    >>> from tests.kernel.tiny import RULEBOOK
+    >>> match = ScenarioMatch(RULEBOOK, step="play_step", zones={"T1:0": ["chief"], "hand:0": ["scholar"]})
+    >>> match.asked, match.offered
+    (0, ['pass', 'play:scholar'])
+    >>> match.answer("play:scholar").answer("seat:T2").names("T2:0")
+    ['scholar']
+    >>> match.value("T1:0", "might")
+    3
     """
 
     def __init__(
