@@ -135,6 +135,7 @@ async def test_ends_that_were_not_shown_are_announced_for_a_day(
     await database.matches.abandon(abandoned, "nobody answered", at=clock.now())
     again, record = await restarted(host, database, clock)
     assert sorted(record.ended) == [conceded, abandoned]
+    await again.stop()
     await clock.forward(25 * 3600)
     third, record = await restarted(again, database, clock)
     assert record.ended == []
