@@ -48,8 +48,8 @@ Triple = tuple[float, float, float]
 def main(games: Sequence[str]) -> None:
     """Write render/<game>/palette.txt."""
     for rulebook in rulebooks().values():
-        if not games or rulebook.name in games:
-            layout = import_module(f"render.{rulebook.name}")
+        if not games or rulebook.folder in games:
+            layout = import_module(f"render.{rulebook.folder}")
             file = Path(str(layout.__file__)).with_name(PALETTE)
             chosen = sorted(bytes(map(round, colour)).hex() for colour in middles(counted(_images(rulebook))))
             lines = [" ".join(chosen[i : i + 16]) for i in range(0, len(chosen), 16)]
@@ -59,7 +59,7 @@ def main(games: Sequence[str]) -> None:
 
 def _images(rulebook: Rulebook) -> Iterator[Image.Image]:
     """Pictures of a game before they are encoded."""
-    game = rulebook.name
+    game = rulebook.folder
     compose, texts = import_module(f"render.{game}.board").compose, Texts(game=game)
     for position in POSITIONS[game].values():
         yield compose(position().view(), positions.NAMES, PHONE, texts).image

@@ -52,7 +52,7 @@ def _of_game(rulebook: Rulebook) -> list[Row]:
     views += [view(match, 0) for number, _ in enumerate(random_answers(match, SEED)) if number % EVERY == 0]
     fullest = max(views, key=lambda seen: len(board(seen, NAMES).data))
     fullest_hand = max(views, key=lambda seen: len(hand(seen, NAMES).data))
-    game = rulebook.name
+    game = rulebook.folder
     return [
         *_picture(f"{game}: board", partial(board, fullest, NAMES), TIME, SIZE),
         *_picture(f"{game}: hand", partial(hand, fullest_hand, NAMES)),

@@ -16,6 +16,7 @@ from cogs.message_editor import MessageEditor
 from cogs.pictures import Pictures, Sketch
 from cogs.words import Localizer
 from engine.kernel.cards import CardDefinition
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import View
 from host.decks import KeptDeck
 from host.host import Host
@@ -116,17 +117,18 @@ class BotServices:
 
     async def deck_picture(self, deck: KeptDeck) -> Picture:
         """A deck as a grid."""
-        cards = self.host.rulebooks[deck.game].cards()
+        book = self.host.rulebooks[deck.game]
+        cards = book.cards()
         numbers = Counter[str]()
         for section in deck.deck.sections.values():
             numbers.update(section)
         entries = [(cards[number], count) for number, count in sorted(numbers.items()) if number in cards]
         key = ("deck", deck.game, deck.name, tuple(sorted(numbers.items())))
-        return await self.pictures.draw(key, lambda: render.deck(entries, deck.name, game=deck.game))
+        return await self.pictures.draw(key, lambda: render.deck(entries, deck.name, game=book.folder))
 
-    async def card_picture(self, game: str, card: CardDefinition) -> Picture:
+    async def card_picture(self, book: Rulebook, card: CardDefinition) -> Picture:
         """A card large."""
-        return await self.pictures.draw(("card", game, card.number), lambda: render.card(card, game=game))
+        return await self.pictures.draw(("card", book.name, card.number), lambda: render.card(card, game=book.folder))
 
     # ---- what cannot be shown, and to whom
 

@@ -34,7 +34,7 @@ class CardCommands(commands.Cog):
                 titles = ", ".join(book.title for book, _ in found)
                 raise CannotDo("refused-in-several-games", name=name, games=titles)
             [(book, card)] = found
-            picture = await self._services.card_picture(book.name, card)
+            picture = await self._services.card_picture(book, card)
             await answer.tell(card_message(card, book.title, picture, answer.words))
 
     @card.autocomplete("name")

@@ -82,6 +82,7 @@ def read_deck(rulebook: Rulebook, text: str | bytes) -> Reading:
 def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:
     """The one of these games whose cards a list names in most lines; None if that is none of them, or several.
 
+    Of several editions of one game it is the first, which is the newest.
     What is no list at all is no list of the first of them: every game refuses it alike.
     """
     lines = _lines(text)
@@ -89,7 +90,8 @@ def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None
         return rulebooks[0] if rulebooks else None
     counts = [_recognised(rulebook, lines) for rulebook in rulebooks]
     most = max(counts, default=0)
-    return rulebooks[counts.index(most)] if most and counts.count(most) == 1 else None
+    best = [rulebook for rulebook, count in zip(rulebooks, counts, strict=True) if count == most]
+    return best[0] if most and len({rulebook.folder for rulebook in best}) == 1 else None
 
 
 def write_deck(rulebook: Rulebook, deck: Deck) -> str:

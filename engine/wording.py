@@ -31,7 +31,7 @@ class Wording:
     ) -> None:
         self._rulebook = rulebook
         self._players = players
-        self._bundles = _bundles(rulebook.name, locale)
+        self._bundles = _bundles(rulebook.folder, locale)
 
     def __call__(self, line: Line | Message) -> str:
         """A line, or a message without cards, in words."""

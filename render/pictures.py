@@ -26,7 +26,7 @@ def board(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts 
 
     ``names`` are the players' by seat. Raises `NoLayoutError` if the view's game has none.
     """
-    return layout(view.game).board(view, names, size, texts.of(view.game))
+    return layout(view.folder).board(view, names, size, texts.of(view.folder))
 
 
 def hand(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
@@ -38,7 +38,7 @@ def hand_sheet(view: View, names: Sequence[str], *, size: Size = PHONE, texts: T
     """What `hand` draws: as long as it stays equal, so does the picture."""
     if view.viewer is None:
         raise ValueError("A spectator has no hand: draw it from the view of the player whose hand it is.")
-    drawn, texts = layout(view.game), texts.of(view.game)
+    drawn, texts = layout(view.folder), texts.of(view.folder)
     name = names[view.viewer]
     cards = [
         card for zone in view.zones.values() if zone.kind == HAND and zone.player == view.viewer for card in zone.cards
@@ -59,7 +59,7 @@ def hand_sheet(view: View, names: Sequence[str], *, size: Size = PHONE, texts: T
         size,
         "hand",
         " ".join(said),
-        palette(view.game),
+        palette(view.folder),
     )
 
 
@@ -70,7 +70,7 @@ def choices(view: View, *, title: str, size: Size = PHONE, texts: Texts = ENGLIS
 
 def choices_sheet(view: View, *, title: str, size: Size = PHONE, texts: Texts = ENGLISH) -> Sheet:
     """What `choices` draws: as long as it stays equal, so does the picture."""
-    drawn, texts = layout(view.game), texts.of(view.game)
+    drawn, texts = layout(view.folder), texts.of(view.folder)
     cards = list(_chosen_from(view).values())
     listed = [texts("numbered", number=i, name=name) for i, name in enumerate(_names(cards, texts), start=1)]
     return Sheet(
@@ -81,7 +81,7 @@ def choices_sheet(view: View, *, title: str, size: Size = PHONE, texts: Texts = 
         size,
         "choices",
         texts("choices-alt", count=len(cards), cards="; ".join(listed)),
-        palette(view.game),
+        palette(view.folder),
     )
 
 
@@ -94,7 +94,10 @@ def numbers(view: View) -> dict[str, int]:
 
 
 def card(shown: CardDefinition | CardView, *, game: str, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
-    """One card large with its text: as printed, or as it now is in a match. A back cannot be shown: `ValueError`."""
+    """One card large with its text: as printed, or as it now is in a match. A back cannot be shown: `ValueError`.
+
+    ``game`` is the folder of its rulebook.
+    """
     definition = shown.definition if isinstance(shown, CardView) else shown
     if definition is None:
         raise ValueError("There is nothing to show of a hidden card.")
@@ -109,7 +112,7 @@ def card(shown: CardDefinition | CardView, *, game: str, size: Size = PHONE, tex
 def deck(
     entries: Sequence[tuple[CardDefinition, int]], title: str, *, game: str, size: Size = PHONE, texts: Texts = ENGLISH
 ) -> Picture:
-    """A deck as a grid: each card once, with how many of it there are."""
+    """A deck as a grid: each card once, with how many of it there are. ``game`` is the folder of its rulebook."""
     return deck_sheet(entries, title, game=game, size=size, texts=texts).draw()
 
 

@@ -2,8 +2,10 @@
 
 A rule is tested if a test cites its number (`@pytest.mark.rule("7.5.1.2.4")`, or `rule(...)` imported from anywhere, on
 a test, a class or as `pytestmark`) or a scenario file does (`rules = ["7.5.1.2.4"]`). What lies in `tests/games/<game>`
-speaks of that game's rulebook, unless another is named (`book="luck-and-logic-1.00"`). Rules without behaviour are
-excused in `tests/rules/excused`, in a table for each section, each with its own reason; a reason that begins with
+speaks of that game's rulebook, the newest one if there are several, unless another is named
+(`book="luck-and-logic-1.00"`). `rule("8.3.3.1", both=True)` is a rule of both editions: it cites the older one's number
+as well, from a table `editions/<game>.csv` beside the lists, and is a fault where the rule changed. Rules without behaviour
+are excused in `tests/rules/excused`, in a table for each section, each with its own reason; a reason that begins with
 "Later:" names what the engine does not have yet. The count of tested rules may not fall below what stands in
 `tests/rules/floor.toml`, and the sections listed in `tests/rules/complete.toml` may leave nothing open. A rulebook is
 its files: the list of its numbers, and its excuses if it has any.
@@ -12,10 +14,11 @@ its files: the list of its numbers, and its excuses if it has any.
 from __future__ import annotations
 
 import ast
+import csv
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -28,6 +31,8 @@ FLOOR: Final = "floor.toml"
 COMPLETE: Final = "complete.toml"
 LATER: Final = "Later: "
 SHORTEST_REASON: Final = 20  # characters; less says nothing about the rule
+EDITIONS: Final = "editions"  # of games with two rulebooks: the newer number, the older one, and what became of it
+UNCHANGED: Final = frozenset({"same", "reworded", "moved"})
 HANDFUL: Final = 5  # rules that may share a reason word for word
 GAMES: Final = "games"  # the folder with a folder for each game
 
@@ -39,6 +44,7 @@ class Citation(NamedTuple):
     number: str
     path: str
     line: int
+    both: bool = False  #: whether the older edition's rule is cited as well
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}" if self.line else self.path
@@ -89,6 +95,8 @@ def coverages(tests: Path = TESTS, rules: Path = RULES) -> list[Coverage]:
             known.faults.append(f"{citation} cites {citation.number}, which {book} does not have")
         else:
             known.tested.add(citation.number)
+        if citation.both:
+            _cite_older(citation, known, books, rules)
     floors = _listed(rules / FLOOR)
     complete = _listed(rules / COMPLETE)
     for coverage in books.values():
@@ -132,17 +140,40 @@ def _is_mark(function: ast.expr) -> bool:
 
 def _cited(call: ast.Call, path: str) -> Iterator[Citation]:
     book = next((k.value.value for k in call.keywords if k.arg == "book" and isinstance(k.value, ast.Constant)), None)
+    both = any(k.arg == "both" and isinstance(k.value, ast.Constant) and k.value.value is True for k in call.keywords)
     for argument in call.args:
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-            yield Citation(str(book or ""), argument.value, path, call.lineno)
+            yield Citation(str(book or ""), argument.value, path, call.lineno, both)
 
 
 def _book_of(path: str, books: Iterable[str]) -> str:
-    """The rulebook of the game in whose folder a file lies; "" where it lies in none, or the game has several."""
+    """The newest rulebook of the game in whose folder a file lies; "" where it lies in none."""
     folder, _, rest = path.partition("/")
     game = rest.partition("/")[0].replace("_", "-")
-    found = [book for book in books if book == game or book.startswith(f"{game}-")]
-    return found[0] if folder == GAMES and len(found) == 1 else ""
+    found = _editions(game, books)
+    return found[-1] if folder == GAMES and found else ""
+
+
+def _editions(game: str, books: Iterable[str]) -> list[str]:
+    """The rulebooks of a game, the oldest first."""
+    return sorted(book for book in books if book == game or book.startswith(f"{game}-"))
+
+
+def _cite_older(citation: Citation, newer: Coverage, books: Mapping[str, Coverage], rules: Path) -> None:
+    """Count a rule of the newer edition for the older one as well, if both have it alike."""
+    game = newer.book.rpartition("-")[0]
+    editions = _editions(game, books)
+    if newer.book not in editions[1:]:
+        newer.faults.append(f"{citation} cites {citation.number} of both editions, but {newer.book} has no older one")
+        return
+    with (rules / EDITIONS / f"{game}.csv").open(encoding="utf-8", newline="") as file:
+        rows = {row["newer"]: row for row in csv.DictReader(file)}
+    row = rows.get(citation.number)
+    if row is None or row["status"] not in UNCHANGED:
+        became = "not listed" if row is None else row["status"]
+        newer.faults.append(f"{citation} cites {citation.number} of both editions, which is {became}")
+    else:
+        books[editions[editions.index(newer.book) - 1]].tested.update(row["older"].split())
 
 
 def _excuse(coverage: Coverage, path: Path) -> None:

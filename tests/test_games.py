@@ -46,7 +46,8 @@ every_game = pytest.mark.parametrize("rulebook", rulebooks().values(), ids=lambd
 
 def shared_files() -> Iterator[Path]:
     """Everything in the house that is no game's own."""
-    own = {ROOT / "engine" / "games" / game for game in rulebooks()} | {ROOT / "render" / game for game in rulebooks()}
+    folders = {rulebook.folder for rulebook in rulebooks().values()}
+    own = {ROOT / house / folder for folder in folders for house in ("engine/games", "render")}
     for part in HOUSE:
         paths = [ROOT / part] if part.endswith(".py") else sorted((ROOT / part).rglob("*"))
         yield from (path for path in paths if path.suffix in SPEAKING and own.isdisjoint(path.parents))
@@ -54,7 +55,7 @@ def shared_files() -> Iterator[Path]:
 
 @every_game
 def test_nothing_outside_of_its_folders_speaks_of_a_game(rulebook: Rulebook) -> None:
-    names = {rulebook.name.replace("_", "[-_ ]?"), re.escape(rulebook.title)}
+    names = {rulebook.folder.replace("_", "[-_ ]?"), re.escape(rulebook.title)}
     spoken = re.compile("|".join(names), re.IGNORECASE)
     wrong = [path for path in shared_files() if spoken.search(path.read_text(encoding="utf-8"))]
     assert not wrong
@@ -72,11 +73,11 @@ def test_nothing_that_all_games_share_cites_a_rulebook() -> None:
 
 @every_game
 def test_no_game_knows_another(rulebook: Rulebook) -> None:
-    others = [other for other in rulebooks() if other != rulebook.name]
+    others = {other.folder for other in rulebooks().values()} - {rulebook.folder}
     forbidden = tuple(f"{package}.{other}" for other in others for package in ("engine.games", "render"))
     wrong = [
         f"{path.relative_to(ROOT)}: {name}"
-        for folder in (ROOT / "engine" / "games" / rulebook.name, ROOT / "render" / rulebook.name)
+        for folder in (ROOT / "engine" / "games" / rulebook.folder, ROOT / "render" / rulebook.folder)
         for path in folder.rglob("*.py")
         for name in imported(path)
         if f"{name}.".startswith(tuple(f"{module}." for module in forbidden))
@@ -110,12 +111,20 @@ def run(apart: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def test_a_game_in_a_folder_elsewhere_is_played_from_the_command_line(apart: Path) -> None:
     played = run(apart, "engine", "play", NAME, "--seed", "4")
     assert played.returncode == 0, played.stderr
-    assert played.stdout.startswith("Rock, Paper, Scissors 1, seed 4")
+    assert played.stdout.startswith("Rock, Paper, Scissors 2, seed 4")
     assert " wins the match." in played.stdout.splitlines()[-1]
     listed = apart / "deck.txt"
     listed.write_text("4 Pebble\n4 Last Straw\n2 Garden Shears\n")
     checked = run(apart, "engine", "check", str(listed))
     assert (checked.returncode, checked.stdout) == (0, "This deck may be played: 10 cards.\n")
+
+
+def test_an_edition_of_a_game_is_played_by_its_name_and_by_what_differs(apart: Path) -> None:
+    played = run(apart, "engine", "play", f"{NAME}_1", "--seed", "4")
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.startswith("Rock, Paper, Scissors (2014) 1, seed 4")
+    newest = run(apart, "engine", "play", NAME, "--seed", "4")
+    assert played.stdout.splitlines()[1:] != newest.stdout.splitlines()[1:]
 
 
 @pytest.mark.e2e

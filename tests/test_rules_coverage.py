@@ -67,6 +67,7 @@ def test_a_test_speaks_of_the_rulebook_of_its_game_unless_it_names_another(tmp_p
         ("level_neo", '"1.1.1"'),
         ("level_neo", '"1.1.2", book="luck-and-logic-2.04"'),
         ("luck_and_logic", '"1.1.3", book="luck-and-logic-1.00"'),
+        ("luck_and_logic", '"1.1.1"'),
     ):
         folder = tmp_path / "games" / game
         folder.mkdir(parents=True, exist_ok=True)
@@ -77,11 +78,11 @@ def test_a_test_speaks_of_the_rulebook_of_its_game_unless_it_names_another(tmp_p
         "vanguard-2.01": {"1.1"},
         "level-neo": {"1.1.1"},
         "luck-and-logic-1.00": {"1.1.3"},
-        "luck-and-logic-2.04": {"1.1.2"},
+        "luck-and-logic-2.04": {"1.1.1", "1.1.2"},
     }
 
 
-@pytest.mark.parametrize("place", ["games/luck_and_logic", "games/chess", "elsewhere"])
+@pytest.mark.parametrize("place", ["games/chess", "elsewhere"])
 def test_where_no_game_tells_the_rulebook_it_must_be_named(tmp_path: Path, place: str) -> None:
     (tmp_path / "rules").mkdir()
     for book in ("luck-and-logic-1.00", "luck-and-logic-2.04"):
@@ -90,6 +91,43 @@ def test_where_no_game_tells_the_rulebook_it_must_be_named(tmp_path: Path, place
     (tmp_path / place / "test_something.py").write_text('@rule("1.1")\ndef test_a(): ...\n')
     with pytest.raises(click.ClickException, match="name one with book="):
         coverages(tmp_path, tmp_path / "rules")
+
+
+EDITIONS = """newer,older,status
+1.1,1.1,same
+1.1.1,1.1.2 1.1.3,moved
+1.1.2,1.1.1,changed
+"""
+
+
+@pytest.mark.parametrize(
+    ("cited", "older", "fault"),
+    [
+        ("1.1", {"1.1"}, None),
+        ("1.1.1", {"1.1.2", "1.1.3"}, None),
+        ("1.1.2", set(), "which is changed"),
+        ("1.1.3", set(), "which is not listed"),
+    ],
+)
+def test_a_rule_of_both_editions_is_tested_for_both_if_it_stayed_as_it_was(
+    tmp_path: Path, cited: str, older: set[str], fault: str | None
+) -> None:
+    (tmp_path / "rules" / "editions").mkdir(parents=True)
+    for book in ("luck-and-logic-1.00", "luck-and-logic-2.04"):
+        (tmp_path / "rules" / f"{book}.txt").write_text(NUMBERS)
+    (tmp_path / "rules" / "editions" / "luck-and-logic.csv").write_text(EDITIONS)
+    (tmp_path / "games" / "luck_and_logic").mkdir(parents=True)
+    (tmp_path / "games" / "luck_and_logic" / "test_something.py").write_text(
+        f'@rule("{cited}", both=True)\ndef test_a(): ...\n'
+    )
+    first, second = coverages(tmp_path, tmp_path / "rules")
+    assert (first.tested, second.tested) == (older, {cited})
+    assert [fault is not None and fault in each for each in second.faults] == ([] if fault is None else [True])
+
+
+def test_only_a_game_of_several_editions_has_rules_of_both(tmp_path: Path) -> None:
+    (fault,) = measured(tmp_path, '@rule("1.1", both=True)\ndef test_a(): ...\n').faults
+    assert "has no older one" in fault
 
 
 def test_a_rule_is_open_until_it_is_tested_or_excused(tmp_path: Path) -> None:

@@ -81,9 +81,12 @@ def _no_further_cards(rows: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDef
 
 @dataclass(frozen=True, repr=False)
 class Rulebook:
-    """One edition of one game. Rulebooks never change; matches refer to them by ``name``."""
+    """One edition of one game. Rulebooks never change; matches refer to them by ``name``.
 
-    name: str  #: stable, used in saves and on the command line: the name of its folders
+    Editions of a game share its ``folder`` of rules, cards, texts and boards, and what differs is their ``variant``.
+    """
+
+    name: str  #: stable, used in saves and on the command line
     title: str
     edition: str
     zone_kinds: Sequence[ZoneKind]
@@ -166,6 +169,12 @@ class Rulebook:
     """What a computer player who knows the game answers to the pending decision: keys, or None where it has no view."""
     appraise: Callable[[Match, int], float] | None = None
     """How likely a seat seems to win, from 0 to 1, where a turn begins; without it only the end of a match tells."""
+
+    folder: str = ""  #: of its rules, texts and board; the name, unless it is one of several editions
+    variant: Any = None  #: what this edition has otherwise than others: frozen data of the game's own
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "folder", self.folder or self.name)
 
     def __repr__(self) -> str:
         return f"<rulebook {self.name} {self.edition}>"

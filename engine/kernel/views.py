@@ -82,6 +82,7 @@ class View:
     """Everything that ``viewer`` (a seat, or None for a spectator) may know of a match at one moment."""
 
     game: str
+    folder: str  #: of its board and its texts, which editions of a game share
     viewer: int | None
     turn: int
     turn_player: int
@@ -155,6 +156,7 @@ def _view(
             asking_rule, asking = match.rulebook.cover(match, decision)
     return View(
         game=match.rulebook.name,
+        folder=match.rulebook.folder,
         viewer=viewer,
         turn=state.turn,
         turn_player=state.turn_player,

@@ -32,7 +32,7 @@ STEPS: Final = ("4.3.2", "4.3.3", "4.3.4", "4.3.5", "4.3.6", "4.5.2", "5.8", "7.
 
 def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture:
     """The board as this viewer sees it; ``names`` are the players' by seat."""
-    return compose(view, names, size, texts).finish("board", describe(view, names, texts), palette(view.game))
+    return compose(view, names, size, texts).finish("board", describe(view, names, texts), palette(view.folder))
 
 
 def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage:

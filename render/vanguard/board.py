@@ -25,7 +25,7 @@ CHECKS: Final = {"drive step": "drive-check", "damage step": "damage-check"}
 
 def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture:
     """The board as this viewer sees it; ``names`` are the players' by seat."""
-    return compose(view, names, size, texts).finish("board", describe(view, names, texts), palette(view.game))
+    return compose(view, names, size, texts).finish("board", describe(view, names, texts), palette(view.folder))
 
 
 def compose(view: View, names: Sequence[str], size: Size, texts: Texts) -> Stage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,11 +17,13 @@ __all__ = ["Kit", "every_game", "kit_of"]
 
 @cache
 def kit_of(game: str) -> Kit:
-    """The kit of a game."""
-    module = f"{__package__}.{game}.kit"
-    has_one = find_spec(f"{__package__}.{game}") is not None and find_spec(module) is not None
-    found: Kit = import_module(module).KIT if has_one else Kit(rulebooks()[game])
-    return found
+    """The kit of a game; its editions share one."""
+    rulebook = rulebooks()[game]
+    package = f"{__package__}.{rulebook.folder}"
+    if find_spec(package) is None or find_spec(f"{package}.kit") is None:
+        return Kit(rulebook)
+    found: Kit = import_module(f"{package}.kit").KIT
+    return replace(found, rulebook=rulebook)
 
 
 every_game = pytest.mark.parametrize("kit", [kit_of(game) for game in rulebooks()], ids=lambda kit: str(kit.name))

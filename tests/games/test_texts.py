@@ -48,7 +48,7 @@ def texts(path: Path) -> dict[str, fluent.Message]:
 
 def folder_of(rulebook: Rulebook) -> Path:
     """The folder of a game, which may be kept apart from the others."""
-    return Path(str(resources.files(f"engine.games.{rulebook.name}")))
+    return Path(str(resources.files(f"engine.games.{rulebook.folder}")))
 
 
 def own(rulebook: Rulebook) -> dict[str, fluent.Message]:

@@ -12,7 +12,7 @@ from engine.games import rulebooks
 from engine.language.compiler import Language
 
 GAMES: Final = tuple(
-    rulebook for rulebook in rulebooks().values() if find_spec(f"engine.games.{rulebook.name}.vocabulary") is not None
+    rulebook for rulebook in rulebooks().values() if find_spec(f"engine.games.{rulebook.folder}.vocabulary") is not None
 )
 """Their rulebooks."""
 
@@ -22,5 +22,6 @@ every_language = pytest.mark.parametrize("game", [rulebook.name for rulebook in 
 
 def language_of(game: str) -> Language:
     """The card language of a game."""
-    language: Language = import_module(f"engine.games.{game}.vocabulary").language()
+    folder = rulebooks()[game].folder
+    language: Language = import_module(f"engine.games.{folder}.vocabulary").language()
     return language

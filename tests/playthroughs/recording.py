@@ -38,8 +38,10 @@ class Playthrough(NamedTuple):
 
 
 def folder_of(game: str) -> Path:
-    """Where the playthroughs of a game are: with its other tests."""
-    return Path(str(resources.files(f"tests.games.{game}"))) / "playthroughs"
+    """Where the playthroughs of a game are: with its other tests, and those of an edition in a folder of their own."""
+    folder = rulebooks()[game].folder
+    recorded = Path(str(resources.files(f"tests.games.{folder}"))) / "playthroughs"
+    return recorded if game == folder else recorded / game
 
 
 def playthroughs(rulebook: Rulebook) -> list[Playthrough]:

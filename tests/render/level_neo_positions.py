@@ -156,6 +156,7 @@ class Table:
         zones = {f"{place}:{player}": self._zone(place, player) for player in (0, 1) for place in places}
         return View(
             game="level_neo",
+            folder="level_neo",
             viewer=viewer,
             turn=self.turn,
             turn_player=self.turn_player,

@@ -144,6 +144,7 @@ class Table:
         """What is seen of the position."""
         return View(
             game="vanguard",
+            folder="vanguard",
             viewer=viewer,
             turn=self.turn,
             turn_player=self.turn_player,

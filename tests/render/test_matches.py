@@ -79,8 +79,8 @@ def test_every_starter_deck_and_each_of_its_cards_can_be_drawn(rulebook: Ruleboo
     known = rulebook.cards()
     for starter in rulebook.starters():
         cards = [(known[number], count) for number, count in starter.deck.listed("main")]
-        picture = deck(cards, starter.name, game=rulebook.name)
+        picture = deck(cards, starter.name, game=rulebook.folder)
         assert len(picture.data) <= 150_000
         assert picture.alt.startswith(f"The deck {starter.name}, {sum(count for _, count in cards)} cards: ")
     for definition in known.values():
-        assert definition.name in card(definition, game=rulebook.name).alt
+        assert definition.name in card(definition, game=rulebook.folder).alt

@@ -36,5 +36,5 @@ def reasons(found: Mapping[str, fluent.Message], *names: str) -> set[str]:
 def test_every_reason_that_a_match_ends_for_has_its_words(rulebook: Rulebook) -> None:
     said = reasons(texts(SHARED), "match-won", "match-drawn") | reasons(own(rulebook), "match-won", "match-drawn")
     assert {*LOST.values(), AGREEMENT} <= said
-    drawn = texts(Path(str(resources.files(f"render.{rulebook.name}"))) / "texts" / "en.ftl")
+    drawn = texts(Path(str(resources.files(f"render.{rulebook.folder}"))) / "texts" / "en.ftl")
     assert said <= reasons(drawn, "ended")

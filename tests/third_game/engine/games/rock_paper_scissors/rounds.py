@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.rock_paper_scissors import zones
+from engine.games.rock_paper_scissors.editions import edition
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -24,7 +25,6 @@ POINTS: Final = RememberedBySeat("points", (0, 0))
 
 BEATS: Final = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 OPENING_HAND: Final = 4
-TO_WIN: Final = 3
 
 
 def deal(match: Match, decks: Sequence[Deck]) -> None:
@@ -106,9 +106,9 @@ def end_round(match: Match) -> Procedure[Step]:
 
 
 def rule_actions(match: Match) -> Procedure[bool]:
-    """3.1. Whoever has three points wins."""
+    """3.1. Whoever has enough points wins."""
     yield from ()  # nothing is asked
-    losers = [player for player in (0, 1) if POINTS.of_player(match, 1 - player) >= TO_WIN]
+    losers = [player for player in (0, 1) if POINTS.of_player(match, 1 - player) >= edition(match).to_win]
     if losers:
         match.lose(losers, "3.1", "points")
     return False

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
 from engine.games.rock_paper_scissors import rounds, zones
 from engine.games.rock_paper_scissors.cards import DECK_FORM, all_cards, check_deck, read_cards, starters
+from engine.games.rock_paper_scissors.editions import Edition
 from engine.games.rock_paper_scissors.strategy import strategy
 from engine.games.rock_paper_scissors.vocabulary import language, nodes
 from engine.kernel import timing
@@ -35,10 +37,11 @@ def ability_text(ability: Ability) -> str:
     return language().print((ability,))
 
 
-RULEBOOK: Final = Rulebook(
+SECOND: Final = Rulebook(
     name="rock_paper_scissors",
     title="Rock, Paper, Scissors",
-    edition="1",
+    edition="2",
+    variant=Edition(to_win=3),
     zone_kinds=zones.ZONE_KINDS,
     steps=steps_of(timing, rounds),
     first_step=rounds.prepare,
@@ -69,3 +72,15 @@ RULEBOOK: Final = Rulebook(
     replacement_rule="2.3",
     search_rule="2.3",
 )
+
+FIRST: Final = replace(
+    SECOND,
+    name="rock_paper_scissors_1",
+    title="Rock, Paper, Scissors (2014)",
+    edition="1",
+    folder=SECOND.folder,
+    variant=Edition(to_win=2),
+)
+
+RULEBOOKS: Final = (SECOND, FIRST)
+"""Two editions, the newest first."""
