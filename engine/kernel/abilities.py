@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 class Node:
     """Base of every part of a compiled text. Nodes are immutable, compare by value and hold no code of a card's own.
 
-    ``reads`` and ``writes`` name the characteristics that a continuous effect looks at and changes; the order in which
-    effects apply follows from them. ``looks_at`` names the aspects of the position (`engine.kernel.aspects`) on which
-    it depends what the node means: whoever says less than everything promises that nothing else matters.
+    ``reads`` and ``writes`` are the characteristics that a continuous effect looks at and changes. The order in which
+    effects apply follows from them. ``looks_at`` are the aspects of the position (`engine.kernel.aspects`) that can
+    change what the node means: to name fewer than all is to promise that nothing else matters.
 
     Saves and their digests name nodes and fields. A node that is renamed keeps its former name as ``saved_as``, a field
     as ``field(metadata={"saved_as": ...})``: then a match saved before stays the same match.
@@ -130,7 +130,7 @@ class Context:
         return self.source if match.state.entered[self.source] == self.stamp else None
 
     def information(self, match: Match) -> Values:
-        """The characteristics of the card with the ability: its last ones as that card, if it has moved since.
+        """The characteristics of the card with the ability; those it had last, if it has become another card since.
 
         An ability that triggers on its card's leaving the field looks back at what the card was there.
         """
@@ -235,7 +235,7 @@ class Cost(Node, ABC):
         """Whether this part could be paid without the cards that other parts have taken."""
 
     def may_be_denied(self, match: Match, context: Context) -> bool:
-        """Whether others cannot tell that this part cannot be paid, because it asks for a card of a hidden zone."""
+        """Whether others cannot tell if this part can be paid, because it asks for a card of a hidden zone."""
         return False
 
     @abstractmethod
@@ -271,7 +271,7 @@ class Ability(Node):
     label: Node | None = field(default=None, kw_only=True)
 
     def aspects(self) -> frozenset[str]:
-        """None: giving an ability does not ask what it says."""
+        """None: an ability is given without a look at what it says."""
         return NOTHING
 
 
@@ -319,7 +319,7 @@ class Replacing(Ability, ABC):
     def wants(self, match: Match, context: Context) -> Procedure[bool]:
         """Whether its master wants to replace the event; True where nothing is asked.
 
-        Others do not learn by the question that a card which they do not see could do so.
+        It is asked in secret where others do not see the card with the effect.
         """
         if not self.optional:
             return True
@@ -337,7 +337,7 @@ class Replacing(Ability, ABC):
 
 @lru_cache(maxsize=4096)
 def is_restricted(ability: Activated | Automatic) -> bool:
-    """Whether an ability may become one that cannot be used for a while by being used."""
+    """Whether using an ability may keep it from being used again for a while."""
     return bool(ability.restriction) or any(node.restricts for node in ability.walk())
 
 
@@ -383,7 +383,7 @@ class AbilityOf(NamedTuple):
 
 
 def gain(values: dict[str, Any], context: Context, abilities: Iterable[Ability]) -> None:
-    """Let the card with these characteristics have these abilities besides, which the effect of ``context`` gives."""
+    """Add abilities, given by the effect of ``context``, to those that the card with these values has gained."""
     given, marks = f"{GAINED}:{context.giver}:", values[GIVERS]
     number = next(number for number in count() if f"{given}{number}" not in marks)
     found = tuple(abilities)

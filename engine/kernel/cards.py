@@ -60,7 +60,7 @@ class Values(Protocol):
 
 
 def values_of(values: Mapping[str, Any]) -> Values:
-    """Characteristics that nobody can change any more."""
+    """A copy of these characteristics that cannot be changed."""
     return cast("Values", MappingProxyType(dict(values)))
 
 

@@ -29,7 +29,7 @@ UNAFFECTED: Final = "unaffected"
 
 
 _UNCHANGED: Final = {"gained": (), GIVERS: (), "lost": frozenset[Ability]()}
-"""What a card that differs from what is printed on it may have gained and lost: nothing, to begin with."""
+"""What a card has gained and lost before any change applies: nothing."""
 
 Footprint = tuple[frozenset[str], frozenset[str]]
 """The characteristics that an application looks at, and those that it changes."""
@@ -90,7 +90,7 @@ class Plan(NamedTuple):
 
 
 def present(match: Match) -> list[Printed]:
-    """The printed continuous abilities whose card is in a zone for it: the same until such a card moves."""
+    """The printed continuous abilities whose cards are where they are active; the same until such a card moves."""
     zone_of = match.state.zone
     return [p for p in match.index.continuous if not p.ability.zones or zone_of[p.card].kind.name in p.ability.zones]
 
@@ -98,7 +98,7 @@ def present(match: Match) -> list[Printed]:
 def compute(match: Match, table: ValuesByCard, in_force: InForce, present: list[Printed], last: Plan | None) -> Plan:
     """Fill ``table``, which the match already reads from, so that later layers see what earlier ones did.
 
-    Returns what has applied. ``last`` is what did the time before, which mostly is the same.
+    Returns the plan that was applied. ``last`` is the one of the time before, which is mostly good again.
     """
     entered = match.state.entered
     speaking = [
@@ -132,7 +132,7 @@ def _plan(match: Match, in_force: InForce, present: list[Printed], speaking: lis
 
 
 def _apply_many(match: Match, table: ValuesByCard, applications: Sequence[Application]) -> None:
-    """Apply what is so much that it is counted (see `engine.kernel.work`), as far as it is not too much."""
+    """Apply a plan so long that it is counted (`engine.kernel.work`), up to where it is too much."""
     cost = 2 * len(applications)  # putting them in order
     for application in applications:
         _apply(match, application, table)
@@ -257,7 +257,7 @@ def _looks_at(ability: Continuous) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def _aspects(change: Change, subject: Selection | None) -> frozenset[str]:
-    """What a change looks at; the abilities that are gained by one, and cards that are spared, may look anywhere."""
+    """What a change looks at. One that gives abilities, or keeps cards from being affected, may look anywhere."""
     if "gained" in change.writes or UNAFFECTED in change.writes:
         return EVERYTHING
     return change.aspects() if subject is None else change.aspects() | subject.aspects()
@@ -272,14 +272,14 @@ def _layered(applications: list[Application], layers: Sequence[str]) -> list[App
 
 
 def _stamp(application: Application) -> tuple[bool, int]:
-    """Older ones first, after those that keep cards from being affected at all."""
+    """The order of applications: first what keeps cards from being affected, then older before newer."""
     return UNAFFECTED not in application.change.writes, application.stamp
 
 
 def _in_order(pending: list[Application]) -> deque[Application]:
-    """The order in which these apply: ever the oldest of those that depend on no other that is still to come.
+    """The order in which these apply: always the oldest one that depends on none of those still to come.
 
-    What looks at the same characteristics and changes the same ones takes its turn together, so that few are compared.
+    Applications that read and write the same characteristics are taken together, so that few are compared.
     """
     if len(pending) > 1:
         pending.sort(key=_stamp)
@@ -307,7 +307,7 @@ def _depends(later: Footprint, earlier: Footprint) -> bool:
 
 @lru_cache(maxsize=4096)
 def _footprint(change: Change, subject: Selection | None, requirement: Condition | None, of_ability: bool) -> Footprint:
-    """What an application looks at and what it changes; one of an ability looks whether its card has lost that."""
+    """What an application reads and writes. That of an ability also reads whether its card has lost it."""
     nodes = [node for part in (change, subject, requirement) if part is not None for node in part.walk()]
     reads = frozenset({"lost"} if of_ability else ()).union(*(n.reads for n in nodes))
     return reads, frozenset().union(*(n.writes for n in nodes))

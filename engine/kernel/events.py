@@ -28,7 +28,7 @@ class Event(NamedTuple):
     entered: int | None = None  #: `State.entered` of the card when it was announced: as which card it is meant
 
     def last_of(self, card: Card) -> Values | None:
-        """What a card was on the field, if this event is that it left it; None otherwise."""
+        """What a card was on the field, if the event is its leaving the field; None otherwise."""
         if self.card != card or self.source is None or not self.source.kind.field:
             return None
         return None if self.destination is not None and self.destination.kind.field else self.was

@@ -1,6 +1,7 @@
 """What the players of every game do with decks and hands: draw, discard, search, put cards back.
 
-A game calls these kinds of zones "deck" and "hand", and its rulebook says where discarded cards go. People are told.
+A game calls these kinds of zones "deck" and "hand", and its rulebook says where discarded cards go. All of it is
+written into the log.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ SPECTATOR = None
 
 
 class Witnessed(NamedTuple):
-    """A card as an entry speaks of it, and the viewers who could see it at that moment."""
+    """A card in an entry, and the viewers who could see it at that moment."""
 
     definition: CardDefinition
     id: str

@@ -2,7 +2,7 @@
 
 Whoever could go on for ever chooses a number of times instead: then the loop is repeated so often without anybody being
 asked or told about it, and cannot be gone through again in the same situation. When both players could stop it, both
-choose, and it is repeated as often as the one says who wants it less. Where all that may be chosen leads back into the
+choose, and the smaller number counts. Where all that may be chosen leads back into the
 loop, nobody can stop it: one thing after the other is barred, and then it goes on by itself.
 
 A loop may come round in another way every time, so that there is nothing to repeat. Whoever has come back to a

@@ -85,13 +85,13 @@ def at_once(match: Match) -> AbstractContextManager[None]:
 
 
 def tied(match: Match, card: Card) -> tuple[Card, ...]:
-    """The cards that came to where a card is at the same time as it did, with itself; as long as that matters."""
+    """The card, and those that came to its place at the same time, as long as they are there."""
     together = next((group for group in TIED.of(match) if card in group), (card,))
     return tuple([other for other in together if match.state.zone[other] is match.state.zone[card]])
 
 
 def untie(match: Match, card: Card | None = None) -> None:
-    """Forget with what a card came to its place, since it comes to another one; or that of all cards."""
+    """Forget what came to its place at the same time as a card, which leaves; or that of all cards."""
     groups = TIED.of(match)
     TIED.drop(match)
     if card is not None:

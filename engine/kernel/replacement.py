@@ -1,4 +1,4 @@
-"""Replacement effects: an event that is about to happen becomes another, each effect at most once an event."""
+"""Replacement effects: an event that is about to happen becomes another. Each effect replaces an event once."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def replaced(match: Match, event: Event) -> Procedure[Event | None]:
 
 
 def _replace(match: Match, found: _Found, event: Event) -> Procedure[Event | None]:
-    """Let an effect replace the event; what it does meanwhile it does not replace."""
+    """Let an effect replace the event. What the effect itself does, it does not replace."""
     before = match.replacing
     match.replacing = before | {found.identity}
     after = yield from found.ability.replace(match, found.context, event)

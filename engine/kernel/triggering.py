@@ -132,10 +132,7 @@ def _others(definition: CardDefinition) -> tuple[tuple[str, Ability], ...]:
 
 
 def prior_places(match: Match, cards: Iterable[Card]) -> dict[Card, PriorPlace]:
-    """How cards are, for an event that is yet to happen and that they answer as they are now.
-
-    At the same time as other things they answer it as they were before any of these.
-    """
+    """Where cards are before an event that they answer as they are now, or as they were when the moment began."""
     values = match.values if match.moment is None else match.moment.values
     return {card: PriorPlace(match.state.zone[card], values(card).get(LOST_ABILITIES, frozenset())) for card in cards}
 
@@ -205,7 +202,7 @@ def _triggered(match: Match, found: AbilityOf, event: Event, zone: Zone) -> tupl
 
 
 def marked(match: Match, event: Event) -> Event:
-    """The event, with a note as which card its card is meant from now on, unless it has one."""
+    """The event with `State.entered` of its card, which tells the card from what it becomes later."""
     if event.card is None or event.entered is not None:
         return event
     return event._replace(entered=match.state.entered[event.card])
@@ -219,7 +216,7 @@ def _was_lost(card: Card, ability: Ability, event: Event) -> bool:
 
 
 def _timed(match: Match, event: Event) -> list[StandingBy]:
-    """The timed triggers that this event sets off; those that do so once are in force no more."""
+    """The timed triggers that this event sets off. Those that trigger once end with it."""
     effects = match.state.effects
     match.worked += len(effects)
     found: list[StandingBy] = []

@@ -191,9 +191,9 @@ def _arrive(match: Match, card: Card, zone: Zone) -> None:
 def last_values(match: Match, card: Card) -> Values:
     """The characteristics with which a card is about to leave its zone.
 
-    On the field a card that lies face down and does not speak, or lies in a silent place, has lost the printed
-    abilities that are not for this place: its leaving triggers none of them. What leaves at the same time as others
-    is what it was before any of them did.
+    A card of the field that lies face down and keeps no abilities so, or lies in a silent place, has lost the printed
+    abilities that are not for this place: its leaving triggers none of them. Cards that leave at the same time are
+    what they were before any of them left.
     """
     values = match.values(card) if match.moment is None else match.moment.values(card)
     kind = match.state.zone[card].kind
@@ -326,7 +326,7 @@ def stand(match: Match, card: Card) -> bool:
 
 
 def stand_together(match: Match, cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Stand several cards at the same time, whatever the others do as soon as they stand; returns those that did."""
+    """Stand several cards at the same time, before anything answers it; returns those that stood up."""
     standing: dict[Card, None] = {}
     for card in cards:
         resting = [each for each in match.rulebook.orients_with(match, card) if match.state.rested[each]]
@@ -394,7 +394,7 @@ def nullify(match: Match, stamp: int) -> None:
 
 
 def expire(match: Match, duration: str) -> bool:
-    """End the effects and usage restrictions whose duration ends at this moment. Whether any effect has ended."""
+    """End effects and usage restrictions whose duration ends at this moment; returns whether any effect ended."""
     state = match.state
     kept = tuple(e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn))
     ended = len(kept) != len(state.effects)
@@ -420,7 +420,7 @@ def release(match: Match, duration: str, cards: Collection[Card]) -> None:
 
 
 def _keep(match: Match, effects: tuple[EffectInForce, ...]) -> None:
-    """Let only these effects stay in force; cards that others had taken over have the masters of their zones again."""
+    """Let only these effects stay in force. Cards that an ended one had taken over go back."""
     state = match.state
     match.let_effects(effects)
     if state.master:

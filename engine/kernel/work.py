@@ -1,13 +1,13 @@
-"""Work: how much a match does because of one answer. Who writes a text that never comes to an end must not stop others.
+"""Work: how much a match does because of one answer. A text that never comes to an end must not hold up others.
 
 Work is counted in what the engine does (changes of the state, abilities that are asked whether they trigger, changes of
 characteristics that are applied), and never in time: the same answer costs the same on every machine, in a copy and
 when a journal is played again. An answer that costs more than `Rulebook.work_budget` ends the match in a draw by the
 rule on loops, wherever the match comes next to a point at which it can end.
 
-Characteristics are kept until something changes at which they look, and views compute them too, so that it depends on
-who has looked how often a match computes them. Where that is cheap it is not counted, but taken into account with every
-change; where it is dear it counts, and an answer begins without what is known already (`begin`).
+Characteristics are kept until something changes at which they look, and views compute them too. So it depends on who
+has looked how often a match computes them. Where that is cheap it is not counted: every change costs a little more
+instead. Where it is dear it is counted, and an answer begins with nothing computed (`begin`).
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ REASON: Final = "exhausted"
 
 
 class OutOfPatience(Exception):
-    """An answer costs more than whoever gave it has patience for (`Match.patience`). The match is to be thrown away."""
+    """An answer costs more than `Match.patience` allows. It was given up halfway: throw the match away."""
 
 
 def begin(match: Match) -> None:
-    """Something is answered where computing characteristics may be dear: let it cost what it would cost in a copy."""
+    """Forget dear characteristics before an answer, so that it costs what it would cost in a copy."""
     match.rule_actions_dirty = match.overfull = True
     match.situations_checked_at = -1
     if match.applied > CHEAP:
@@ -64,7 +64,7 @@ def begin(match: Match) -> None:
 
 
 def check(match: Match) -> None:
-    """End the match if this answer has cost too much. To be called only where the state is as the rules have it."""
+    """End the match if this answer has cost too much. Call it only where no change of the state is half done."""
     if match.version < match.due:
         return
     price = CHANGE + RECOMPUTING * min(match.applying, FEW) + EVENTS * match.index.busiest

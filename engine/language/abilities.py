@@ -22,17 +22,17 @@ Fields = dict[str, Any]
 
 
 def effect(values: Fields) -> Fields:
-    """From the slots of a phrase: the effect is resolved as a whole."""
+    """The fields of the ability from the slots of the phrase: its effect is resolved as a whole."""
     return {**values, "effect": Resolution(values["effect"])}
 
 
 def effect_said(values: Mapping[str, Any]) -> Fields:
-    """The slots of the phrase, from the fields of the ability."""
+    """The slots of the phrase from the fields of the ability."""
     return {**values, "effect": values["effect"].effect}
 
 
 def automatic(values: Fields) -> Fields:
-    """From the slots of a phrase: an "if" or "you may" that governs everything belongs to the ability itself.
+    """The fields from the slots: an "if" or "you may" that governs everything belongs to the ability itself.
 
     Without a cost, "if" governs its own sentence; with one, everything follows from paying.
     """
@@ -47,7 +47,7 @@ def automatic(values: Fields) -> Fields:
 
 
 def automatic_said(values: Mapping[str, Any]) -> Fields:
-    """The slots of the phrase, from the fields of the ability."""
+    """The slots of the phrase from the fields of the ability."""
     first, *others = sentences(values["effect"].effect)
     if values["optional"]:
         first = May(first)
@@ -57,7 +57,7 @@ def automatic_said(values: Mapping[str, Any]) -> Fields:
 
 
 def continuous(values: Fields) -> Fields:
-    """From the slots of a phrase: the part of the turn and the "if" are one requirement."""
+    """The fields from the slots: the part of the turn and the "if" are one requirement."""
     during, requirement = values.pop("during", None), values.pop("requirement", None)
     subject = values.pop("subject")
     conditions = [condition for condition in (ItIs(during) if during else None, requirement) if condition is not None]

@@ -29,7 +29,7 @@ class Choose(ImmediateAction, TargetedCardAction):
     verb: ClassVar[str] = "choose"
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Nothing yet."""
+        """Nothing more: the text goes on with them."""
         return cards
 
 
@@ -42,7 +42,7 @@ class OpponentChooses(ImmediateAction, TargetedCardAction):
     target: Chosen
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Nothing yet."""
+        """Nothing more: the text goes on with them."""
         return cards
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
@@ -96,7 +96,7 @@ class Rest(ImmediateAction, TargetedCardAction):
 @phrase("turn {target} face down", down=True)
 @dataclass(frozen=True, slots=True)
 class TurnFace(ImmediateAction, TargetedCardAction):
-    """Turn cards."""
+    """Turn cards face up or face down."""
 
     verb: ClassVar[str] = "turn"
     down: bool
@@ -132,7 +132,7 @@ class Reveal(ImmediateAction, TargetedCardAction):
 @phrase("look at {target}", target=FixedTarget)
 @dataclass(frozen=True, slots=True)
 class LookAt(TargetedCardAction):
-    """See hidden cards, which nobody else does."""
+    """See hidden cards that nobody else sees."""
 
     affects: ClassVar[bool] = False
     spends: ClassVar[bool] = False
@@ -146,7 +146,7 @@ class LookAt(TargetedCardAction):
 
 
 def go_on_with(match: Match, context: Context, looking: Node, cards: tuple[Card, ...]) -> Procedure[None]:
-    """Let the text go on with cards that the player was shown to look at, once the player has seen them."""
+    """Let the text go on with cards that the player looks at; asks for "seen" where nothing else is asked."""
     context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
     context.bound[LOOKED_AT] = cards
     match.tell("looks-at", player=Seat(context.player), count=len(cards))

@@ -1,4 +1,4 @@
-"""Certain cards, and cards to choose: the words with which texts point to what something is done with."""
+"""Targets: how texts name the cards with which something is done, certain ones or cards to choose."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPENT = "spent"  #: of the cards that earlier rounds of "for each" have chosen
 
 @dataclass(frozen=True, slots=True)
 class FixedTarget(Selection):
-    """Certain cards, of which none need be chosen."""
+    """Certain cards: nothing is to be chosen."""
 
     lasting: ClassVar[bool] = False  #: whether it means what is there at any time, so that the rules themselves change
 
@@ -171,7 +171,7 @@ class TheRest(FixedTarget):
 @phrase("{count} of {among+}", among=InPlay, random=False)
 @dataclass(frozen=True, slots=True)
 class Chosen(Node):
-    """Cards that the player chooses, or chance."""
+    """Cards that the player chooses, or that chance does."""
 
     introduces: ClassVar[bool] = True
     count: Count
@@ -188,7 +188,7 @@ class Chosen(Node):
         return self._unspent(match, context, self.among.choosable(match, context))
 
     def available(self, match: Match, context: Context) -> list[Card]:
-        """The cards that a cost may be paid with: also those that effects cannot choose, for a cost is none."""
+        """The cards that a cost may be paid with; also those that no effect can choose, since a cost is none."""
         return self._unspent(match, context, self.among.cards(match, context))
 
     def conceivable(self, match: Match, context: Context) -> list[Card]:

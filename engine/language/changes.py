@@ -30,15 +30,15 @@ ADD: Final = "add"  #: of additions to numbers
 SET: Final = "set"  #: of numbers that are set
 
 FIXED: Final = "fixed"
-"""The characteristic of cards of which numbers are set: which numbers, to which no increase adds any more."""
+"""The characteristic that names the numbers of a card that were set: nothing is added to these any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Modifier(Change):
-    """What is said of a card: it gets AP +1000."""
+    """What a text says of a card: it gets AP +1000."""
 
     def fixed(self, match: Match, context: Context) -> Change:
-        """The change as it is from now on: numbers that it counts are counted now."""
+        """The change as it stays from now on: what it counts is counted now."""
         return self
 
 
@@ -47,7 +47,7 @@ MODIFIERS: Final = Several(Modifier, " and ", elided="gets/get")
 
 @dataclass(frozen=True, slots=True)
 class IsAlso(Modifier, ABC):
-    """A card has one thing more of which it may have several: names, traits, what it cannot do."""
+    """One thing more of a sort that a card may have several of: a name, a trait, what it cannot do."""
 
     layer: ClassVar[str] = OTHER
     looks_at: ClassVar[frozenset[str]] = NOTHING

@@ -1,4 +1,4 @@
-"""The compiler: text in the controlled English of a game, to the abilities it means."""
+"""The compiler: from a text in the controlled English of a game to the abilities that it means."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Language:
         return Explanations(self.grammar)
 
     def compile(self, text: str, card: str = "") -> tuple[Ability, ...]:
-        """The abilities that a card's text says, a line each. Raises `CardTextError`, which names ``card``."""
+        """The abilities of a card's text, one a line. Raises `CardTextError`, which names ``card``."""
         try:
             return tuple(self._abilities(text))
         except CardTextError as error:

@@ -26,7 +26,7 @@ class Claim(NamedTuple):
 @phrase("{action}")
 @dataclass(frozen=True, slots=True)
 class ActionCost(Cost):
-    """To pay by doing something."""
+    """Pay by doing something with cards."""
 
     saved_as: ClassVar[str] = "Doing"
     action: CardAction = field(metadata={"saved_as": "deed"})
@@ -43,7 +43,7 @@ class ActionCost(Cost):
         return _together(match, context, self._parts(context), frozenset(), conceivable=True)
 
     def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
-        """Let the player choose, never so that another part could not be paid any more."""
+        """Let the player choose among the cards that leave enough for the other parts."""
         target = self.action.targets()
         if not isinstance(target, Chosen):
             return tuple(target.cards(match, context))
@@ -129,7 +129,7 @@ def _together(
 def _reserved(match: Match, context: Context, parts: Sequence[ActionCost]) -> frozenset[Card] | None:
     """The cards of the parts that leave no choice: no other part may be paid with them. None if these cannot be paid.
 
-    Only a part that does nothing to its cards, such as revealing them, goes together with another one.
+    Two parts may share a card only if one of them does nothing to it, such as revealing it.
     """
     reserved: set[Card] = set()
     spent: set[Card] = set()

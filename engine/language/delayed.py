@@ -1,4 +1,4 @@
-"""Instructions that wait: what a text says is to be done at the end of a turn or a battle."""
+"""Delayed instructions: what a text wants done at the end of a turn or a battle."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class EndOf(Trigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The end."""
+        """The end of it."""
         return (self.kind,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """It is."""
+        """Always: it does not matter whose end it is."""
         return True
 
 
@@ -40,7 +40,7 @@ class Delayed(Instruction):
     instruction: Instruction
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Let the instruction wait, with the cards that it speaks of now, as an ability called like this one."""
+        """Put an ability in force that will do it, with the cards that are meant now and the label of this one."""
         effect = Resolution(captured(self.instruction, match, context))
         label = None if context.ability is None else context.ability.label
         waiting = Automatic(trigger=EndOf(self.moment), effect=effect, label=label)

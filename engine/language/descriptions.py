@@ -32,7 +32,7 @@ class Quality(Feature):
 
 @dataclass(frozen=True, slots=True)
 class Noun(Feature):
-    """What is spoken of: "character". ``kinds`` are the kinds of zones of the field where such cards are in play."""
+    """The sort of card: "character". ``kinds`` are the kinds of zones of the field where such cards are in play."""
 
     kinds: ClassVar[tuple[ZoneKind, ...]] = ()
     asks: ClassVar[bool] = False  #: whether it matters what is printed on the card
@@ -144,7 +144,7 @@ class Description(Node):
         return not self.traits or all(trait.fits(match, context, card, values) for trait in self.traits)
 
     def aspects_in_play(self) -> frozenset[str]:
-        """The aspects of the position on which it depends which cards in play are meant, and how many."""
+        """The aspects of the position that decide which cards in play are meant."""
         return self.aspects().union(kind.name for kind in self.noun.kinds)
 
     @property
@@ -159,6 +159,6 @@ class Description(Node):
 
 
 def refuse_places(description: Description | None, zone: str) -> None:
-    """Raise `Contradiction` for what cannot be in a zone, since its noun is said only of cards in play."""
+    """Raise `Contradiction` if no card of the zone can fit, because the noun is said only of cards in play."""
     if description is not None and description.noun.only:
         raise Contradiction(f"{description.noun.only}, never in a {zone}: write cards")

@@ -1,4 +1,4 @@
-"""Explaining: what an error says could have stood in a place, and which known phrase comes nearest."""
+"""What errors explain: what could have stood in a place, and which known phrase comes nearest."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _END: Final = "$END"
 
 
 class Explanations:
-    """What can be said about a grammar in words."""
+    """The words with which errors speak of a grammar."""
 
     def __init__(self, grammar: Grammar) -> None:
         self._words = _shortest(grammar)
@@ -36,7 +36,7 @@ class Explanations:
         )
 
     def expected(self, terminals: Iterable[str]) -> list[str]:
-        """What these terminals are in words: kinds of phrases where a whole kind may stand, single words otherwise."""
+        """These terminals in words: kinds of phrases where a whole kind may stand, single words otherwise."""
         left = set(terminals)
         found: list[str] = []
         named = [(title, self._first.get(name, {name})) for name, title in self._titles.items()]
@@ -53,7 +53,7 @@ class Explanations:
         return [*found, f"one of {more} other words"] if more > 0 else found
 
     def hint(self, line: str, words: Sequence[Word], index: int, terminals: Collection[str]) -> str:
-        """A word or phrase that may have been meant, best one that could stand there (``terminals``)."""
+        """A word or phrase that may have been meant, preferably one that could stand there (``terminals``)."""
         word = words[index]
         if word.terminal == UNKNOWN:
             written = word.value.lower()[:_COMPARED]

@@ -1,8 +1,8 @@
 """The grammar of a vocabulary: Lark rules made from its phrases, and what to do with what they find.
 
-The grammar is LALR(1). That a phrase cannot be told from another is found when the grammar is made and not when a card
-is read: every text has one meaning, is read in time that grows with its length only, and where it goes wrong the
-words that could have come are known.
+The grammar is LALR(1). Two phrases that cannot be told apart are found when the grammar is made, and not when a card is
+read. So every text has one meaning, reading takes time in proportion to its length, and where a text goes wrong it is
+known which words could have come.
 """
 
 from __future__ import annotations

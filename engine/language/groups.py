@@ -170,7 +170,7 @@ class AmongThem(Source):
 
 
 def is_legible(match: Match, card: Card, description: Description) -> bool:
-    """Whether the card has what the description asks for: face down where that hides it, it is just a card."""
+    """Whether the description can be asked of the card at all: one that lies face down is just a card."""
     hiding = match.state.zone[card].kind.visibility in (Visibility.PUBLIC_FACE_UP, Visibility.FACE_UP)
     if not hiding or not match.state.face_down[card]:
         return True

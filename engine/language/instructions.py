@@ -89,8 +89,8 @@ class May(Instruction):
 class If(Instruction):
     """To be done only if something is so.
 
-    Otherwise nothing is left to ask about what it does, neither "if you do" nor "if you do not", unless it asked so
-    itself about what was done before.
+    If it is not, both "if you do" and "if you do not" are untrue afterwards, unless the condition itself was one of
+    them.
     """
 
     condition: Condition
@@ -154,7 +154,7 @@ def sentences(effect: Effect) -> tuple[Instruction, ...]:
 
 @dataclass(frozen=True, slots=True)
 class CardAction(Clause, ABC):
-    """Something done with cards: rest it. ``verb`` names it in prompts and keys of options."""
+    """Something that is done with cards: rest them. ``verb`` names it in prompts and keys of options."""
 
     verb: ClassVar[str] = "choose"
     whole: ClassVar[bool] = False  #: whether it is not done at all with fewer cards than it asks for
@@ -207,14 +207,14 @@ class CardAction(Clause, ABC):
         return any(match.is_immune(context, match.values(each)) for each in affected)
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Do it with these cards, of which the text may still ask what they were before."""
+        """Do it with these cards, and remember for the text what they were before."""
         context.remember(match, cards)
         return (yield from self.apply(match, context, cards))
 
 
 @dataclass(frozen=True, slots=True)
 class ImmediateAction(CardAction, ABC):
-    """A card action in the midst of which nobody is asked anything."""
+    """A card action that asks nobody anything once its cards are chosen."""
 
     @abstractmethod
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -256,7 +256,7 @@ def _pass_over(context: Context, instruction: Instruction) -> None:
 
 
 def captured(node: Any, match: Match, context: Context) -> Any:
-    """A part of a text for later: what "it" means now is written into it."""
+    """A part of a text that is done later: the cards that "it" means now are written into it."""
     if isinstance(node, It):
         cards = tuple(node.cards(match, context))
         return Captured(cards, tuple(match.state.entered[card] for card in cards))

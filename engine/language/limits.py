@@ -1,4 +1,4 @@
-"""Limits: how great the numbers of a card text may be, as it fits the game.
+"""Limits: how great the numbers in the card texts of a game may be.
 
 Whoever writes "Declare a grade that is 1000000 or less" would let a player choose among a million grades. What a game
 has no use for is refused when the text is compiled.
@@ -29,8 +29,8 @@ class NumberTooGreat(Contradiction):
 class Limits:
     """The greatest numbers of a game's texts, whatever their sign.
 
-    ``count`` is that of cards, and of whatever nothing else is said; ``statistics`` are those of characteristics, where
-    a node names one in its field ``statistic``; ``nodes`` those of all numbers of a node.
+    ``count`` limits numbers of cards, and all that have no other limit. ``statistics`` limits characteristics, where a
+    node names one in its field ``statistic``. ``nodes`` limits all numbers of a node.
     """
 
     count: int = 99

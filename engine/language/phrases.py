@@ -99,8 +99,8 @@ class Phrase:
     """A phrase of a node: its template, what its slots hold, and what it implies.
 
     ``read`` turns the values of slots into fields, ``write`` does the reverse; None where they are the same. The
-    printer says it only of nodes for which ``when`` holds; what is ``printed_only`` cannot be written on a card, and
-    need not say all that the node holds.
+    printer uses the phrase only for nodes for which ``when`` holds. What is ``printed_only`` cannot be written on a
+    card, and need not say all that the node holds.
     """
 
     template: str

@@ -23,7 +23,7 @@ Who = This | InPlay
 
 @dataclass(frozen=True, slots=True)
 class PlainTrigger(Trigger):
-    """A trigger said in a phrase of its own."""
+    """A trigger that is not made of others."""
 
 
 @dataclass(frozen=True, slots=True)

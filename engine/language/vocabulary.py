@@ -18,13 +18,14 @@ from engine.language.phrases import Phrase, phrasings
 
 
 class Vocabulary:
-    """The nodes of some modules, and what says them.
+    """The nodes of some modules, and their phrases.
 
-    ``more`` are phrases of nodes that are not declared there (the kernel's abilities), and further ones of nodes that
-    are. ``titles`` says in words what fits a slot of a type, or a word of a kind ("a condition"), for the messages of
-    errors. ``quoted`` is a regular expression for how an ability begins that a text quotes; what stands in quotation
-    marks is a name otherwise. ``shared`` are modules of which a game takes what it has words and a place for: a phrase
-    about cards in play is left out where nothing is said of such cards. ``limits`` says how great numbers may be.
+    - ``more``: phrases of nodes that are declared elsewhere (the kernel's abilities), and further phrases of these.
+    - ``titles``: what errors call the nodes of a type, or the words of a kind ("a condition").
+    - ``quoted``: a regular expression for how a quoted ability begins; all else in quotation marks is a name.
+    - ``shared``: modules of which a game takes what it has words and a place for. A phrase about cards in play is left
+      out where the game says nothing of such cards.
+    - ``limits``: how great numbers may be.
     """
 
     def __init__(
@@ -108,7 +109,7 @@ class Vocabulary:
 
 
 def classes(specification: Any) -> list[type[Node]]:
-    """The node classes that a specification speaks of."""
+    """The node classes in a specification."""
     if isinstance(specification, type) and issubclass(specification, Node):
         return [specification]
     if typing.get_origin(specification) in (typing.Union, types.UnionType):
