@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import Any, TypeVar
-from weakref import WeakValueDictionary
 
 from engine import games
 from engine.kernel.rulebook import Rulebook
@@ -20,36 +19,21 @@ from host.alarms import Alarms
 from host.archive import Archive
 from host.computers import Computers
 from host.decks import Decks
-from host.errors import (
-    MatchDamaged,
-    MatchEnded,
-    MatchNotFound,
-    MatchUnreadable,
-    NotAPlayer,
-)
-from host.journaled_match import Diverged
+from host.errors import MatchEnded, MatchUnreadable, NotAPlayer
 from host.lobby import Lobby, secret_seed
 from host.long_answers import LongAnswers
 from host.match_services import MatchServices
-from host.notices import EVERYBODY, DamageFound, Listener, MatchClosed, MatchUpdate, Notifier, Viewer
+from host.notices import Listener, Notifier, Viewer
 from host.played_matches import PlayedMatches
-from host.restoring import match_from_journal, recounted, resume, unreadable_as_damage
+from host.regular_work import attempt, every
 from host.running import ABANDONED, RunningMatch
 from host.servers import Servers
 from host.settings import Settings
 from host.summaries import LogLine, MatchSummary, MatchView, summary_of
+from host.taking_up import MatchFinder
 from host.tasks import PATIENCE_SECONDS, Tasks
 from host.time import Clock, SystemClock
-from storage import (
-    DamagedMatch,
-    Database,
-    EntryKind,
-    MatchRow,
-    MatchStatus,
-    RequestKind,
-    SavedMatch,
-    StorageUnavailable,
-)
+from storage import Database, MatchRow, RequestKind, StorageUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -60,9 +44,6 @@ EXPIRY_SECONDS = 15.0
 
 LEFT_SECONDS = 60.0
 """How often running matches are looked for that are not played."""
-
-NEWS = timedelta(days=1)
-"""For how long the end of a match is announced after a start, if the process before did not come to it."""
 
 IDLE_SECONDS = 600.0
 """How often matches that nobody plays any more are looked for."""
@@ -131,8 +112,6 @@ class Host:
         self._settings = settings
         self._clock = clock
         self._tasks = Tasks(patience)
-        self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._damaged: set[int] = set()  #: those of which somebody was told
         self._archive = Archive(database, rulebooks)
         self._alarms = Alarms(clock)
         self._long_answers = LongAnswers()
@@ -148,6 +127,7 @@ class Host:
             tasks=self._tasks,
             long_answers=self._long_answers,
         )
+        self._finder = MatchFinder(self._services, rulebooks, self._played, self._archive)
         self.lobby = Lobby(self._services, rulebooks, self._computers, settings, self._played, new_seed)
         self._loops: list[asyncio.Task[None]] = []
 
@@ -168,17 +148,21 @@ class Host:
         database cannot be used for all or some of them; then it may be called again, and goes on with the rest.
         """
         began = asyncio.get_running_loop().time()
-        in_trouble = await self._take_up_all()
+        in_trouble = await self._finder.take_up_all()
         seconds = asyncio.get_running_loop().time() - began
         log.info("matches taken up", extra={"matches": len(self._played), "seconds": round(seconds, 3)})
-        await self._regularly(self.lobby.expire)
-        await self._regularly(self._close_idle)
+        await attempt(self.lobby.expire)
+        await attempt(self._close_idle)
         if not self._loops:
             self._loops = [
                 asyncio.create_task(self._alarms.run(self._ring), name="alarms"),
-                asyncio.create_task(self._every(EXPIRY_SECONDS, self.lobby.expire), name="expiry of invitations"),
-                asyncio.create_task(self._every(LEFT_SECONDS, self._take_up_left), name="matches that are not played"),
-                asyncio.create_task(self._every(IDLE_SECONDS, self._close_idle), name="closing idle matches"),
+                asyncio.create_task(
+                    every(self._clock, EXPIRY_SECONDS, self.lobby.expire), name="expiry of invitations"
+                ),
+                asyncio.create_task(
+                    every(self._clock, LEFT_SECONDS, self._finder.take_up_left), name="matches that are not played"
+                ),
+                asyncio.create_task(every(self._clock, IDLE_SECONDS, self._close_idle), name="closing idle matches"),
             ]
         if in_trouble:
             raise StorageUnavailable("not all matches could be taken up")
@@ -203,12 +187,12 @@ class Host:
         running = self._played.get(match_id)
         if running is not None:
             return running.summary
-        stored = await self._stored(match_id)
+        stored = await self._finder.stored(match_id)
         return summary_of(stored, stored.last_sequence + 1)
 
     async def match_view(self, match_id: int, viewer: Viewer) -> MatchView:
         """Summary and view of one moment. Raises `MatchNotFound`, `MatchUnreadable`, `StorageUnavailable`."""
-        running = await self._find(match_id)
+        running = await self._finder.find(match_id)
         if isinstance(running, RunningMatch):
             return MatchView(running.summary, view(running.journaled.match, viewer))
         journaled = await self._archive.get(running)
@@ -219,7 +203,7 @@ class Host:
 
         What was taken back is not in it. Raises as `match_view`.
         """
-        running = await self._find(match_id)
+        running = await self._finder.find(match_id)
         if not isinstance(running, RunningMatch):
             return (await self._archive.get(running, whole=True)).lines(viewer, after)
         journaled = running.journaled
@@ -317,42 +301,13 @@ class Host:
 
     # ---- finding matches
 
-    async def _find(self, match_id: int) -> RunningMatch | MatchRow:
-        """A running match, or what is stored of one that is over."""
-        running = self._played.get(match_id)
-        if running is not None:
-            return running
-        async with self._door(match_id):
-            running = self._played.get(match_id)
-            if running is not None:
-                return running
-            stored = await self._stored(match_id)
-            if stored.status is not MatchStatus.RUNNING:
-                return stored
-            with unreadable_as_damage(match_id):
-                saved = await self._database.saved_match(match_id)
-            if saved is None:
-                raise MatchNotFound(match_id)
-            return await self._take_up(saved)
-
-    def _door(self, match_id: int) -> asyncio.Lock:
-        """Whoever finds that a match has to be taken up holds this: of several at once one does it."""
-        return self._doors.setdefault(match_id, asyncio.Lock())
-
     async def _played_by(self, match_id: int, user_id: int) -> RunningMatch:
-        found = await self._find(match_id)
+        found = await self._finder.find(match_id)
         if isinstance(found, RunningMatch):
             return found
         if all(seat.user_id != user_id for seat in found.seats):
             raise NotAPlayer(match_id)
         raise MatchEnded(match_id)
-
-    async def _stored(self, match_id: int) -> MatchRow:
-        with unreadable_as_damage(match_id):
-            found = await self._database.matches.get(match_id)
-        if found is None:
-            raise MatchNotFound(match_id)
-        return found
 
     def _summary(self, stored: MatchRow) -> MatchSummary:
         running = self._played.get(stored.id)
@@ -361,94 +316,6 @@ class Host:
     async def _finish(self, match_id: int, work: Coroutine[Any, Any, T]) -> T:
         return await self._tasks.finish(work, f"act in match {match_id}")
 
-    # ---- taking up and closing
-
-    async def _take_up(self, saved: SavedMatch) -> RunningMatch:
-        """Go on with a match that was left, or was begun by another process. The caller holds its door.
-
-        Raises `MatchDamaged`, `StorageUnavailable`.
-        """
-        match = saved.match
-        rulebook = self.rulebooks.get(match.game)
-        if rulebook is None:
-            log.error("there is no rulebook for a running match", extra={"match": match.id, "game": match.game})
-            raise MatchDamaged(match.id)
-        try:
-            running = await self._resumed(rulebook, saved)
-            known = self._played.add(running)  # it may have begun here just now
-            if known is running:
-                await self._go_on(running, _behind(saved))
-        except Exception as problem:
-            self._played.drop(match.id)
-            if isinstance(problem, StorageUnavailable | MatchUnreadable):
-                raise
-            # Whatever it is, it may be cured by another version; until then the match stays as it is.
-            log.error("a match cannot be taken up", extra={"match": match.id, "error": type(problem).__name__})
-            raise MatchDamaged(match.id) from problem
-        return known
-
-    async def _take_up_all(self) -> bool:
-        """Take up every running match; whether the database was in the way of any. Raises `StorageUnavailable`."""
-        with self._played.noting_ends() as ended_here:
-            found = await self._database.running_matches()
-            ended = await self._database.matches.unannounced(since=self._clock.now() - NEWS)
-            announced = [await self._announced(match) for match in ended]
-            for damaged in found.damaged:
-                self._tell_damage(damaged)
-            in_trouble = not all(announced)
-            for saved in found.saved:
-                async with self._door(saved.match.id):
-                    # A click may have been first, and even have ended it.
-                    if saved.match.id not in self._played and saved.match.id not in ended_here:
-                        try:
-                            await self._take_up(saved)
-                        except StorageUnavailable:
-                            in_trouble = True
-                        except MatchUnreadable:
-                            self._tell_damage(saved.match)
-                await asyncio.sleep(0)
-        return in_trouble
-
-    async def _go_on(self, running: RunningMatch, behind: frozenset[Viewer]) -> None:
-        await running.go_on()
-        if behind:
-            self._services.notify(MatchUpdate(running.id, running.journaled.sequence, behind, resumed=True))
-
-    async def _resumed(self, rulebook: Rulebook, saved: SavedMatch) -> RunningMatch:
-        with unreadable_as_damage(saved.match.id):
-            saved = await recounted(self._database, saved)
-            match = saved.match
-            try:
-                journaled = resume(rulebook, saved) or await match_from_journal(self._database, rulebook, match)
-            except Diverged as rewind:
-                journaled = await match_from_journal(self._database, rulebook, match, up_to=rewind.boundary)
-                journaled.sequence = match.last_sequence
-                running = RunningMatch(self._services, self._played, rulebook, match, journaled, saved.requests)
-                log.error(
-                    "a match was played otherwise by another version, and is taken back",
-                    extra={"match": match.id, "sequence": rewind.sequence, "back_to": rewind.boundary},
-                )
-                async with running.lock:
-                    await running.take_back(EntryKind.REWIND, rewind.boundary, None, None)
-                return running
-        return RunningMatch(self._services, self._played, rulebook, match, journaled, saved.requests)
-
-    async def _announced(self, match: MatchRow) -> bool:
-        """Tell of the end of a match, if it can be shown; False if the database is in the way."""
-        try:
-            await self._archive.get(match)
-        except MatchUnreadable:
-            return True
-        except StorageUnavailable:
-            return False
-        self._services.notify(MatchClosed(match.id))
-        return True
-
-    def _tell_damage(self, match: MatchRow | DamagedMatch) -> None:
-        if match.id not in self._damaged:
-            self._damaged.add(match.id)
-            self._services.notify(DamageFound(match.id, match.thread_id, match.channel_id))
-
     # ---- what happens by itself
 
     def _ring(self, match_id: int) -> None:
@@ -456,57 +323,17 @@ class Host:
         if running is not None:
             self._tasks.start(running.ring(), f"clock of match {match_id}")
 
-    async def _take_up_left(self) -> None:
-        """Take up what runs and is not played, such as a match that began though the database did not confirm it."""
-        running = await self._database.matches.running()
-        for match_id in running:
-            if match_id not in self._played and match_id not in self._damaged:
-                await self._regularly(partial(self._take_up_one, match_id))
-
-    async def _take_up_one(self, match_id: int) -> None:
-        try:
-            await self._find(match_id)
-        except MatchUnreadable:
-            self._damaged.add(match_id)  # logged already
-
     async def _close_idle(self) -> None:
         now = self._clock.now()
         idle = await self._database.matches.idle(now=now, default_hours=self._settings.abandon_after_hours)
         for match_id in idle:
-            await self._regularly(partial(self._close_one, match_id, now))
+            await attempt(partial(self._close_one, match_id, now))
 
     async def _close_one(self, match_id: int, now: datetime) -> None:
         try:
-            found = await self._find(match_id)
+            found = await self._finder.find(match_id)
         except MatchUnreadable:
             await self._database.matches.abandon(match_id, ABANDONED, at=now)
         else:
             if isinstance(found, RunningMatch):
                 await self._tasks.finish(found.abandon(now), f"closing match {match_id}")
-
-    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            await self._clock.sleep(seconds)
-            await self._regularly(work)
-
-    async def _regularly(self, work: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await work()
-        except StorageUnavailable:
-            pass  # logged already; next time it may work
-        except Exception:
-            log.exception("what is done regularly has failed")
-
-
-def _behind(saved: SavedMatch) -> frozenset[Viewer]:
-    """Whose newest message does not show the newest state. What messages say of requests is not known."""
-    if saved.requests:
-        return EVERYBODY
-    last = saved.match.last_sequence
-    behind: set[Viewer] = set()
-    if saved.match.shown_sequence < last:
-        behind.add(None)
-    for seat in (0, 1):
-        if max((post.sequence for post in saved.posts if post.seat == seat), default=-1) < last:
-            behind.add(seat)
-    return frozenset(behind)
