@@ -228,7 +228,7 @@ class Effect(Node, ABC):
 class Cost(Node, ABC):
     """A part of a cost. All parts are chosen first and then paid at the same time, or none is."""
 
-    is_action: ClassVar[bool] = True  #: whether something is done to pay it, which a cost that is lost spares
+    is_action: ClassVar[bool] = True  #: whether something is done to pay it; where costs are waived, it is not paid
 
     @abstractmethod
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:

@@ -106,7 +106,6 @@ class TurnFace(ImmediateAction, TargetedCardAction):
         return match.state.face_down[card] is not self.down
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Turn them."""
         with at_once(match):
             return tuple([card for card in cards if verbs.turn_face(match, card, down=self.down)])
 
@@ -121,7 +120,6 @@ class Reveal(ImmediateAction, TargetedCardAction):
     spends: ClassVar[bool] = False
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Show them."""
         verbs.show(match, cards, (0, 1))
         context.bound[SHOWN] = (*context.bound.get(SHOWN, ()), *cards)
         for card in cards:

@@ -55,7 +55,6 @@ class This(FixedTarget):
 
     @property
     def plural(self) -> bool:
-        """One card."""
         return False
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
@@ -95,7 +94,6 @@ class All(FixedTarget):
 
     @property
     def plural(self) -> bool:
-        """Several cards."""
         return True
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
@@ -117,7 +115,6 @@ class Captured(FixedTarget):
 
     @property
     def plural(self) -> bool:
-        """Whether they are several."""
         return len(self.held) != 1
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
@@ -139,7 +136,6 @@ class TopOfDeck(FixedTarget):
 
     @property
     def plural(self) -> bool:
-        """Whether they are several."""
         return self.count != 1
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
@@ -155,7 +151,6 @@ class TheRest(FixedTarget):
 
     @property
     def plural(self) -> bool:
-        """Said of several."""
         return True
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:

@@ -60,11 +60,9 @@ class IsAlso(Modifier, ABC):
 
     @property
     def writes(self) -> frozenset[str]:
-        """The set."""
         return frozenset((self.characteristic,))
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add it."""
         values[self.characteristic] |= frozenset(self.more)
 
 
@@ -80,16 +78,13 @@ class Gets(Modifier):
 
     @property
     def writes(self) -> frozenset[str]:
-        """The number."""
         return frozenset((self.statistic,))
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the amount."""
         amount = self.amount * self._times(match, context)
         values[self.statistic] = (values[self.statistic] or 0) + amount
 
     def fixed(self, match: Match, context: Context) -> Change:
-        """With the cards counted."""
         return replace(self, amount=self.amount * self._times(match, context), each=None)
 
     def _times(self, match: Match, context: Context) -> int:
@@ -107,11 +102,9 @@ class Has(Modifier):
 
     @property
     def writes(self) -> frozenset[str]:
-        """The number."""
         return frozenset((self.statistic,))
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Set the number."""
         values[self.statistic] = self.number
         values[FIXED] = values.get(FIXED, frozenset()) | {self.statistic}
 
@@ -126,7 +119,6 @@ class GainsAbility(Modifier):
     ability: Ability
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the ability."""
         gain(values, context, (self.ability,))
 
 
@@ -139,7 +131,6 @@ class Cannot(IsAlso):
 
     @property
     def more(self) -> Iterable[str]:
-        """What is forbidden."""
         return self.acts
 
 
@@ -153,7 +144,6 @@ class IsAlsoNamed(IsAlso):
 
     @property
     def more(self) -> Iterable[str]:
-        """The name."""
         return (self.name,)
 
 

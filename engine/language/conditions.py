@@ -33,7 +33,6 @@ class Both(Condition):
     second: Condition
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether both hold."""
         return self.first.holds(match, context) and self.second.holds(match, context)
 
 
@@ -59,7 +58,6 @@ class YouDo(PlainCondition):
     asks_back: ClassVar[bool] = True
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether anything was done."""
         return bool(context.bound.get(DID))
 
 
@@ -115,7 +113,6 @@ class Compare(PlainCondition):
     more: bool
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether it is so."""
         mirrored = Context(context.source, 1 - context.player, context.stamp, context.ability, context.event)
         mine = count(match, context, YOURS, self.things)
         theirs = count(match, mirrored, YOURS, self.things)
@@ -133,7 +130,6 @@ class ItIs(PlainCondition):
         return frozenset({aspects.TURN} if TURN in phases_of(self.period) else {aspects.TURN, PHASE.touches})
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether it is."""
         return is_now(match, context, self.period)
 
 

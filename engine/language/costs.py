@@ -69,7 +69,6 @@ class ActionCost(Cost):
         return chosen
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
-        """Do it."""
         yield from self.action.perform(match, context, cards)
         context.bound[IT] = cards
 

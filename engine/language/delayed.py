@@ -23,7 +23,6 @@ class EndOf(Trigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The end of it."""
         return (self.kind,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:

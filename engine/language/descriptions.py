@@ -66,7 +66,6 @@ class Face(Quality):
     down: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it lies so."""
         return match.state.face_down[card] is self.down
 
 
@@ -78,7 +77,6 @@ class Oriented(Quality):
     rested: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is so."""
         return context.is_rested(match, card) is self.rested
 
 

@@ -149,12 +149,10 @@ class AmongThem(Source):
         refuse_places(self.description, DECK)
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """Those that fit."""
         looked_at = context.bound.get(LOOKED_AT, ())
         return [card for card in looked_at if self.matches(match, context, card, match.values(card))]
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether a card fits."""
         return self.description.fits(match, context, card, values)
 
     def may_be_denied(self, match: Match, context: Context) -> bool:

@@ -63,7 +63,6 @@ class Discard(CardAction):
         return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, hand_and_deck.HAND)))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Discard them."""
         return (yield from hand_and_deck.discard(match, cards))
 
 
@@ -104,7 +103,6 @@ class Search(ImmediateAction):
         return self.count.plural
 
     def targets(self) -> Target:
-        """Cards in the deck."""
         return Chosen(self.count, CardsFrom(self.description, ZoneOf(YOURS, hand_and_deck.DECK)))
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -166,7 +164,6 @@ class PutOnDeck(TargetedCardAction):
     freely: bool = False  #: whether the player may choose the order, whoever owns the cards
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Move them."""
         put: list[Card] = []
         first = match.state.turn_player
         with at_once(match):
@@ -187,7 +184,6 @@ class ShuffleInto(TargetedCardAction):
     owner: str
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Move them, then shuffle."""
         owner = match.state.owner
         for card in cards:
             match.tell("puts-on-deck", player=Seat(owner[card]), card=Ref(card), bottom=str(False))

@@ -119,7 +119,6 @@ class ForEach(Instruction):
             raise Contradiction('one "for each" cannot stand inside another')
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Count, then repeat."""
         rounds = tuple(self.group.cards(match, context))
         context.bound[SPENT] = ()
         if not rounds:
@@ -233,7 +232,6 @@ class TargetedCardAction(CardAction):
     target: Target
 
     def targets(self) -> Target:
-        """What the text names."""
         return self.target
 
 

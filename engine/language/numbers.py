@@ -30,7 +30,6 @@ class Literal(Number):
         return self.number != 1
 
     def value(self, match: Match, context: Context) -> int:
-        """The number itself."""
         return self.number
 
 
@@ -61,7 +60,6 @@ class Exactly(Count):
         return bool(getattr(self.number, "plural", True))
 
     def bounds(self, match: Match, context: Context) -> Bounds:
-        """The number twice."""
         number = max(self.number.value(match, context), 0)
         return number, number
 
@@ -107,7 +105,6 @@ class AnyNumber(Count):
 
     @property
     def plural(self) -> bool:
-        """Several things are meant."""
         return True
 
     def bounds(self, match: Match, context: Context) -> Bounds:
@@ -136,11 +133,9 @@ class Some(Quantity):
 
     @property
     def plural(self) -> bool:
-        """One thing is meant."""
         return False
 
     def includes(self, number: int) -> bool:
-        """Whether there is any."""
         return number > 0
 
 
@@ -151,11 +146,9 @@ class NoneAtAll(Quantity):
 
     @property
     def plural(self) -> bool:
-        """Said in the plural."""
         return True
 
     def includes(self, number: int) -> bool:
-        """Whether there is none."""
         return number == 0
 
 
@@ -169,11 +162,9 @@ class AtLeast(Quantity):
 
     @property
     def plural(self) -> bool:
-        """Several things are meant."""
         return True
 
     def includes(self, number: int) -> bool:
-        """Whether it is enough."""
         return number >= self.least
 
 
@@ -187,7 +178,6 @@ class AtMost(Quantity):
 
     @property
     def plural(self) -> bool:
-        """Several things are meant."""
         return True
 
     def includes(self, number: int) -> bool:

@@ -47,16 +47,13 @@ class During(Trigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Those of what happens."""
         return self.trigger.kinds
 
     @property
     def own(self) -> bool:
-        """If what happens does."""
         return self.trigger.own
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it happens now."""
         return is_now(match, context, self.period) and self.trigger.matches(match, context, event)
 
 
@@ -68,7 +65,6 @@ class AtBeginning(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The beginning of it."""
         return tuple([BEGINNING + phase for phase in phases_of(self.period)])
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -102,11 +98,9 @@ class Situation(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """What check timing announces."""
         return (SITUATION,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is so."""
         return self.situation.holds(match, context)
 
 
@@ -123,7 +117,6 @@ class CardIsPut(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Coming to the zone."""
         return (ENTER + self.place.zone,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -148,7 +141,6 @@ class Turns(HappensTo):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The change of orientation."""
         return (self.kind,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:

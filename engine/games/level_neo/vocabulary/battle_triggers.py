@@ -24,7 +24,6 @@ class Attacks(HappensTo):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The attack."""
         return ("attack",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -41,7 +40,6 @@ class CombiAttacks(HappensTo):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The attack."""
         return ("attack",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -61,7 +59,6 @@ class IsAttacked(HappensTo):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Being attacked."""
         return ("attacked",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -80,7 +77,6 @@ class Covers(HappensTo):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The cover."""
         return ("cover",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -98,11 +94,9 @@ class AttackIsCovered(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The cover."""
         return ("cover",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether the character attacks."""
         return any(is_who(match, context, self.who, card) for card in having_part(match, "attacking"))
 
 
@@ -117,7 +111,6 @@ class BattleIsJudged(HappensTo):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The victory or defeat."""
         return (self.kind,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:

@@ -82,7 +82,6 @@ class OpposingCharacters(FixedTarget):
 
     @property
     def plural(self) -> bool:
-        """Said of several."""
         return True
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:

@@ -34,7 +34,6 @@ class PutIntoDiscardPile(TargetedCardAction):
         return not kind.keeps and kind is not zones.DISCARD
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Put them there."""
         return (yield from actions.send_to_discard(match, cards))
 
 
@@ -53,7 +52,6 @@ class PutIntoHand(TargetedCardAction):
         return not kind.keeps and kind is not zones.HAND
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Take them there."""
         cards = tuple(card for card in cards if self.possible(match, context, card))
         return (yield from hand_and_deck.put_into_hand(match, cards))
 

@@ -42,7 +42,6 @@ class HasNoColourCost(Modifier):
     writes: ClassVar[frozenset[str]] = frozenset({characteristics.COLOUR_COST})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Take the spheres away."""
         values[characteristics.COLOUR_COST] = ()
 
 
@@ -56,5 +55,4 @@ class IsAlsoOfTrait(IsAlso):
 
     @property
     def more(self) -> Iterable[str]:
-        """The trait."""
         return (self.trait,)

@@ -29,7 +29,6 @@ class LevelIs(PlainCondition):
     bound: Bound
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether it is."""
         return self.bound.includes(field.level(match, seat(context, self.owner)))
 
 
@@ -50,7 +49,6 @@ class LevelIsHigher(PlainCondition):
             raise Contradiction("a level is compared with that of the other player")
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether it is."""
         return field.level(match, seat(context, self.owner)) > field.level(match, seat(context, self.other))
 
 

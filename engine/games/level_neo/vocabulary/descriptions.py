@@ -34,7 +34,6 @@ class CardNoun(Noun):
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.MAIN, zones.SUPPORT)
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whatever it is."""
         return True
 
 
@@ -61,7 +60,6 @@ class EventNoun(Noun):
     asks: ClassVar[bool] = True
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is one."""
         return match.state.definition[card].kind == "event"
 
 
@@ -73,7 +71,6 @@ class PlacedNoun(Noun):
     only: ClassVar[str] = "main characters and support characters are in play"
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Only characters are there."""
         return True
 
 

@@ -38,9 +38,7 @@ class TheMainCharacter(FixedTarget):
 
     @property
     def plural(self) -> bool:
-        """One character."""
         return False
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The main character."""
         return match.cards(zones.MAIN[seat(context, self.owner)])

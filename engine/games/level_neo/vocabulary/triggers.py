@@ -24,7 +24,6 @@ class ComesIntoPlay(HappensTo):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Coming to the field."""
         return (zones.SUPPORT.enter,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -65,7 +64,6 @@ class BefallsPlayer(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """What happens."""
         return (self.kind,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -87,7 +85,6 @@ class Uses(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The use."""
         return ("use",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:

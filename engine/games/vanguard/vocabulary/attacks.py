@@ -42,11 +42,9 @@ class _Aims(Modifier):
 
     @property
     def writes(self) -> frozenset[str]:
-        """What may be attacked."""
         return frozenset((self.characteristic,))
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Let it be so."""
         aim = Battling(self.group, self.count, context.player, context.source, context.stamp)
         values[self.characteristic] = (*values.get(self.characteristic, ()), aim)
 

@@ -25,7 +25,6 @@ class Attacks(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The attack."""
         return ("attack",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -46,7 +45,6 @@ class IsAttacked(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Being attacked."""
         return ("attacked",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -64,7 +62,6 @@ class Boosts(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The boost."""
         return ("boost",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -82,7 +79,6 @@ class IsBoosted(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The boost."""
         return ("boost",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -101,7 +97,6 @@ class AttackHits(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The hit."""
         return ("attack hits",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -137,7 +132,6 @@ class BoostedAttackHits(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The hit."""
         return ("attack hits",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -162,7 +156,6 @@ class DriveCheckReveals(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The drive check."""
         return ("drive check",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:

@@ -27,7 +27,6 @@ class InBattle(WithRole):
 
     @property
     def plural(self) -> bool:
-        """One unit."""
         return False
 
 

@@ -38,7 +38,6 @@ class CounterBlast(ImmediateAction):
         return _damage(Exactly(Literal(self.number)), self.description, down=False)
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Turn them."""
         return actions.counter_blast(match, cards)
 
 
@@ -60,7 +59,6 @@ class SoulBlast(CardAction):
         return Chosen(Exactly(Literal(self.number)), CardsFrom(description, ZoneOf(YOURS, zones.SOUL.name)))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Move them."""
         return (yield from actions.soul_blast(match, cards))
 
 
@@ -77,7 +75,6 @@ class CounterCharge(ImmediateAction):
         return _damage(Exactly(Literal(self.number)), None, down=True)
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Turn them."""
         return actions.counter_charge(match, context.player, cards)
 
 

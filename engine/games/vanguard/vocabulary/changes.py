@@ -79,7 +79,6 @@ class GainsKeyword(IsAlso):
 
     @property
     def more(self) -> Iterable[str]:
-        """The keyword."""
         return (self.keyword,)
 
 
@@ -94,7 +93,6 @@ class LosesKeyword(Modifier):
     keyword: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Take the keyword away."""
         values[characteristics.KEYWORDS] -= {self.keyword}
 
 
@@ -108,7 +106,6 @@ class MayAlso(IsAlso):
 
     @property
     def more(self) -> Iterable[str]:
-        """What is allowed."""
         return (self.liberty,)
 
 
@@ -123,7 +120,6 @@ class IsAlsoOfClan(IsAlso):
 
     @property
     def more(self) -> Iterable[str]:
-        """The clan."""
         return clans_of(self.clan)
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:

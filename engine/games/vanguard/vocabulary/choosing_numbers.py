@@ -21,7 +21,6 @@ class ChooseNumber(Clause):
     most: int
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Let the player choose."""
         options = [Option("number", value=number) for number in range(self.most + 1)]
         prompt = Message("ask-number", {"card": Ref(context.source)})
         chosen = yield from ask(context.player, "1.3.5", prompt, options, card=context.source)

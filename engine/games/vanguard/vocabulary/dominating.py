@@ -30,7 +30,6 @@ class Dominate(ImmediateAction, TargetedCardAction):
         return dominating.may_be_dominated(match, context.player, card)
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Dominate them."""
         return dominating.dominate(match, context, cards, *ending(match, context, self.duration))
 
 

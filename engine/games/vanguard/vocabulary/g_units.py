@@ -193,7 +193,6 @@ class DiscardGrades(Cost):
         return chosen
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
-        """Discard them."""
         yield from hand_and_deck.discard(match, cards)
         context.bound[IT] = cards
 
@@ -237,7 +236,6 @@ class GradeToStride(Modifier):
     amount: int
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add the grades."""
         values[g_skills.GRADE_TO_STRIDE] = values.get(g_skills.GRADE_TO_STRIDE, 0) + self.amount
 
 
@@ -252,7 +250,6 @@ class OtherStrideCost(Modifier):
     which: Description | None = None
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Allow it."""
         values[g_skills.OTHER_COSTS] = (*values.get(g_skills.OTHER_COSTS, ()), self)
 
     def serves(self, match: Match, context: Context, card: Card) -> bool:

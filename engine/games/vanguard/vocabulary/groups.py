@@ -46,7 +46,6 @@ class TheVanguard(FixedTarget):
 
     @property
     def plural(self) -> bool:
-        """One unit."""
         return False
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
@@ -66,7 +65,6 @@ class BothOf(FixedTarget):
 
     @property
     def plural(self) -> bool:
-        """Several cards."""
         return True
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:

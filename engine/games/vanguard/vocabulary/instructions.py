@@ -26,7 +26,6 @@ class DrawUpTo(Clause):
     count: Number
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Ask before each card."""
         before = match.cards(zones.HAND[context.player])
         yield from actions.draw_up_to(match, context.player, self.count.value(match, context))
         context.bound[DID] = _new(match, zones.HAND[context.player], before)
@@ -40,7 +39,6 @@ class LookAtUpTo(Clause):
     count: Number
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Ask before each card."""
         cards = yield from actions.look_at_up_to(match, context.player, self.count.value(match, context))
         context.bound[IT] = context.bound[DID] = cards
         yield from go_on_with(match, context, self, cards)

@@ -60,7 +60,6 @@ class MaySeekMate(Condition):
     """11.10.2. This unit has never been in a legion state, and the opponent's vanguard is of grade 3 or more."""
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether it is so."""
         against = TheVanguard(OPPONENTS).cards(match, context)
         if not any(match.values(unit)[characteristics.GRADE] >= SEEK_MATE_GRADE for unit in against):
             return False
@@ -72,7 +71,6 @@ class FindMate(Effect):
     """11.10.2. Search the deck for one of the mates, legion with it, and shuffle."""
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Search, legion, shuffle."""
         player, leader, ability = context.player, context.this(match), context.ability
         assert isinstance(ability, SeekMate)
         deck = match.cards(zones.DECK[player])
@@ -174,7 +172,6 @@ class LegionedThisTurn(PlainCondition):
     """10.25.14. Whether this unit came into a legion state in this turn."""
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether it did."""
         this = context.this(match)
         return this is not None and legion.has_legioned(match, this, turn=match.state.turn)
 
@@ -188,7 +185,6 @@ class ComesIntoLegion(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The legion."""
         return ("legion",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:

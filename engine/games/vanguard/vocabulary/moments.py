@@ -65,7 +65,6 @@ class AtEndOfEachTurn(PlainTrigger):
         return ("end of turn",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """It does."""
         return True
 
 

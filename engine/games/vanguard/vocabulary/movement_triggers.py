@@ -80,7 +80,6 @@ class IsPut(HappensTo):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Coming to the zone."""
         return (KINDS[self.destination].enter,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -100,7 +99,6 @@ class IsRidden(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Leaving the vanguard circle."""
         return (zones.VANGUARD.leave,)
 
     @property

@@ -46,7 +46,6 @@ class DiscardHand(CardAction):
         return All(CardsIn(Description(CardNoun()), ZoneOf(YOURS, zones.HAND.name)))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Discard them."""
         return (yield from hand_and_deck.discard(match, cards))
 
 
@@ -60,7 +59,6 @@ class Bind(TargetedCardAction):
     face_down: bool
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Bind them."""
         return (yield from actions.bind(match, cards, face_down=self.face_down))
 
 
@@ -72,7 +70,6 @@ class Remove(TargetedCardAction):
     verb: ClassVar[str] = "remove"
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Remove them."""
         return (yield from actions.remove(match, cards))
 
 
@@ -84,7 +81,6 @@ class Heal(TargetedCardAction):
     verb: ClassVar[str] = "heal"
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Heal them."""
         return (yield from actions.heal(match, cards))
 
 
@@ -111,7 +107,6 @@ class PutInto(TargetedCardAction):
     zone: str
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Move them."""
         cards = tuple(card for card in cards if match.state.zone[card].kind.name != self.zone)
         if self.zone == zones.HAND.name:
             return (yield from hand_and_deck.put_into_hand(match, cards))

@@ -60,7 +60,6 @@ class IsAlsoOfNation(IsAlso):
 
     @property
     def more(self) -> Iterable[str]:
-        """The nation."""
         return (self.nation,)
 
 
@@ -103,7 +102,6 @@ class GetsOriginal(Modifier):
 
     @property
     def writes(self) -> frozenset[str]:
-        """The number."""
         return frozenset((self.statistic,))
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:

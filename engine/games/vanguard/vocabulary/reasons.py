@@ -92,7 +92,6 @@ class DueTo(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Those of what happens."""
         return self.trigger.kinds
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:

@@ -63,7 +63,6 @@ class WouldBePut(Prospect):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Coming to the zone."""
         return (KINDS[self.destination].enter,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -98,7 +97,6 @@ class WouldDraw(Prospect):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The draw."""
         return ("draw",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:

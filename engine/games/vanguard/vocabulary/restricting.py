@@ -74,7 +74,6 @@ class TriggerEffects(FixedTarget):
 
     @property
     def plural(self) -> bool:
-        """Several are meant."""
         return True
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
@@ -92,7 +91,6 @@ class IsNullified(Modifier):
     writes: ClassVar[frozenset[str]] = frozenset({CANNOT})
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Forbid it."""
         values[CANNOT] |= {"trigger"}
 
 
@@ -136,7 +134,6 @@ class ExtraTurn(Clause):
     player: str
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Add it."""
         extra_turns.grant(match, seat(context, self.player))
         context.bound[DID] = (context.source,)
         yield from ()
@@ -156,6 +153,5 @@ class IsNotAffected(Modifier):
     description: Description | None = None
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Note it."""
         exempt = Exempt(context.player, context.source, context.stamp, self.description)
         values[UNAFFECTED] = (*values.get(UNAFFECTED, ()), exempt)

@@ -56,7 +56,6 @@ class Lock(TargetedCardAction):
     verb: ClassVar[str] = "lock"
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Lock them."""
         return (yield from locking.lock(match, cards))
 
 
@@ -89,7 +88,6 @@ class Unlock(ImmediateAction, TargetedCardAction):
     verb: ClassVar[str] = "unlock"
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Unlock them."""
         return locking.unlock(match, cards)
 
 
@@ -105,7 +103,6 @@ class Delete(ImmediateAction, TargetedCardAction):
         return not locking.is_deleted(match, card)
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Delete them."""
         return locking.delete(match, cards)
 
 
@@ -124,7 +121,6 @@ class ChangesState(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The change."""
         return (self.kind,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:

@@ -72,7 +72,6 @@ class PutIntoGZone(TargetedCardAction):
     verb: ClassVar[str] = "put"
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Put them there."""
         owner = match.state.owner
         moving = [card for card in cards if match.state.zone[card].kind is not zones.G_ZONE]
         returning = [card for card in moving if hearts.is_g_unit(match, card)]
@@ -96,7 +95,6 @@ class PutAsHeart(TargetedCardAction):
     legion: bool
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Put them there."""
         put: list[Card] = []
         with at_once(match):
             for card in cards:
@@ -119,7 +117,6 @@ class FlipOver(ImmediateAction, TargetedCardAction):
     verb: ClassVar[str] = "turn"
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Flip them."""
         return tuple([card for card in cards if gyze.flip_over(match, card)])
 
 
@@ -135,7 +132,6 @@ class Strides(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The stride."""
         return ("stride",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
@@ -152,7 +148,6 @@ class BecomesHeart(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Becoming a heart."""
         return ("become heart",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:

@@ -36,7 +36,6 @@ class Departing(Trigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The end."""
         return (self.kind,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:

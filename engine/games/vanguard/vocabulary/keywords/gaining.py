@@ -40,7 +40,6 @@ class GainsShorthand(Modifier):
     meaning: tuple[Ability, ...] = ()  #: the ability in full; `spelt_out` fills it in
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Add both."""
         gain(values, context, self.meaning)
         values[characteristics.KEYWORDS] |= {self.keyword.word}
 
@@ -59,7 +58,6 @@ class LosesShorthand(Modifier):
     keyword: str
 
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Take both away."""
         printed = match.state.definition[card].abilities
         values[characteristics.KEYWORDS] -= {self.keyword}
         values[LOST_ABILITIES] |= frozenset(ability for ability in printed if self._is_meant(ability))

@@ -62,7 +62,6 @@ class AsLongAs(Condition):
     requirement: Condition | None = None
 
     def holds(self, match: Match, context: Context) -> bool:
-        """Whether both hold."""
         if not self.demand.holds(match, context):
             return False
         return self.requirement is None or self.requirement.holds(match, context)

@@ -36,7 +36,6 @@ class FirstHomare(Cost):
         return ()
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
-        """Note it."""
         turn_memory.note(match, turn_memory.HOMARE_PAID, context.player, 1)
         yield from ()
 

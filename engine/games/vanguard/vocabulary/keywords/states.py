@@ -45,7 +45,6 @@ class InThisState(Quality):
     state: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is."""
         return unit_states.is_in(values, self.state)
 
 
@@ -59,7 +58,6 @@ class Harmonious(Trait):
     with_this: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is."""
         if self.with_this:
             return unit_states.are_in_harmony(match, context.source, card)
         return unit_states.is_in(values, IN_HARMONY)
@@ -136,7 +134,6 @@ class Becomes(PlainTrigger):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Coming into the state."""
         return (BECOMES + self.state,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
