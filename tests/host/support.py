@@ -1,4 +1,4 @@
-"""What tests of the host share: a publisher that writes down what it is told, a clock to turn, and people."""
+"""What tests of the host share: a listener that writes down what it is told, a clock to turn, and people."""
 
 from __future__ import annotations
 

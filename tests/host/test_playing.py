@@ -15,7 +15,7 @@ from host.errors import (
     NotYourDecision,
 )
 from host.host import Host
-from host.notices import EVERYBODY, MatchUpdate
+from host.notices import EVERYBODY, MatchUpdate, Notice
 from storage import Database, EntryKind, MatchStatus
 from tests.host.support import ANN, BEN, CAT, Record, answer, asked, begin, make_host, play_on, views
 
@@ -171,24 +171,29 @@ async def test_the_log_is_addressed_by_the_entries_that_led_to_it(host: Host) ->
 
 
 async def test_several_matches_at_once_of_the_same_people_do_not_disturb_each_other(host: Host, record: Record) -> None:
-    tables = [await begin(host) for _ in range(8)]
-    played = [play_on(host, summary.match_id, Chance(b"%d" % summary.match_id)) for summary in tables]
+    begun = [await begin(host) for _ in range(8)]
+    played = [play_on(host, summary.match_id, Chance(b"%d" % summary.match_id)) for summary in begun]
     await asyncio.gather(*played)
-    assert sorted(record.ended) == [summary.match_id for summary in tables]
+    assert sorted(record.ended) == [summary.match_id for summary in begun]
 
 
 class Broken(Record):
-    """A publisher that fails at every update."""
+    """A listener that fails at every update."""
 
-    def match_changed(self, update: MatchUpdate) -> None:
-        raise RuntimeError("no network")
+    def take(self, notice: Notice) -> None:
+        if isinstance(notice, MatchUpdate):
+            raise RuntimeError("no network")
+        super().take(notice)
 
 
-async def test_what_a_publisher_does_wrong_stops_no_match(database: Database) -> None:
+async def test_what_a_listener_does_wrong_is_logged_and_stops_no_match(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
     record = Broken()
     host = make_host(database, record)
     await host.start()
     summary = await begin(host)
     await play_on(host, summary.match_id, Chance(b"3"))
     assert record.ended == [summary.match_id]
+    assert "a notice was not taken" in caplog.messages
     await host.stop()

@@ -87,7 +87,7 @@ async def test_undos_and_steps_back_survive_a_restart(host: Host, database: Data
     await again.stop()
 
 
-async def test_the_publisher_is_told_who_has_not_seen_the_newest_state(
+async def test_the_listener_is_told_who_has_not_seen_the_newest_state(
     host: Host, database: Database, clock: ManualClock
 ) -> None:
     seen, unseen = await begin(host), await begin(host)
