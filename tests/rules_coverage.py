@@ -5,10 +5,10 @@ a test, a class or as `pytestmark`) or a scenario file does (`rules = ["7.5.1.2.
 speaks of that game's rulebook, the newest one if there are several, unless another is named
 (`book="luck-and-logic-1.00"`). `rule("8.3.3.1", both=True)` is a rule of both editions: it cites the older one's number
 as well, from a table `editions/<game>.csv` beside the lists, and is a fault where the rule changed. Rules without
-behaviour are excused in `tests/rules/excused`, in a table for each section, each with its own reason; a reason that begins
-with "Later:" names what the engine does not have yet. The count of tested rules may not fall below what stands in
-`tests/rules/floor.toml`, and the sections listed in `tests/rules/complete.toml` may leave nothing open. A rulebook is
-its files: the list of its numbers, and its excuses if it has any.
+behaviour are excused in `tests/rules/excused`, in a table for each section, each with its own reason; a reason that
+begins with "Later:" names what the engine does not have yet. The count of tested rules may not fall below what stands
+in `tests/rules/floor.toml`, and the sections listed in `tests/rules/complete.toml` may leave nothing open. A rulebook
+is its files: the list of its numbers, and its excuses if it has any.
 """
 
 from __future__ import annotations
