@@ -9,6 +9,8 @@ from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.presenters.cards import card_message
 from engine.decks import find_card, nearest_names
+from engine.kernel.cards import CardDefinition
+from engine.kernel.rulebook import Rulebook
 
 
 class CardCommands(commands.Cog):
@@ -25,15 +27,19 @@ class CardCommands(commands.Cog):
             books = (
                 self._services.host.rulebooks.values() if game is None else [finding.game_called(self._services, game)]
             )
-            found = [(book, card) for book in books if (card := find_card(book, name)) is not None]
+            found: dict[str, tuple[Rulebook, CardDefinition]] = {}
+            for book in books:
+                card = find_card(book, name)
+                if card is not None:
+                    found.setdefault(book.folder, (book, card))  # of several editions of a game the newest
             if not found:
                 near = [nearest for book in books for nearest in nearest_names(book, name)]
                 refusal = "refused-no-card" if near else "refused-no-such-card"
                 raise CannotDo(refusal, name=name, near=", ".join(near[:3]))
             if len(found) > 1:
-                titles = ", ".join(book.title for book, _ in found)
+                titles = ", ".join(book.title for book, _ in found.values())
                 raise CannotDo("refused-in-several-games", name=name, games=titles)
-            [(book, card)] = found
+            [(book, card)] = found.values()
             picture = await self._services.card_picture(book, card)
             await answer.tell(card_message(card, book.title, picture, answer.words))
 

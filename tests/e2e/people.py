@@ -43,9 +43,9 @@ def button(message: JsonObject, start: str) -> str:
     return next(each for each in custom_ids_of(message) if each.startswith(start))
 
 
-async def register(person: Person, channel: Channel, name: str, listed: str) -> str:
+async def register(person: Person, channel: Channel, name: str, listed: str, **options: object) -> str:
     """Register a deck by the form; what the bot says to it."""
-    form = await person.command(channel, "deck register")
+    form = await person.command(channel, "deck register", **options)
     sent = await person.submit_modal(form, name=name, list=listed)
     return text_of(await sent.settled(SECONDS))
 

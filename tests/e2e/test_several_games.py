@@ -88,9 +88,11 @@ async def test_where_one_game_is_offered_nobody_is_asked(running: Running, alice
 async def test_a_list_is_kept_for_the_game_whose_cards_it_names(
     kit: Kit, running: Running, alice: Person, table: Channel
 ) -> None:
-    assert f"kept as a deck for {kit.rulebook.title}" in await register(alice, table, "Mine", kit.pasted[0])
+    assert f"kept as a deck for {kit.rulebook.title}" in await register(
+        alice, table, "Mine", kit.pasted[0], **kit.named
+    )
     file = Upload("deck.txt", kit.pasted[1].encode(), "text/plain")
-    assert kit.rulebook.title in text_of(await use(alice, table, "deck check", file=file))
+    assert kit.rulebook.title in text_of(await use(alice, table, "deck check", file=file, **kit.named))
     shown = await use(alice, table, "deck show", deck="mine")
     assert pictures_of(shown)
     assert kit.rulebook.title in text_of(shown)
@@ -130,7 +132,7 @@ async def test_starters_and_decks_of_all_games_are_listed(alice: Person, table: 
 @every_game
 async def test_a_card_is_found_in_whatever_game_it_is(kit: Kit, alice: Person, table: Channel) -> None:
     card = next(iter(kit.rulebook.cards().values()))
-    shown = await use(alice, table, "card", name=card.number)
+    shown = await use(alice, table, "card", name=card.number, **kit.named)
     assert card.number in text_of(shown)
     assert kit.rulebook.title in text_of(shown)
     assert pictures_of(shown)

@@ -35,7 +35,7 @@ async def test_two_people_play_their_own_decks_from_the_invitation_to_the_end(ki
     alice, bob, carol = (running.sandbox.person(name) for name in ("Alice", "Bob", "Carol"))
     table = running.sandbox.channel("table")
     for person, name, listed in zip((alice, bob), ("Blue", "Red"), kit.pasted, strict=True):
-        assert f"kept as a deck for {kit.rulebook.title}" in await register(person, table, name, listed)
+        assert f"kept as a deck for {kit.rulebook.title}" in await register(person, table, name, listed, **kit.named)
     thread = await begin(running.sandbox, alice, bob, ("Blue", "Red"), game=kit.name)
     public = PublicKnowledge(kit, running)
     players = [Player(alice, kit.eager), Player(bob, kit.yielding)]

@@ -12,6 +12,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engine.decks import write_deck
+from engine.games import rulebooks
 from engine.kernel.rulebook import Deck, Rulebook
 
 
@@ -35,6 +36,12 @@ class Kit:
     def name(self) -> str:
         """The name of the game."""
         return self.rulebook.name
+
+    @property
+    def named(self) -> Mapping[str, str]:
+        """The option of a command by which the game is meant where its cards alone mean a newer edition."""
+        editions = [each for each in rulebooks().values() if each.folder == self.rulebook.folder]
+        return {} if self.rulebook in editions[:1] else {"game": self.name}
 
     @property
     def starters(self) -> tuple[Deck, Deck]:

@@ -22,4 +22,4 @@ def test_a_match_goes_as_it_was_written_down(played: Playthrough) -> None:
 
 @every_game
 def test_every_file_belongs_to_a_playthrough(kit: Kit) -> None:
-    assert set(folder_of(kit.name).glob("*")) == {played.path for played in playthroughs(kit.rulebook)}
+    assert set(folder_of(kit.name).glob("*.txt")) == {played.path for played in playthroughs(kit.rulebook)}

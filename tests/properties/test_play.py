@@ -29,11 +29,12 @@ MOST_ANSWERS = 25
 """How many answers may be given after a checkpoint: what a copy, a save and taking back play again."""
 
 REPLAYING = """
-import importlib, sys
+import sys
+from engine.games import rulebooks
 from engine.kernel.codec import digest
 from engine.kernel.records import Record, replay
 record = Record.from_json(sys.stdin.read())
-rulebook = importlib.import_module("engine.games." + record.game).RULEBOOK
+rulebook = rulebooks()[record.game]
 print(digest(replay(rulebook, record).state))
 """
 
