@@ -15,7 +15,7 @@ from cogs.match_threads import MatchThreads
 from cogs.message_editor import MessageEditor
 from cogs.pictures import Pictures, Sketch
 from cogs.words import Localizer
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import View
 from host.decks import KeptDeck

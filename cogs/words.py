@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from cogs.components import shortened
-from engine.kernel.messages import Line, Mention
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.zones import Zone
 from engine.wording import Wording

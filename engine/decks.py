@@ -19,7 +19,7 @@ from rapidfuzz import fuzz, process
 from rapidfuzz.utils import default_process
 
 from engine import deck_lines
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, Fault, Rulebook
 

@@ -16,7 +16,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.kernel.abilities import Ability
-from engine.kernel.messages import Line, Mention, Message, Seat
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line, Message, Seat
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.zones import Zone
 

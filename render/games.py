@@ -9,7 +9,8 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from engine.kernel.cards import CardDefinition, Values
+from engine.kernel.cards import Values
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import View
 from render.common.faces import CardFace
 from render.common.pictures import Picture, Size

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import CardView, OptionView, View
 from render.common.board_frame import drawn_names
 from render.common.encoding import palette

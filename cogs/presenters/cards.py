@@ -5,7 +5,7 @@ import discord
 from cogs.discord_calls import OutgoingMessage
 from cogs.presenters.board import gallery, message_of
 from cogs.words import Localizer, Safe
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from render import Picture
 
 

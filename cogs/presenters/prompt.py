@@ -15,7 +15,8 @@ import discord
 from cogs import custom_ids
 from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, ActionButton, ActionSelect, rows_of, shortened
 from cogs.words import Localizer
-from engine.kernel.messages import Line, Mention
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line
 from engine.kernel.views import DecisionView, OptionView
 from engine.kernel.zones import Zone
 

@@ -13,7 +13,7 @@ import click
 from engine.cli.reading import game_option, only_game, read_file, said_of
 from engine.decks import MAX_BYTES, Reading, find_card, game_of, nearest_names, read_deck
 from engine.games import rulebooks
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
 from engine.wording import Wording
 

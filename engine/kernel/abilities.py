@@ -11,18 +11,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from itertools import count
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
-from engine.kernel.asking import may
 from engine.kernel.aspects import EVERYTHING, NOTHING
-from engine.kernel.cards import GAINED_ABILITIES, Card, Values
+from engine.kernel.cards import Card, Characteristic, Values, characteristic
+from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.messages import Message, Ref
-from engine.kernel.visibility import sees
 
-if TYPE_CHECKING:
-    from engine.kernel.decisions import Procedure
-    from engine.kernel.match import Match
+AnyMatch: TypeAlias = Any
+"""The `Match` that is played. Matches stand above abilities, which is why this module cannot name them: each node says
+itself what it is asked about, the `Match` or no more than its `Position`.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +125,11 @@ class Context:
         self.bound: dict[str, tuple[Card, ...]] = {}  #: cards named by earlier parts of the text: "it", "them"
         self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were at first
 
-    def this(self, match: Match) -> Card | None:
+    def this(self, match: AnyMatch) -> Card | None:
         """The card with the ability, or None if it has become another card by changing zones."""
         return self.source if match.state.entered[self.source] == self.stamp else None
 
-    def information(self, match: Match) -> Values:
+    def information(self, match: AnyMatch) -> Values:
         """The characteristics of the card with the ability; those it had last, if it has become another card since.
 
         An ability that triggers on its card's leaving the field looks back at what the card was there.
@@ -138,29 +138,30 @@ class Context:
         if last is not None:
             return last
         if self.this(match) is not None or self.known is None:
-            return match.values(self.source)
+            now: Values = match.values(self.source)
+            return now
         return self.known
 
-    def remember(self, match: Match, cards: Iterable[Card]) -> None:
+    def remember(self, match: AnyMatch, cards: Iterable[Card]) -> None:
         """Note what cards are, before the ability moves them."""
         for card in cards:
             if card not in self.last:
                 state = match.state
                 self.last[card] = Last(state.entered[card], state.rested[card], match.values(card))
 
-    def values(self, match: Match, card: Card) -> Values:
+    def values(self, match: AnyMatch, card: Card) -> Values:
         """The characteristics of a card: those it had where the ability found it, if it has moved since."""
         last = self._moved(match, card)
         if last is not None:
             return last.values
         return self.information(match) if card == self.source else match.values(card)
 
-    def is_rested(self, match: Match, card: Card) -> bool:
+    def is_rested(self, match: AnyMatch, card: Card) -> bool:
         """Whether a card lies rested, or did so where the ability found it, if it has moved since."""
         last = self._moved(match, card)
         return match.state.rested[card] if last is None else last.rested
 
-    def _moved(self, match: Match, card: Card) -> Last | None:
+    def _moved(self, match: AnyMatch, card: Card) -> Last | None:
         last = self.last.get(card)
         return None if last is None or last.entered == match.state.entered[card] else last
 
@@ -170,7 +171,7 @@ class Number(Node, ABC):
     """A number that a text speaks of."""
 
     @abstractmethod
-    def value(self, match: Match, context: Context) -> int:
+    def value(self, match: AnyMatch, context: Context) -> int:
         """The number, as it is now."""
 
 
@@ -179,11 +180,11 @@ class Selection(Node, ABC):
     """A description of cards: "your opponent's resting characters"."""
 
     @abstractmethod
-    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+    def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
         """The cards that fit now, in the order of their zones."""
 
     @abstractmethod
-    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+    def matches(self, match: AnyMatch, context: Context, card: Card, values: Values) -> bool:
         """Whether a card fits, judged by these characteristics (last-known ones for a card that left)."""
 
 
@@ -192,7 +193,7 @@ class Condition(Node, ABC):
     """A question with the answer yes or no."""
 
     @abstractmethod
-    def holds(self, match: Match, context: Context) -> bool:
+    def holds(self, match: AnyMatch, context: Context) -> bool:
         """Whether it is so now."""
 
 
@@ -211,7 +212,7 @@ class Trigger(Node, ABC):
         return False
 
     @abstractmethod
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
+    def matches(self, match: AnyMatch, context: Context, event: Event) -> bool:
         """Whether this event, of one of its kinds, is the one it waits for."""
 
 
@@ -220,7 +221,7 @@ class Effect(Node, ABC):
     """An instruction: a one-shot effect, or the making of an effect that stays in force."""
 
     @abstractmethod
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+    def resolve(self, match: AnyMatch, context: Context) -> Procedure[None]:
         """Carry the instruction out."""
 
 
@@ -231,19 +232,19 @@ class Cost(Node, ABC):
     is_action: ClassVar[bool] = True  #: whether something is done to pay it; where costs are waived, it is not paid
 
     @abstractmethod
-    def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
+    def payable(self, match: AnyMatch, context: Context, taken: frozenset[Card]) -> bool:
         """Whether this part could be paid without the cards that other parts have taken."""
 
-    def may_be_denied(self, match: Match, context: Context) -> bool:
+    def may_be_denied(self, match: AnyMatch, context: Context) -> bool:
         """Whether others cannot tell if this part can be paid, because it asks for a card of a hidden zone."""
         return False
 
     @abstractmethod
-    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
+    def choose(self, match: AnyMatch, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
         """Let the player choose what to pay with."""
 
     @abstractmethod
-    def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
+    def pay(self, match: AnyMatch, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
         """Pay with the chosen cards."""
 
 
@@ -254,7 +255,7 @@ class Change(Node, ABC):
     layer: ClassVar[str] = ""
 
     @abstractmethod
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+    def apply(self, match: AnyMatch, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Change ``values``, which belong to ``card``, in place."""
 
 
@@ -313,25 +314,19 @@ class Replacing(Ability, ABC):
     optional: bool = False
 
     @abstractmethod
-    def applies(self, match: Match, context: Context, event: Event) -> bool:
+    def applies(self, match: AnyMatch, context: Context, event: Event) -> bool:
         """Whether it could replace this event, which is about to happen."""
 
-    def wants(self, match: Match, context: Context) -> Procedure[bool]:
-        """Whether its master wants to replace the event; True where nothing is asked.
-
-        It is asked in secret where others do not see the card with the effect.
-        """
-        if not self.optional:
-            return True
-        rule, secret = match.rulebook.replacement_rule, not sees(match, None, context.source)
-        return (yield from may(context.player, rule, self.prompt(context), card=context.source, secret=secret))
+    def may_replace(self, match: AnyMatch, context: Context) -> bool:
+        """Whether it can be done. Its master is asked in any case, so that others cannot tell."""
+        return True
 
     def prompt(self, context: Context) -> Message:
         """The question whether to replace the event."""
         return Message("ask-replace", {"card": Ref(context.source)})
 
     @abstractmethod
-    def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
+    def replace(self, match: AnyMatch, context: Context, event: Event) -> Procedure[Event | None]:
         """Do what happens instead; return the event that still happens, or None."""
 
 
@@ -360,6 +355,9 @@ class ResolvingAbility(NamedTuple):
     context: Context
     paying: bool  #: whether its cost is being paid; its effect resolves otherwise
 
+
+LOST_ABILITIES: Final[Characteristic[frozenset[Ability]]] = characteristic("lost")
+GAINED_ABILITIES: Final[Characteristic[tuple[Ability, ...]]] = characteristic("gained")
 
 GAINED: Final = "g"
 """How the keys of abilities begin that a card has gained."""

@@ -1,14 +1,10 @@
-"""Cards: what is printed (`CardDefinition`) and a card in a match (`Card`, an index into the columns of a state)."""
+"""Cards in a match, and the characteristics that cards have, by name. `CardDefinition` is what is printed on them."""
 
 from __future__ import annotations
 
 from collections.abc import ItemsView, Iterator, KeysView, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Generic, NewType, Protocol, TypeVar, cast, overload
-
-if TYPE_CHECKING:
-    from engine.kernel.abilities import Ability
+from typing import Any, Final, Generic, NewType, Protocol, TypeVar, cast, overload
 
 Card = NewType("Card", int)
 """A card in a match: its row in the columns of the match's `State`. Never shown to anybody; views carry opaque ids."""
@@ -30,9 +26,6 @@ def characteristic(name: str) -> Characteristic[Any]:
 NAMES: Final[Characteristic[frozenset[str]]] = characteristic("names")
 CANNOT: Final[Characteristic[frozenset[str]]] = characteristic("cannot")
 """What a card cannot do, or what cannot be done with it: "attack", "be chosen by opponent"."""
-
-LOST_ABILITIES: Final[Characteristic[frozenset[Ability]]] = characteristic("lost")
-GAINED_ABILITIES: Final[Characteristic[tuple[Ability, ...]]] = characteristic("gained")
 
 
 class Values(Protocol):
@@ -62,27 +55,3 @@ class Values(Protocol):
 def values_of(values: Mapping[str, Any]) -> Values:
     """A copy of these characteristics that cannot be changed."""
     return cast("Values", MappingProxyType(dict(values)))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class CardDefinition:
-    """What is printed on a card. ``number`` identifies it in its game; ``values`` are its printed characteristics."""
-
-    number: str
-    name: str
-    kind: str
-    values: Values
-    abilities: tuple[Ability, ...] = ()
-    text: str = ""
-    facts: Mapping[str, Any] = field(
-        default_factory=lambda: MappingProxyType({})
-    )  #: what has no meaning in the rules: set, era, colour
-    side: str = ""  #: how the keys of its abilities begin, if it is a side of a card that has another; never "g", "t"
-
-    def keyed_abilities(self) -> Iterator[tuple[str, Ability]]:
-        """Its abilities, each with the key that tells it from all others of the card: "1", "2", "b1" on a back."""
-        for number, ability in enumerate(self.abilities, 1):
-            yield f"{self.side}{number}", ability
-
-    def __repr__(self) -> str:
-        return f"<{self.number} {self.name}>"

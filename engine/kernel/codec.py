@@ -13,13 +13,14 @@ from dataclasses import fields
 from typing import Any
 
 from engine.kernel.abilities import Node, StandingBy
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Option
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import BrokenSave
 from engine.kernel.events import Event
 from engine.kernel.log import Log
-from engine.kernel.loops import Bar, Choice, Done, Loops, Point, Run
+from engine.kernel.loop_record import Bar, Choice, Done, Loops, Point, Run
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import Frame, Outcome, State

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from engine.kernel.cards import NAMES, CardDefinition
+from engine.kernel.cards import NAMES
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, Fault
 

@@ -13,8 +13,8 @@ from engine.kernel import verbs
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
-from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.position import Position
 from engine.kernel.zones import Zone
 
 DECK: Final = "deck"
@@ -23,17 +23,17 @@ HAND: Final = "hand"
 DISCARD: Final = "discard"  #: the detail of the event of a card's being discarded
 
 
-def deck(match: Match, player: int) -> Zone:
+def deck(match: Position, player: int) -> Zone:
     """A player's deck."""
     return match.rulebook.kinds[DECK][player]
 
 
-def hand(match: Match, player: int) -> Zone:
+def hand(match: Position, player: int) -> Zone:
     """A player's hand."""
     return match.rulebook.kinds[HAND][player]
 
 
-def draw(match: Match, player: int, count: int = 1) -> Procedure[int]:
+def draw(match: Position, player: int, count: int = 1) -> Procedure[int]:
     """Draw cards one at a time; returns how many were drawn."""
     kinds = match.rulebook.kinds
     drawn = 0
@@ -45,7 +45,7 @@ def draw(match: Match, player: int, count: int = 1) -> Procedure[int]:
     return drawn
 
 
-def discard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
+def discard(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """Move cards from a hand to where their owners discard to, all at once; returns those that were discarded."""
     pile = match.rulebook.kinds[match.rulebook.discards_to]
     players = {card: match.state.zone[card].player for card in cards}
@@ -56,7 +56,7 @@ def discard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     return tuple(discarded)
 
 
-def put_into_hand(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
+def put_into_hand(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """Return cards to the hands of their owners, all at once; returns those that came there."""
     owner = match.state.owner
     for card in cards:
@@ -66,7 +66,7 @@ def put_into_hand(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, 
 
 
 def put_on_deck(
-    match: Match, cards: Sequence[Card], player: int, *, bottom: bool = False
+    match: Position, cards: Sequence[Card], player: int, *, bottom: bool = False
 ) -> Procedure[tuple[Card, ...]]:
     """Put cards of one owner on the top or the bottom of the deck, in an order that only the player knows.
 
@@ -91,7 +91,7 @@ def put_on_deck(
 
 
 def search(
-    match: Match, player: int, cards: Sequence[Card], maximum: int, prompt: Message
+    match: Position, player: int, cards: Sequence[Card], maximum: int, prompt: Message
 ) -> Procedure[tuple[Card, ...]]:
     """Find some of these cards, which are in one's deck; in a hidden zone one may fail to find any.
 

@@ -6,17 +6,13 @@ A key is made of what the asked player may know, and of nothing else.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option
+from engine.kernel.position import Position
 from engine.kernel.visibility import sees
 
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
 
-
-def option_keys(match: Match, decision: Decision) -> tuple[str, ...]:
+def option_keys(match: Position, decision: Decision) -> tuple[str, ...]:
     """The keys of a decision's options, in order; every key is different."""
     counts: dict[str, int] = {}
     keys: list[str] = []
@@ -27,7 +23,7 @@ def option_keys(match: Match, decision: Decision) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def _key(match: Match, player: int, option: Option) -> str:
+def _key(match: Position, player: int, option: Option) -> str:
     verb, card, zone, value = option
     key = verb if card is None else f"{verb}:{card_key(match, player, card)}"
     if zone is not None:
@@ -35,7 +31,7 @@ def _key(match: Match, player: int, option: Option) -> str:
     return key if value is None else f"{key}:{value}"
 
 
-def card_key(match: Match, player: int, card: Card) -> str:
+def card_key(match: Position, player: int, card: Card) -> str:
     """What a player's keys call a card: its place if it is on the field, otherwise its number; its zone if unseen.
 
     Places of the turn player stand alone ("FL"), those of the other player carry the seat ("FL:1").

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from engine.kernel.cards import Card, CardDefinition
-from engine.kernel.messages import Line, Mention, Ref
+from engine.kernel.cards import Card
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.derived_state import DerivedState
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line, Ref
 from engine.kernel.visibility import public_id, sees
-
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
 
 SPECTATOR = None
 """The viewer who is neither player."""
@@ -44,7 +44,9 @@ class Log:
         self.entries: list[Entry] = []
         self._checkpoint = 0
 
-    def write(self, match: Match, text: str, values: Mapping[str, Any], viewers: tuple[int | None, ...] | None) -> None:
+    def write(
+        self, match: DerivedState, text: str, values: Mapping[str, Any], viewers: tuple[int | None, ...] | None
+    ) -> None:
         """Add an entry, as of now."""
         witnessed = {name: _witness(match, value) for name, value in values.items()}
         self.entries.append(Entry(match.state.turn, text, witnessed, viewers))
@@ -66,7 +68,7 @@ class Log:
         ]
 
 
-def _witness(match: Match, value: Any) -> Any:
+def _witness(match: DerivedState, value: Any) -> Any:
     if isinstance(value, Ref):
         card: Card = value.card
         viewers = tuple(viewer for viewer in (0, 1, SPECTATOR) if sees(match, viewer, card))

@@ -17,16 +17,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
 from engine.kernel import work
 from engine.kernel.asking import ask
 from engine.kernel.decisions import NO, PASS, Answer, Decision, Option, Procedure
-from engine.kernel.memory import NOTHING_LOOKS, Remembered
+from engine.kernel.loop_record import LOOPS, Bar, Choice, Done, Loops, Point, Run, Trail
 from engine.kernel.messages import Message, Seat
-
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
+from engine.kernel.position import Position
 
 QUESTIONS: Final = frozenset({"ask-loop-times", "ask-loop-times-too"})
 """The ids of the texts that ask how often a loop is repeated."""
@@ -47,79 +45,7 @@ MOST_TIMES: Final = 200
 """The greatest number of times that a player may choose; what is done so often has done all that it can do."""
 
 
-class Point(NamedTuple):
-    """A point that was passed."""
-
-    situation: str  #: where every card is and how it lies, and what stands by; but for the order of hidden cards
-    exact: str  #: the same, with the order of hidden cards and the effects in force
-
-
-class Done(NamedTuple):
-    """An answer that was given."""
-
-    player: int
-    options: Answer
-    free: bool  #: whether the player could have answered otherwise
-
-
-Trail = tuple[Point | Done, ...]
-
-
-class Choice(NamedTuple):
-    """What a player chooses in a certain place; the first of several things that are chosen at once."""
-
-    situation: str  #: that of the point before
-    before: tuple[Done, ...]  #: what was answered since
-    player: int
-    option: Option
-
-    @property
-    def declines(self) -> bool:
-        """Whether it is the choice to do nothing."""
-        return self.option in (NO, PASS)
-
-
-class Bar(NamedTuple):
-    """Something that a player cannot choose any more."""
-
-    choice: Choice
-    left: int  #: how often it may still be chosen
-
-
-class Run(NamedTuple):
-    """A loop that is being repeated by itself."""
-
-    cycle: Trail
-    times: int  #: how often it is still to be gone through, this time included
-    place: int = 1  #: what comes next in the cycle, which begins with a point
-
-    @property
-    def expected(self) -> Point | Done:
-        """What comes next."""
-        return self.cycle[self.place]
-
-    def advanced(self) -> Run:
-        """One step further on; 0 times are left when the cycle is to end where it began."""
-        if self.place + 1 < len(self.cycle):
-            return self._replace(place=self.place + 1)
-        return self._replace(place=0, times=self.times - 1)
-
-
-class Loops(NamedTuple):
-    """What is remembered of a turn."""
-
-    turn: int
-    points: int = 0
-    trail: Trail = ()  #: what was done after the first few points
-    bars: tuple[Bar, ...] = ()
-    run: Run | None = None
-
-
-LOOPS: Final = Remembered[Loops | None]("loops", None, touches=NOTHING_LOOKS)
-"""What was done in the turn."""
-
-
-def pass_point(match: Match, name: str) -> Procedure[None]:
+def pass_point(match: Position, name: str) -> Procedure[None]:
     """Note that a point is passed; if a loop has come round twice in the same way, settle how often it is repeated."""
     loops = _current(match)
     match.worked += work.POINT + len(match.state.standing_by) + len(loops.trail)
@@ -139,7 +65,7 @@ def pass_point(match: Match, name: str) -> Procedure[None]:
         yield from _settle(match, loops)
 
 
-def foregone(match: Match, decision: Decision) -> tuple[Decision, Answer | None]:
+def foregone(match: Position, decision: Decision) -> tuple[Decision, Answer | None]:
     """A decision without the answers that are barred, and its answer if that is a part of a loop being repeated."""
     loops = LOOPS.of(match)
     if not loops or not (loops.run or loops.bars) or loops.turn != match.state.turn:
@@ -154,7 +80,7 @@ def foregone(match: Match, decision: Decision) -> tuple[Decision, Answer | None]
     return _without_barred(loops, decision) if loops.bars else (decision, None)
 
 
-def note(match: Match, decision: Decision, answer: Answer) -> None:
+def note(match: Position, decision: Decision, answer: Answer) -> None:
     """Remember an answer, once the points of the turn are more than counted."""
     loops = LOOPS.of(match)
     if not loops or not loops.trail or loops.turn != match.state.turn:
@@ -170,16 +96,10 @@ def note(match: Match, decision: Decision, answer: Answer) -> None:
     LOOPS.set(match, loops._replace(trail=(*loops.trail, done), bars=bars, run=run))
 
 
-def is_running(match: Match) -> bool:
-    """Whether a loop is being repeated by itself, of which nobody is told."""
-    loops = LOOPS.of(match)
-    return bool(loops) and loops is not None and loops.run is not None
-
-
 # ---- coming round
 
 
-def _settle(match: Match, loops: Loops) -> Procedure[None]:
+def _settle(match: Position, loops: Loops) -> Procedure[None]:
     """If the same was done twice since this situation, let the players who could stop it choose how often it is."""
     passed = _passed(loops.trail)
     cycle = _cycle(loops.trail, passed)
@@ -210,7 +130,7 @@ def _settle(match: Match, loops: Loops) -> Procedure[None]:
     LOOPS.set(match, _current(match)._replace(trail=loops.trail[-1:], bars=bars, run=run))
 
 
-def _bar_the_way_back(match: Match, loops: Loops, choices: Sequence[Choice]) -> None:
+def _bar_the_way_back(match: Position, loops: Loops, choices: Sequence[Choice]) -> None:
     """The last of what each player chose on the way back to a situation cannot be chosen there any more."""
     last = {choice.player: choice for choice in choices}
     known = [bar.choice for bar in loops.bars]
@@ -275,7 +195,7 @@ def _bars(choices: Sequence[Choice], stopping: int) -> tuple[Bar, ...]:
 # ---- helpers
 
 
-def _current(match: Match) -> Loops:
+def _current(match: Position) -> Loops:
     """What is remembered of this turn; nothing that was remembered of another one."""
     loops = LOOPS.of(match)
     return loops if loops and loops.turn == match.state.turn else Loops(match.state.turn)
@@ -314,7 +234,7 @@ def _without_barred(loops: Loops, decision: Decision) -> tuple[Decision, Answer 
     return left, tuple(kept) if settled else None
 
 
-def _point(match: Match, name: str) -> Point:
+def _point(match: Position, name: str) -> Point:
     state = match.state
     standing = [(each.card, each.key) for each in state.standing_by]
     cards = [sorted(pile) if zone.kind.hidden else pile for zone, pile in state.zones.items()]

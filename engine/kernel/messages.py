@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card
 
 
 class Message(NamedTuple):
@@ -25,13 +25,6 @@ class Ref(NamedTuple):
     """A card as an argument of a message, before it is projected for a viewer."""
 
     card: Card
-
-
-class Mention(NamedTuple):
-    """A card as an argument of a message for one viewer. ``definition`` is None where they may not know it."""
-
-    definition: CardDefinition | None
-    id: str
 
 
 class Line(NamedTuple):

@@ -6,91 +6,66 @@ it has happened. So nothing that comes of it depends on the order in which a loo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 from types import TracebackType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from engine.kernel.cards import Card, Values
-from engine.kernel.events import Event
+from engine.kernel.abilities import LOST_ABILITIES
+from engine.kernel.cards import Card
 from engine.kernel.memory import NOTHING_LOOKS, Remembered
-from engine.kernel.triggering import PriorPlace, marked
-from engine.kernel.zones import Zone
-
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
+from engine.kernel.position import Moment, Position
+from engine.kernel.triggering import PriorPlace
 
 TIED: Final = Remembered[tuple[tuple[Card, ...], ...]]("tied", (), touches=NOTHING_LOOKS)
 """The cards that came to one place of the field at the same time, by groups."""
 
 
-class Moment:
-    """A moment that is going on: how everything was when it began, and what has happened since."""
+class _AtOnce:
+    """A moment: it begins and ends with the statement that it is used in."""
 
-    __slots__ = ("_arrived", "_clock", "_differing", "_held", "_match", "_zones")
+    __slots__ = ("_position",)
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._clock = match.state.clock
-        self._differing = match.differing()
-        self._zones = match.state.zone.copy()
-        self._held: list[tuple[Event, Mapping[Card, PriorPlace]]] = []
-        self._arrived: dict[Zone, list[Card]] = {}
+    def __init__(self, match: Position) -> None:
+        self._position = match
 
     def __enter__(self) -> None:
-        self._match.moment = self
+        self._position.moment = Moment(self._position)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         """Remember what has come to the same places, and announce everything, unless the step was given up."""
-        if kind is None:
-            self._match.moment = None
-            self._end()
+        moment = self._position.moment
+        if kind is None and moment is not None:
+            self._position.moment = None
+            _end(self._position, moment)
 
-    def values(self, card: Card) -> Values:
-        """What a card was when the moment began; what it is, if it has become another card since."""
-        if self._match.state.entered[card] > self._clock:
-            return self._match.values(card)
-        return self._differing.get(card) or self._match.state.definition[card].values
 
-    def zone(self, card: Card) -> Zone:
-        """Where a card was when the moment began; where it is, if it came into being since."""
-        return self._zones[card] if card < len(self._zones) else self._match.state.zone[card]
-
-    def hold(self, event: Event, there: Mapping[Card, PriorPlace]) -> None:
-        """Announce an event when the moment is over."""
-        self._held.append((marked(self._match, event), there))
-
-    def arrive(self, card: Card, zone: Zone) -> None:
-        """Note that a card has come to a place of the field."""
-        self._arrived.setdefault(zone, []).append(card)
-
-    def _end(self) -> None:
-        match = self._match
-        for zone, cards in self._arrived.items():
-            group = tuple([card for card in cards if match.state.zone[card] is zone])
-            if len(group) > 1:
-                TIED.set(match, (*TIED.of(match), group))
-        for event, there in self._held:
-            match.announce(event, there)
+def _end(match: Position, moment: Moment) -> None:
+    for zone, cards in moment.arrived.items():
+        group = tuple([card for card in cards if match.state.zone[card] is zone])
+        if len(group) > 1:
+            TIED.set(match, (*TIED.of(match), group))
+    for event, there in moment.held:
+        match.announce(event, there)
 
 
 _PART: Final = nullcontext()
 
 
-def at_once(match: Match) -> AbstractContextManager[None]:
+def at_once(match: Position) -> AbstractContextManager[None]:
     """Everything in this context happens at the same time. A moment within another one is a part of it."""
-    return Moment(match) if match.moment is None else _PART
+    return _AtOnce(match) if match.moment is None else _PART
 
 
-def tied(match: Match, card: Card) -> tuple[Card, ...]:
+def tied(match: Position, card: Card) -> tuple[Card, ...]:
     """The card, and those that came to its place at the same time, as long as they are there."""
     together = next((group for group in TIED.of(match) if card in group), (card,))
     return tuple([other for other in together if match.state.zone[other] is match.state.zone[card]])
 
 
-def untie(match: Match, card: Card | None = None) -> None:
+def untie(match: Position, card: Card | None = None) -> None:
     """Forget what came to its place at the same time as a card, which leaves; or that of all cards."""
     groups = TIED.of(match)
     TIED.drop(match)
@@ -98,3 +73,9 @@ def untie(match: Match, card: Card | None = None) -> None:
         rest = tuple([tuple([other for other in group if other != card]) for group in groups])
         if any(rest):
             TIED.set(match, rest)
+
+
+def prior_places(match: Position, cards: Iterable[Card]) -> dict[Card, PriorPlace]:
+    """Where cards are before an event that they answer as they are now, or as they were when the moment began."""
+    values = match.values if match.moment is None else match.moment.values
+    return {card: PriorPlace(match.state.zone[card], values(card).get(LOST_ABILITIES, frozenset())) for card in cards}

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final, NamedTuple
 
-from engine.kernel.abilities import GAINED, Context, Replacing
-from engine.kernel.asking import ask
-from engine.kernel.cards import GAINED_ABILITIES, Card
-from engine.kernel.decisions import Option, Procedure
+from engine.kernel.abilities import GAINED, GAINED_ABILITIES, Context, Replacing
+from engine.kernel.asking import ask, may
+from engine.kernel.cards import Card
+from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import Event
-from engine.kernel.match import Match
 from engine.kernel.messages import Message
+from engine.kernel.position import Position
+from engine.kernel.visibility import sees
 
 _GONE: Final = -1  # no card has come to its place so early
 
@@ -26,7 +27,7 @@ class _Found(NamedTuple):
     identity: tuple[Card, str]
 
 
-def is_replaceable(match: Match, kind: str) -> bool:
+def is_replaceable(match: Position, kind: str) -> bool:
     """Whether a replacement effect could replace this kind of event."""
     if kind in match.index.replacing:
         return True
@@ -37,7 +38,7 @@ def is_replaceable(match: Match, kind: str) -> bool:
     return any(isinstance(ability, Replacing) and kind in ability.kinds for ability in chain(gained, made))
 
 
-def replaced(match: Match, event: Event) -> Procedure[Event | None]:
+def replaced(match: Position, event: Event) -> Procedure[Event | None]:
     """What happens instead of ``event``: itself, another event, or None when the replacement has done it all.
 
     When several effects could replace it, the player whom the event concerns chooses which one does; then the
@@ -57,12 +58,25 @@ def replaced(match: Match, event: Event) -> Procedure[Event | None]:
             option = yield from ask(player, match.rulebook.replacement_rule, Message("ask-replacement"), options)
             chosen = next(found for found, other in zip(candidates, options, strict=True) if other is option)
         spent.add(chosen.identity)
-        if (yield from chosen.ability.wants(match, chosen.context)):
+        if (yield from _is_wanted(match, chosen)):
             current = yield from _replace(match, chosen, current)
     return None
 
 
-def _replace(match: Match, found: _Found, event: Event) -> Procedure[Event | None]:
+def _is_wanted(match: Position, found: _Found) -> Procedure[bool]:
+    """Whether the master of an effect wants it to replace the event; True where nothing is asked.
+
+    Others do not learn by the question that a card which they do not see could do so, nor by its absence why it cannot.
+    """
+    ability, context, rule = found.ability, found.context, match.rulebook.replacement_rule
+    secret, prompt = not sees(match, None, context.source), ability.prompt(context)
+    if not ability.may_replace(match, context):
+        yield from ask(context.player, rule, prompt, (NO,), secret=secret)
+        return False
+    return not ability.optional or (yield from may(context.player, rule, prompt, card=context.source, secret=secret))
+
+
+def _replace(match: Position, found: _Found, event: Event) -> Procedure[Event | None]:
     """Let an effect replace the event. What the effect itself does, it does not replace."""
     before = match.replacing
     match.replacing = before | {found.identity}
@@ -73,7 +87,7 @@ def _replace(match: Match, found: _Found, event: Event) -> Procedure[Event | Non
     return after
 
 
-def _candidates(match: Match, event: Event) -> list[_Found]:
+def _candidates(match: Position, event: Event) -> list[_Found]:
     """The replacement effects that could replace this event: printed ones, gained ones, and those that effects made."""
     kinds = {event.kind}
     if event.source is not None:
@@ -82,7 +96,7 @@ def _candidates(match: Match, event: Event) -> list[_Found]:
     return [each for each in found if each.ability.applies(match, each.context, event)]
 
 
-def _of_cards(match: Match, event: Event, kinds: set[str]) -> Iterator[_Found]:
+def _of_cards(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found]:
     """Those of cards. A card that leaves at the same time has its own where it was; but it is not there any more."""
     having = [found for kind in sorted(kinds) for found in match.index.replacing.get(kind, ())]
     if match.grants_abilities:
@@ -98,7 +112,7 @@ def _of_cards(match: Match, event: Event, kinds: set[str]) -> Iterator[_Found]:
             yield _Found(ability, Context(card, match.master(card), stamp, ability, event), key, (card, mark))
 
 
-def _made(match: Match, event: Event, kinds: set[str]) -> Iterator[_Found]:
+def _made(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found]:
     for effect in match.state.effects:
         if isinstance(effect.ability, Replacing) and not kinds.isdisjoint(effect.ability.kinds):
             context = Context(effect.source, effect.player, effect.entered, effect.ability, event)

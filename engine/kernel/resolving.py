@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 from types import TracebackType
-from typing import TYPE_CHECKING
 
 from engine.kernel.abilities import Context, ResolvingAbility
-
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
+from engine.kernel.position import Position
 
 
-def resolving(match: Match, context: Context, *, paying: bool = False) -> AbstractContextManager[None]:
+def resolving(match: Position, context: Context, *, paying: bool = False) -> AbstractContextManager[None]:
     """Everything in this context is done by an ability: by its effect, or to pay its cost."""
     return _Resolving(match, ResolvingAbility(context, paying))
 
@@ -23,7 +20,7 @@ def resolving(match: Match, context: Context, *, paying: bool = False) -> Abstra
 class _Resolving:
     __slots__ = ("_inner", "_match", "_outer")
 
-    def __init__(self, match: Match, inner: ResolvingAbility) -> None:
+    def __init__(self, match: Position, inner: ResolvingAbility) -> None:
         self._match = match
         self._inner = inner
 

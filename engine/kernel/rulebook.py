@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.kernel import work
-from engine.kernel.abilities import Ability, Context, Node
+from engine.kernel.abilities import Ability, AnyMatch, Context, Node
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card, CardDefinition, Values
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Decision, Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import EngineError
 from engine.kernel.memory import Remembered
@@ -19,10 +20,6 @@ from engine.kernel.messages import Message
 from engine.kernel.state import Frame, State
 from engine.kernel.steps import Step
 from engine.kernel.zones import SHARED, Zone, ZoneKind
-
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
-    from engine.kernel.views import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +92,18 @@ class Rulebook:
     layers: Sequence[str]  #: in which order continuous effects apply
     memory: Sequence[Remembered[Any]]  #: what the game remembers besides cards, zones and effects
     cards: Callable[[], Mapping[str, CardDefinition]]  #: all cards by number; loaded when first asked for
-    deal: Callable[[Match, Sequence[Deck]], None]  #: put the cards of the decks where they are before the first step
+    deal: Callable[[AnyMatch, Sequence[Deck]], None]  #: put the cards of the decks where they are before the first step
     check_deck: Callable[[Deck], Sequence[Fault]]
     nodes: Callable[[], Mapping[str, type[Node]]]  #: the nodes of compiled card texts, by `Node.saved_name`
-    rule_actions: Callable[[Match], Procedure[bool]]
+    rule_actions: Callable[[AnyMatch], Procedure[bool]]
     """Asked at check timing: does the rule actions that are due; False when none was."""
     indifferent: frozenset[str] = field(default=NOTHING, kw_only=True)
     """The aspects of a position (`engine.kernel.aspects`) at which no rule action looks."""
-    views: Callable[[Match, int | None], Mapping[str, Any]]
+    views: Callable[[AnyMatch, int | None], Mapping[str, Any]]
     """The game's public facts for a view: the battle, damage dealt."""
-    marks: Callable[[Match], Mapping[Card, tuple[str, ...]]] = lambda match: {}
+    marks: Callable[[AnyMatch], Mapping[Card, tuple[str, ...]]] = lambda match: {}
     """What cards are being, for a view: "attacking", ..."""
-    cover: Callable[[Match, Decision], tuple[str, Message]] = lambda match, decision: ("", Message("deciding"))
+    cover: Callable[[AnyMatch, Decision], tuple[str, Message]] = lambda match, decision: ("", Message("deciding"))
     """The rule and prompt that others are shown while a secret decision is asked: those they would expect anyway."""
     always_visible: Callable[[State, Card], bool] = lambda state, card: False
     """Whether everybody sees a card wherever it is."""
@@ -114,35 +111,35 @@ class Rulebook:
     """Whether only its owner sees a card, even in a public zone. What is always visible is not asked."""
     keeps_abilities_face_down: Callable[[State, Card], bool] = lambda state, card: False
     """Whether a card that lies face down has abilities."""
-    orients_with: Callable[[Match, Card], Sequence[Card]] = lambda match, card: (card,)
+    orients_with: Callable[[AnyMatch, Card], Sequence[Card]] = lambda match, card: (card,)
     """The cards that stand and rest as one with a card, itself among them."""
-    in_role: Callable[[Match, str], Sequence[Card]] = lambda match, role: ()
+    in_role: Callable[[AnyMatch, str], Sequence[Card]] = lambda match, role: ()
     """The cards that have a role in the battle now: "attacking", "attacked", or what else the game's texts name."""
-    has_role: Callable[[Match, Context, Card, int, str], bool] | None = None
+    has_role: Callable[[AnyMatch, Context, Card, int, str], bool] | None = None
     """Whether an ability finds a card in a role, where it looks back as well; None: it does if the card is `in_role`.
 
     The number is `State.entered` of the card that is meant: with another one it is another card.
     """
-    after_zone_change: Callable[[Match, Card, Zone, bool], None] | None = None
+    after_zone_change: Callable[[AnyMatch, Card, Zone, bool], None] | None = None
     """Called right after a card came to a zone, before anything else can happen.
 
     It is told where the card came from, and whether it was rested there.
     """
-    after_turning_over: Callable[[Match, Card], None] | None = None
+    after_turning_over: Callable[[AnyMatch, Card], None] | None = None
     """Called right after a card was turned over where it lies."""
-    turn_order: Callable[[Match], Iterator[int]] | None = None
+    turn_order: Callable[[AnyMatch], Iterator[int]] | None = None
     """The players of the turns after this one, without end; None where the players take turns."""
-    is_use_forbidden: Callable[[Match, Card, Ability, Values | None], bool] | None = None
+    is_use_forbidden: Callable[[AnyMatch, Card, Ability, Values | None], bool] | None = None
     """Whether something says that an ability of a card cannot be used. The values are those that the card had last, if
     it has left.
     """
-    is_cost_waived: Callable[[Match, Card, Ability], bool] | None = None
+    is_cost_waived: Callable[[AnyMatch, Card, Ability], bool] | None = None
     """Whether the cost of an ability of a card is not to be paid."""
-    is_immune: Callable[[Match, Context, Values], bool] | None = None
+    is_immune: Callable[[AnyMatch, Context, Values], bool] | None = None
     """Whether a card with these characteristics cannot be affected by the effects of an ability."""
-    after_instruction: Callable[[Match], Procedure[None]] | None = None
+    after_instruction: Callable[[AnyMatch], Procedure[None]] | None = None
     """Called after a cost was paid and after each instruction of an effect: for what players do before it goes on."""
-    after_ability: Callable[[Match, Context], Step | Frame | None] | None = None
+    after_ability: Callable[[AnyMatch, Context], Step | Frame | None] | None = None
     """Called when an ability has been resolved: the step that does what its effect ordered and could not do itself."""
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
@@ -165,9 +162,9 @@ class Rulebook:
     plain: Sequence[type] = ()  #: the game's own named tuples that may occur in a state
     ability_text: Callable[[Ability], str] = lambda ability: ""  #: an ability in the words of a card text
     deck_form: DeckForm = DeckForm({"main": ("Main deck",)})
-    strategy: Callable[[View], tuple[str, ...] | AnyOf | None] = lambda view: None
+    strategy: Callable[[Any], tuple[str, ...] | AnyOf | None] = lambda view: None
     """What a computer player who knows the game answers to the pending decision: keys, or None where it has no view."""
-    appraise: Callable[[Match, int], float] | None = None
+    appraise: Callable[[AnyMatch, int], float] | None = None
     """How likely a seat seems to win, from 0 to 1, where a turn begins; without it only the end of a match tells."""
 
     folder: str = ""  #: of its rules, texts and board; the name, unless it is one of several editions

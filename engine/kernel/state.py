@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.zones import Zone
 
 

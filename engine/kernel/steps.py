@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.errors import RulebookError
 from engine.kernel.state import Frame
-
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
 
 
 class Step:
@@ -56,27 +53,12 @@ def stack_after(stack: tuple[Frame, ...], following: Following) -> tuple[Frame, 
     if following is None:
         return below
     if isinstance(following, Call):
-        return (*below, _frame(following.then), _frame(following.nested))
-    return (*below, _frame(following))
+        return (*below, frame_of(following.then), frame_of(following.nested))
+    return (*below, frame_of(following))
 
 
-def play_through(match: Match, first: Step | Frame) -> Generator[Decision, Answer, None]:
-    """Do a step, and those that follow on it until nothing is left of them, in the middle of the step in progress.
-
-    While they are done they lie on the step stack, above the step in progress. What the rules do in them is not done
-    by the ability that is being resolved around them.
-    """
-    outer, match.resolving = match.resolving, None
-    below = match.state.stack
-    match.state.stack = (*below, _frame(first))
-    while len(match.state.stack) > len(below):
-        frame = match.state.stack[-1]
-        following = yield from match.rulebook.steps[frame.step].play(match, *frame.arguments)
-        match.state.stack = stack_after(match.state.stack, following)
-    match.resolving = outer
-
-
-def _frame(named: Step | Frame) -> Frame:
+def frame_of(named: Step | Frame) -> Frame:
+    """The entry of the step stack for a step; one without arguments may be named by itself."""
     return named.frame if isinstance(named, Step) else named
 
 

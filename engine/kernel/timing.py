@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from engine.kernel import loops, usage, verbs, work
+from engine.kernel import loops, usage, verbs
 from engine.kernel.abilities import (
     GAINED,
+    GAINED_ABILITIES,
     Ability,
     Activated,
     Automatic,
@@ -22,16 +23,18 @@ from engine.kernel.abilities import (
 )
 from engine.kernel.asking import ask, may
 from engine.kernel.aspects import STANDING_BY
-from engine.kernel.cards import GAINED_ABILITIES, Card, Values
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import SITUATION, Event
-from engine.kernel.match import NOTHING_REPLACED, Match
+from engine.kernel.match import Match
 from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
+from engine.kernel.nesting import play_through
+from engine.kernel.position import NOTHING_REPLACED
 from engine.kernel.resolving import resolving
 from engine.kernel.state import Frame
-from engine.kernel.steps import Call, Following, Step, play_through, step
+from engine.kernel.steps import Call, Following, Step, step
 from engine.kernel.visibility import sees
 
 SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), touches=NOTHING_LOOKS)
@@ -77,7 +80,7 @@ def settle(match: Match) -> Procedure[bool]:
     """
     while True:
         if match.version >= match.due:
-            work.check(match)
+            match.check_work()
         if match.rule_actions_dirty:
             match.in_rule_actions, before = True, match.replaced
             if (yield from match.rulebook.rule_actions(match)) or match.replaced is not before:

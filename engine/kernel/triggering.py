@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.kernel import usage
 from engine.kernel.abilities import (
     GAINED,
+    GAINED_ABILITIES,
     GIVERS,
+    LOST_ABILITIES,
     Ability,
     AbilityOf,
-    Activated,
     Automatic,
     Context,
-    Continuous,
-    Replacing,
     StandingBy,
 )
-from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, Card, CardDefinition, Values
-from engine.kernel.characteristics import Printed, printed_on
-from engine.kernel.effects import EffectInForce
+from engine.kernel.cards import Card, Values
+from engine.kernel.derived_state import DerivedState
 from engine.kernel.events import Event
 from engine.kernel.zones import Zone
-
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
-
-Listener = tuple[Card, Automatic, str]
-"""A card with an automatic ability, and the key of the ability."""
 
 
 class PriorPlace(NamedTuple):
@@ -44,101 +35,8 @@ AS_NOW: Final[Mapping[Card, PriorPlace]] = MappingProxyType({})
 """Every card is judged where it is."""
 
 
-class AbilityIndex:
-    """The printed abilities of a match's cards by what they are for, so that no event has to ask every card."""
-
-    __slots__ = (
-        "activated",
-        "activated_in",
-        "busiest",
-        "changes",
-        "continuous",
-        "continuous_cards",
-        "grants",
-        "heard",
-        "listeners",
-        "own_listeners",
-        "replacing",
-        "shared",
-        "writes",
-    )
-
-    def __init__(self, definitions: Sequence[CardDefinition] = ()) -> None:
-        self.shared = False  #: whether several matches look at it, so that it must not change any more
-        self.continuous: list[Printed] = []
-        self.continuous_cards: set[Card | None] = set()
-        self.activated: dict[Card, list[tuple[Card, Activated, str]]] = {}
-        self.activated_in: set[str] = set()  #: the kinds of zones for which any of these is written
-        self.heard: set[str] = set()  #: the kinds of events that anything waits for
-        self.listeners: dict[str, list[Listener]] = {}  #: by the kind of event
-        self.own_listeners: dict[str, dict[Card | None, list[Listener]]] = {}  #: also by the card it happens to
-        self.replacing: dict[str, list[AbilityOf]] = {}
-        self.grants = False  #: whether a continuous ability may give others abilities
-        self.busiest = 0  #: how many abilities wait for the kind of event that most wait for
-        self.changes = 0  #: how many changes continuous abilities consist of
-        self.writes: set[str] = set()  #: the characteristics that continuous abilities may change
-        for row, definition in enumerate(definitions):
-            self.add(Card(row), definition)
-
-    def add(self, card: Card, definition: CardDefinition) -> None:
-        """Note what the printed abilities of a card are for."""
-        for continuous, key, looks_at, footprints in printed_on(definition):
-            self.continuous.append(Printed(card, continuous, key, looks_at, footprints))
-            self.continuous_cards.add(card)
-            self.changes += len(footprints)
-            self.writes.update(*(change.writes for change in continuous.change))
-            self.grants = "gained" in self.writes
-        for key, ability in _others(definition):
-            if isinstance(ability, Automatic) and ability.trigger is not None:
-                self.heard.update(ability.trigger.kinds)
-                for kind in ability.trigger.kinds:
-                    if ability.trigger.own:
-                        self.own_listeners.setdefault(kind, {}).setdefault(card, []).append((card, ability, key))
-                    else:
-                        listening = self.listeners.setdefault(kind, [])
-                        listening.append((card, ability, key))
-                        self.busiest = max(self.busiest, len(listening))
-            elif isinstance(ability, Activated):
-                self.activated.setdefault(card, []).append((card, ability, key))
-                self.activated_in.update(ability.zones)
-            elif isinstance(ability, Replacing):
-                for kind in ability.kinds:
-                    self.replacing.setdefault(kind, []).append(AbilityOf(card, ability, key, key))
-
-    def hears_of(self, kind: str, card: Card) -> bool:
-        """Whether a printed ability waits for this kind of event, if it happens to this card."""
-        if kind not in self.heard:
-            return False
-        return kind in self.listeners or card in self.own_listeners[kind]
-
-    def listening(self, event: Event) -> Sequence[Listener]:
-        """The printed automatic abilities that this event may trigger."""
-        listening: Sequence[Listener] = self.listeners.get(event.kind, ())
-        own = self.own_listeners.get(event.kind)
-        return [*listening, *own.get(event.card, ())] if own is not None else listening
-
-    def is_extended_by(self, effects: tuple[EffectInForce, ...]) -> bool:
-        """Whether, with these effects in force, there may be abilities that are printed on no card."""
-        return self.grants or any(
-            effect.ability is not None or any("gained" in change.writes for change in effect.changes)
-            for effect in effects
-        )
-
-
-@lru_cache(maxsize=4096)
-def _others(definition: CardDefinition) -> tuple[tuple[str, Ability], ...]:
-    """The printed abilities of a card that are not continuous, with their keys."""
-    return tuple([(key, each) for key, each in definition.keyed_abilities() if not isinstance(each, Continuous)])
-
-
-def prior_places(match: Match, cards: Iterable[Card]) -> dict[Card, PriorPlace]:
-    """Where cards are before an event that they answer as they are now, or as they were when the moment began."""
-    values = match.values if match.moment is None else match.moment.values
-    return {card: PriorPlace(match.state.zone[card], values(card).get(LOST_ABILITIES, frozenset())) for card in cards}
-
-
-def announce(match: Match, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> None:
-    """Let the automatic abilities that this event triggers stand by: printed ones, gained ones, and timed triggers.
+def triggered(match: DerivedState, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> list[StandingBy]:
+    """The automatic abilities that are to stand by because of this event: printed, gained, and timed triggers.
 
     All of them are found before any stands by, so that one position judges them. Abilities are active or not where
     their cards are; those of the cards in ``there``, as if they were as before.
@@ -163,12 +61,11 @@ def announce(match: Match, event: Event, there: Mapping[Card, PriorPlace] = AS_N
                 if _listens(each.ability, event):
                     found += _triggered(match, each, event, there[card].zone if card in there else zone_of[card])
         found += _timed(match, event)
-    if found:
-        match.stand_by(found)
+    return found
 
 
 def _last_gained(
-    match: Match, card: Card, was: Values, event: Event, there: Mapping[Card, PriorPlace]
+    match: DerivedState, card: Card, was: Values, event: Event, there: Mapping[Card, PriorPlace]
 ) -> Iterator[StandingBy]:
     """Abilities that a card had gained and lost by moving still answer this move, as printed ones do."""
     kept = match.values(card).get(GIVERS, ())
@@ -183,7 +80,7 @@ def _listens(ability: Ability, event: Event) -> bool:
     return isinstance(ability, Automatic) and ability.trigger is not None and event.kind in ability.trigger.kinds
 
 
-def _triggered(match: Match, found: AbilityOf, event: Event, zone: Zone) -> tuple[StandingBy, ...]:
+def _triggered(match: DerivedState, found: AbilityOf, event: Event, zone: Zone) -> tuple[StandingBy, ...]:
     """What is to stand by: the ability, if the event triggers it, or nothing."""
     card, ability, key, mark = found
     gained = key.startswith(GAINED)
@@ -201,7 +98,7 @@ def _triggered(match: Match, found: AbilityOf, event: Event, zone: Zone) -> tupl
     return (StandingBy(ability, card, player, stamp, marked(match, event), key, mark),)
 
 
-def marked(match: Match, event: Event) -> Event:
+def marked(match: DerivedState, event: Event) -> Event:
     """The event with `State.entered` of its card, which tells the card from what it becomes later."""
     if event.card is None or event.entered is not None:
         return event
@@ -215,7 +112,7 @@ def _was_lost(card: Card, ability: Ability, event: Event) -> bool:
     return event.source is not None and event.source.kind.field and ability in event.was.get(LOST_ABILITIES, ())
 
 
-def _timed(match: Match, event: Event) -> list[StandingBy]:
+def _timed(match: DerivedState, event: Event) -> list[StandingBy]:
     """The timed triggers that this event sets off. Those that trigger once end with it."""
     effects = match.state.effects
     match.worked += len(effects)

@@ -10,22 +10,25 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from engine.kernel import usage
+from engine.kernel.abilities import LOST_ABILITIES
+from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
-from engine.kernel.cards import CANNOT, LOST_ABILITIES, Card, CardDefinition, Values
+from engine.kernel.cards import CANNOT, Card, Values
 from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import BEGINNING, Event
-from engine.kernel.match import Match
-from engine.kernel.moments import TIED, at_once, untie
+from engine.kernel.moments import TIED, at_once, prior_places, untie
+from engine.kernel.position import Position
 from engine.kernel.randomness import shuffled, words
 from engine.kernel.replacement import is_replaceable, replaced
-from engine.kernel.triggering import AS_NOW, AbilityIndex, prior_places
+from engine.kernel.triggering import AS_NOW
 from engine.kernel.zones import Visibility, Zone, ZoneKind
 
 # ---- cards that come into being
 
 
-def create(match: Match, definition: CardDefinition, owner: int, zone: Zone, *, face_down: bool = False) -> Card:
+def create(match: Position, definition: CardDefinition, owner: int, zone: Zone, *, face_down: bool = False) -> Card:
     """A new card of the match, on top of a zone. Nothing is announced."""
     state = match.state
     card = Card(len(state.definition))
@@ -52,7 +55,7 @@ def create(match: Match, definition: CardDefinition, owner: int, zone: Zone, *, 
 
 
 def move(
-    match: Match,
+    match: Position,
     card: Card,
     zone: Zone,
     *,
@@ -88,7 +91,7 @@ def move(
 
 
 def move_together(
-    match: Match,
+    match: Position,
     moves: Sequence[tuple[Card, Zone]],
     *,
     detail: Any = None,
@@ -126,13 +129,13 @@ def move_together(
     return [card for card, _ in arriving]
 
 
-def _is_there(match: Match, card: Card, was: tuple[Zone, int]) -> bool:
+def _is_there(match: Position, card: Card, was: tuple[Zone, int]) -> bool:
     """Whether a card is in a zone as the card it was there."""
     return (match.state.zone[card], match.state.entered[card]) == was
 
 
 def place(
-    match: Match,
+    match: Position,
     card: Card,
     zone: Zone,
     *,
@@ -178,7 +181,7 @@ def place(
         match.rulebook.after_zone_change(match, card, source, lay)
 
 
-def _arrive(match: Match, card: Card, zone: Zone) -> None:
+def _arrive(match: Position, card: Card, zone: Zone) -> None:
     """Note that a card has come to a place of the field, where others may be or come at the same time."""
     if len(match.state.zones[zone]) > 1:
         match.overfull = True
@@ -188,7 +191,7 @@ def _arrive(match: Match, card: Card, zone: Zone) -> None:
         match.moment.arrive(card, zone)
 
 
-def last_values(match: Match, card: Card) -> Values:
+def last_values(match: Position, card: Card) -> Values:
     """The characteristics with which a card is about to leave its zone.
 
     A card of the field that lies face down and keeps no abilities so, or lies in a silent place, has lost the printed
@@ -205,7 +208,7 @@ def last_values(match: Match, card: Card) -> Values:
     return without
 
 
-def transfer(match: Match, card: Card, zone: Zone, *, bottom: bool = False) -> None:
+def transfer(match: Position, card: Card, zone: Zone, *, bottom: bool = False) -> None:
     """Let a card of the field lie elsewhere on the field although it does not move, as the rules see it.
 
     Nothing is announced, and the card stays the card it is, as it lies.
@@ -221,7 +224,7 @@ def transfer(match: Match, card: Card, zone: Zone, *, bottom: bool = False) -> N
     match.moved(card, source)
 
 
-def become_another(match: Match, card: Card, source: Zone) -> None:
+def become_another(match: Position, card: Card, source: Zone) -> None:
     """From now on the card, which has come from a zone, is another card: effects that applied to it end."""
     state = match.state
     state.clock += 1
@@ -233,7 +236,7 @@ def become_another(match: Match, card: Card, source: Zone) -> None:
     match.moved(card, source)
 
 
-def flip_over(match: Match, card: Card, definition: CardDefinition) -> None:
+def flip_over(match: Position, card: Card, definition: CardDefinition) -> None:
     """Let another side of a card be the one that counts. It is the same card as before; nothing is announced."""
     match.state.definition[card] = definition
     match.index = AbilityIndex(match.state.definition)
@@ -241,7 +244,7 @@ def flip_over(match: Match, card: Card, definition: CardDefinition) -> None:
     match.refresh()
 
 
-def swap(match: Match, first: Zone, second: Zone) -> None:
+def swap(match: Position, first: Zone, second: Zone) -> None:
     """Exchange the cards of two circles at the same time (either may be empty)."""
     state = match.state
     state.zones[first], state.zones[second] = state.zones[second], state.zones[first]
@@ -251,14 +254,14 @@ def swap(match: Match, first: Zone, second: Zone) -> None:
             match.moved(card, source)
 
 
-def arrange(match: Match, zone: Zone, cards: Sequence[Card]) -> None:
+def arrange(match: Position, zone: Zone, cards: Sequence[Card]) -> None:
     """Let cards of a zone lie in this order, in the places that they have among the others."""
     order = iter(cards)
     state = match.state
     state.zones[zone] = tuple([next(order) if card in cards else card for card in state.zones[zone]])
 
 
-def draw(match: Match, player: int, deck: ZoneKind, hand: ZoneKind) -> Procedure[Card | None]:
+def draw(match: Position, player: int, deck: ZoneKind, hand: ZoneKind) -> Procedure[Card | None]:
     """Move the top card of a player's deck to their hand; None if the deck is empty."""
     cards = match.state.zones[deck[player]]
     if not cards:
@@ -270,7 +273,7 @@ def draw(match: Match, player: int, deck: ZoneKind, hand: ZoneKind) -> Procedure
     return card
 
 
-def shuffle(match: Match, zone: Zone) -> None:
+def shuffle(match: Position, zone: Zone) -> None:
     """Put the cards of a zone in a random order that nobody knows."""
     state = match.state
     state.counter += 1
@@ -280,7 +283,7 @@ def shuffle(match: Match, zone: Zone) -> None:
     match.changed()
 
 
-def at_random(match: Match, items: Sequence[Any], count: int = 1) -> list[Any]:
+def at_random(match: Position, items: Sequence[Any], count: int = 1) -> list[Any]:
     """``count`` of these, every choice equally likely."""
     match.state.counter += 1
     match.changed()
@@ -290,14 +293,14 @@ def at_random(match: Match, items: Sequence[Any], count: int = 1) -> list[Any]:
 # ---- what is seen
 
 
-def hide(match: Match, card: Card) -> None:
+def hide(match: Position, card: Card) -> None:
     """Give a card an id that nobody can link to the one it had."""
     state = match.state
     state.counter += 1
     state.ident[card] = words(state.seed, state.counter, 1)[0] >> 24
 
 
-def show(match: Match, cards: Iterable[Card], viewers: tuple[int, ...]) -> None:
+def show(match: Position, cards: Iterable[Card], viewers: tuple[int, ...]) -> None:
     """Let seats see these hidden cards until `conceal`. Showing to both seats is revealing: spectators see it too."""
     shown = match.state.shown
     for card in cards:
@@ -308,7 +311,7 @@ def show(match: Match, cards: Iterable[Card], viewers: tuple[int, ...]) -> None:
             match.changed(SHOWN, happens=False)
 
 
-def conceal(match: Match, cards: Iterable[Card]) -> None:
+def conceal(match: Position, cards: Iterable[Card]) -> None:
     """End `show`: these cards are hidden again, under new ids."""
     for card in cards:
         if match.state.shown.pop(card, None):
@@ -320,12 +323,12 @@ def conceal(match: Match, cards: Iterable[Card]) -> None:
 # ---- orientation
 
 
-def stand(match: Match, card: Card) -> bool:
+def stand(match: Position, card: Card) -> bool:
     """Stand a rested card, and what stands with it. False if it stood already, or any of these may not stand."""
     return bool(stand_together(match, (card,)))
 
 
-def stand_together(match: Match, cards: Iterable[Card]) -> tuple[Card, ...]:
+def stand_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Stand several cards at the same time, before anything answers it; returns those that stood up."""
     standing: dict[Card, None] = {}
     for card in cards:
@@ -335,19 +338,19 @@ def stand_together(match: Match, cards: Iterable[Card]) -> tuple[Card, ...]:
     return _orient(match, standing, "stand", rested=False)
 
 
-def rest(match: Match, card: Card) -> bool:
+def rest(match: Position, card: Card) -> bool:
     """Rest a standing card, and what rests with it. False if it was rested already."""
     return bool(rest_together(match, (card,)))
 
 
-def rest_together(match: Match, cards: Iterable[Card]) -> tuple[Card, ...]:
+def rest_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Rest several cards at the same time; returns those that rested, and what rests with them."""
     lies = match.state.rested
     together = [each for card in cards for each in match.rulebook.orients_with(match, card) if not lies[each]]
     return _orient(match, dict.fromkeys(together), "rest", rested=True)
 
 
-def _orient(match: Match, cards: Iterable[Card], kind: str, *, rested: bool) -> tuple[Card, ...]:
+def _orient(match: Position, cards: Iterable[Card], kind: str, *, rested: bool) -> tuple[Card, ...]:
     turned = tuple(cards)
     if not turned:
         return turned
@@ -360,7 +363,7 @@ def _orient(match: Match, cards: Iterable[Card], kind: str, *, rested: bool) -> 
     return turned
 
 
-def turn_face(match: Match, card: Card, *, down: bool) -> bool:
+def turn_face(match: Position, card: Card, *, down: bool) -> bool:
     """Turn a card face up or down. False if it was so already."""
     if match.state.face_down[card] == down:
         return False
@@ -379,7 +382,7 @@ def turn_face(match: Match, card: Card, *, down: bool) -> bool:
 # ---- effects
 
 
-def put_in_force(match: Match, effect: EffectInForce) -> None:
+def put_in_force(match: Position, effect: EffectInForce) -> None:
     """Let an effect begin to apply, with the time stamp of now."""
     match.state.clock += 1
     match.let_effects((*match.state.effects, effect._replace(stamp=match.state.clock)))
@@ -388,12 +391,12 @@ def put_in_force(match: Match, effect: EffectInForce) -> None:
     match.changed(EFFECTS)
 
 
-def nullify(match: Match, stamp: int) -> None:
+def nullify(match: Position, stamp: int) -> None:
     """Take the whole of an effect in force away."""
     _keep(match, tuple(effect for effect in match.state.effects if effect.stamp != stamp))
 
 
-def expire(match: Match, duration: str) -> bool:
+def expire(match: Position, duration: str) -> bool:
     """End effects and usage restrictions whose duration ends at this moment; returns whether any effect ended."""
     state = match.state
     kept = tuple(e for e in state.effects if e.duration != duration or e.turn not in (None, state.turn))
@@ -404,7 +407,7 @@ def expire(match: Match, duration: str) -> bool:
     return ended
 
 
-def release(match: Match, duration: str, cards: Collection[Card]) -> None:
+def release(match: Position, duration: str, cards: Collection[Card]) -> None:
     """End the effects of a duration for these cards; for others they go on."""
     state = match.state
     kept: list[EffectInForce] = []
@@ -419,7 +422,7 @@ def release(match: Match, duration: str, cards: Collection[Card]) -> None:
         _keep(match, tuple(kept))
 
 
-def _keep(match: Match, effects: tuple[EffectInForce, ...]) -> None:
+def _keep(match: Position, effects: tuple[EffectInForce, ...]) -> None:
     """Let only these effects stay in force. Cards that an ended one had taken over go back."""
     state = match.state
     match.let_effects(effects)
@@ -429,19 +432,19 @@ def _keep(match: Match, effects: tuple[EffectInForce, ...]) -> None:
     match.changed(EFFECTS)
 
 
-def beginning(match: Match, moment: str) -> None:
+def beginning(match: Position, moment: str) -> None:
     """Announce the beginning of a phase or step."""
     kind = BEGINNING + moment
     if match.hears(kind):
         match.announce(Event(kind, player=match.state.turn_player))
 
 
-def _is_replaceable(match: Match, card: Card, zone: Zone) -> bool:
+def _is_replaceable(match: Position, card: Card, zone: Zone) -> bool:
     """Whether a replacement effect could concern a move of the card to the zone."""
     return is_replaceable(match, match.state.zone[card].kind.leave) or is_replaceable(match, zone.kind.enter)
 
 
-def _replaced_destination(match: Match, card: Card, zone: Zone, detail: Any) -> Procedure[Zone | None]:
+def _replaced_destination(match: Position, card: Card, zone: Zone, detail: Any) -> Procedure[Zone | None]:
     """The zone that a card comes to after all replacement effects; None if it does not move at all."""
     source = match.state.zone[card]
     event = Event(zone.kind.enter, card, match.master(card), source, zone, detail=detail)
@@ -449,7 +452,7 @@ def _replaced_destination(match: Match, card: Card, zone: Zone, detail: Any) -> 
     return None if after is None else after.destination
 
 
-def _forget_card(match: Match, card: Card) -> None:
+def _forget_card(match: Position, card: Card) -> None:
     """A card changed zones: effects that applied to it as the card it was apply to it no longer."""
     kept, lost = [], False
     for effect in match.state.effects:

@@ -10,10 +10,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.kernel.cards import Card, CardDefinition, Values, values_of
+from engine.kernel.cards import Card, Values, values_of
 from engine.kernel.decisions import Decision, Option
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
-from engine.kernel.messages import Line, Mention, Message, Ref
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line, Message, Ref
 from engine.kernel.state import Outcome
 from engine.kernel.visibility import public_id, sees
 from engine.kernel.zones import Visibility, Zone

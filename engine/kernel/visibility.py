@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.kernel.cards import Card
+from engine.kernel.derived_state import DerivedState
 from engine.kernel.zones import Visibility
 
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
 
-
-def sees(match: Match, viewer: int | None, card: Card) -> bool:
+def sees(match: DerivedState, viewer: int | None, card: Card) -> bool:
     """Whether a seat (None: a spectator) may see the front of a card now."""
     state = match.state
     shown = state.shown.get(card)
@@ -35,6 +31,6 @@ def sees(match: Match, viewer: int | None, card: Card) -> bool:
             return False
 
 
-def public_id(match: Match, card: Card) -> str:
+def public_id(match: DerivedState, card: Card) -> str:
     """What views call a card that the viewer sees; drawn anew each time the card becomes hidden."""
     return f"{match.state.ident[card]:x}"

@@ -7,15 +7,12 @@ rule on loops, wherever the match comes next to a point at which it can end.
 
 Characteristics are kept until something changes at which they look, and views compute them too. So it depends on who
 has looked how often a match computes them. Where that is cheap it is not counted: every change costs a little more
-instead. Where it is dear it is counted, and an answer begins with nothing computed (`begin`).
+instead. Where it is dear it is counted, and an answer begins with nothing computed (`Position.begin_work`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from engine.kernel.match import Match
+from typing import Final
 
 BUDGET: Final = 4_000_000
 """How much an answer may cost, unless the rulebook says otherwise; three seconds or so, a microsecond each at most."""
@@ -53,35 +50,3 @@ REASON: Final = "exhausted"
 
 class OutOfPatience(Exception):
     """An answer costs more than `Match.patience` allows. It was given up halfway: throw the match away."""
-
-
-def begin(match: Match) -> None:
-    """Forget dear characteristics before an answer, so that it costs what it would cost in a copy."""
-    match.rule_actions_dirty = match.overfull = True
-    match.situations_checked_at = -1
-    if match.applied > CHEAP:
-        match.forget_characteristics()
-
-
-def check(match: Match) -> None:
-    """End the match if this answer has cost too much. Call it only where no change of the state is half done."""
-    if match.version < match.due:
-        return
-    price = CHANGE + RECOMPUTING * min(match.applying, FEW) + EVENTS * match.index.busiest
-    match.worked += (match.version - match.counted) * price
-    match.counted = match.version
-    match.due = match.version + OFTEN
-    if match.worked > match.patience:
-        raise OutOfPatience
-    if match.worked > match.rulebook.work_budget:
-        match.draw_game(match.rulebook.loop_rule, REASON)
-
-
-def spend(match: Match, cost: int) -> None:
-    """Note what computing the characteristics once has cost; beyond `MOST_APPLIED` nothing more can be paid."""
-    match.applied = cost
-    if cost > CHEAP:
-        match.worked += cost if cost <= MOST_APPLIED else match.rulebook.work_budget + 1
-        match.due = 0
-        if match.worked > match.patience:
-            raise OutOfPatience

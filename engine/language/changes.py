@@ -12,9 +12,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final
 
 from engine.kernel import verbs
-from engine.kernel.abilities import Ability, Change, Context, Selection, gain
+from engine.kernel.abilities import GAINED_ABILITIES, Ability, Change, Context, Selection, gain
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import CANNOT, GAINED_ABILITIES, NAMES, Card, Characteristic
+from engine.kernel.cards import (
+    CANNOT,
+    NAMES,
+    Card,
+    Characteristic,
+)
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match

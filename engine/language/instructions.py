@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar
 
-from engine.kernel import verbs, work
+from engine.kernel import verbs
 from engine.kernel.abilities import Condition, Context, Effect, Node
 from engine.kernel.asking import may
 from engine.kernel.cards import Card
@@ -58,7 +58,7 @@ class Then(Instruction):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do the first, then the other."""
         yield from self.first.resolve(match, context)
-        work.check(match)
+        match.check_work()
         yield from self.then.resolve(match, context)
 
 
@@ -125,7 +125,7 @@ class ForEach(Instruction):
             context.bound[DID] = ()
             _pass_over(context, self.instruction)
         for _ in rounds:
-            work.check(match)
+            match.check_work()
             yield from self.instruction.resolve(match, context)
         del context.bound[SPENT]
 
@@ -139,7 +139,7 @@ class Sentences(Effect):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do what each sentence says, in their order."""
         for sentence in self.sentences:
-            work.check(match)
+            match.check_work()
             yield from sentence.resolve(match, context)
 
 

@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.state import State
 from engine.kernel.zones import ZoneKind

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.decks import find_card, nearest_names
 from engine.kernel import verbs
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.errors import EngineError
 from engine.kernel.log import Log
 from engine.kernel.match import Match

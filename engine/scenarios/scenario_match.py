@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import Outcome

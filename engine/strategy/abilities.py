@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.abilities import GAINED, Ability
-from engine.kernel.cards import GAINED_ABILITIES
+from engine.kernel.abilities import GAINED, GAINED_ABILITIES, Ability
 from engine.kernel.views import CardView
 
 

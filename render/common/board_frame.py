@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from engine.kernel.cards import CardDefinition, Values
+from engine.kernel.cards import Values
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import CardView, View
 from render.common import board_layout, panels
 from render.common.faces import SMALL_HIGH, SMALL_WIDE, CardFace, small

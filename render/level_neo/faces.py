@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Final
 
 from engine.games.level_neo.skills import LevelBurst
-from engine.kernel.cards import CardDefinition, Values
+from engine.kernel.cards import Values
+from engine.kernel.definitions import CardDefinition
 from render.common.colours import hexed
 from render.common.faces import CardFace, Mark, Pip
 from render.common.icons import Icon

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.kernel.cards import CardDefinition, Values
+from engine.kernel.cards import Values
+from engine.kernel.definitions import CardDefinition
 from render.common.colours import GUARD, hexed
 from render.common.faces import CardFace, Figure, Mark
 from render.common.icons import Icon

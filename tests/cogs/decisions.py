@@ -6,8 +6,10 @@ from types import MappingProxyType
 from cogs.presenters.prompt import Prompt
 from cogs.words import Localizer
 from engine.games import rulebooks
-from engine.kernel.cards import CardDefinition, values_of
-from engine.kernel.messages import Line, Mention
+from engine.kernel.cards import values_of
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line
 from engine.kernel.views import CardView, DecisionView, OptionView
 from host.texts import BotTexts
 

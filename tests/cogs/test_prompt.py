@@ -10,8 +10,10 @@ from cogs import custom_ids
 from cogs.custom_ids import parse
 from cogs.presenters.prompt import START, Prompt, PromptPlace, hint, option_labels, picked, rows
 from engine.games import rulebooks
-from engine.kernel.cards import CardDefinition, values_of
-from engine.kernel.messages import Line, Mention
+from engine.kernel.cards import values_of
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import OptionView
 from tests.cogs.decisions import VANGUARD, WORDS, card_option, plain_option, prompt

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from dataclasses import replace
 
-from engine.kernel import work
 from engine.kernel.asking import ask
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
@@ -42,7 +41,7 @@ def slow(gate: Gate) -> Rulebook:
         yield from ask(1 - match.state.turn_player, "2.3", Message("ask-nod"), [Option("nod")])
         match.worked += PATIENCE + 1
         match.due = 0
-        work.check(match)
+        match.check_work()
         gate.pass_through()
         tiny_game.NODS.set(match, tiny_game.NODS.of(match) + 1)
         match.changed()

@@ -13,8 +13,9 @@ from typing import Any
 
 from engine.kernel import verbs
 from engine.kernel.asking import ask, may
-from engine.kernel.cards import Card, CardDefinition, values_of
+from engine.kernel.cards import Card, values_of
 from engine.kernel.decisions import Decision, Option, Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.memory import NOTHING_LOOKS, Remembered, RememberedBySeat
 from engine.kernel.messages import Message, Ref, Seat

@@ -10,16 +10,18 @@ import pytest
 from engine.kernel import codec, usage, verbs
 from engine.kernel.abilities import Automatic, Context, Effect, Node, StandingBy
 from engine.kernel.asking import ask, may
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message
+from engine.kernel.nesting import play_through
 from engine.kernel.resolving import resolving
 from engine.kernel.rulebook import Deck
 from engine.kernel.state import Frame
-from engine.kernel.steps import Call, Following, play_through, step
+from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import check_timing, play_automatic, standing_by
 from tests.kernel import tiny
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.kernel import verbs
-from engine.kernel.messages import Line, Mention, Ref
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line, Ref
 from engine.kernel.views import View, lazy_view, view
 from tests.kernel import tiny
 from tests.kernel.tiny import begin, put

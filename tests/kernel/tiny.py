@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engine.kernel import loops, timing, usage, verbs
+from engine.kernel import loop_record, timing, usage, verbs
 from engine.kernel.abilities import (
     Ability,
     Automatic,
@@ -26,8 +26,9 @@ from engine.kernel.abilities import (
     gain,
 )
 from engine.kernel.asking import ask, choose_cards
-from engine.kernel.cards import Card, CardDefinition, Values, values_of
+from engine.kernel.cards import Card, Values, values_of
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import Match
@@ -374,7 +375,7 @@ RULEBOOK = Rulebook(
     steps=steps_of(timing, __import__(__name__, fromlist=["prepare"])),
     first_step=prepare,
     layers=("other", "add", "set"),
-    memory=(PASSES, usage.USED, loops.LOOPS),
+    memory=(PASSES, usage.USED, loop_record.LOOPS),
     cards=lambda: CARDS,
     deal=deal,
     check_deck=lambda deck: (),

@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 
 from engine.kernel import verbs
 from engine.kernel.asking import ask
-from engine.kernel.cards import CardDefinition, values_of
+from engine.kernel.cards import values_of
 from engine.kernel.decisions import Option, Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, Rulebook

@@ -21,9 +21,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel.abilities import Ability
-from engine.kernel.cards import CardDefinition, values_of
+from engine.kernel.cards import values_of
 from engine.kernel.codec import digest
 from engine.kernel.decisions import NO, PASS
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import view

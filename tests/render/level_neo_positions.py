@@ -8,7 +8,8 @@ from itertools import count
 from typing import Any, Final
 
 from engine.games.level_neo.skills import LevelBurst
-from engine.kernel.cards import CardDefinition, values_of
+from engine.kernel.cards import values_of
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.state import Outcome
 from engine.kernel.views import CardView, DecisionView, View, ZoneView
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final
 
-from engine.kernel.cards import CardDefinition, values_of
+from engine.kernel.cards import values_of
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Line
 from engine.kernel.state import Outcome
 from engine.kernel.views import CardView, DecisionView, OptionView, View, ZoneView

@@ -15,7 +15,8 @@ from engine.games.level_neo.skills import LevelBurst
 from engine.games.level_neo.vocabulary import language
 from engine.games.level_neo.vocabulary.occasions import refuse_idle_words
 from engine.kernel.abilities import Node
-from engine.kernel.cards import CANNOT, NAMES, CardDefinition, values_of
+from engine.kernel.cards import CANNOT, NAMES, values_of
+from engine.kernel.definitions import CardDefinition
 from engine.language import loading
 from engine.language.changes import Affect
 from engine.language.delayed import Delayed

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from engine.games.level_neo.cards import all_cards, may_be_main
-from engine.kernel.cards import CardDefinition
 from engine.kernel.deck_rules import Listed, listed_cards, too_many_copies, total, unknown_numbers
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, DeckForm, Fault, Starter
 from engine.language.loading import packaged_starters

@@ -25,7 +25,7 @@ from engine.games.level_neo.skills import LEVEL_BONUS_IN_FORCE
 from engine.games.level_neo.strategy import strategy
 from engine.games.level_neo.strategy.outlook import appraise
 from engine.games.level_neo.vocabulary import battles, language, nodes
-from engine.kernel import loops, timing, usage
+from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
 from engine.kernel.cards import Card
@@ -67,7 +67,7 @@ RULEBOOK: Final = Rulebook(
         play.PASSING,
         attack.ATTACKED,
         usage.USED,
-        loops.LOOPS,
+        loop_record.LOOPS,
     ),
     cards=all_cards,
     read_cards=read_cards,

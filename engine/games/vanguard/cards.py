@@ -21,7 +21,8 @@ from engine.games.vanguard.vocabulary.keywords.gaining import spelt_out
 from engine.games.vanguard.vocabulary.keywords.labels import InFull
 from engine.games.vanguard.vocabulary.keywords.shorthands import meaning
 from engine.kernel.abilities import Ability
-from engine.kernel.cards import CANNOT, NAMES, CardDefinition, values_of
+from engine.kernel.cards import CANNOT, NAMES, values_of
+from engine.kernel.definitions import CardDefinition
 from engine.language import loading
 from engine.language.loading import packaged
 

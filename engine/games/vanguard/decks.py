@@ -11,8 +11,8 @@ from engine.games.vanguard.cards import all_cards
 from engine.games.vanguard.gyze import OTHER_SIDE
 from engine.games.vanguard.vocabulary import deck_building
 from engine.games.vanguard.vocabulary.deck_building import DeckAllowance
-from engine.kernel.cards import CardDefinition
 from engine.kernel.deck_rules import Listed, listed_cards, too_many_copies, total, unknown_numbers
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, DeckForm, Fault, Starter
 from engine.language.loading import packaged_starters

@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 from engine.games.vanguard import actions, characteristics, field, gyze, striding, zones
 from engine.games.vanguard.hearts import is_g_unit
 from engine.games.vanguard.nations import ELEMENTAL
-from engine.kernel.abilities import Ability, Context, Cost, Replacing
-from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, NAMES, Card, Values
+from engine.kernel.abilities import GAINED_ABILITIES, LOST_ABILITIES, Ability, Context, Cost, Replacing
+from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match

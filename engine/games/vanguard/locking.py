@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 
 from engine.games.vanguard import characteristics, field, zones
 from engine.kernel import verbs
-from engine.kernel.abilities import Change, Context
+from engine.kernel.abilities import LOST_ABILITIES, Change, Context
 from engine.kernel.aspects import PLACES
-from engine.kernel.cards import LOST_ABILITIES, Card
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event

@@ -33,7 +33,7 @@ from engine.games.vanguard.ordering import Order
 from engine.games.vanguard.strategy import strategy
 from engine.games.vanguard.strategy.outlook import appraise
 from engine.games.vanguard.vocabulary import battles, language, nodes
-from engine.kernel import loops, timing, usage
+from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
 from engine.kernel.cards import Card
@@ -92,7 +92,7 @@ RULEBOOK: Final = Rulebook(
         turn_memory.HOMARE_PAID,
         turn_memory.BATTLES,
         usage.USED,
-        loops.LOOPS,
+        loop_record.LOOPS,
     ),
     cards=all_cards,
     read_cards=read_cards,

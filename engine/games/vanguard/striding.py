@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.vanguard import field, hearts, zones
 from engine.games.vanguard.hearts import ASTRAY, is_g_unit
-from engine.kernel import triggering, verbs
+from engine.kernel import moments, verbs
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
@@ -38,7 +38,7 @@ def stride(
     """
     before = field.vanguards(match, player)
     lay = match.state.rested[before[0]] if before else False
-    were = triggering.prior_places(match, before)
+    were = moments.prior_places(match, before)
     moving = verbs.move(match, card, zones.VANGUARD[player], rested=lay if rested is None else rested)
     if not (yield from moving):
         return False

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.games.level_neo.battle import end_battle
 from engine.games.level_neo.battle_state import BATTLE
 from engine.games.level_neo.cards import CardRow, definition
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.positions import pass_until
 

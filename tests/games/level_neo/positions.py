@@ -8,7 +8,8 @@ from typing import Any
 from engine.games.level_neo import RULEBOOK, field
 from engine.games.level_neo.skills import LevelBurst
 from engine.kernel.abilities import Ability
-from engine.kernel.cards import CardDefinition, values_of
+from engine.kernel.cards import values_of
+from engine.kernel.definitions import CardDefinition
 from engine.language.times import PHASE
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.worded import WordedMatch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.vanguard.unit_states import is_in
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.language.errors import CardTextError
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table

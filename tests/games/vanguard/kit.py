@@ -8,7 +8,7 @@ from engine.games.vanguard import RULEBOOK
 from engine.games.vanguard.decks import COPIES, G_SIZE, MAIN_SIZE, SENTINELS, TRIGGERS
 from engine.games.vanguard.gifts import PROTECT_NUMBER
 from engine.games.vanguard.gyze import OTHER_SIDE
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Deck
 from tests.games.kit import Kit
 from tests.games.vanguard.hostile import HANDY, HOSTILE

@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.games.vanguard import RULEBOOK
 from engine.kernel.abilities import Ability
-from engine.kernel.cards import CardDefinition, values_of
+from engine.kernel.cards import values_of
+from engine.kernel.definitions import CardDefinition
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.worded import WordedMatch
 

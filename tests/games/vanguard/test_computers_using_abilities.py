@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import view
 from engine.players import PLAYERS, Chance
 from engine.scenarios import ScenarioMatch

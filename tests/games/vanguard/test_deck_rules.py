@@ -9,7 +9,7 @@ import pytest
 from engine.decks import read_deck, write_deck
 from engine.games.vanguard import RULEBOOK
 from engine.games.vanguard.decks import faults_of
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Deck, Starter
 from engine.wording import Wording
 from tests.games.vanguard.positions import unit

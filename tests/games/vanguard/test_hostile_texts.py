@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from engine.kernel import work
-from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import digest, load, save
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.views import view
 from engine.scenarios import Placed, ScenarioMatch

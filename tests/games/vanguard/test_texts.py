@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.games.vanguard import RULEBOOK
 from engine.kernel.match import Match
-from engine.kernel.messages import Line, Mention, Message
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line, Message
 from engine.kernel.views import view
 from engine.players import Chance, RandomPlayer
 from engine.wording import Wording

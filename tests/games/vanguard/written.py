@@ -7,7 +7,7 @@ from typing import Any
 from engine.games.vanguard.cards import compiled, in_full
 from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.kernel.abilities import Ability
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from tests.games.vanguard.positions import unit
 
 

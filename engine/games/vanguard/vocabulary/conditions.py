@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from engine.games.vanguard import field, zones
 from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
-from engine.kernel.abilities import Context
-from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, Card, Values
+from engine.kernel.abilities import GAINED_ABILITIES, LOST_ABILITIES, Context
+from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.descriptions import Trait
 from engine.language.phrases import phrase

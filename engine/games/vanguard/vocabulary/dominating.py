@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from engine.games.vanguard import dominating, field
 from engine.games.vanguard.vocabulary.places import DURATIONS
-from engine.kernel.abilities import Context
-from engine.kernel.cards import GAINED_ABILITIES, Card, Values
+from engine.kernel.abilities import GAINED_ABILITIES, Context
+from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.language.descriptions import Quality, Trait
 from engine.language.instructions import ImmediateAction, TargetedCardAction

@@ -12,9 +12,9 @@ from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.games.vanguard.vocabulary.keywords.heads import Demand, demands_of
 from engine.games.vanguard.vocabulary.legions import is_mate
 from engine.kernel import hand_and_deck
-from engine.kernel.abilities import Context, Cost
+from engine.kernel.abilities import GAINED_ABILITIES, LOST_ABILITIES, Context, Cost
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, NAMES, Card, Values
+from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref

@@ -10,8 +10,8 @@ from engine.games.vanguard import characteristics, field, legion, zones
 from engine.games.vanguard.vocabulary.descriptions import CardNoun
 from engine.games.vanguard.vocabulary.groups import TheVanguard
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import Activated, Condition, Context, Effect, Node
-from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, NAMES, Card, Values
+from engine.kernel.abilities import GAINED_ABILITIES, LOST_ABILITIES, Activated, Condition, Context, Effect, Node
+from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match

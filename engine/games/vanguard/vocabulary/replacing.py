@@ -18,14 +18,12 @@ from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS
 from engine.games.vanguard.vocabulary.movement_triggers import GRAVES
 from engine.games.vanguard.vocabulary.places import CIRCLES, KINDS
 from engine.kernel.abilities import Context, Cost, Node, Replacing
-from engine.kernel.asking import ask
-from engine.kernel.decisions import NO, Procedure
+from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
 from engine.kernel.timing import pay, payable
-from engine.kernel.visibility import sees
 from engine.language.abilities import COSTS, Fields, effect, effect_said
 from engine.language.cards import IT
 from engine.language.errors import Contradiction
@@ -124,13 +122,9 @@ class Instead(Replacing):
             return False
         return payable(match, context, self.costs) or self._may_be_denied(match, context)
 
-    def wants(self, match: Match, context: Context) -> Procedure[bool]:
-        """Ask whoever may, and who may pay."""
-        if payable(match, context, self.costs):
-            return (yield from Replacing.wants(self, match, context))
-        prompt, hidden = self.prompt(context), not sees(match, None, context.source)
-        yield from ask(context.player, match.rulebook.replacement_rule, prompt, (NO,), secret=hidden)
-        return False  # not being asked would tell why
+    def may_replace(self, match: Match, context: Context) -> bool:
+        """Whether its cost can be paid."""
+        return payable(match, context, self.costs)
 
     def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
         """Pay, and do it; nothing is left of the event."""

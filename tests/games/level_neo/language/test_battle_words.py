@@ -11,7 +11,8 @@ import pytest
 from engine.games.level_neo.battle_state import Battle, battle
 from engine.games.level_neo.vocabulary import language
 from engine.kernel.abilities import Ability
-from engine.kernel.cards import CardDefinition, values_of
+from engine.kernel.cards import values_of
+from engine.kernel.definitions import CardDefinition
 from engine.language.errors import CardTextError
 from engine.scenarios.scenario_match import ScenarioMatch
 from tests.games.level_neo.fights import written, written_event

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
+from engine.kernel.definitions import CardDefinition
 from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.fights import ap, attack, finish, level, written, written_event
 from tests.games.level_neo.positions import Zones, in_battle, levels, next_turn, resting, table

@@ -9,8 +9,9 @@ from engine.games.level_neo import actions, zones
 from engine.games.level_neo.skills import AtLevel, LevelBurst, UseSkill
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Automatic, Change, Context
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match

@@ -9,8 +9,9 @@ import pytest
 
 from engine.games.level_neo.skills import AtLevel, UseSkill
 from engine.kernel.abilities import Condition, Context, Continuous, Cost
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.fights import written

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.level_neo import field
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import view
 from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.positions import Zones, character, in_battle, levels, pass_until, resting

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.games.vanguard.cards import CardRow, definition
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 

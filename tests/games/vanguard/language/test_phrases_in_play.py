@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.visibility import sees
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.language.cards_in_play import (

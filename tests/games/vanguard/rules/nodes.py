@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.abilities import Activated, Automatic
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from tests.games.nodes import Action, Do, Watching
 from tests.games.vanguard.positions import unit

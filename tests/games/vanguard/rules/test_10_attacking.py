@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.vanguard.battle_state import battle
 from engine.kernel.abilities import Automatic
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import view
 from engine.language.triggers import AtBeginning
 from engine.scenarios import Placed, ScenarioMatch

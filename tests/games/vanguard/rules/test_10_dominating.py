@@ -9,9 +9,9 @@ import pytest
 from engine.games.vanguard import actions, field
 from engine.games.vanguard.battle_state import battle
 from engine.kernel.abilities import Context
-from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
 from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.views import view
 from engine.scenarios import Placed, ScenarioMatch

@@ -9,7 +9,7 @@ import pytest
 from engine.games.vanguard import RULEBOOK, field, gifts, zones
 from engine.games.vanguard.decks import faults_of
 from engine.kernel import verbs
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Deck
 from engine.kernel.views import view
 from engine.kernel.zones import Zone

@@ -9,7 +9,8 @@ import pytest
 from engine.games.vanguard import RULEBOOK, field, gifts, locking
 from engine.games.vanguard.cards import CardRow, definition
 from engine.kernel import verbs
-from engine.kernel.cards import CardDefinition, values_of
+from engine.kernel.cards import values_of
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.visibility import sees
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table

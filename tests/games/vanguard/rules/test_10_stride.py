@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.vanguard import zones
 from engine.kernel import verbs
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.views import view
 from engine.kernel.visibility import public_id

@@ -8,7 +8,7 @@ from types import MappingProxyType
 import pytest
 
 from engine.games.vanguard.zones import G_ZONE
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import view
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import GIANT, STRIDE, down, g_guardian, g_unit

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games.vanguard.hearts import G_UNIT
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.rules.test_10_stride import strode

@@ -11,7 +11,7 @@ import pytest
 from engine.games.vanguard.cards import CardRow, definition
 from engine.games.vanguard.decks import faults_of
 from engine.kernel import codec
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Deck
 from engine.kernel.views import view
 from engine.scenarios import Placed, ScenarioMatch

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
+from engine.kernel.definitions import CardDefinition
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written

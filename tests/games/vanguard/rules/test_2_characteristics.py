@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.vanguard.cards import CardRow, all_cards, definition
 from engine.games.vanguard.nations import CLANS, NATIONS
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.language.errors import CardTextError
 from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.positions import table, unit

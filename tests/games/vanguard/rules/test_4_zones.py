@@ -9,7 +9,8 @@ import pytest
 from engine.games.vanguard import RULEBOOK
 from engine.games.vanguard.zones import BIND, DAMAGE, SOUL
 from engine.kernel import verbs
-from engine.kernel.cards import Card, CardDefinition
+from engine.kernel.cards import Card
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck

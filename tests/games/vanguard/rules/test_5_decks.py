@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.vanguard import RULEBOOK
 from engine.games.vanguard.decks import faults_of
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
 from engine.scenarios import ScenarioMatch

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.vanguard.vocabulary.instructions import SoulCharge
 from engine.kernel.abilities import Activated, Automatic
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.views import view
 from engine.scenarios import Placed, ScenarioMatch

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.vanguard.battle_state import battle
 from engine.kernel.abilities import Automatic, Context, Trigger
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import Match
 from engine.language.triggers import AtBeginning

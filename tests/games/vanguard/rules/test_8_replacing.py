@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from engine.kernel.cards import CardDefinition
 from engine.kernel.codec import load, save
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import view
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.g_units import down, g_guardian

@@ -7,7 +7,7 @@ import pytest
 from engine.kernel import verbs
 from engine.kernel.errors import NothingAsked
 from engine.kernel.match import Match
-from engine.kernel.messages import Mention
+from engine.kernel.mentions import Mention
 from engine.kernel.views import view
 from tests.games.vanguard.positions import table, unit
 from tests.games.vanguard.written import written

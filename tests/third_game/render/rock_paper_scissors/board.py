@@ -7,7 +7,8 @@ from typing import Final
 
 from PIL import Image
 
-from engine.kernel.cards import CardDefinition, Values
+from engine.kernel.cards import Values
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import View
 from render.common import board_frame, board_layout
 from render.common.alt import standing, within_limit

@@ -16,9 +16,9 @@ from engine.games.vanguard.vocabulary.abilities import Keyword
 from engine.games.vanguard.vocabulary.keywords.labels import InFull
 from engine.games.vanguard.vocabulary.keywords.shorthands import Shorthand
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_FOR
-from engine.kernel.abilities import GIVERS, Ability, Context, Node, gain
+from engine.kernel.abilities import GAINED_ABILITIES, GIVERS, LOST_ABILITIES, Ability, Context, Node, gain
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import GAINED_ABILITIES, LOST_ABILITIES, Card
+from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from engine.language.changes import OTHER, Modifier
 from engine.language.phrases import phrase

@@ -10,8 +10,8 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ConfigDict
 
 from engine.games.rock_paper_scissors.vocabulary import language
-from engine.kernel.cards import CardDefinition
 from engine.kernel.deck_rules import listed_cards, too_many_copies, total, unknown_numbers
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, DeckForm, Fault, Starter
 from engine.language import loading

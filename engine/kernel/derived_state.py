@@ -1,0 +1,415 @@
+"""A state under its rulebook, and what follows from both: characteristics, masters, which abilities are active.
+
+The characteristics of cards are computed when they are asked for, and kept until something changes at which anything
+in force looks.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from engine.kernel import work
+from engine.kernel.abilities import (
+    GAINED,
+    GAINED_ABILITIES,
+    GIVERS,
+    LOST_ABILITIES,
+    Ability,
+    AbilityOf,
+    Activated,
+    Automatic,
+    Context,
+    Continuous,
+    Cost,
+)
+from engine.kernel.ability_index import AbilityIndex
+from engine.kernel.aspects import ANYTHING, NOTHING, PLACES
+from engine.kernel.cards import Card, Values
+from engine.kernel.characteristics import (
+    UNAFFECTED,
+    UNCHANGED,
+    Application,
+    InForce,
+    Plan,
+    Printed,
+    ValuesByCard,
+    applications_of,
+    footprints_of,
+    in_order,
+    layered,
+    prepare,
+    reach,
+)
+from engine.kernel.effects import EffectInForce
+from engine.kernel.events import Event
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.state import State
+from engine.kernel.zones import Zone, ZoneKind
+
+
+class DerivedState:
+    """A state, its rulebook, and what is derived from them. Whatever changes the state says so: `changed`, `moved`."""
+
+    __slots__ = (
+        "_grown",
+        "_in_force",
+        "_looks_at",
+        "_plan",
+        "_present",
+        "_table",
+        "_weighed",
+        "applied",
+        "counted",
+        "due",
+        "grants_abilities",
+        "happened",
+        "index",
+        "patience",
+        "rule_actions_dirty",
+        "rulebook",
+        "state",
+        "version",
+        "worked",
+    )
+
+    def __init__(self, rulebook: Rulebook, state: State, index: AbilityIndex | None = None) -> None:
+        self.rulebook = rulebook
+        self.state = state
+        self.version = 0  #: grows with every change of the state, for what is kept until something changes
+        #: grows with every ability that is played and every change, but not with what is shown or stands by
+        self.happened = 0
+        self.rule_actions_dirty = True  #: whether a rule action may be due (see `engine.kernel.timing`)
+        self.worked = 0  #: what the answer that is being played has cost so far (see `engine.kernel.work`)
+        self.counted = 0  #: up to which version that is counted
+        self.applied = 0  #: what it has cost to compute the characteristics, unless that was certainly cheap
+        self.due = 0  #: the version from which on it is looked whether that is too much
+        self.patience = math.inf  #: what an answer may cost before `OutOfPatience` is raised, and this match is useless
+        self._weighed: tuple[EffectInForce, ...] | None = None  # the effects for which it is known whether that is dear
+        self._table: ValuesByCard | None = None
+        self._in_force = prepare(state.effects)
+        self._plan: Plan | None = None  # what the table was computed from
+        self._present: list[Printed] | None = None  # until a card with such an ability moves
+        self._looks_at = NOTHING  # the aspects of the position on which the table depends
+        self._grown: dict[tuple[str, int], tuple[int, tuple[Zone, ...]]] = {}  # places, and among how many zones
+        self.index = index or AbilityIndex(state.definition)
+        #: whether any card may have an ability that is not printed on it
+        self.grants_abilities = self.index.is_extended_by(state.effects)
+
+    # ---- cards and places
+
+    def cards(self, zone: Zone) -> tuple[Card, ...]:
+        """The cards in a zone, bottom to top."""
+        return self.state.zones.get(zone, ())
+
+    def places(self, kind: ZoneKind, player: int) -> tuple[Zone, ...]:
+        """The zones of this kind that a player has now: those of the start, and those that have opened since."""
+        if not kind.grows or len(self.state.zones) == len(self.rulebook.zones):
+            return kind.of(player)
+        number, found = self._grown.get((kind.name, player), (0, ()))
+        if number != len(self.state.zones):
+            found = tuple([zone for zone in self.state.zones if zone.kind is kind and zone.player == player])
+            self._grown[kind.name, player] = len(self.state.zones), found
+        return found
+
+    def master(self, card: Card) -> int:
+        """The player who is using the card now: that of its zone, unless an effect says otherwise."""
+        if self.state.master:
+            other = self.state.master.get(card)
+            if other is not None:
+                return other
+        player = self.state.zone[card].player
+        return player if player >= 0 else self.state.owner[card]
+
+    # ---- characteristics
+
+    def values(self, card: Card) -> Values:
+        """The characteristics of a card as they now are."""
+        table = self._table
+        if table is None:
+            in_force = self._prepare()
+            if self._present is None:
+                self._present = _present(self)
+            table = self._table = {}
+            self._plan = plan = _compute(self, table, in_force, self._present, self._plan)
+            self._looks_at = plan.looks_at
+        changed = table.get(card)
+        return self.state.definition[card].values if changed is None else changed
+
+    def differing(self) -> Mapping[Card, Values]:
+        """The cards whose characteristics now differ from what is printed, with these characteristics.
+
+        What changes later leaves this as it is.
+        """
+        self.values(Card(0))
+        table: Mapping[Card, Values] = self._table if self._table is not None else {}
+        return table
+
+    def could_change(self, characteristic: str) -> bool:
+        """Whether anything in force just now could change this characteristic of a card."""
+        prepared = self._in_force if self.state.effects is self._in_force.effects else self._prepare()
+        if characteristic in prepared.writes or characteristic in self.index.writes:
+            return True
+        return self.index.grants or "gained" in prepared.writes
+
+    @property
+    def applying(self) -> int:
+        """How many changes of characteristics there may be: those of effects in force and those printed on cards."""
+        prepared = self._in_force if self.state.effects is self._in_force.effects else self._prepare()
+        return prepared.changes + self.index.changes
+
+    def _prepare(self) -> InForce:
+        """The effects in force, made ready."""
+        if self.state.effects is not self._in_force.effects:
+            self._in_force = prepare(self.state.effects, self._in_force)
+        return self._in_force
+
+    def let_effects(self, effects: tuple[EffectInForce, ...]) -> None:
+        """Let these effects, and no others, be in force."""
+        self.worked += len(effects)
+        self.state.effects = effects
+        self.grants_abilities = self.index.is_extended_by(effects)
+        self._table = None
+
+    # ---- abilities
+
+    def is_active(
+        self,
+        card: Card,
+        ability: Ability,
+        zone: Zone | None = None,
+        event: Event | None = None,
+        *,
+        gained: bool = False,
+    ) -> bool:
+        """Whether the card has the ability, is where it is active, and the ability's own condition holds.
+
+        ``zone`` is where the card is taken to be, if not where it is; ``event`` is what may trigger the ability. What a
+        card has ``gained`` it has even if it has lost the same as printed on it.
+        """
+        kind = (self.state.zone[card] if zone is None else zone).kind
+        if kind.name not in ability.zones if ability.zones else kind.silent:
+            return False
+        if self.state.face_down[card] and not self.rulebook.keeps_abilities_face_down(self.state, card):
+            return False
+        if not gained and self.could_change(LOST_ABILITIES) and ability in self.values(card).get(LOST_ABILITIES, ()):
+            return False
+        if ability.condition is None:
+            return True
+        context = Context(card, self.master(card), self.state.entered[card], ability, event)
+        return ability.condition.holds(self, context)
+
+    def may_use(self, card: Card, ability: Ability, values: Values | None = None) -> bool:
+        """Whether nothing says that an ability cannot be used; ``values`` are the card's last ones, if it has left."""
+        is_forbidden = self.rulebook.is_use_forbidden
+        return is_forbidden is None or not is_forbidden(self, card, ability, values)
+
+    def is_immune(self, context: Context, values: Values) -> bool:
+        """Whether a card with these characteristics cannot be affected by the effects of an ability."""
+        is_immune = self.rulebook.is_immune
+        return is_immune is not None and is_immune(self, context, values)
+
+    def costs(self, card: Card, ability: Activated | Automatic) -> tuple[Cost, ...]:
+        """What is to be paid for an ability; if something says so, only what is no action."""
+        is_cost_waived = self.rulebook.is_cost_waived
+        if is_cost_waived is None or not ability.costs or not is_cost_waived(self, card, ability):
+            return ability.costs
+        return tuple([cost for cost in ability.costs if not cost.is_action])
+
+    def abilities(self, card: Card) -> list[AbilityOf]:
+        """The card's abilities, printed and gained, each with its key."""
+        values = self.values(card)
+        lost = values.get(LOST_ABILITIES, ())
+        printed = self.state.definition[card].keyed_abilities()
+        found = [AbilityOf(card, a, key, key) for key, a in printed if a not in lost]
+        return found + self.gained(card, values)
+
+    def gained(self, card: Card, values: Values) -> list[AbilityOf]:
+        """The abilities that a card with these characteristics has gained."""
+        given = zip(values.get(GAINED_ABILITIES, ()), values.get(GIVERS, ()), strict=True)
+        return [AbilityOf(card, ability, f"{GAINED}{index}", mark) for index, (ability, mark) in enumerate(given)]
+
+    def mark(self, card: Card, key: str) -> str:
+        """What tells an ability of the card, as it is called now, from all that the card ever has: see `AbilityOf`."""
+        marks: tuple[str, ...] = self.values(card)[GIVERS] if key.startswith(GAINED) else ()
+        return marks[int(key.removeprefix(GAINED))] if marks else key
+
+    # ---- what changes
+
+    def changed(self, aspect: str = ANYTHING, *, happens: bool = True) -> None:
+        """Note that an aspect of the state has changed (`engine.kernel.aspects`).
+
+        Characteristics stay as they are unless something that applies to them looks at it. What does not ``happen`` is
+        no change as the rules see it: somebody is shown a card, an ability begins to stand by.
+        """
+        self.version += 1
+        self.happened += happens
+        if aspect not in self.rulebook.indifferent:
+            self.rule_actions_dirty = True
+        looks_at = self._looks_at
+        if looks_at and (aspect == ANYTHING or aspect in looks_at or ANYTHING in looks_at):
+            self._table = None
+
+    def moved(self, card: Card, source: Zone) -> None:
+        """Note that a card has come from a zone to where it is now, however it lies, or has been turned over there."""
+        self.version += 1
+        self.happened += 1
+        self.rule_actions_dirty = True
+        if card in self.index.continuous_cards:
+            self._table = self._present = self._weighed = None
+        elif self._table is not None:
+            touched = (source.kind.name, self.state.zone[card].kind.name, PLACES, ANYTHING)
+            if not self._looks_at.isdisjoint(touched):
+                self._table = None
+
+    def forget_characteristics(self) -> None:
+        """Compute them anew when they are next asked for, although nothing has changed."""
+        self._table = None
+
+    def refresh(self) -> None:
+        """Note a change that may touch any characteristics, even printed ones."""
+        self.version += 1
+        self.happened += 1
+        self.rule_actions_dirty = True
+        self._table = self._present = self._weighed = None
+
+    def spend(self, cost: int) -> None:
+        """Note what computing the characteristics once has cost; beyond `work.MOST_APPLIED` no more can be paid."""
+        self.applied = cost
+        if cost > work.CHEAP:
+            self.worked += cost if cost <= work.MOST_APPLIED else self.rulebook.work_budget + 1
+            self.due = 0
+            if self.worked > self.patience:
+                raise work.OutOfPatience
+
+
+# ---- computing characteristics
+
+
+def _present(match: DerivedState) -> list[Printed]:
+    """The printed continuous abilities whose cards are where they are active; the same until such a card moves."""
+    zone_of = match.state.zone
+    return [p for p in match.index.continuous if not p.ability.zones or zone_of[p.card].kind.name in p.ability.zones]
+
+
+def _compute(
+    match: DerivedState, table: ValuesByCard, in_force: InForce, present: list[Printed], last: Plan | None
+) -> Plan:
+    """Fill ``table``, which the match already reads from, so that later layers see what earlier ones did.
+
+    Returns the plan that was applied. ``last`` is the one of the time before, which is mostly good again.
+    """
+    entered = match.state.entered
+    speaking = [
+        (entered[card], match.master(card)) if match.is_active(card, ability) else None
+        for card, ability, _, _, _ in present
+    ]
+    if last is None or last.in_force is not in_force or last.present is not present or last.speaking != speaking:
+        last = _plan(match, in_force, present, speaking)
+    if last.fixed and len(last.applications) <= work.FEW:
+        match.applied = 0
+        for application in last.applications:
+            _apply(match, application, table)
+    elif last.fixed:
+        _apply_many(match, table, last.applications)
+    else:
+        _apply_and_listen(match, table, last)
+    return last
+
+
+def _plan(
+    match: DerivedState, in_force: InForce, present: list[Printed], speaking: list[tuple[int, int] | None]
+) -> Plan:
+    """What is to be applied, and in which order."""
+    applications = [application for applied in in_force.applied for application in applied.applications]
+    for printed, spoken in zip(present, speaking, strict=True):
+        if spoken is not None:
+            applications += applications_of(*printed[:3], printed.footprints, *spoken)
+    fixed = not any("gained" in application.change.writes for application in applications)
+    if len(applications) > 1:
+        applications = layered(applications, match.rulebook.layers)
+    looks_at = in_force.looks_at.union(*[printed.looks_at for printed in present]) if present else in_force.looks_at
+    return Plan(in_force, present, speaking, tuple(applications), fixed, looks_at)
+
+
+def _apply_many(match: DerivedState, table: ValuesByCard, applications: Sequence[Application]) -> None:
+    """Apply a plan so long that it is counted (`engine.kernel.work`), up to where it is too much."""
+    cost = 2 * len(applications)  # putting them in order
+    for application in applications:
+        _apply(match, application, table)
+        cost += reach(application, table)
+        if cost > work.MOST_APPLIED:
+            break
+    match.spend(cost)
+
+
+def _apply_and_listen(match: DerivedState, table: ValuesByCard, plan: Plan) -> None:
+    """Apply everything where that may give abilities, which apply from their layer on."""
+    seen: set[tuple[Card, str]] = set()
+    heard: dict[Card, tuple[str, ...]] = {}
+    applications = list(plan.applications)
+    cost = 0
+    for layer in match.rulebook.layers:
+        pending = in_order([a for a in applications if a.change.layer == layer])
+        while pending:
+            application = pending.popleft()
+            applied = _apply(match, application, table)
+            cost += reach(application, table)
+            if cost > work.MOST_APPLIED:
+                match.spend(cost)
+                return
+            if applied and "gained" in application.change.writes:
+                gained = _gained(match, table, seen, heard)
+                cost += sum([len(values["gained"]) for values in table.values()]) // 8
+                applications += gained
+                here = [each for each in gained if each.change.layer == layer]
+                if here:
+                    pending = in_order([*pending, *here])
+                    cost += len(pending) // work.FEW
+    match.spend(cost)
+
+
+def _gained(
+    match: DerivedState, table: ValuesByCard, seen: set[tuple[Card, str]], heard: dict[Card, tuple[str, ...]]
+) -> list[Application]:
+    """What active continuous abilities do that cards have gained and that are not in ``seen`` yet.
+
+    ``heard`` are the marks of cards that have nothing more to tell as long as they have these.
+    """
+    found: list[Application] = []
+    for card, values in table.items():
+        marks = values[GIVERS]
+        if not marks or heard.get(card) is marks:
+            continue
+        awake = True
+        for ability, mark in zip(values["gained"], marks, strict=True):
+            if not isinstance(ability, Continuous) or (card, mark) in seen:
+                continue
+            if match.is_active(card, ability, gained=True):
+                seen.add((card, mark))
+                stamp, player = match.state.entered[card], match.master(card)
+                found += applications_of(card, ability, mark, footprints_of(ability), stamp, player)
+            else:
+                awake = False
+        if awake:
+            heard[card] = marks
+    return found
+
+
+def _apply(match: DerivedState, application: Application, table: ValuesByCard) -> bool:
+    """Apply one change; False if it does not apply just now."""
+    _, change, context, cards, subject, requirement, _ = application
+    if context.key and context.source in table and not context.key.startswith(GAINED):
+        lost = table[context.source]["lost"]
+        if context.ability in lost:
+            return False
+    if requirement is not None and not requirement.holds(match, context):
+        return False
+    for card in subject.cards(match, context) if subject is not None else cards:
+        values = table.get(card)
+        if values is None:
+            values = table[card] = {**match.state.definition[card].values, **UNCHANGED}
+        elif UNAFFECTED in values and match.is_immune(context, values):
+            continue
+        change.apply(match, context, card, values)
+    return True

@@ -1,0 +1,189 @@
+"""A position: a state under its rulebook, in which things happen. It announces them, and tells people of them.
+
+A position knows nothing of steps, questions and answers: those are for `engine.kernel.match`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from engine.kernel import loop_record, work
+from engine.kernel.abilities import ResolvingAbility, StandingBy
+from engine.kernel.ability_index import AbilityIndex
+from engine.kernel.aspects import STANDING_BY
+from engine.kernel.cards import Card, Values
+from engine.kernel.derived_state import DerivedState
+from engine.kernel.events import Event
+from engine.kernel.log import Log
+from engine.kernel.messages import Seat
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.state import Outcome, State
+from engine.kernel.triggering import AS_NOW, PriorPlace, marked, triggered
+from engine.kernel.zones import Zone
+
+NOTHING_REPLACED: Final[Mapping[Card | None, frozenset[tuple[Card, str]]]] = MappingProxyType({})
+"""What `Position.replaced` is while nothing was."""
+
+
+class MatchOver(Exception):
+    """Raised inside a step to end the match at once."""
+
+
+class Moment:
+    """What is happening at the same time: how everything was when it began, and what has happened since."""
+
+    __slots__ = ("_clock", "_differing", "_position", "_zones", "arrived", "held")
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._clock = position.state.clock
+        self._differing = position.differing()
+        self._zones = position.state.zone.copy()
+        self.held: list[tuple[Event, Mapping[Card, PriorPlace]]] = []  #: to be announced when it is over
+        self.arrived: dict[Zone, list[Card]] = {}  #: the cards that have come to places of the field
+
+    def values(self, card: Card) -> Values:
+        """What a card was when the moment began; what it is, if it has become another card since."""
+        if self._position.state.entered[card] > self._clock:
+            return self._position.values(card)
+        return self._differing.get(card) or self._position.state.definition[card].values
+
+    def zone(self, card: Card) -> Zone:
+        """Where a card was when the moment began; where it is, if it came into being since."""
+        return self._zones[card] if card < len(self._zones) else self._position.state.zone[card]
+
+    def arrive(self, card: Card, zone: Zone) -> None:
+        """Note that a card has come to a place of the field."""
+        self.arrived.setdefault(zone, []).append(card)
+
+
+class Position(DerivedState):
+    """A state under its rulebook, and what is going on in it just now.
+
+    Abilities, effects, verbs and rules change and ask it. One that keeps a log writes down, for people, what happens.
+    """
+
+    __slots__ = (
+        "in_rule_actions",
+        "log",
+        "moment",
+        "overfull",
+        "promised",
+        "replaced",
+        "replacing",
+        "resolving",
+        "situations_checked_at",
+    )
+
+    def __init__(
+        self, rulebook: Rulebook, state: State, *, log: Log | None = None, index: AbilityIndex | None = None
+    ) -> None:
+        super().__init__(rulebook, state, index)
+        self.log = log
+        self.overfull = True  #: whether a place of the field may hold several cards; the rule action resets it
+        self.situations_checked_at = -1  #: the version for which situation triggers were asked
+        self.let_nothing_go_on()
+
+    def let_nothing_go_on(self) -> None:
+        """Nothing is in progress, as it is between two steps."""
+        self.resolving: ResolvingAbility | None = None  #: the ability that is being resolved
+        self.promised: frozenset[Card] = frozenset()  #: what a cost is being paid with: it can pay for nothing else
+        self.moment: Moment | None = None  #: what is happening at the same time (`engine.kernel.moments`)
+        self.replacing: frozenset[tuple[Card, str]] = frozenset()  #: the replacement effects that do what they do now
+        #: while rule actions are done, what has replaced which card's events: it is done with them once for all
+        self.replaced: Mapping[Card | None, frozenset[tuple[Card, str]]] = NOTHING_REPLACED
+        self.in_rule_actions = False  #: whether rule actions are being done
+
+    # ---- events
+
+    def hears(self, kind: str) -> bool:
+        """Whether anything could listen to this kind of event, so that it is worth announcing."""
+        return self.grants_abilities or kind in self.index.heard
+
+    def hears_of(self, kind: str, card: Card) -> bool:
+        """Whether anything could listen to this kind of event if it happens to this card."""
+        return self.grants_abilities or self.index.hears_of(kind, card)
+
+    def announce(self, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> None:
+        """Let the automatic abilities that this event triggers stand by; cards in ``there`` as they were before it.
+
+        What happens at the same time as other things is announced together with them.
+        """
+        if self.moment is not None:
+            self.moment.held.append((marked(self, event), there))
+        else:
+            found = triggered(self, event, there)
+            if found:
+                self.stand_by(found)
+
+    def note_replaced(self, card: Card | None, effect: tuple[Card, str]) -> None:
+        """Note that something else happened than a rule action would have done: that is due again, and happens then."""
+        if self.in_rule_actions:
+            self.replaced = {**self.replaced, card: self.replaced.get(card, frozenset()) | {effect}}
+
+    def stand_by(self, standing: Sequence[StandingBy]) -> None:
+        """Let abilities that have triggered wait for check timing."""
+        self.state.standing_by += tuple(standing)
+        self.worked += len(self.state.standing_by) + work.TRIGGER * len(standing)
+        self.changed(STANDING_BY, happens=False)
+
+    # ---- telling people what happens
+
+    def tell(self, text: str, *, viewers: tuple[int | None, ...] | None = None, **values: Any) -> None:
+        """Write down for people (or only for ``viewers``) what happens, if anybody keeps a log."""
+        if self.log is not None and not loop_record.is_running(self):
+            self.log.write(self, text, values, viewers)
+
+    def tell_outcome(self, outcome: Outcome) -> None:
+        """Write down how the match ended; also in the middle of a loop, of which else nothing is told."""
+        if self.log is None:
+            return
+        how = {"rule": outcome.rule, "reason": outcome.reason}
+        if outcome.winner is None:
+            self.log.write(self, "match-drawn", how, None)
+        else:
+            seats = {"winner": Seat(outcome.winner), "loser": Seat(1 - outcome.winner)}
+            self.log.write(self, "match-won", {**seats, **how}, None)
+
+    # ---- the end of a match
+
+    def lose(self, players: Sequence[int], rule: str, reason: str) -> None:
+        """End the match from inside a step: these players lose at the same time."""
+        if len(players) > 1:
+            self.draw_game(rule, reason)
+        winner = 1 - players[0]
+        self.state.outcome = Outcome(winner, rule, reason)
+        self.changed()
+        self.tell_outcome(self.state.outcome)
+        raise MatchOver
+
+    def draw_game(self, rule: str, reason: str) -> None:
+        """End the match in a draw from inside a step."""
+        self.state.outcome = Outcome(None, rule, reason)
+        self.changed()
+        self.tell_outcome(self.state.outcome)
+        raise MatchOver
+
+    # ---- work
+
+    def begin_work(self) -> None:
+        """Forget dear characteristics before an answer, so that it costs what it would cost in a copy."""
+        self.rule_actions_dirty = self.overfull = True
+        self.situations_checked_at = -1
+        if self.applied > work.CHEAP:
+            self.forget_characteristics()
+
+    def check_work(self) -> None:
+        """End the match if this answer has cost too much. Call it only where no change of the state is half done."""
+        if self.version < self.due:
+            return
+        price = work.CHANGE + work.RECOMPUTING * min(self.applying, work.FEW) + work.EVENTS * self.index.busiest
+        self.worked += (self.version - self.counted) * price
+        self.counted = self.version
+        self.due = self.version + work.OFTEN
+        if self.worked > self.patience:
+            raise work.OutOfPatience
+        if self.worked > self.rulebook.work_budget:
+            self.draw_game(self.rulebook.loop_rule, work.REASON)
