@@ -6,12 +6,14 @@ phase 2". A duration is the name of the moment at which it ends, or "opponent's 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.kernel.abilities import Context
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
-from engine.language.places import seat
+from engine.language.phrases import WordList
+from engine.language.places import OWNERS, seat
 
 PHASE: Final = Remembered("phase", "preparation", touches="phase")
 """The phase that the turn is in, in every game ("main phase")."""
@@ -19,6 +21,20 @@ PHASE: Final = Remembered("phase", "preparation", touches="phase")
 TURN: Final = "turn"  #: all of a turn, as a period; its end, as a duration
 
 _NEXT_TURN: Final = "opponent's next turn"
+
+
+def periods(phases: Mapping[str, str]) -> dict[str, str]:
+    """The parts of both players' turns by what texts call them; ``phases`` goes from words to phases."""
+    return {
+        f"{whose} {words}": f"{owner}:{phase}"
+        for whose, owner in OWNERS.words.items()
+        for words, phase in phases.items()
+    }
+
+
+def as_conditions(parts: WordList) -> WordList:
+    """The same parts of a turn, said as conditions: "it is your turn"."""
+    return WordList(parts.title, {f"it is {words}".replace(" ", "_"): part for words, part in parts.words.items()})
 
 
 def owner_of(context: Context, period: str) -> int:

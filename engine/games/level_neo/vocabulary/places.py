@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.level_neo import zones
 from engine.language.phrases import WordList
-from engine.language.places import OPPONENTS, YOURS
+from engine.language.times import as_conditions, periods
 
 _IN_PLAY: Final = {"Main": zones.MAIN.name, "Support": zones.SUPPORT.name}
 _DISCARD: Final = {"Discard": zones.DISCARD.name}
@@ -40,20 +40,10 @@ _PHASES: Final = {
     "battle phase": "battle phase",
 }
 
-PERIODS: Final = WordList(
-    "a part of the turn",
-    {
-        f"{whose} {phase}": f"{owner}:{phases}"
-        for whose, owner in (("your", YOURS), ("your opponent's", OPPONENTS))
-        for phase, phases in _PHASES.items()
-    },
-)
+PERIODS: Final = WordList("a part of the turn", periods(_PHASES))
 """4. Turns and their phases; "your main phase" is either of the two."""
 
-PERIODS_AS_CONDITIONS: Final = WordList(
-    "a part of the turn",
-    {f"it is {words}".replace(" ", "_"): period for words, period in PERIODS.words.items()},
-)
+PERIODS_AS_CONDITIONS: Final = as_conditions(PERIODS)
 
 DURATIONS: Final = WordList(
     "a duration",

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.vanguard import zones
 from engine.language.phrases import WordList
-from engine.language.places import OPPONENTS, YOURS
+from engine.language.times import as_conditions, periods
 
 ABILITY_ZONES: Final = WordList(
     "a zone",
@@ -44,33 +44,19 @@ CIRCLES: Final = WordList(
 
 KINDS: Final = {kind.name: kind for kind in zones.ZONE_KINDS}
 
-PERIODS: Final = WordList(
-    "a part of the turn",
-    {
-        f"{whose} {phase}": f"{owner}:{phase}"
-        for whose, owner in (("your", YOURS), ("your opponent's", OPPONENTS))
-        for phase in ("turn", "stand phase", "draw phase", "ride phase", "main phase", "battle phase", "end phase")
-    },
-)
+_PHASES: Final = ("turn", "stand phase", "draw phase", "ride phase", "main phase", "battle phase", "end phase")
+_STEPS: Final = ("attack step", "guard step", "drive step", "damage step", "close step")
+
+PERIODS: Final = WordList("a part of the turn", periods({phase: phase for phase in _PHASES}))
 """6.2. Turns and their phases."""
 
 BEGINNINGS: Final = WordList(
     "a part of the turn",
-    {
-        **PERIODS.words,
-        **{
-            f"{whose} {step}": f"{owner}:{step}"
-            for whose, owner in (("your", YOURS), ("your opponent's", OPPONENTS))
-            for step in ("attack step", "guard step", "drive step", "damage step", "close step")
-        },
-    },
+    {**PERIODS.words, **periods({step: step for step in _STEPS})},
 )
 """Phases, and steps of the turn player's battles: what abilities wait for to begin."""
 
-PERIODS_AS_CONDITIONS: Final = WordList(
-    "a part of the turn",
-    {f"it is {words}".replace(" ", "_"): period for words, period in PERIODS.words.items()},
-)
+PERIODS_AS_CONDITIONS: Final = as_conditions(PERIODS)
 
 DURATIONS: Final = WordList(
     "a duration",
