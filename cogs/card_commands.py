@@ -9,7 +9,7 @@ from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.presenters.cards import card_message
 from engine.decks import find_card, nearest_names
-from engine.kernel.cards import CardDefinition
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
 
 
