@@ -23,6 +23,7 @@ SMALL_WIDE: Final = 126  #: a card on a board, in units of the board
 SMALL_HIGH: Final = 176
 CARD_WIDE: Final = 250  #: a card in a hand or a grid, in units of the card
 CARD_HIGH: Final = 350
+FOOT: Final = 122  #: the height of its plate of numbers and kinds
 FINEST: Final = 19.0  #: how small names are written on it, in the same units
 SMALL_PIP: Final = 17.0  #: how wide a pip is
 CARD_PIP: Final = 28.0
@@ -91,7 +92,12 @@ def small(face: CardFace, scale: float, *, rested: bool = False, finest: float =
 
 def card(face: CardFace, scale: float, light: Light = Light.PLAIN, number: str = "", count: str = "") -> Image.Image:
     """A card upright with all its numbers; ``number`` is what it is chosen by, ``count`` how many of it there are."""
-    return TILES.get(("card", face, scale, light, number, count), lambda: _card(face, scale, light, number, count))
+    plain = TILES.get(("card", face, scale, number, count), lambda: _card(face, scale, number, count))
+    if light is Light.PLAIN:
+        return plain
+    if light is Light.DIM:
+        return _dimmed(plain)
+    return Image.alpha_composite(plain, TILES.get(("shine", scale), lambda: _shine(scale)))
 
 
 def back(wide: float, high: float, scale: float) -> Image.Image:
@@ -175,10 +181,10 @@ def _star(pen: Pen, number: str, plate: Box) -> None:
     pen.text(number, digits, INK, size=high * 0.91, weight=Weight.BOLD)
 
 
-def _card(face: CardFace, scale: float, light: Light, number: str, count: str) -> Image.Image:
+def _card(face: CardFace, scale: float, number: str, count: str) -> Image.Image:
     colours = face.style.palette
     pen = Pen(CARD_WIDE, CARD_HIGH, scale, colours.deep)
-    foot = Box(0, CARD_HIGH - 122, CARD_WIDE, CARD_HIGH)
+    foot = Box(0, CARD_HIGH - FOOT, CARD_WIDE, CARD_HIGH)
     paint_art(pen, Box(0, 56, CARD_WIDE, foot.top + 6), face.style, face.name)
     pen.rounded(Box(0, 0, CARD_WIDE, 66), 0, fill=SHADE)
     pen.text(
@@ -193,7 +199,7 @@ def _card(face: CardFace, scale: float, light: Light, number: str, count: str) -
     pen.rounded(foot, 0, fill=SHADE)
     _card_foot(pen, face, foot)
     pen.rounded(pen.box, 16, edge=INK, thick=8)
-    pen.rounded(pen.box.inset(2), 15, edge=WHITE if light is Light.BRIGHT else colours.accent, thick=5)
+    pen.rounded(pen.box.inset(2), 15, edge=colours.accent, thick=5)
     corner_badge(pen, face, (35, 37), 27)
     if face.mark:
         icons.badge(pen, face.mark.icon, (CARD_WIDE - 37, 98), 24, face.mark.colour)
@@ -201,16 +207,23 @@ def _card(face: CardFace, scale: float, light: Light, number: str, count: str) -
         _star(pen, face.star, Box(14, 76, 90, 120))
     for i, pip in enumerate(face.pips):
         _pip(pen, pip, ((112 if face.star else 30) + i * 34, 90), CARD_PIP)
-    if light is Light.BRIGHT:
-        icons.badge(pen, Icon.CHECK, (CARD_WIDE - 40, foot.top - 30), 26, WHITE)
     _corners(pen, number, count)
     pen.clip(17)
-    drawn = pen.done()
-    if light is not Light.DIM:
-        return drawn
-    dark = Image.new("RGBA", drawn.size, (*NIGHT, 255))
-    dark.putalpha(drawn.getchannel("A"))
-    return Image.blend(drawn, dark, 0.5)
+    return pen.done()
+
+
+def _dimmed(plain: Image.Image) -> Image.Image:
+    dark = Image.new("RGBA", plain.size, (*NIGHT, 255))
+    dark.putalpha(plain.getchannel("A"))
+    return Image.blend(plain, dark, 0.5)
+
+
+def _shine(scale: float) -> Image.Image:
+    """What makes a card stand out: a bright frame and a check mark."""
+    pen = Pen(CARD_WIDE, CARD_HIGH, scale)
+    pen.rounded(pen.box.inset(2), 15, edge=WHITE, thick=5)
+    icons.badge(pen, Icon.CHECK, (CARD_WIDE - 40, CARD_HIGH - FOOT - 30), 26, WHITE)
+    return pen.done()
 
 
 def _pip(pen: Pen, pip: Pip, middle: tuple[float, float], wide: float) -> None:

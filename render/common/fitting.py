@@ -26,7 +26,7 @@ class Fitted(NamedTuple):
     cut: bool  #: whether some of the text is missing
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def fit(text: str, weight: Weight, box: tuple[int, int], sizes: tuple[int, int], lines: int = 1) -> Fitted:
     """The text in a box of pixels (width, height), between the largest and smallest size, on at most so many lines.
 

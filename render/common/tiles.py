@@ -14,7 +14,7 @@ from typing import Final
 
 from PIL import Image
 
-LIMIT: Final = 48 * 1024 * 1024  #: bytes of pixels in one process
+LIMIT: Final = 128 * 1024 * 1024  #: bytes of pixels in one process: with fewer, many matches displace each other's
 
 
 class TileCache:

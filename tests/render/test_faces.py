@@ -9,9 +9,9 @@ from PIL import Image
 from render import Texts
 from render.common.art import style_of
 from render.common.colours import GOLD, GUARD
-from render.common.faces import CardFace, Figure, Mark, Pip, card, small
+from render.common.faces import CardFace, Figure, Light, Mark, Pip, card, small
 from render.common.icons import Icon
-from render.common.tiles import TileCache
+from render.common.tiles import TILES, TileCache
 
 BARE = CardFace("Winter Fox", "Fox", style_of("north"))
 EVENT = replace(BARE, kinds="Event", text="Draw two cards.")
@@ -76,3 +76,17 @@ def test_the_words_of_one_game_are_not_those_of_another() -> None:
     assert Texts("ja").of("vanguard")("phase-ride-phase") == "Ride phase"
     assert Texts()("phase-ride-phase") == Texts(game="another")("phase-ride-phase") == "phase-ride-phase"
     assert Texts(game="vanguard")("nothing") == Texts()("nothing") == "No cards"
+
+
+def test_a_card_that_stands_out_or_not_is_painted_once() -> None:
+    TILES.clear()
+    names = ("Ember Squire", "Ember Knight")
+    faces = [CardFace(name=name, short=name, style=style_of("A faction")) for name in names]
+    for shown in faces:
+        card(shown, 0.5)
+    card(faces[0], 0.5, Light.BRIGHT)
+    painted = TILES.size
+    for light in Light:
+        for shown in faces:
+            card(shown, 0.5, light)
+    assert TILES.size == painted
