@@ -1,6 +1,6 @@
 """Scenarios: positions written down as text, driven by option keys, with what is expected of them."""
 
-from engine.scenarios.position import BadPosition, Placed, Position
+from engine.scenarios.position import BadPosition, Placed, ScenarioPosition
 from engine.scenarios.running import Report, run
 from engine.scenarios.scenario import BadScenario, Scenario, read_scenario
 from engine.scenarios.scenario_match import ScenarioMatch
@@ -9,10 +9,10 @@ __all__ = [
     "BadPosition",
     "BadScenario",
     "Placed",
-    "Position",
     "Report",
     "Scenario",
     "ScenarioMatch",
+    "ScenarioPosition",
     "read_scenario",
     "run",
 ]

@@ -35,7 +35,7 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class ScenarioPosition:
     """Where a match stands.
 
     ``zones`` lists cards by zone name ("FL:0"): piles that nobody sees into (decks) from the top, others upwards.

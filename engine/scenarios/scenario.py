@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.kernel.errors import EngineError
-from engine.scenarios.position import DEFAULT_FILLING, Placed, Position
+from engine.scenarios.position import DEFAULT_FILLING, Placed, ScenarioPosition
 
 
 class BadScenario(EngineError):
@@ -28,7 +28,7 @@ class PlacedCard(_Strict):
 
 
 class PositionText(_Strict):
-    """Where the match stands; see `Position`."""
+    """Where the match stands; see `ScenarioPosition`."""
 
     step: str
     arguments: list[Any] = []
@@ -41,9 +41,9 @@ class PositionText(_Strict):
     memory: dict[str, Any] = {}
     zones: dict[str, list[str | PlacedCard]] = {}
 
-    def position(self) -> Position:
+    def position(self) -> ScenarioPosition:
         """The position that the text describes."""
-        return Position(
+        return ScenarioPosition(
             step=self.step,
             arguments=tuple(self.arguments),
             zones={name: [_placed(entry) for entry in cards] for name, cards in self.zones.items()},

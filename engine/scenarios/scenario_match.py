@@ -10,7 +10,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import Outcome
-from engine.scenarios.position import Placed, Position
+from engine.scenarios.position import Placed, ScenarioPosition
 
 
 class ScenarioMatch:
@@ -35,8 +35,8 @@ class ScenarioMatch:
         cards: Mapping[str, CardDefinition] | None = None,
         **more: Any,
     ) -> None:
-        """Begin at a step of a position; ``more`` are the other fields of `Position`."""
-        self.match: Match = Position(step=step, zones=zones, **more).begin(rulebook, cards)
+        """Begin at a step of a position; ``more`` are the other fields of `ScenarioPosition`."""
+        self.match: Match = ScenarioPosition(step=step, zones=zones, **more).begin(rulebook, cards)
 
     @classmethod
     def of(cls, match: Match) -> ScenarioMatch:
