@@ -210,7 +210,7 @@ class DerivedState:
         return is_immune is not None and is_immune(self, context, values)
 
     def costs(self, card: Card, ability: Activated | Automatic) -> tuple[Cost, ...]:
-        """What is to be paid for an ability; if something says so, only what is no action."""
+        """What is to be paid for an ability; where its cost is waived, only what is no action."""
         is_cost_waived = self.rulebook.is_cost_waived
         if is_cost_waived is None or not ability.costs or not is_cost_waived(self, card, ability):
             return ability.costs
@@ -230,7 +230,7 @@ class DerivedState:
         return [AbilityOf(card, ability, f"{GAINED}{index}", mark) for index, (ability, mark) in enumerate(given)]
 
     def mark(self, card: Card, key: str) -> str:
-        """What tells an ability of the card, as it is called now, from all that the card ever has: see `AbilityOf`."""
+        """The mark of the card's ability with this key: see `AbilityOf`."""
         marks: tuple[str, ...] = self.values(card)[GIVERS] if key.startswith(GAINED) else ()
         return marks[int(key.removeprefix(GAINED))] if marks else key
 

@@ -270,19 +270,19 @@ class Match(Position):
             value = None
 
     def _weigh(self) -> None:
-        """Find out whether computing the characteristics could be dear; for as long as these effects are in force."""
+        """Find out whether the characteristics may be dear to compute while these effects are in force."""
         self.watched = self.grants_abilities or self.applying > work.FEW
         self._weighed = self.state.effects
 
     def _look(self) -> None:
-        """Something is asked: who looks at the match must not be the first to compute what is dear."""
+        """Compute dear characteristics as soon as something is asked: who looks at the match must not pay for them."""
         self.values(Card(0))
         if self.applied > work.MOST_APPLIED:
             self.spend(self.applied)
         self.check_work()
 
     def _foregone(self) -> Answer | None:
-        """Take out of the pending decision what a loop leaves no more; the answer, if a loop repeats itself."""
+        """Take options that a loop bars out of the pending decision; returns the answer if a loop repeats itself."""
         assert self.decision is not None
         self.decision, answer = loops.foregone(self, self.decision)
         if answer is not None:

@@ -119,7 +119,7 @@ class Position(DerivedState):
                 self.stand_by(found)
 
     def note_replaced(self, card: Card | None, effect: tuple[Card, str]) -> None:
-        """Note that something else happened than a rule action would have done: that is due again, and happens then."""
+        """Note that an effect replaced what a rule action would have done: that is due again, and is done then."""
         if self.in_rule_actions:
             self.replaced = {**self.replaced, card: self.replaced.get(card, frozenset()) | {effect}}
 
@@ -137,7 +137,7 @@ class Position(DerivedState):
             self.log.write(self, text, values, viewers)
 
     def tell_outcome(self, outcome: Outcome) -> None:
-        """Write down how the match ended; also in the middle of a loop, of which else nothing is told."""
+        """Write down how the match ended, also in the middle of a loop that is not told otherwise."""
         if self.log is None:
             return
         how = {"rule": outcome.rule, "reason": outcome.reason}

@@ -1,6 +1,6 @@
 """Which ability is being resolved: whatever happens just now happens because of it.
 
-What is played inside another ability gives way to it again when it is done.
+When an ability that was played inside another one is done, the outer one goes on.
 """
 
 from __future__ import annotations

@@ -32,14 +32,14 @@ class Step:
 
 
 class Call(NamedTuple):
-    """What a step returns that lets another one, and all that follows on that, be done before ``then`` goes on."""
+    """What a step returns to have another one, and all that follows on it, done before ``then``."""
 
     nested: Step | Frame
     then: Step | Frame
 
 
 Following = Step | Frame | Call | None
-"""What a step returns: the step that follows it; None if what lies below it on the stack goes on."""
+"""What a step returns: the step that follows it, or None to go on with what lies below it on the stack."""
 
 
 def step(function: Callable[..., Generator[Decision, Answer, Following]]) -> Step:
@@ -48,7 +48,7 @@ def step(function: Callable[..., Generator[Decision, Answer, Following]]) -> Ste
 
 
 def stack_after(stack: tuple[Frame, ...], following: Following) -> tuple[Frame, ...]:
-    """The step stack when its last step has ended and has returned what follows."""
+    """The step stack after its last step has ended and has returned this."""
     below = stack[:-1]
     if following is None:
         return below

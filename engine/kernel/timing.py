@@ -52,7 +52,7 @@ def check_timing(match: Match) -> Procedure[None]:
 
 
 def after_check_timing(match: Match, following: Step | Frame) -> Procedure[Following]:
-    """Check timing where a step ends: what it returns, so that the abilities that stand by are played before the next.
+    """Check timing at the end of a step: what to return, so that abilities that stand by are played before the next.
 
     To be used as ``return (yield from after_check_timing(match, next_step))``.
     """
@@ -74,7 +74,7 @@ def standing_by(match: Match) -> Procedure[Following]:
 
 
 def settle(match: Match) -> Procedure[bool]:
-    """Do all rule actions that are due; whether any ability stands by then, and is to be played.
+    """Do all rule actions that are due. Returns whether an ability stands by then, which is to be played.
 
     A rule action that was replaced is due again, and is not replaced by the same effect until none is due.
     """
@@ -95,7 +95,7 @@ def settle(match: Match) -> Procedure[bool]:
 
 
 def _cancel_unusable(match: Match) -> None:
-    """Abilities that stand by and cannot be used any more do so no longer; what an effect has made waits on."""
+    """Let abilities stand by no longer that cannot be used any more; those that an effect has made stay."""
     usable = tuple([each for each in match.state.standing_by if each.timed or match.may_use(each.card, each.ability)])
     if len(usable) < len(match.state.standing_by):
         match.state.standing_by = usable
@@ -103,7 +103,7 @@ def _cancel_unusable(match: Match) -> None:
 
 
 def _choose(match: Match, player: int, standing: list[StandingBy]) -> Procedure[StandingBy | None]:
-    """The one of these abilities that the player chooses to play; None if a restricted one is let go."""
+    """The ability that the player chooses to play; None if they let a restricted one go."""
     chosen, declined = standing[0], False
     if _order_matters(standing):
         declinable = [s for s in standing if is_restricted(s.ability)]
@@ -217,8 +217,9 @@ def _following(match: Match, context: Context) -> Step | Frame | None:
 
 
 def activated_abilities(match: Match, player: int, cards: Iterable[Card]) -> list[tuple[Card, Activated, str]]:
-    """Every activated ability printed on one of these cards that is in the zone for it, and all that are gained, of
-    the cards whose master the player is; active or not.
+    """The activated abilities of the cards whose master the player is, active or not.
+
+    Of printed ones, those of these cards that are in a zone for it; of gained ones, all.
     """
     printed, zone_of = match.index.activated, match.state.zone
     found = [
@@ -278,7 +279,7 @@ def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[No
 
 
 def _known(match: Match, standing: StandingBy) -> Values:
-    """What the card with a triggered ability is, or was: an ability triggered by its card's leaving looks back."""
+    """What the card with a triggered ability is. One that its card's leaving triggered looks back at what it was."""
     last = standing.event.last_of(standing.card)
     return match.values(standing.card) if last is None else last
 
