@@ -50,7 +50,7 @@ class DuelResult(NamedTuple):
 def fight(duel: Duel) -> DuelResult:
     """Play a duel to its end."""
     rulebook = rulebooks()[duel.game]
-    starters = rulebook.starters()
+    starters = rulebook.decks.starters()
     decks = [starters[index].deck for index in duel.decks]
     players = {duel.seat: PLAYERS[duel.players[0]](), 1 - duel.seat: PLAYERS[duel.players[1]]()}
     match = Match.begin(rulebook, decks, b"duel %d" % duel.number, log=False)
@@ -69,7 +69,7 @@ def fight(duel: Duel) -> DuelResult:
 
 def duels(game: str, players: tuple[str, str], matches: int, first: int = 0) -> Iterator[Duel]:
     """So many duels, with every pair of different starters from both seats in turn."""
-    starters = range(len(rulebooks()[game].starters()))
+    starters = range(len(rulebooks()[game].decks.starters()))
     pairings = itertools.cycle(itertools.product(itertools.permutations(starters, 2), (0, 1)))
     for number, (decks, seat) in zip(range(first, first + matches), pairings, strict=False):
         yield Duel(game, players, decks, seat, number)
@@ -93,7 +93,7 @@ def rows(results: list[DuelResult], duel: Duel) -> list[Row]:
 
 def balance(results: list[DuelResult], fought: list[Duel]) -> list[Row]:
     """How often each starter deck won in duels of equal players."""
-    game, starters = fought[0].game, rulebooks()[fought[0].game].starters()
+    game, starters = fought[0].game, rulebooks()[fought[0].game].decks.starters()
     won: dict[int, list[float]] = {index: [] for index in range(len(starters))}
     for result, duel in zip(results, fought, strict=True):
         for seat, deck in enumerate(duel.decks):

@@ -29,7 +29,7 @@ def run() -> list[Row]:
 
 
 def _rows(rulebook: Rulebook) -> list[Row]:
-    starters = rulebook.starters()
+    starters = rulebook.decks.starters()
     decks = [starter.deck for starter in starters][:2]
     match = _halfway(rulebook, decks, 7)
     saved = codec.save(match)

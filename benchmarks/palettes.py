@@ -66,7 +66,7 @@ def _images(rulebook: Rulebook) -> Iterator[Image.Image]:
     cards = list(rulebook.cards().values())
     for start in range(0, len(cards), A_DECK):
         yield deck_sheet([(card, 1) for card in cards[start : start + A_DECK]], game, game=game).compose().image
-    starters = rulebook.starters()
+    starters = rulebook.decks.starters()
     for first, second in pairwise([*starters, starters[0]]):
         match = Match.begin(rulebook, [first.deck, second.deck], SEED)
         for number, _ in enumerate(random_answers(match, SEED)):

@@ -44,7 +44,7 @@ def run() -> list[Row]:
 
 def _of_game(rulebook: Rulebook) -> list[Row]:
     """The largest board and hand of a random match, and the deck and a card that it was played with."""
-    starter = rulebook.starters()[0]
+    starter = rulebook.decks.starters()[0]
     cards = rulebook.cards()
     listed = [(cards[number], count) for section in starter.deck.sections.values() for number, count in section.items()]
     match = Match.begin(rulebook, [starter.deck, starter.deck], SEED)

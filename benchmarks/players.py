@@ -44,7 +44,7 @@ def _rows(rulebook: Rulebook) -> list[Row]:
 
 def _playouts_a_second(rulebook: Rulebook) -> float:
     """How often a match is played on in a second, in worlds for every tenth decision of a match of the heuristic."""
-    decks = [starter.deck for starter in rulebook.starters()][:2]
+    decks = [starter.deck for starter in rulebook.decks.starters()][:2]
     match = Match.begin(rulebook, decks, b"playouts", log=False)
     player, chance = HeuristicPlayer({rulebook.name: rulebook}), Chance(b"playouts")
     playouts, seconds = 0, 0.0
@@ -65,7 +65,7 @@ def _playouts_a_second(rulebook: Rulebook) -> float:
 
 def _pairings(rulebook: Rulebook) -> Iterator[tuple[Sequence[Deck], int]]:
     """The decks of each match, and the seat of the heuristic."""
-    decks = [starter.deck for starter in rulebook.starters()]
+    decks = [starter.deck for starter in rulebook.decks.starters()]
     every = itertools.product(itertools.permutations(decks, 2), (0, 1))
     return itertools.islice(itertools.cycle(every), MATCHES)
 

@@ -2,7 +2,7 @@
 
 A line names a card by name or number, with a count before or behind it; a line may also be a heading, a comment or
 empty. Case, punctuation, accents and the width of letters make no difference. Nothing here knows a game: which headings
-there are is in the rulebook's `DeckForm`, which decks are legal in its ``check_deck``.
+there are is in the rulebook's `DeckForm`, which decks are legal in its ``decks.check``.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def read_deck(rulebook: Rulebook, text: str | bytes) -> Reading:
     if not reader.found and not reader.problems:
         return Reading(None, (Problem(0, Message("deck-empty")),))
     deck = reader.deck()
-    return Reading(deck, tuple(reader.problems), tuple(rulebook.check_deck(deck)))
+    return Reading(deck, tuple(reader.problems), tuple(rulebook.decks.check(deck)))
 
 
 def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:
@@ -98,7 +98,7 @@ def write_deck(rulebook: Rulebook, deck: Deck) -> str:
     """The deck as a list that `read_deck` reads back to an equal deck, cards in the order of their numbers."""
     cards = rulebook.cards()
     index = _index(rulebook.cards)
-    form = rulebook.deck_form
+    form = rulebook.decks.form
     parts: list[str] = []
     for section, headings in form.headings.items():
         listed = deck.listed(section)
@@ -240,7 +240,7 @@ class _Reader:
         self.problems: list[Problem] = []
         self.found = 0  # lines that name a card
         self.suggestions = suggestions
-        form = rulebook.deck_form
+        form = rulebook.decks.form
         self.index = _index(rulebook.cards)
         self.headings = {fold(title): section for section, titles in form.headings.items() for title in titles}
         self.start_titles = {fold(title) for title in form.start}
@@ -273,7 +273,7 @@ class _Reader:
     def deck(self) -> Deck:
         """The deck as far as it was understood."""
         first = self.sections[self.first_section]
-        size = self.rulebook.deck_form.size
+        size = self.rulebook.decks.form.size
         start: str | None = None
         for line, number, count in self.starts:
             if start is not None and start != number:
@@ -297,7 +297,7 @@ class _Reader:
         return self.headings.get(fold(title))
 
     def _known_headings(self) -> str:
-        form = self.rulebook.deck_form
+        form = self.rulebook.decks.form
         return ", ".join([*form.start[:1], *(titles[0] for titles in form.headings.values())])
 
     def _heading(self, text: str) -> bool:

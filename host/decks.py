@@ -151,7 +151,7 @@ class Decks:
         """The decks that everybody may play. Raises `UnknownGame`."""
         return [
             KeptDeck(game, starter.name, starter.deck, None, DeckChoice(starter.name, stored(starter.deck)))
-            for starter in self._rulebook(game).starters()
+            for starter in self._rulebook(game).decks.starters()
         ]
 
     def listed(self, kept: KeptDeck) -> str:

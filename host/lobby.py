@@ -278,7 +278,7 @@ class Lobby:
         """Cards and rules may have changed since a deck was registered."""
         if game not in self._rulebooks:
             raise UnknownGame(game)
-        if self._rulebooks[game].check_deck(playable(deck)):
+        if self._rulebooks[game].decks.check(playable(deck)):
             raise DeckNotLegal(deck.name)
 
     @contextmanager
@@ -292,7 +292,7 @@ class Lobby:
 
     def _opposing(self, game: str, deck: DeckChoice) -> DeckChoice:
         """A starter for a computer player; the same deck where the game has none."""
-        starters = [DeckChoice(each.name, stored(each.deck)) for each in self._rulebooks[game].starters()]
+        starters = [DeckChoice(each.name, stored(each.deck)) for each in self._rulebooks[game].decks.starters()]
         return next((each for each in starters if each.name != deck.name), deck)
 
 

@@ -263,7 +263,7 @@ def told(match: Match) -> Iterator[Line]:
 @pytest.mark.parametrize("seed", [b"one", b"two"])
 def test_nothing_is_missing_in_what_is_said_in_a_match(rulebook: Rulebook, seed: bytes) -> None:
     words = Strict(rulebook, ("Ann", "Ben"))
-    decks = [starter.deck for starter in rulebook.starters()]
+    decks = [starter.deck for starter in rulebook.decks.starters()]
     match = Match.begin(rulebook, (decks[0], decks[-1]), seed)
     answers = 0
     while match.decision is not None and answers < 400:

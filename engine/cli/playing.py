@@ -35,7 +35,7 @@ def play(rulebook: Rulebook, seed: str, players: str, decks: str | None, as_json
     unknown = [name for name in names if name not in PLAYERS]
     if unknown:
         raise click.BadParameter(f"there is no player {unknown[0]!r}; there are {', '.join(PLAYERS)}")
-    keys = _two(decks, "--decks") if decks else [starter.key for starter in rulebook.starters()][:2]
+    keys = _two(decks, "--decks") if decks else [starter.key for starter in rulebook.decks.starters()][:2]
     chosen = [find_deck(rulebook, key) for key in keys]
     record, match = played(rulebook, names, (chosen[0][1], chosen[1][1]), seed)
     titles = [f"{name.capitalize()} {seat}" for seat, name in enumerate(names, 1)]

@@ -61,12 +61,12 @@ def read_text(path: Path) -> str:
 
 def find_deck(rulebook: Rulebook, name: str) -> tuple[str, Deck]:
     """The name and cards of a starter deck, by its key, or of a deck list in a file, which must be legal."""
-    for starter in rulebook.starters():
+    for starter in rulebook.decks.starters():
         if starter.key == name:
             return starter.name, starter.deck
     path = Path(name)
     if not path.is_file():
-        keys = ", ".join(starter.key for starter in rulebook.starters())
+        keys = ", ".join(starter.key for starter in rulebook.decks.starters())
         raise click.ClickException(f"{name!r} is neither a starter deck ({keys}) nor a file")
     reading = read_deck(rulebook, read_file(path, MAX_BYTES + 1))
     if not reading.is_legal or reading.deck is None:

@@ -190,7 +190,7 @@ class DerivedState:
         kind = (self.state.zone[card] if zone is None else zone).kind
         if kind.name not in ability.zones if ability.zones else kind.silent:
             return False
-        if self.state.face_down[card] and not self.rulebook.keeps_abilities_face_down(self.state, card):
+        if self.state.face_down[card] and not self.rulebook.hooks.keeps_abilities_face_down(self.state, card):
             return False
         if not gained and self.could_change(LOST_ABILITIES) and ability in self.values(card).get(LOST_ABILITIES, ()):
             return False
@@ -201,17 +201,17 @@ class DerivedState:
 
     def may_use(self, card: Card, ability: Ability, values: Values | None = None) -> bool:
         """Whether nothing says that an ability cannot be used; ``values`` are the card's last ones, if it has left."""
-        is_forbidden = self.rulebook.is_use_forbidden
+        is_forbidden = self.rulebook.hooks.is_use_forbidden
         return is_forbidden is None or not is_forbidden(self, card, ability, values)
 
     def is_immune(self, context: Context, values: Values) -> bool:
         """Whether a card with these characteristics cannot be affected by the effects of an ability."""
-        is_immune = self.rulebook.is_immune
+        is_immune = self.rulebook.hooks.is_immune
         return is_immune is not None and is_immune(self, context, values)
 
     def costs(self, card: Card, ability: Activated | Automatic) -> tuple[Cost, ...]:
         """What is to be paid for an ability; where its cost is waived, only what is no action."""
-        is_cost_waived = self.rulebook.is_cost_waived
+        is_cost_waived = self.rulebook.hooks.is_cost_waived
         if is_cost_waived is None or not ability.costs or not is_cost_waived(self, card, ability):
             return ability.costs
         return tuple([cost for cost in ability.costs if not cost.is_action])

@@ -77,7 +77,7 @@ def put_on_deck(
         options = [Option("order", card) for card in cards]
         everything = tuple(range(len(cards)))
         prompt = Message("ask-order-bottom" if bottom else "ask-order-top")
-        rule = match.rulebook.order_rule
+        rule = match.rulebook.numbers.order
         answer = yield Decision(player, rule, prompt, options, len(cards), len(cards), True, everything, secret=True)
         order = [option.card for option in answer if option.card is not None]
     for card in cards:  # not in the order chosen, which is the player's secret
@@ -101,7 +101,7 @@ def search(
     if not searched:
         return ()
     verbs.show(match, searched, (player,))
-    found = yield from find(player, match.rulebook.search_rule, prompt, cards, maximum)
+    found = yield from find(player, match.rulebook.numbers.search, prompt, cards, maximum)
     verbs.conceal(match, [card for card in searched if card not in found])
     return found
 

@@ -50,7 +50,7 @@ def pass_point(match: Position, name: str) -> Procedure[None]:
     loops = _current(match)
     match.worked += work.POINT + len(match.state.standing_by) + len(loops.trail)
     if loops.points + len(match.state.standing_by) > MOST_POINTS:  # each that stands by is a point to come
-        match.draw_game(match.rulebook.loop_rule, "endless")
+        match.draw_game(match.rulebook.numbers.loop, "endless")
     if loops.points < GRACE:
         LOOPS.set(match, Loops(loops.turn, loops.points + 1))
         return
@@ -108,12 +108,12 @@ def _settle(match: Position, loops: Loops) -> Procedure[None]:
         _bar_the_way_back(match, loops, _choices(loops.trail[passed[-2] :]))
     if not choices:
         if _is_forced_for_ever(loops.trail):
-            match.draw_game(match.rulebook.loop_rule, "loop")
+            match.draw_game(match.rulebook.numbers.loop, "loop")
         return
     if any(bar.choice in choices for bar in loops.bars):
         return
     players = {choice.player for choice in choices}
-    rule = match.rulebook.repeat_rule if len(players) == 1 else match.rulebook.contest_rule
+    rule = match.rulebook.numbers.repeat if len(players) == 1 else match.rulebook.numbers.contest
     wishes: dict[int, int] = {}
     for player in (match.state.turn_player, 1 - match.state.turn_player):
         if player in players:

@@ -186,4 +186,4 @@ class Position(DerivedState):
         if self.worked > self.patience:
             raise work.OutOfPatience
         if self.worked > self.rulebook.work_budget:
-            self.draw_game(self.rulebook.loop_rule, work.REASON)
+            self.draw_game(self.rulebook.numbers.loop, work.REASON)

@@ -55,7 +55,7 @@ def replaced(match: Position, event: Event) -> Procedure[Event | None]:
         if len(candidates) > 1:
             player = current.player if current.player is not None else match.state.turn_player
             options = [Option("replace", found.context.source, value=found.key) for found in candidates]
-            option = yield from ask(player, match.rulebook.replacement_rule, Message("ask-replacement"), options)
+            option = yield from ask(player, match.rulebook.numbers.replacement, Message("ask-replacement"), options)
             chosen = next(found for found, other in zip(candidates, options, strict=True) if other is option)
         spent.add(chosen.identity)
         if (yield from _is_wanted(match, chosen)):
@@ -68,7 +68,7 @@ def _is_wanted(match: Position, found: _Found) -> Procedure[bool]:
 
     Others do not learn by the question that a card which they do not see could do so, nor by its absence why it cannot.
     """
-    ability, context, rule = found.ability, found.context, match.rulebook.replacement_rule
+    ability, context, rule = found.ability, found.context, match.rulebook.numbers.replacement
     secret, prompt = not sees(match, None, context.source), ability.prompt(context)
     if not ability.may_replace(match, context):
         yield from ask(context.player, rule, prompt, (NO,), secret=secret)

@@ -72,39 +72,47 @@ class DeckForm:
     size: int = 0
 
 
-def _no_further_cards(rows: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
-    raise EngineError("this game takes no cards but its own")
+@dataclass(frozen=True, slots=True)
+class Decks:
+    """The decks that a game is played with."""
+
+    check: Callable[[Deck], Sequence[Fault]]  #: what is wrong with a deck
+    form: DeckForm = DeckForm({"main": ("Main deck",)})  #: how people write one down
+    starters: Callable[[], Sequence[Starter]] = lambda: ()  #: decks for everybody
 
 
-@dataclass(frozen=True, repr=False)
-class Rulebook:
-    """One edition of one game. Rulebooks never change; matches refer to them by ``name``.
+@dataclass(frozen=True, slots=True)
+class RuleNumbers:
+    """The numbers of the rules by which the kernel and the shared card language ask something, as people are shown."""
 
-    Editions of a game share its ``folder`` of rules, cards, texts and boards, and what differs is their ``variant``.
-    """
+    check_timing: str = ""  #: a player orders abilities that stand by
+    choice: str = ""  #: a card text lets a player choose cards
+    cost: str = ""  #: a player may pay the cost of an automatic ability
+    look: str = ""  #: a player looks at hidden cards
+    loop: str = ""  #: a loop that nobody can stop ends the match, and what takes too much work
+    repeat: str = ""  #: a player who could stop a loop says how often it is repeated
+    contest: str = ""  #: both players do so, if both could
+    option: str = ""  #: a player may use an optional ability
+    order: str = ""  #: a player puts several cards on a deck
+    payment: str = ""  #: a player chooses what to pay a cost with
+    replacement: str = ""  #: somebody chooses among replacement effects
+    search: str = ""  #: a player searches a deck
 
-    name: str  #: stable, used in saves and on the command line
-    title: str
-    edition: str
-    zone_kinds: Sequence[ZoneKind]
-    steps: Mapping[str, Step]
-    first_step: Step
-    layers: Sequence[str]  #: in which order continuous effects apply
-    memory: Sequence[Remembered[Any]]  #: what the game remembers besides cards, zones and effects
-    cards: Callable[[], Mapping[str, CardDefinition]]  #: all cards by number; loaded when first asked for
-    deal: Callable[[AnyMatch, Sequence[Deck]], None]  #: put the cards of the decks where they are before the first step
-    check_deck: Callable[[Deck], Sequence[Fault]]
-    nodes: Callable[[], Mapping[str, type[Node]]]  #: the nodes of compiled card texts, by `Node.saved_name`
-    rule_actions: Callable[[AnyMatch], Procedure[bool]]
-    """Asked at check timing: does the rule actions that are due; False when none was."""
-    indifferent: frozenset[str] = field(default=NOTHING, kw_only=True)
-    """The aspects of a position (`engine.kernel.aspects`) at which no rule action looks."""
-    views: Callable[[AnyMatch, int | None], Mapping[str, Any]]
-    """The game's public facts for a view: the battle, damage dealt."""
-    marks: Callable[[AnyMatch], Mapping[Card, tuple[str, ...]]] = lambda match: {}
-    """What cards are being, for a view: "attacking", ..."""
-    cover: Callable[[AnyMatch, Decision], tuple[str, Message]] = lambda match, decision: ("", Message("deciding"))
-    """The rule and prompt that others are shown while a secret decision is asked: those they would expect anyway."""
+
+@dataclass(frozen=True, slots=True)
+class ComputerPlayer:
+    """What computer players know of a game."""
+
+    strategy: Callable[[Any], tuple[str, ...] | AnyOf | None] = lambda view: None
+    """What a computer player who knows the game answers to the pending decision: keys, or None where it has no view."""
+    appraise: Callable[[AnyMatch, int], float] | None = None
+    """How likely a seat seems to win, from 0 to 1, where a turn begins; without it only the end of a match tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hooks:
+    """What a game answers, or does, where the kernel asks it: each says when."""
+
     always_visible: Callable[[State, Card], bool] = lambda state, card: False
     """Whether everybody sees a card wherever it is."""
     always_hidden: Callable[[State, Card], bool] = lambda state, card: False
@@ -141,32 +149,51 @@ class Rulebook:
     """Called after a cost was paid and after each instruction of an effect: for what players do before it goes on."""
     after_ability: Callable[[AnyMatch, Context], Step | Frame | None] | None = None
     """Called when an ability has been resolved: the step that does what its effect ordered and could not do itself."""
+
+
+def _no_further_cards(rows: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
+    raise EngineError("this game takes no cards but its own")
+
+
+@dataclass(frozen=True, repr=False)
+class Rulebook:
+    """One edition of one game. Rulebooks never change; matches refer to them by ``name``.
+
+    Editions of a game share its ``folder`` of rules, cards, texts and boards, and what differs is their ``variant``.
+    """
+
+    name: str  #: stable, used in saves and on the command line
+    title: str
+    edition: str
+    zone_kinds: Sequence[ZoneKind]
+    steps: Mapping[str, Step]
+    first_step: Step
+    layers: Sequence[str]  #: in which order continuous effects apply
+    memory: Sequence[Remembered[Any]]  #: what the game remembers besides cards, zones and effects
+    cards: Callable[[], Mapping[str, CardDefinition]]  #: all cards by number; loaded when first asked for
+    decks: Decks
+    deal: Callable[[AnyMatch, Sequence[Deck]], None]  #: put the cards of the decks where they are before the first step
+    nodes: Callable[[], Mapping[str, type[Node]]]  #: the nodes of compiled card texts, by `Node.saved_name`
+    rule_actions: Callable[[AnyMatch], Procedure[bool]]
+    """Asked at check timing: does the rule actions that are due; False when none was."""
+    indifferent: frozenset[str] = field(default=NOTHING, kw_only=True)
+    """The aspects of a position (`engine.kernel.aspects`) at which no rule action looks."""
+    views: Callable[[AnyMatch, int | None], Mapping[str, Any]]
+    """The game's public facts for a view: the battle, damage dealt."""
+    marks: Callable[[AnyMatch], Mapping[Card, tuple[str, ...]]] = lambda match: {}
+    """What cards are being, for a view: "attacking", ..."""
+    cover: Callable[[AnyMatch, Decision], tuple[str, Message]] = lambda match, decision: ("", Message("deciding"))
+    """The rule and prompt that others are shown while a secret decision is asked: those they would expect anyway."""
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
     effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning
-    starters: Callable[[], Sequence[Starter]] = lambda: ()  #: decks for everybody
     discards_to: str = "discard"  #: the name of the kind of zone that discarded cards go to
     work_budget: int = work.BUDGET  #: how much one answer may cost (see `engine.kernel.work`)
-    check_timing_rule: str = ""  #: the rule by which a player orders abilities that stand by
-    choice_rule: str = ""  #: the rule by which a card text lets a player choose cards
-    cost_rule: str = ""  #: the rule by which a player may pay the cost of an automatic ability
-    look_rule: str = ""  #: the rule by which a player looks at hidden cards
-    loop_rule: str = ""  #: the rule by which a loop that nobody can stop ends the match, and what takes too much work
-    repeat_rule: str = ""  #: the rule by which a player who could stop a loop says how often it is repeated
-    contest_rule: str = ""  #: the rule by which both players do, if both could
-    option_rule: str = ""  #: the rule by which a player may use an optional ability
-    order_rule: str = ""  #: the rule by which a player puts several cards on a deck
-    payment_rule: str = ""  #: the rule by which a player chooses what to pay a cost with
-    replacement_rule: str = ""  #: the rule by which somebody chooses among replacement effects
-    search_rule: str = ""  #: the rule by which a player searches a deck
+    numbers: RuleNumbers = field(default_factory=RuleNumbers)
+    hooks: Hooks = field(default_factory=Hooks)
+    computer: ComputerPlayer = field(default_factory=ComputerPlayer)
     plain: Sequence[type] = ()  #: the game's own named tuples that may occur in a state
     ability_text: Callable[[Ability], str] = lambda ability: ""  #: an ability in the words of a card text
-    deck_form: DeckForm = DeckForm({"main": ("Main deck",)})
-    strategy: Callable[[Any], tuple[str, ...] | AnyOf | None] = lambda view: None
-    """What a computer player who knows the game answers to the pending decision: keys, or None where it has no view."""
-    appraise: Callable[[AnyMatch, int], float] | None = None
-    """How likely a seat seems to win, from 0 to 1, where a turn begins; without it only the end of a match tells."""
-
     folder: str = ""  #: of its rules, texts and board; the name, unless it is one of several editions
     variant: Any = None  #: what this edition has otherwise than others: frozen data of the game's own
 

@@ -89,7 +89,7 @@ def settle(match: Match) -> Procedure[bool]:
         if match.situations_checked_at != match.version and match.hears(SITUATION):
             _check_situations(match)
             match.situations_checked_at = match.version
-        if match.state.standing_by and match.rulebook.is_use_forbidden is not None:
+        if match.state.standing_by and match.rulebook.hooks.is_use_forbidden is not None:
             _cancel_unusable(match)
         return bool(match.state.standing_by)
 
@@ -110,7 +110,7 @@ def _choose(match: Match, player: int, standing: list[StandingBy]) -> Procedure[
         options = [Option("play", s.card, value=s.key) for s in standing]
         options += [Option("decline", s.card, value=s.key) for s in declinable]
         secret = any(not sees(match, None, s.card) for s in standing)
-        rule = match.rulebook.check_timing_rule
+        rule = match.rulebook.numbers.check_timing
         option = yield from ask(player, rule, Message("ask-ability"), options, secret=secret)
         index = next(index for index, other in enumerate(options) if other is option)
         declined = index >= len(standing)
@@ -168,9 +168,9 @@ def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bo
     if not (ability.costs or ability.optional):
         return True
     about = {"card": Ref(card), "ability": ability}
-    prompt, rule = Message("ask-use", about), match.rulebook.option_rule
+    prompt, rule = Message("ask-use", about), match.rulebook.numbers.option
     if ability.costs:
-        prompt, rule = Message("ask-pay", about), match.rulebook.cost_rule
+        prompt, rule = Message("ask-pay", about), match.rulebook.numbers.cost
     secret = not sees(match, None, card)
     if not payable(match, context, match.costs(card, ability)):
         if any(cost.may_be_denied(match, context) for cost in ability.costs):
@@ -212,7 +212,7 @@ def _resolve(match: Match, context: Context, ability: Automatic | Activated, mar
 
 def _following(match: Match, context: Context) -> Step | Frame | None:
     """The step that follows at once on an ability that has been resolved, if the game has any."""
-    after_ability = match.rulebook.after_ability
+    after_ability = match.rulebook.hooks.after_ability
     return None if after_ability is None else after_ability(match, context)
 
 
@@ -274,8 +274,8 @@ def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[No
                 for cost, cards in zip(costs, chosen, strict=True):
                     yield from cost.pay(match, context, cards)
     match.promised = before
-    if match.rulebook.after_instruction is not None:
-        yield from match.rulebook.after_instruction(match)
+    if match.rulebook.hooks.after_instruction is not None:
+        yield from match.rulebook.hooks.after_instruction(match)
 
 
 def _known(match: Match, standing: StandingBy) -> Values:

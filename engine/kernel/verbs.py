@@ -177,8 +177,8 @@ def place(
     if heard:
         match.announce(Event(enter, card, player, source, zone, was=was, detail=detail), there)
         match.announce(Event(leave, card, player, source, zone, was=was, detail=detail), there)
-    if match.rulebook.after_zone_change is not None:
-        match.rulebook.after_zone_change(match, card, source, lay)
+    if match.rulebook.hooks.after_zone_change is not None:
+        match.rulebook.hooks.after_zone_change(match, card, source, lay)
 
 
 def _arrive(match: Position, card: Card, zone: Zone) -> None:
@@ -200,7 +200,7 @@ def last_values(match: Position, card: Card) -> Values:
     """
     values = match.values(card) if match.moment is None else match.moment.values(card)
     kind = match.state.zone[card].kind
-    hushed = match.state.face_down[card] and not match.rulebook.keeps_abilities_face_down(match.state, card)
+    hushed = match.state.face_down[card] and not match.rulebook.hooks.keeps_abilities_face_down(match.state, card)
     if not kind.field or not (kind.silent or hushed):
         return values
     elsewhere = {each for each in match.state.definition[card].abilities if kind.name not in each.zones}
@@ -332,7 +332,7 @@ def stand_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Stand several cards at the same time, before anything answers it; returns those that stood up."""
     standing: dict[Card, None] = {}
     for card in cards:
-        resting = [each for each in match.rulebook.orients_with(match, card) if match.state.rested[each]]
+        resting = [each for each in match.rulebook.hooks.orients_with(match, card) if match.state.rested[each]]
         if resting and not any("stand" in match.values(each).get(CANNOT, ()) for each in resting):
             standing.update(dict.fromkeys(resting))
     return _orient(match, standing, "stand", rested=False)
@@ -346,7 +346,7 @@ def rest(match: Position, card: Card) -> bool:
 def rest_together(match: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Rest several cards at the same time; returns those that rested, and what rests with them."""
     lies = match.state.rested
-    together = [each for card in cards for each in match.rulebook.orients_with(match, card) if not lies[each]]
+    together = [each for card in cards for each in match.rulebook.hooks.orients_with(match, card) if not lies[each]]
     return _orient(match, dict.fromkeys(together), "rest", rested=True)
 
 
@@ -374,8 +374,8 @@ def turn_face(match: Position, card: Card, *, down: bool) -> bool:
     kind = "turned face down" if down else "turned face up"
     if match.hears(kind):
         match.announce(Event(kind, card, match.master(card)))
-    if match.rulebook.after_turning_over is not None:
-        match.rulebook.after_turning_over(match, card)
+    if match.rulebook.hooks.after_turning_over is not None:
+        match.rulebook.hooks.after_turning_over(match, card)
     return True
 
 

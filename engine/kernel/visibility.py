@@ -13,9 +13,9 @@ def sees(match: DerivedState, viewer: int | None, card: Card) -> bool:
     shown = state.shown.get(card)
     if shown and (viewer in shown or (viewer is None and len(shown) > 1)):
         return True
-    if match.rulebook.always_visible(state, card):
+    if match.rulebook.hooks.always_visible(state, card):
         return True
-    if match.rulebook.always_hidden(state, card):
+    if match.rulebook.hooks.always_hidden(state, card):
         return viewer is not None and viewer == state.owner[card]
     zone = state.zone[card]
     match zone.kind.visibility:

@@ -24,7 +24,7 @@ class WithRole(FixedTarget):
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """Those that have the role now."""
-        return match.rulebook.in_role(match, self.role)
+        return match.rulebook.hooks.in_role(match, self.role)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +54,10 @@ class InRole(Trait):
 
 def has_role(match: Match, context: Context, card: Card, entered: int, role: str) -> bool:
     """Whether a card, as the one that came to its zone at ``entered`` (`State.entered`), has a role in the battle."""
-    looks_back = match.rulebook.has_role
+    looks_back = match.rulebook.hooks.has_role
     if looks_back is not None:
         return looks_back(match, context, card, entered, role)
-    return match.state.entered[card] == entered and card in match.rulebook.in_role(match, role)
+    return match.state.entered[card] == entered and card in match.rulebook.hooks.in_role(match, role)
 
 
 def _meant(question: HasRole, match: Match, context: Context) -> list[tuple[Card, int]]:

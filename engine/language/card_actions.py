@@ -151,7 +151,7 @@ def go_on_with(match: Match, context: Context, looking: Node, cards: tuple[Card,
     for card in cards:
         match.tell("sees", viewers=(context.player,), player=Seat(context.player), card=Ref(card))
     if cards and not _is_followed_by_choice(looking, context, len(cards)):
-        prompt, rule = Message("ask-seen", {"card": Ref(context.source)}), match.rulebook.look_rule
+        prompt, rule = Message("ask-seen", {"card": Ref(context.source)}), match.rulebook.numbers.look
         yield from ask(context.player, rule, prompt, [Option("seen")], card=context.source, secret=True)
 
 

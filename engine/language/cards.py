@@ -247,7 +247,7 @@ def choose(
     names the numbers of the text, so that neither tells anything.
     """
     source = context.source
-    rule = match.rulebook.choice_rule if rule is None else rule
+    rule = match.rulebook.numbers.choice if rule is None else rule
     least, most = bounds
     if not secret:
         least, most = min(least, len(cards)), min(most, len(cards))

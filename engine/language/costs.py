@@ -77,7 +77,7 @@ class ActionCost(Cost):
     ) -> Procedure[tuple[Card, ...]]:
         target = self.action.targets()
         secret = isinstance(target, Chosen) and target.is_secret(match, context)
-        rule = match.rulebook.payment_rule
+        rule = match.rulebook.numbers.payment
         return (yield from choose(match, context, context.player, cards, bounds, self.action.verb, rule, secret=secret))
 
     def _parts(self, context: Context) -> Sequence[ActionCost]:

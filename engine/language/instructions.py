@@ -74,7 +74,7 @@ class May(Instruction):
         prompt = Message("ask-use", {"card": Ref(context.source), "ability": context.ability})
         hidden = not sees(match, None, context.source)
         context.bound[DID] = ()
-        rule = match.rulebook.option_rule
+        rule = match.rulebook.numbers.option
         if self.instruction.may_begin(match, context) and (
             yield from may(context.player, rule, prompt, card=context.source, secret=hidden)
         ):
@@ -197,12 +197,12 @@ class CardAction(Clause, ABC):
         if self.affects and match.could_change(UNAFFECTED):
             cards = tuple([card for card in cards if not self._is_immune(match, context, card)])
         context.bound[DID] = yield from self.perform(match, context, cards)
-        if match.rulebook.after_instruction is not None:
-            yield from match.rulebook.after_instruction(match)
+        if match.rulebook.hooks.after_instruction is not None:
+            yield from match.rulebook.hooks.after_instruction(match)
 
     def _is_immune(self, match: Match, context: Context, card: Card) -> bool:
         """Whether a card, or one that would share its fate, cannot be affected by the effect."""
-        affected = match.rulebook.orients_with(match, card) if self.joint else (card,)
+        affected = match.rulebook.hooks.orients_with(match, card) if self.joint else (card,)
         return any(match.is_immune(context, match.values(each)) for each in affected)
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:

@@ -64,7 +64,7 @@ def ending(match: Match, context: Context, duration: str) -> tuple[str, int | No
 
 def next_turn_of(match: Match, player: int) -> int:
     """The number of a player's next turn after this one, as far as can be told now."""
-    if match.rulebook.turn_order is None:
+    if match.rulebook.hooks.turn_order is None:
         return match.state.turn + (2 if match.state.turn_player == player else 1)
-    coming = enumerate(match.rulebook.turn_order(match), match.state.turn + 1)
+    coming = enumerate(match.rulebook.hooks.turn_order(match), match.state.turn + 1)
     return next(number for number, other in coming if other == player)

@@ -39,7 +39,7 @@ class Guesser:
         self._state = state
         self._seat = seat
         seen = Counter(state.definition[card] for card in known if state.owner[card] != seat)
-        starters = [_dealt(match, index) for index in range(len(match.rulebook.starters()))]
+        starters = [_dealt(match, index) for index in range(len(match.rulebook.decks.starters()))]
         decks = [*starters, _own(state, seat, starters)]
         missed = [(seen - Counter(card.definition for card in deck)).total() for deck in decks]
         self._guesses = [
@@ -77,7 +77,7 @@ class Guesser:
 
 def _dealt(match: Match, starter: int) -> list[_Listed]:
     """The cards of a starter, as they lie before a match begins."""
-    deck = match.rulebook.starters()[starter].deck
+    deck = match.rulebook.decks.starters()[starter].deck
     state = Match.dealt(match.rulebook, (deck, deck), b"").state
     return [
         _Listed(definition, zone.kind)

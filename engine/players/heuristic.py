@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class HeuristicPlayer:
-    """Follows ``Rulebook.strategy`` of the games it is given."""
+    """Follows ``Rulebook.computer.strategy`` of the games it is given."""
 
     def __init__(self, rulebooks: Mapping[str, Rulebook]) -> None:
         self._rulebooks = rulebooks
@@ -26,7 +26,7 @@ class HeuristicPlayer:
         assert decision is not None
         if len(decision.options) == decision.minimum == 1:
             return (decision.options[0].key,)
-        advice = self._rulebooks[view.game].strategy(view)
+        advice = self._rulebooks[view.game].computer.strategy(view)
         if isinstance(advice, AnyOf):
             advice = chance.some(advice.answers, 1)[0]
         if advice is not None and is_legal(decision, advice):

@@ -24,7 +24,7 @@ def prospects(match: Match, seat: int, both: Player, chance: Chance) -> float:
 
     A game that can be appraised is played on for ``TURNS`` turns, others to the end.
     """
-    appraise = match.rulebook.appraise
+    appraise = match.rulebook.computer.appraise
     horizon = match.state.turn + TURNS
     for _ in range(MOST_ANSWERS):
         decision = match.decision

@@ -33,7 +33,7 @@ CONFIDENCE: Final = 1.0
 
 
 class SearchPlayer:
-    """Tries answers out, and follows ``Rulebook.strategy`` unless another answer surely does better.
+    """Tries answers out, and follows ``Rulebook.computer.strategy`` unless another answer surely does better.
 
     All answers are tried out in the same worlds and with the same chance. After each round those that cannot do better
     than the advice are dropped, and the worse half of the others, so that playouts go to what is hard to tell apart.

@@ -15,9 +15,10 @@ from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
 
-STARTERS = [starter.name for starter in USUAL.rulebook.starters()]
+STARTERS = [starter.name for starter in USUAL.rulebook.decks.starters()]
 FIRST, OTHER = (
-    write_deck(USUAL.rulebook, deck) for deck in (USUAL.rulebook.starters()[0].deck, USUAL.rulebook.starters()[1].deck)
+    write_deck(USUAL.rulebook, deck)
+    for deck in (USUAL.rulebook.decks.starters()[0].deck, USUAL.rulebook.decks.starters()[1].deck)
 )
 
 

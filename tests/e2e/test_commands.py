@@ -68,7 +68,7 @@ async def test_decks_and_cards_are_offered_while_one_types(alice: Person, bob: P
     await register(bob, table, "Bobs secret", TRIAL_DECK_02)
     decks = await alice.autocomplete(table, "match start", focused="deck", opponent=bob, game="vanguard", deck="trial")
     offered = [choice["name"] for choice in decks.choices]
-    assert offered == [starter.name for starter in rulebooks()["vanguard"].starters()]
+    assert offered == [starter.name for starter in rulebooks()["vanguard"].decks.starters()]
     assert offered[:2] == ["Trial Deck 01 (Royal Paladin)", "Trial Deck 02 (Kagero)"]
     cards = await alice.autocomplete(table, "card", focused="name", name="dragon")
     names = [choice["name"] for choice in cards.choices]

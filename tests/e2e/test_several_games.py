@@ -69,7 +69,7 @@ async def test_an_invitation_asks_for_the_game_and_is_posted_at_a_press(
     assert kit.rulebook.title in text_of(invitation)
     choice = await (await bob.click(invitation, button(invitation, "tc/accept/"))).settled(SECONDS)
     (select,) = (each for each in components_of(choice) if each["type"] == 3)
-    starters = [starter.name for starter in kit.rulebook.starters()]
+    starters = [starter.name for starter in kit.rulebook.decks.starters()]
     assert [option["label"] for option in select["options"]] == starters, "decks of this game only"
 
 
@@ -110,7 +110,7 @@ async def test_a_list_of_no_game_is_not_guessed_at(alice: Person, table: Channel
 
 async def test_what_is_offered_is_of_the_game_that_was_chosen(alice: Person, bob: Person, table: Channel) -> None:
     for kit in KITS:
-        starters = [starter.name for starter in kit.rulebook.starters()]
+        starters = [starter.name for starter in kit.rulebook.decks.starters()]
         assert await offered(alice, table, "match start", "deck", opponent=bob, game=kit.name, deck="") == starters
         names = {card.name for card in kit.rulebook.cards().values()}
         assert set(await offered(alice, table, "card", "name", game=kit.name, name="")) <= names
@@ -123,7 +123,7 @@ async def test_starters_and_decks_of_all_games_are_listed(alice: Person, table: 
     said = text_of(await use(alice, table, "deck starters"))
     for kit in KITS:
         assert kit.rulebook.title in said
-        assert all(starter.name in said for starter in kit.rulebook.starters())
+        assert all(starter.name in said for starter in kit.rulebook.decks.starters())
     only = text_of(await use(alice, table, "deck list", game=KITS[0].name))
     assert TITLES[0] in only
     assert TITLES[1] not in only
@@ -140,7 +140,7 @@ async def test_a_card_is_found_in_whatever_game_it_is(kit: Kit, alice: Person, t
 
 async def test_what_two_games_have_is_asked_back_with_their_names(tmp_path: Path) -> None:
     books = {KITS[0].name: KITS[0].rulebook, TWIN.name: TWIN}
-    starter, card = TWIN.starters()[0], next(iter(TWIN.cards().values()))
+    starter, card = TWIN.decks.starters()[0], next(iter(TWIN.cards().values()))
     async with running_bot(tmp_path, books=books) as running:
         alice, table = running.sandbox.person("Alice"), running.sandbox.channel("table")
         for command, options in (

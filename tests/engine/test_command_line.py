@@ -14,8 +14,8 @@ from engine.decks import MAX_BYTES, write_deck
 from engine.games import rulebooks
 from engine.games.vanguard import RULEBOOK
 
-STARTERS = ", ".join(starter.key for starter in RULEBOOK.starters())
-LEGAL = write_deck(RULEBOOK, RULEBOOK.starters()[0].deck)
+STARTERS = ", ".join(starter.key for starter in RULEBOOK.decks.starters())
+LEGAL = write_deck(RULEBOOK, RULEBOOK.decks.starters()[0].deck)
 
 
 def run(*arguments: str | Path, given: str | bytes | None = None) -> Result:

@@ -138,7 +138,7 @@ def test_a_label_names_one_card_and_the_section_goes_on() -> None:
 
 
 def test_a_first_vanguard_listed_apart_is_counted_once_whether_or_not_the_rest_holds_it() -> None:
-    starter = RULEBOOK.starters()[0].deck
+    starter = RULEBOOK.decks.starters()[0].deck
     rest = dict(starter.listed("main"))
     whole = "\n".join(f"{count} {number}" for number, count in rest.items())
     without = "\n".join(f"{count} {number}" for number, count in rest.items() if number != TRUMPETER)

@@ -46,13 +46,13 @@ class Kit:
     @property
     def starters(self) -> tuple[Deck, Deck]:
         """Two decks that everybody has."""
-        first, *others = (starter.deck for starter in self.rulebook.starters())
+        first, *others = (starter.deck for starter in self.rulebook.decks.starters())
         return first, (others or [first])[0]
 
     @property
     def random_decks(self) -> st.SearchStrategy[Deck]:
         """Legal decks, as different as the kit can make them."""
-        starters = st.sampled_from([starter.deck for starter in self.rulebook.starters()])
+        starters = st.sampled_from([starter.deck for starter in self.rulebook.decks.starters()])
         return starters if self.decks.is_empty else self.decks
 
     @property

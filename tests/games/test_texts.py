@@ -130,7 +130,7 @@ def test_every_text_of_the_engine_is_said_somewhere() -> None:
 @games
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_every_line_of_a_match_reads_as_words(rulebook: Rulebook, seed: str) -> None:
-    decks = [starter.deck for starter in rulebook.starters()]
+    decks = [starter.deck for starter in rulebook.decks.starters()]
     _, match = played(rulebook, ("heuristic", "random"), (decks[0], decks[1]), seed)
     assert match.log is not None
     words = Wording(rulebook, ("Ann", "Ben"))

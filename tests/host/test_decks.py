@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernel.rulebook import Deck, Fault
+from engine.kernel.rulebook import Deck, Decks, Fault
 from host.decks import NAME_LIMIT
 from host.errors import DeckGone, ListTakesTooLong, TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
 from host.host import Host
@@ -36,7 +36,7 @@ async def test_others_go_on_while_a_list_is_read(database: Database, record: Rec
         assert others_went_on.wait(30), "the event loop stood still"
         return ()
 
-    host = make_host(database, record, rulebooks={"tiny": replace(TINY["tiny"], check_deck=check_deck)})
+    host = make_host(database, record, rulebooks={"tiny": replace(TINY["tiny"], decks=Decks(check_deck))})
     reading = asyncio.create_task(host.decks.check("tiny", LIST))
     await settled()
     assert not reading.done()

@@ -15,7 +15,7 @@ NOW = ManualClock().now()
 
 def begin(game: str, seed: bytes) -> JournaledMatch:
     rulebook = tiny_game.RULEBOOK if game == "tiny" else rulebooks()[game]
-    decks = [starter.deck for starter in rulebook.starters()][:2]
+    decks = [starter.deck for starter in rulebook.decks.starters()][:2]
     return JournaledMatch.begin(rulebook, decks, seed)
 
 

@@ -35,7 +35,7 @@ async def workers() -> AsyncIterator[SearchWorkers]:
 def undecided() -> Match:
     """A match of Vanguard in which somebody has a choice to make that takes a while."""
     rulebook = rulebooks()["vanguard"]
-    match = Match.begin(rulebook, [starter.deck for starter in rulebook.starters()][:2], SEED, log=False)
+    match = Match.begin(rulebook, [starter.deck for starter in rulebook.decks.starters()][:2], SEED, log=False)
     answers = random_answers(match, SEED)
     while match.decision is None or match.decision.prompt.text != "ask-main-phase" or match.state.turn < 5:
         next(answers)

@@ -19,7 +19,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.memory import NOTHING_LOOKS, Remembered, RememberedBySeat
 from engine.kernel.messages import Message, Ref, Seat
-from engine.kernel.rulebook import Deck, Fault, Rulebook, Starter
+from engine.kernel.rulebook import Deck, Decks, Fault, Rulebook, Starter
 from engine.kernel.steps import Step, step, steps_of
 from engine.kernel.zones import Visibility, ZoneKind
 
@@ -148,10 +148,12 @@ RULEBOOK = Rulebook(
     memory=(POINTS, CHOSEN, STAKE, NODS),
     cards=lambda: CARDS,
     deal=deal,
-    check_deck=check_deck,
     nodes=dict,
     rule_actions=no_rule_actions,
     views=facts,
     cover=cover,
-    starters=lambda: (Starter("even", "Even", EVEN), Starter("stones", "Stones", STONES)),
+    decks=Decks(
+        check=check_deck,
+        starters=lambda: (Starter("even", "Even", EVEN), Starter("stones", "Stones", STONES)),
+    ),
 )

@@ -34,7 +34,7 @@ from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import Match
 from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Ref, Seat
-from engine.kernel.rulebook import Deck, Rulebook
+from engine.kernel.rulebook import Deck, Decks, Rulebook, RuleNumbers
 from engine.kernel.steps import Call, Following, Step, step, steps_of
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
 from engine.kernel.zones import Visibility, ZoneKind
@@ -378,12 +378,16 @@ RULEBOOK = Rulebook(
     memory=(PASSES, usage.USED, loop_record.LOOPS),
     cards=lambda: CARDS,
     deal=deal,
-    check_deck=lambda deck: (),
     nodes=lambda: {node.__name__: node for node in NODES},
     rule_actions=rule_actions,
     views=lambda match, viewer: {"passes": PASSES.of(match)},
     cover=cover,
-    loop_rule="6",
+    decks=Decks(
+        check=lambda deck: (),
+    ),
+    numbers=RuleNumbers(
+        loop="6",
+    ),
 )
 
 SEED = b"0123456789abcdef"

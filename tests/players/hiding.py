@@ -15,7 +15,7 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
-from engine.kernel.rulebook import Deck, Rulebook
+from engine.kernel.rulebook import Deck, Decks, Rulebook
 from engine.kernel.steps import Step, step, steps_of
 from engine.kernel.zones import Visibility, ZoneKind
 
@@ -70,10 +70,12 @@ RULEBOOK = Rulebook(
     memory=(),
     cards=lambda: CARDS,
     deal=deal,
-    check_deck=lambda deck: (),
     nodes=dict,
     rule_actions=no_rule_actions,
     views=lambda match, viewer: {},
+    decks=Decks(
+        check=lambda deck: (),
+    ),
 )
 
 BALL_AND_STONES = Deck({"main": {"ball": 1, "stone": 3}})

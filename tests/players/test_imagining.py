@@ -25,7 +25,7 @@ from tests.host import tiny_game
 from tests.kernel import tiny
 from tests.players import hiding
 
-DECKS = [starter.deck for starter in RULEBOOK.starters()][:2]
+DECKS = [starter.deck for starter in RULEBOOK.decks.starters()][:2]
 
 
 def at(seed: int, answers: int, rulebook: Rulebook = RULEBOOK, decks: Sequence[Any] = DECKS) -> Match:

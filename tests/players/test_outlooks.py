@@ -15,20 +15,20 @@ from tests.players.test_imagining import at
 
 
 def appraised(match: Match, seat: int) -> float:
-    appraise = match.rulebook.appraise
+    appraise = match.rulebook.computer.appraise
     assert appraise is not None
     return appraise(match, seat)
 
 
 def begun(rulebook: Rulebook) -> Match:
-    return at(1, 60, rulebook, [starter.deck for starter in rulebook.starters()][:2])
+    return at(1, 60, rulebook, [starter.deck for starter in rulebook.decks.starters()][:2])
 
 
 @pytest.mark.parametrize("game", sorted(rulebooks()))
 def test_what_one_player_hopes_the_other_fears(game: str) -> None:
     rulebook = rulebooks()[game]
     for answers in range(0, 200, 20):
-        match = at(2, answers, rulebook, [starter.deck for starter in rulebook.starters()][:2])
+        match = at(2, answers, rulebook, [starter.deck for starter in rulebook.decks.starters()][:2])
         chances = [appraised(match, seat) for seat in (0, 1)]
         assert sum(chances) == pytest.approx(1)
         assert min(chances) > 0

@@ -15,7 +15,7 @@ from engine.players.answers import answer_size, is_legal
 from engine.players.playout import playout, random_answers
 from tests.kernel import tiny
 
-DECKS = [starter.deck for starter in RULEBOOK.starters()][:2]
+DECKS = [starter.deck for starter in RULEBOOK.decks.starters()][:2]
 
 
 def begin(seed: int) -> Match:

@@ -67,7 +67,7 @@ def test_how_often_a_loop_is_repeated_is_not_tried_out() -> None:
 @pytest.mark.parametrize("game", sorted(rulebooks()))
 def test_its_answers_are_legal_in_every_game(game: str) -> None:
     rulebook = rulebooks()[game]
-    decks = [starter.deck for starter in rulebook.starters()][:2]
+    decks = [starter.deck for starter in rulebook.decks.starters()][:2]
     for answers in range(0, 120, 10):
         match = at(1, answers, rulebook, decks)
         match.answer(chosen(player(), match, asked(match), Chance(b"%d" % answers)))

@@ -46,7 +46,7 @@ def folder_of(game: str) -> Path:
 
 def playthroughs(rulebook: Rulebook) -> list[Playthrough]:
     """The matches that are written down of a game: those of its first two starters, and one of each further pair."""
-    keys = [starter.key for starter in rulebook.starters()]
+    keys = [starter.key for starter in rulebook.decks.starters()]
     pairs = list(zip(keys[2::2], keys[3::2], strict=False))
     return [
         *(
@@ -71,7 +71,7 @@ def recorded(playthrough: Playthrough) -> str:
 def _lines(playthrough: Playthrough) -> Iterator[str]:
     game, seed, names, decks = playthrough
     rulebook = rulebooks()[game]
-    starters = {starter.key: starter.deck for starter in rulebook.starters()}
+    starters = {starter.key: starter.deck for starter in rulebook.decks.starters()}
     match = Match.begin(rulebook, [starters[key] for key in decks], seed.encode())
     players = [PLAYERS[name]() for name in names]
     words = Wording(rulebook)

@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("rulebook", rulebooks().values(), ids=lambd
 
 def positions(rulebook: Rulebook, seed: int) -> Iterator[Match]:
     """A match by random legal answers, at each of its decisions and at its end."""
-    decks = [starter.deck for starter in rulebook.starters()][:2]
+    decks = [starter.deck for starter in rulebook.decks.starters()][:2]
     match = Match.begin(rulebook, decks, seed.to_bytes(16, "little"))
     chance = random.Random(seed)
     yield match
@@ -77,7 +77,7 @@ def test_what_a_spectator_cannot_see_changes_no_byte_of_a_board(rulebook: Rulebo
 @every_game
 def test_every_starter_deck_and_each_of_its_cards_can_be_drawn(rulebook: Rulebook) -> None:
     known = rulebook.cards()
-    for starter in rulebook.starters():
+    for starter in rulebook.decks.starters():
         cards = [(known[number], count) for number, count in starter.deck.listed("main")]
         picture = deck(cards, starter.name, game=rulebook.folder)
         assert len(picture.data) <= 150_000

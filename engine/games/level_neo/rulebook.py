@@ -29,7 +29,7 @@ from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
 from engine.kernel.cards import Card
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
 from engine.kernel.state import State
 from engine.kernel.steps import steps_of
 from engine.language.times import PHASE
@@ -72,33 +72,41 @@ RULEBOOK: Final = Rulebook(
     cards=all_cards,
     read_cards=read_cards,
     deal=setup.deal,
-    check_deck=check_deck,
-    deck_form=DECK_FORM,
     effects=(LEVEL_BONUS_IN_FORCE,),
-    starters=starters,
-    strategy=strategy,
-    appraise=appraise,
     ability_text=ability_text,
     nodes=nodes,
     indifferent=frozenset({EFFECTS, ORIENTATION, SHOWN, BATTLE.touches, PHASE.touches, play.PASSING.touches}),
     rule_actions=rule_actions.rule_actions,
     views=views.facts,
     marks=views.marks,
-    always_hidden=always_hidden,
-    in_role=battles.having_part,
-    has_role=battles.has_part,
     cover=views.cover,
-    repeat_rule="2.4",  # decision 26
-    contest_rule="2.4",
-    loop_rule="10.2",
-    check_timing_rule="2.2",
-    choice_rule="2.1",
-    cost_rule="2.4",
-    look_rule="2.1",
-    option_rule="2.4",
-    order_rule="2.1",
-    payment_rule="2.1",
-    replacement_rule="2.3",
-    search_rule="2.1",
     plain=(Battle, Fighter),
+    decks=Decks(
+        check=check_deck,
+        form=DECK_FORM,
+        starters=starters,
+    ),
+    hooks=Hooks(
+        always_hidden=always_hidden,
+        in_role=battles.having_part,
+        has_role=battles.has_part,
+    ),
+    numbers=RuleNumbers(
+        repeat="2.4",  # decision 26
+        contest="2.4",
+        loop="10.2",
+        check_timing="2.2",
+        choice="2.1",
+        cost="2.4",
+        look="2.1",
+        option="2.4",
+        order="2.1",
+        payment="2.1",
+        replacement="2.3",
+        search="2.1",
+    ),
+    computer=ComputerPlayer(
+        strategy=strategy,
+        appraise=appraise,
+    ),
 )

@@ -66,7 +66,7 @@ def may_attack(match: Match, card: Card) -> bool:
         return False
     if not zones.is_front(zone) and FROM_BACK_ROW not in match.values(card)[characteristics.MAY]:
         return False
-    together = match.rulebook.orients_with(match, card)  # 10.25.5: of two in legion neither can attack alone
+    together = match.rulebook.hooks.orients_with(match, card)  # 10.25.5: of two in legion neither can attack alone
     return not any(
         "restraint" in match.values(unit)[characteristics.KEYWORDS] or _is_held_back(match, unit) for unit in together
     )
@@ -77,7 +77,7 @@ def may_be_made_to_attack(match: Match, card: Card) -> bool:
     zone = match.state.zone[card]
     if zone.kind not in (zones.VANGUARD, zones.REAR_GUARD) or zones.is_mate(zone) or match.state.rested[card]:
         return False
-    return not any(_is_held_back(match, unit) for unit in match.rulebook.orients_with(match, card))
+    return not any(_is_held_back(match, unit) for unit in match.rulebook.hooks.orients_with(match, card))
 
 
 def _is_held_back(match: Match, card: Card) -> bool:
@@ -182,7 +182,7 @@ def _together(match: Match, allowed: Sequence[Battling]) -> list[Card]:
 
 def boostable(match: Match, attacker: Card) -> list[Card]:
     """7.4.1.10. The attacking units that may be boosted: of a legion either the leader or the mate."""
-    attacking = match.rulebook.orients_with(match, attacker)
+    attacking = match.rulebook.hooks.orients_with(match, attacker)
     return [unit for unit in attacking if "be boosted" not in match.values(unit)[CANNOT]]
 
 

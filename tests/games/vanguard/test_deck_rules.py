@@ -15,7 +15,7 @@ from engine.wording import Wording
 from tests.games.vanguard.positions import unit
 from tests.games.worded import Strict
 
-STARTER = RULEBOOK.starters()[0].deck
+STARTER = RULEBOOK.decks.starters()[0].deck
 FIRST = "TD01/012"
 
 
@@ -56,7 +56,7 @@ def faults(deck: Deck) -> list[tuple[str, str]]:
 
 
 @pytest.mark.rule("5.1.1", "5.2.1", "5.2.2.6", "5.3.1")
-@pytest.mark.parametrize("starter", RULEBOOK.starters(), ids=lambda starter: starter.key)
+@pytest.mark.parametrize("starter", RULEBOOK.decks.starters(), ids=lambda starter: starter.key)
 def test_the_trial_decks_may_be_played_with_a_g_deck_or_without_one(starter: Starter) -> None:
     assert faults(starter.deck) == []
 
@@ -157,7 +157,7 @@ def test_everything_wrong_with_a_deck_is_told_at_once() -> None:
 @pytest.mark.rule("5.3.1", "5.3.3")
 @pytest.mark.parametrize("heading", ["G deck", "G zone (16)", "Strides:", "G units", "# Stride deck"])
 def test_a_g_deck_is_read_under_its_heading(heading: str) -> None:
-    starter = next(starter for starter in RULEBOOK.starters() if starter.key == "tdg1")
+    starter = next(starter for starter in RULEBOOK.decks.starters() if starter.key == "tdg1")
     written = write_deck(RULEBOOK, starter.deck)
     assert "\nG deck (16)\n" in written
     reading = read_deck(RULEBOOK, written.replace("G deck (16)", heading))
@@ -169,7 +169,7 @@ def test_a_g_deck_is_read_under_its_heading(heading: str) -> None:
 
 @pytest.mark.rule("5.2.2.6")
 def test_g_units_without_a_heading_of_their_own_are_said_not_to_belong_in_the_main_deck() -> None:
-    starter = next(starter for starter in RULEBOOK.starters() if starter.key == "tdg1")
+    starter = next(starter for starter in RULEBOOK.decks.starters() if starter.key == "tdg1")
     reading = read_deck(RULEBOOK, write_deck(RULEBOOK, starter.deck).replace("G deck (16)", ""))
     assert {"5.2.2.1", "5.2.2.6"} == {fault.rule for fault in reading.faults}
     said = Wording(RULEBOOK)(next(fault.message for fault in reading.faults if fault.rule == "5.2.2.6"))

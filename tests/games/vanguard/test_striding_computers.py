@@ -75,7 +75,7 @@ def test_it_takes_the_name_and_the_power_of_the_strongest_heart() -> None:
     ("first", "second"), [("heuristic", "heuristic"), ("random", "heuristic"), ("random", "random")]
 )
 def test_matches_of_g_decks_are_played_to_their_end(first: str, second: str) -> None:
-    decks = {starter.key: starter.deck for starter in RULEBOOK.starters()}
+    decks = {starter.key: starter.deck for starter in RULEBOOK.decks.starters()}
     players = (PLAYERS[first](), PLAYERS[second]())
     told: set[str] = set()
     for seed in range(3):

@@ -14,7 +14,7 @@ from tests.games.vanguard.written import written
 
 
 def test_every_option_reads_as_words_and_passing_says_what_it_leads_to() -> None:
-    decks = [starter.deck for starter in RULEBOOK.starters()][:2]
+    decks = [starter.deck for starter in RULEBOOK.decks.starters()][:2]
     match = Match.begin(RULEBOOK, decks, b"labels")
     words, chance, player = Wording(RULEBOOK, ("Ann", "Ben")), Chance(b"labels"), RandomPlayer()
     passing: set[tuple[str, bool, str]] = set()

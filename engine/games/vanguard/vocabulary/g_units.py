@@ -185,7 +185,7 @@ class DiscardGrades(Cost):
             least = max(1, self.least - len(chosen))
             options = [Option("discard", card) for card in cards]
             prompt = Message("ask-discard-grades", {"card": Ref(context.source), "grade": max(missing, 0)})
-            rule, default = match.rulebook.payment_rule, self._fewest(match, context, cards, least, missing)
+            rule, default = match.rulebook.numbers.payment, self._fewest(match, context, cards, least, missing)
             answer = yield Decision(
                 context.player, rule, prompt, options, least, len(cards), default=default, card=context.source
             )

@@ -81,6 +81,6 @@ def test_the_main_character_that_a_deck_names_is_a_character_of_turn_cost_1_in_i
     assert ("3.2", fault) in faults(named)
 
 
-@pytest.mark.parametrize("starter", RULEBOOK.starters(), ids=lambda starter: starter.key)
+@pytest.mark.parametrize("starter", RULEBOOK.decks.starters(), ids=lambda starter: starter.key)
 def test_the_starter_decks_may_be_played(starter: Starter) -> None:
-    assert list(RULEBOOK.check_deck(starter.deck)) == []
+    assert list(RULEBOOK.decks.check(starter.deck)) == []

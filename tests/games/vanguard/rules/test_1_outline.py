@@ -28,7 +28,7 @@ FIVE, SIX, SEVEN = ["One"] * 5, ["One"] * 6, ["One"] * 7
 
 @pytest.mark.rule("1.1.1")
 def test_a_match_is_played_by_two_players() -> None:
-    decks = [starter.deck for starter in RULEBOOK.starters()[:2]]
+    decks = [starter.deck for starter in RULEBOOK.decks.starters()[:2]]
     match = ScenarioMatch.of(Match.begin(RULEBOOK, decks, b"two"))
     assert {zone.player for zone in match.match.state.zones} == {0, 1}
     asked = {match.asked}

@@ -196,7 +196,7 @@ ACT (VC): Retire all of your rear-guards.""",
 
 @pytest.mark.rule("3.3.2")
 def test_the_owner_of_a_card_is_who_had_it_in_the_deck() -> None:
-    first, second = (starter.deck for starter in RULEBOOK.starters()[:2])
+    first, second = (starter.deck for starter in RULEBOOK.decks.starters()[:2])
     match = Match.begin(RULEBOOK, [first, second], b"owners")
     owned: list[dict[str, int]] = [{}, {}]
     for card, definition in enumerate(match.state.definition):

@@ -186,7 +186,7 @@ def test_an_effect_follows_the_card_that_it_has_moved_itself() -> None:
 def begun(first: Deck | None = None, cards: dict[str, CardDefinition] | None = None) -> ScenarioMatch:
     """A match that has just begun, between the trial decks unless another first deck is given."""
     rulebook = replace(RULEBOOK, cards=lambda: {**RULEBOOK.cards(), **PLAIN, **(cards or {})})
-    decks = [starter.deck for starter in RULEBOOK.starters()[:2]]
+    decks = [starter.deck for starter in RULEBOOK.decks.starters()[:2]]
     return ScenarioMatch.of(Match.begin(rulebook, [first or decks[0], decks[1]], b"begun"))
 
 
@@ -386,7 +386,7 @@ def test_the_card_of_a_damage_check_lies_in_the_trigger_zone_until_its_icon_is_d
 
 @pytest.mark.rule("4.11.1", "4.11.2", "4.11.3", "4.11.4")
 def test_the_g_deck_begins_in_the_g_zone_face_down_seen_by_its_owner_alone() -> None:
-    starter = RULEBOOK.starters()[0].deck
+    starter = RULEBOOK.decks.starters()[0].deck
     giant = replace(unit("Giant", 3, 15000), kind="G unit")
     match = begun(Deck({**starter.sections, "g": {"Giant": 2}}, starter.start), {"Giant": giant})
     assert match.count("gzone:0") == match.face_down("gzone:0") == 2

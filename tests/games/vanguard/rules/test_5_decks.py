@@ -44,10 +44,10 @@ def broken(main: Mapping[str, int], g: Mapping[str, int] | None = None, *more: C
 def test_each_player_brings_a_main_deck_and_at_most_one_g_deck_which_are_checked() -> None:
     assert broken({}) == set()
     assert broken({}, {"G1": 4}) == set()
-    first, second = (starter.deck for starter in RULEBOOK.starters()[:2])
+    first, second = (starter.deck for starter in RULEBOOK.decks.starters()[:2])
     for deck in (first, second):
-        assert RULEBOOK.check_deck(deck) == []
-    assert RULEBOOK.check_deck(Deck({"main": {}}))
+        assert RULEBOOK.decks.check(deck) == []
+    assert RULEBOOK.decks.check(Deck({"main": {}}))
     match = ScenarioMatch.of(Match.begin(RULEBOOK, [first, second], b"decks"))
     for player in (0, 1):
         assert {match.match.state.owner[card] for card in match.cards(f"deck:{player}")} == {player}

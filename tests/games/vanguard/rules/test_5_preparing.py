@@ -13,7 +13,7 @@ from engine.kernel.views import view
 from engine.scenarios import ScenarioMatch
 from tests.games.vanguard.positions import unit
 
-FIRST, SECOND = (starter.deck for starter in RULEBOOK.starters()[:2])
+FIRST, SECOND = (starter.deck for starter in RULEBOOK.decks.starters()[:2])
 
 
 def begun(seed: int = 1, *decks: Deck) -> ScenarioMatch:
@@ -46,7 +46,7 @@ def test_a_first_vanguard_is_a_grade_0_card_of_the_deck_face_down_and_unseen_unt
         for viewer in (0, 1, None):
             (card,) = view(match.match, viewer).zones[f"V:{player}"].cards
             assert (card.definition is not None) == (viewer == player)
-    assert {fault.rule for fault in RULEBOOK.check_deck(Deck(FIRST.sections, "TD01/005"))} == {"5.4.3"}
+    assert {fault.rule for fault in RULEBOOK.decks.check(Deck(FIRST.sections, "TD01/005"))} == {"5.4.3"}
 
 
 @pytest.mark.rule("5.4.3")

@@ -17,7 +17,7 @@ from engine.kernel.abilities import Ability
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.rulebook import ComputerPlayer, Decks, Rulebook, RuleNumbers
 from engine.kernel.steps import steps_of
 
 
@@ -50,27 +50,33 @@ SECOND: Final = Rulebook(
     cards=all_cards,
     read_cards=read_cards,
     deal=rounds.deal,
-    check_deck=check_deck,
-    deck_form=DECK_FORM,
-    starters=starters,
-    strategy=strategy,
     ability_text=ability_text,
     nodes=nodes,
     rule_actions=rounds.rule_actions,
     views=facts,
     cover=cover,
-    check_timing_rule="2.3",
-    choice_rule="2.3",
-    cost_rule="2.3",
-    look_rule="2.3",
-    loop_rule="2.3",
-    option_rule="2.3",
-    order_rule="2.3",
-    payment_rule="2.3",
-    repeat_rule="2.3",
-    contest_rule="2.3",
-    replacement_rule="2.3",
-    search_rule="2.3",
+    decks=Decks(
+        check=check_deck,
+        form=DECK_FORM,
+        starters=starters,
+    ),
+    numbers=RuleNumbers(
+        check_timing="2.3",
+        choice="2.3",
+        cost="2.3",
+        look="2.3",
+        loop="2.3",
+        option="2.3",
+        order="2.3",
+        payment="2.3",
+        repeat="2.3",
+        contest="2.3",
+        replacement="2.3",
+        search="2.3",
+    ),
+    computer=ComputerPlayer(
+        strategy=strategy,
+    ),
 )
 
 FIRST: Final = replace(
