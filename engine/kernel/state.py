@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from engine.kernel.abilities import StandingBy
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
+from engine.kernel.effects import EffectInForce
 from engine.kernel.zones import Zone
 
 
@@ -68,17 +70,13 @@ class State:
     rested: list[bool]
     face_down: list[bool]
     ident: list[int]  #: what views call the card; drawn anew whenever the card becomes hidden
-    entered: list[
-        int
-    ]  #: clock when it became the card it is now: on changing zones, but not between circles of the field
+    entered: list[int]  #: clock when it became the card it is now: on changing zones, but not within the field
     # everything else
     zones: dict[Zone, tuple[Card, ...]]  #: the last card of a pile is on top
     master: dict[Card, int]  #: cards whose master is not the player of their zone
     shown: dict[Card, tuple[int, ...]]  #: hidden cards that these seats may see for now (revealed, looked at)
-    effects: tuple[Any, ...]  #: effects in force (`engine.kernel.effects.EffectInForce`), oldest first
-    standing_by: tuple[
-        Any, ...
-    ]  #: triggered abilities that wait for check timing (`engine.kernel.abilities.StandingBy`)
+    effects: tuple[EffectInForce, ...]  #: oldest first
+    standing_by: tuple[StandingBy, ...]  #: triggered abilities that wait for check timing
     memory: dict[str, Any]  #: what the game itself has to remember, declared by its rulebook
     stack: tuple[Frame, ...]  #: where the match stands; the last frame is the step being done
     outcome: Outcome | None
