@@ -32,15 +32,15 @@ run: $(VENV)/.installed ## Start the bot: on Discord with DISCORD_TOKEN, else in
 test: $(VENV)/.installed-dev browser ## Run every test, the end-to-end ones too
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
 
-# The tests of what needs no database, no server, no picture and no other process.
-QUICK := tests/kernel tests/language tests/engine tests/games tests/cogs tests/test_layers.py tests/test_docs.py
+# The tests of what needs no server, no picture and no other process.
+QUICK := tests/kernel tests/language tests/engine tests/games tests/cogs tests/test_layers.py tests/test_docs.py tests/test_examples.py
 
 .PHONY: quick
 quick: $(VENV)/.installed-dev ## Check style and types, and run the tests of the rules: after each edit
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow" --durations 3 --durations-min 1 $(QUICK) $(PYTEST_ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile -q -m "not slow" --durations 3 --durations-min 1 $(QUICK) $(PYTEST_ARGS)
 
 .PHONY: lint
 lint: $(VENV)/.installed-dev ## Check style, format and types

@@ -8,6 +8,7 @@ Hypothesis mixes the constants of the modules that are loaded by then into its e
 tests ran before in the same process. Only the soak lets it.
 """
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,6 +30,12 @@ PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "quick")
 settings.load_profile(PROFILE)
 if PROFILE == "quick":
     providers._get_local_constants = Constants
+
+
+def pytest_collection_finish() -> None:
+    """Have the garbage collector pass over what stays for good: the modules, the cards and the tests themselves."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

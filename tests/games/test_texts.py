@@ -117,11 +117,13 @@ def test_every_text_that_is_said_exists(rulebook: Rulebook) -> None:
     assert not sorted(said - texts(SHARED).keys() - own(rulebook).keys())
 
 
+@pytest.mark.slow
 @games
 def test_every_text_of_a_game_is_said_somewhere(rulebook: Rulebook) -> None:
     assert not sorted(own(rulebook).keys() - engine_says() - game_says(rulebook))
 
 
+@pytest.mark.slow
 def test_every_text_of_the_engine_is_said_somewhere() -> None:
     said = engine_says().union(*(game_says(rulebook) for rulebook in rulebooks().values()))
     assert not sorted(texts(SHARED).keys() - said)

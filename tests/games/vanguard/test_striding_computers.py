@@ -71,6 +71,7 @@ def test_it_takes_the_name_and_the_power_of_the_strongest_heart() -> None:
     assert advised(match) == ("heart:Three",)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("first", "second"), [("heuristic", "heuristic"), ("random", "heuristic"), ("random", "random")]
 )
