@@ -1,4 +1,4 @@
-"""The two dynamic items of all our buttons and selects. They hold no state: what they do is in their custom ids.
+"""All our buttons and selects. They hold no state: what they do is in their custom ids.
 
 Every custom id of ours reaches `ComponentHandlers.pressed`, also one that says nothing: whoever used it is answered.
 """

@@ -1,4 +1,4 @@
-"""Opening direct messages: one at a time, and none for a while after Discord has found that they are too many."""
+"""Opens direct messages: one at a time, and none for a while after Discord has said that they are too many."""
 
 import asyncio
 import time

@@ -87,7 +87,7 @@ class DiscordPublisher:
         self._wake(match_id, frozenset({viewer}))
 
     async def close_left_over(self) -> None:
-        """Look after the messages that were being posted when the process before this one died."""
+        """Find the messages that the process before this one was posting when it died."""
         for post in await self._services.host.posts.of_kind(POSTING):
             self.show_again(post.match_id, post.seat)
 
@@ -120,7 +120,7 @@ class DiscordPublisher:
         return RefreshLoop(f"match {match_id}, seat {seat}", lambda: self._show_hand(match_id, seat), pause=0.0)
 
     async def _show_board(self, match_id: int, board: PublicBoard) -> bool:
-        """Show everybody the board; when it turns out to be elsewhere, or nowhere, the players' hands say so."""
+        """Show everybody the board. If it has moved, or cannot be shown, the players' hands say so."""
         before = self._services.whereabouts(await self._services.host.summary(match_id))
         await self._pace.before_board()
         try:
@@ -140,7 +140,7 @@ class DiscordPublisher:
             self._wake(match_id, frozenset(player.seat for player in summary.players))
 
     async def _show_hand(self, match_id: int, seat: int) -> bool:
-        """Show a player their hand; if it turns out that their direct messages are closed, the public board says so."""
+        """Show a player their hand. If their direct messages are closed, the public board says so."""
         summary = await self._services.host.summary(match_id)
         if summary.players[seat].user_id is None:
             return False

@@ -1,4 +1,4 @@
-"""Finding the match, game or deck that a command is about, and offering those there are while somebody types."""
+"""Finds the match, game or deck that a command is about, and offers those there are while somebody types."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -94,7 +94,7 @@ def only(books: Sequence[Rulebook]) -> Rulebook:
 
 
 async def deck_to_play(answer: Answer, game: str | None, name: str | None) -> KeptDeck:
-    """The deck to play: the given one, whose game may be the only one that has it, or the first of the given game."""
+    """The deck to play: the one of this name, in whatever game has it, or else the first of the given game."""
     user_id, decks = answer.interaction.user.id, answer.services.host.decks
     books = await games_for(answer, game)
     if name is not None:
@@ -179,7 +179,7 @@ def offer_levels(services: BotServices, interaction: Interaction, typed: str) ->
 
 
 def level_called(answer: Answer, given: str | None) -> str:
-    """A level by its name or by how it is offered, the strongest where none is given; what is none is left as it is."""
+    """A level by its name or by how it is offered. None: the strongest. An unknown one is returned as it is."""
     levels = answer.services.host.levels
     if given is None:
         return levels[-1]
@@ -245,7 +245,7 @@ async def _matches(services: BotServices, interaction: Interaction, *, own: bool
 
 
 def _choices(offered: Sequence[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:
-    """What of all this is like what is typed: what begins with it first. Signs count where nothing else is typed."""
+    """The choices that contain what is typed, those that begin with it first. Signs count if nothing else is typed."""
     folds = bool(fold(typed))
     wanted = fold(typed) if folds else typed.strip()
     found = [(fold(name) if folds else name, name, value) for name, value in offered]

@@ -1,4 +1,4 @@
-"""Where a match's public messages go: a thread or post of its own, or where it was begun if there can be none."""
+"""Where a match's public messages go: its own thread or post, or the channel where it was begun."""
 
 import asyncio
 import logging

@@ -318,7 +318,7 @@ class PrivateHand:
         return time.monotonic() - self._acted_at < LATELY_SECONDS
 
     async def _recall(self, match_view: MatchView) -> None:
-        """Find the message of an earlier process, and take away one that it has replaced without coming to do so."""
+        """Find the message of an earlier process, and delete one that it had replaced but not deleted yet."""
         if self._recalled:
             return
         posts = await self._services.host.posts.of_match(self._match_id)

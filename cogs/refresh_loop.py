@@ -20,7 +20,7 @@ LAST_RETRY_SECONDS = 120.0
 
 
 class RefreshLoop:
-    """Runs `show` whenever it was woken since it began to run last, never twice at once, at most once a `pause`.
+    """Runs `show` after it is woken: never twice at the same time, and at most once a `pause`.
 
     `show` returns False when there will be nothing more to show. What may pass is tried again, later each time. What is
     refused for good is not: it waits for the next change, which waits longer each time as well.

@@ -1,4 +1,4 @@
-"""Beginning to play: which game and with which deck, before somebody is invited or the computer sits down."""
+"""What is asked before a match: which game, and which deck."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ NOBODY = 0
 
 
 class StartFlow:
-    """What `/match start` and `/match practice` do; where nothing tells the game, they ask back for it."""
+    """What `/match start` and `/match practice` do. They ask for the game if nothing tells it."""
 
     def __init__(self, services: BotServices, invitations: Invitations) -> None:
         self._services = services

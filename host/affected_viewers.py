@@ -1,4 +1,4 @@
-"""Who can see that something has happened: after a secret answer, only those whose view or log is another one now."""
+"""Who can see that something has happened. After a secret answer: only those whose view or log has changed."""
 
 from engine.kernel.match import Match
 from engine.kernel.views import view

@@ -1,4 +1,4 @@
-"""Matches that are over, played again from their journals for whoever wants to see how they ended."""
+"""Matches that are over. They are played again from their journals when somebody looks at them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Archive:
         self._kept: OrderedDict[int, JournaledMatch] = OrderedDict()
 
     def keep(self, match_id: int, journaled: JournaledMatch) -> None:
-        """A match has just ended: it will be looked at once more."""
+        """Keep a match that has just ended, for those who look at it once more."""
         self._kept[match_id] = journaled
         self._kept.move_to_end(match_id)
         while len(self._kept) > KEPT:

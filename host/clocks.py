@@ -13,7 +13,7 @@ RETRY = timedelta(seconds=30)
 
 
 def clock_for(stored: MatchRow, match: Match, settings: ServerSettings, now: datetime) -> DecisionClock | None:
-    """A fresh clock for what is asked now; None where there is no clock, for computer players, and after the end."""
+    """A fresh clock for what is asked now. None without a clock, for computer players, and after the end."""
     decision = match.decision
     if decision is None or settings.clock_seconds == 0 or stored.seats[decision.player].computer is not None:
         return None
@@ -41,7 +41,7 @@ def clock_after(
 
 
 def warn_at(clock: DecisionClock, settings: ServerSettings) -> datetime:
-    """When the player is warned: never (at the deadline) where the server wants no warning or has no time for one."""
+    """When the player is warned. The deadline (so never) if the server wants no warning, or has no time for one."""
     if not 0 < settings.warning_seconds < settings.clock_seconds:
         return clock.deadline
     return clock.deadline - timedelta(seconds=settings.warning_seconds)

@@ -1,4 +1,4 @@
-"""Computer players: they are shown a view and answer by keys, like anybody, while the event loop goes on.
+"""Computer players. They are shown a view and answer by keys, like anybody; the event loop goes on meanwhile.
 
 Those who answer at once do it in a thread, those who search in a process of their own.
 """

@@ -1,4 +1,4 @@
-"""What takes the other player's consent: drawing the match, and taking an answer back after something has happened."""
+"""What needs the other player's consent: a draw, and taking an answer back after something has happened."""
 
 from __future__ import annotations
 
@@ -91,7 +91,10 @@ async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:
 
 
 async def _target(running: RunningMatch, seat: int) -> int:
-    """The entry to go back to, so that a player is asked again what they answered last; nothing was learned since."""
+    """The entry to go back to, so that a player is asked again what they answered last.
+
+    Raises `NothingToUndo`, `CannotGoBack`, and `SeenSince` if somebody has learned something since.
+    """
     database = running.services.database
     try:
         entries = effective(await database.journal.after(running.id, last=running.journaled.sequence))

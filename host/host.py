@@ -40,23 +40,23 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 EXPIRY_SECONDS = 15.0
-"""How often invitations that have run out are closed; accepting looks at the very moment."""
+"""How often invitations that have run out are closed. Accepting one checks the time itself."""
 
 LEFT_SECONDS = 60.0
-"""How often running matches are looked for that are not played."""
+"""How often the host looks for matches that run and are not played."""
 
 IDLE_SECONDS = 600.0
-"""How often matches that nobody plays any more are looked for."""
+"""How often the host looks for matches that nobody plays any more."""
 
 STOP_SECONDS = 6.0
-"""For how long what is being committed may hold up the end of the process."""
+"""How long the end of the process waits for what is being committed."""
 
 COMPUTER_DELAY_SECONDS = 0.7
 """How long a computer player waits before it answers, so that people can follow."""
 
 
 class Host:
-    """Runs matches. Methods raise a `Refused` (see `host.errors`) and then have changed nothing.
+    """Runs matches. A method that raises a `Refused` (see `host.errors`) or a `StorageError` has changed nothing.
 
     `lobby` invites and begins matches, `decks` keeps decks, `servers` knows what is allowed where. `posts` and `users`
     keep what a surface must find again: its messages, and what it knows of people.
@@ -249,7 +249,7 @@ class Host:
         await self._finish(match_id, running.step_back(user_id, sequence))
 
     async def concede(self, match_id: int, user_id: int) -> None:
-        """Give up; the other player wins. To ask for a confirmation is the surface's business."""
+        """Give up; the other player wins. The surface asks for a confirmation, if it wants one."""
         running = await self._played_by(match_id, user_id)
         await self._finish(match_id, running.concede(user_id))
 

@@ -198,7 +198,7 @@ def readable(entry: Entry, viewer: int | None) -> bool:
 
 
 def effective(entries: Iterable[JournalEntry]) -> list[JournalEntry]:
-    """A journal without what was taken back; the entries that took it back stay, and change nothing any more."""
+    """A journal without what was taken back. The entries that took it back stay, and change nothing."""
     kept: list[JournalEntry] = []
     for entry in entries:
         if entry.back_to is not None:

@@ -47,7 +47,7 @@ def secret_seed() -> bytes:
 
 
 class Lobby:
-    """Invitations, and the beginning of matches. One person may have several matches, also against the same person."""
+    """Invites people and begins matches. Two people may play several matches at once."""
 
     def __init__(
         self,

@@ -65,7 +65,7 @@ class MatchClosed:
 
 @dataclass(frozen=True, slots=True)
 class DamageFound:
-    """A running match cannot be taken up, for what is stored of it is damaged; its places as far as they are known.
+    """A running match cannot be taken up, because what is stored of it is damaged. None for a place that is not known.
 
     Nothing else can be asked about it.
     """

@@ -38,18 +38,18 @@ class PendingRequests:
         self.closed({kind})
 
     def closed(self, kinds: Collection[RequestKind | None]) -> None:
-        """Those of these kinds are closed in the database already."""
+        """Forget those of these kinds: the database has closed them."""
         had = self._pending
         self._pending = tuple(request for request in had if request.kind not in kinds)
         if self._pending != had:
             self._tell()
 
     def put(self, pending: Sequence[Request]) -> None:
-        """These are the open requests; who sees the match is told otherwise."""
+        """Replace all of them, and tell nobody: who sees the match is told of it in another way."""
         self._pending = tuple(pending)
 
     async def read(self, sequence: int) -> None:
-        """Read them again, because the database has them otherwise: it kept something and did not confirm it.
+        """Read them again. The database has others: it kept something and did not confirm it.
 
         Those to go back from another entry than the match's last one, `sequence`, have lapsed. Raises
         `StorageUnavailable`.

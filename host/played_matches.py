@@ -1,4 +1,4 @@
-"""The matches that are being played in this process, and what becomes of them when they ask somebody or end."""
+"""The matches that are being played in this process, and what is done when one asks somebody or ends."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PlayedMatches:
         return self._running.get(match_id)
 
     def add(self, running: RunningMatch) -> RunningMatch:
-        """Play this match from now on; what is played already under its number stays, and is returned."""
+        """Play this match from now on. If one is played under its number already, that one stays and is returned."""
         return self._running.setdefault(running.id, running)
 
     def drop(self, match_id: int) -> None:

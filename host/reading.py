@@ -1,4 +1,4 @@
-"""Reading deck lists beside the event loop, so that a long list holds up nobody but whoever sent it.
+"""Reads deck lists beside the event loop, so that a long list holds up only the one who sent it.
 
 How much work a list can be is bounded where it is read (`engine.decks`): by its size, its lines, their length, and the
 near names that are looked for. That is what protects everybody else, for a thread cannot be stopped. One thread reads,

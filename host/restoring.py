@@ -1,4 +1,4 @@
-"""Taking a match up again from the database: its newest snapshot, and the journal's entries since.
+"""Restores a match from the database: its newest snapshot, and the journal's entries since.
 
 The journal is the truth. A snapshot that cannot be read is passed over for an older one, and at last for the beginning;
 a match that the rules of today would play otherwise is known by its digests (`Diverged`).
@@ -28,26 +28,13 @@ LONG = 64
 """A journal of more entries is not replayed while everybody waits."""
 
 
-def resume(rulebook: Rulebook, saved: SavedMatch) -> JournaledMatch | None:
-    """A saved match as it stands; None if its newest snapshot is not enough: then `match_from_journal` looks further.
-
-    Also None if some answer takes long: `match_from_journal` replays beside the event loop.
-    """
-    base = saved.snapshot.sequence if saved.snapshot else 0
-    if len(saved.tail) > LONG or (base and _reaches_before(base, saved.tail)):
-        return None
-    try:
-        journaled = _base(rulebook, saved.match, saved.snapshot)
-        journaled.match.patience = PATIENCE
-        replay(journaled, effective(saved.tail))
-    except (BrokenSave, Diverged):
-        return None
-    journaled.match.patience = math.inf
-    return journaled
+async def restored(database: Database, rulebook: Rulebook, saved: SavedMatch) -> JournaledMatch:
+    """A saved match as it stands. Raises as `match_from_journal`."""
+    return _at_once(rulebook, saved) or await match_from_journal(database, rulebook, saved.match)
 
 
 async def recounted(database: Database, saved: SavedMatch) -> SavedMatch:
-    """The same with the number of its last entry put right where it is not that of the journal, which is the truth."""
+    """A saved match with the number of its last entry as the journal, which is the truth, has it."""
     last = saved.tail[-1].sequence if saved.tail else saved.snapshot.sequence if saved.snapshot else 0
     if last == saved.match.last_sequence:
         return saved
@@ -88,6 +75,24 @@ async def match_from_journal(
             except BrokenSave as problem:
                 log.error("a snapshot is passed over", extra={"match": match.id, "error": str(problem)})
     return await asyncio.to_thread(_replayed, rulebook, match, None, await _entries(database, match, 0, up_to))
+
+
+def _at_once(rulebook: Rulebook, saved: SavedMatch) -> JournaledMatch | None:
+    """A saved match as it stands. None if its newest snapshot is not enough: `match_from_journal` looks further.
+
+    Also None if some answer takes long: `match_from_journal` replays beside the event loop.
+    """
+    base = saved.snapshot.sequence if saved.snapshot else 0
+    if len(saved.tail) > LONG or (base and _reaches_before(base, saved.tail)):
+        return None
+    try:
+        journaled = _base(rulebook, saved.match, saved.snapshot)
+        journaled.match.patience = PATIENCE
+        replay(journaled, effective(saved.tail))
+    except (BrokenSave, Diverged):
+        return None
+    journaled.match.patience = math.inf
+    return journaled
 
 
 async def _entries(database: Database, match: MatchRow, after: int, up_to: int | None) -> list[JournalEntry]:

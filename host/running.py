@@ -39,7 +39,7 @@ from host.journaled_match import Diverged, JournaledMatch
 from host.match_services import MatchServices
 from host.notices import EVERYBODY, ClockWarning, MatchClosed, MatchUpdate, Viewer
 from host.pending_requests import PendingRequests
-from host.restoring import match_from_journal, recounted, resume, unreadable_as_damage
+from host.restoring import match_from_journal, recounted, restored, unreadable_as_damage
 from host.summaries import MatchSummary, summary_of
 from host.tasks import withheld
 from storage import EntryKind, JournalEntry, MatchRow, MatchStatus, Request, RequestKind, Result
@@ -50,7 +50,7 @@ ABANDONED = "abandoned"
 """The reason given for closing a match that nobody plays any more."""
 
 SNAPSHOT_EVERY = 16
-"""How many journal entries there are between two snapshots, at least; the next one is made when a step begins."""
+"""The least number of journal entries between two snapshots. A snapshot is made when a step begins."""
 
 
 class MatchListener(Protocol):
@@ -193,7 +193,7 @@ class RunningMatch:
         self._listener.asked(self)
 
     async def abandon(self, seen: datetime) -> None:
-        """Close the match because nobody plays it any more, unless somebody has since it was `seen` to be idle.
+        """Close the match because nobody plays it any more. Nothing is done if somebody has played since it was `seen`.
 
         Raises `StorageUnavailable`.
         """
@@ -267,7 +267,7 @@ class RunningMatch:
     async def _commit_of(
         self, entry: JournalEntry, journaled: JournaledMatch, viewers: frozenset[Viewer], settles: RequestKind | None
     ) -> Commit:
-        """What is to be written with an entry that leads to `journaled`, of which these viewers see something."""
+        """What to write with an entry that leads to `journaled`. `viewers` are those who see something of it."""
         outcome = journaled.match.state.outcome
         settings = await self.services.servers.settings(self.stored.guild_id)
         clock = clocks.clock_after(self.stored, self.journaled.match, journaled.match, entry.kind, settings, entry.at)
@@ -308,7 +308,7 @@ class RunningMatch:
         self.requests.closed({commit.settles, *commit.lapsed})
 
     async def catch_up(self) -> None:
-        """Read again how the match stands, because another process has gone on with it. Raises `MatchDamaged`."""
+        """Read the match again, because another process has gone on with it. Raises `MatchDamaged`."""
         database = self.services.database
         with unreadable_as_damage(self.id):
             saved = await database.saved_match(self.id)
@@ -316,9 +316,7 @@ class RunningMatch:
                 raise MatchEnded(self.id)
             saved = await recounted(database, saved)
             try:
-                journaled = resume(self.rulebook, saved) or await match_from_journal(
-                    database, self.rulebook, saved.match
-                )
+                journaled = await restored(database, self.rulebook, saved)
             except (Diverged, BrokenSave) as problem:
                 raise MatchDamaged(self.id) from problem
         journaled.recall(self.journaled)

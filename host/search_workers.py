@@ -84,7 +84,7 @@ def _give_up(decided: threading.Event, at: float) -> None:
 
 
 def _settle_in() -> None:
-    """In a worker, first of all: end together with the bot however it ends, and not before it."""
+    """In a worker, first of all: end when the bot ends, in whatever way, and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
 

@@ -31,7 +31,7 @@ PRIVATE = ServerSettings(0)
 
 
 class Servers:
-    """The settings of every server. They are read once and kept in memory, for they are asked for at every answer."""
+    """The settings of every server. They are read once and kept in memory: every answer asks for them."""
 
     def __init__(self, database: Database, rulebooks: Mapping[str, Rulebook]) -> None:
         self._database = database
@@ -47,7 +47,7 @@ class Servers:
         return self._known[guild_id]
 
     async def _stored(self, guild_id: int) -> ServerSettings:
-        """What is stored, or the defaults where that makes no sense: a server's matches do not stop for it."""
+        """What is stored. The defaults if that makes no sense, so that the server's matches go on."""
         try:
             found = await self._database.servers.get(guild_id)
             _check(found)

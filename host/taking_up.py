@@ -17,7 +17,7 @@ from host.match_services import MatchServices
 from host.notices import EVERYBODY, DamageFound, MatchClosed, MatchUpdate, Viewer
 from host.played_matches import PlayedMatches
 from host.regular_work import attempt
-from host.restoring import match_from_journal, recounted, resume, unreadable_as_damage
+from host.restoring import match_from_journal, recounted, restored, unreadable_as_damage
 from host.running import RunningMatch
 from storage import DamagedMatch, EntryKind, MatchRow, MatchStatus, SavedMatch, StorageUnavailable
 
@@ -143,7 +143,7 @@ class MatchFinder:
             saved = await recounted(self._database, saved)
             match = saved.match
             try:
-                journaled = resume(rulebook, saved) or await match_from_journal(self._database, rulebook, match)
+                journaled = await restored(self._database, rulebook, saved)
             except Diverged as rewind:
                 journaled = await match_from_journal(self._database, rulebook, match, up_to=rewind.boundary)
                 journaled.sequence = match.last_sequence

@@ -1,4 +1,4 @@
-"""Tasks of the host's that nobody waits for, and work that must be finished once it has begun."""
+"""Tasks that nobody waits for, and work that must be finished once it has begun."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Tasks:
         task.add_done_callback(reported)
 
     async def finish(self, work: Coroutine[Any, Any, T], name: str) -> T:
-        """Do this to its end, even if whoever waits for it is cancelled: what is half committed would be neither.
+        """Do this to its end, even if the caller is cancelled, so that nothing stays half committed.
 
         Raises `TakesLong` if it takes longer than people wait; it goes on then.
         """
