@@ -26,12 +26,11 @@ from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import SITUATION, Event
-from engine.kernel.match import Match
 from engine.kernel.memory import NOTHING_LOOKS, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.nesting import play_through
-from engine.kernel.position import NOTHING_REPLACED
+from engine.kernel.position import NOTHING_REPLACED, Position
 from engine.kernel.resolving import resolving
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, Step, step
@@ -41,7 +40,7 @@ SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), t
 """The situation triggers that have stood by since their situation came about: (card, mark)."""
 
 
-def check_timing(match: Match) -> Procedure[None]:
+def check_timing(match: Position) -> Procedure[None]:
     """Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left.
 
     This is check timing in the middle of a step. Where it ends a step, or begins one, the abilities that stand by are
@@ -51,7 +50,7 @@ def check_timing(match: Match) -> Procedure[None]:
         yield from play_through(match, standing_by)
 
 
-def after_check_timing(match: Match, following: Step | Frame) -> Procedure[Following]:
+def after_check_timing(match: Position, following: Step | Frame) -> Procedure[Following]:
     """Check timing at the end of a step: what to return, so that abilities that stand by are played before the next.
 
     To be used as ``return (yield from after_check_timing(match, next_step))``.
@@ -60,7 +59,7 @@ def after_check_timing(match: Match, following: Step | Frame) -> Procedure[Follo
 
 
 @step
-def standing_by(match: Match) -> Procedure[Following]:
+def standing_by(match: Position) -> Procedure[Following]:
     """Play one of the abilities that stand by, turn player's first, and so on until none does."""
     if not (yield from settle(match)):
         return None
@@ -73,7 +72,7 @@ def standing_by(match: Match) -> Procedure[Following]:
     return standing_by if following is None else Call(following, standing_by)
 
 
-def settle(match: Match) -> Procedure[bool]:
+def settle(match: Position) -> Procedure[bool]:
     """Do all rule actions that are due. Returns whether an ability stands by then, which is to be played.
 
     A rule action that was replaced is due again, and is not replaced by the same effect until none is due.
@@ -94,7 +93,7 @@ def settle(match: Match) -> Procedure[bool]:
         return bool(match.state.standing_by)
 
 
-def _cancel_unusable(match: Match) -> None:
+def _cancel_unusable(match: Position) -> None:
     """Let abilities stand by no longer that cannot be used any more; those that an effect has made stay."""
     usable = tuple([each for each in match.state.standing_by if each.timed or match.may_use(each.card, each.ability)])
     if len(usable) < len(match.state.standing_by):
@@ -102,7 +101,7 @@ def _cancel_unusable(match: Match) -> None:
         match.changed(STANDING_BY, happens=False)
 
 
-def _choose(match: Match, player: int, standing: list[StandingBy]) -> Procedure[StandingBy | None]:
+def _choose(match: Position, player: int, standing: list[StandingBy]) -> Procedure[StandingBy | None]:
     """The ability that the player chooses to play; None if they let a restricted one go."""
     chosen, declined = standing[0], False
     if _order_matters(standing):
@@ -139,7 +138,7 @@ def _looks_back(ability: Ability) -> bool:
     return False
 
 
-def play_automatic(match: Match, standing: StandingBy) -> Procedure[Step | Frame | None]:
+def play_automatic(match: Position, standing: StandingBy) -> Procedure[Step | Frame | None]:
     """Play and resolve an automatic ability: its requirement, its cost all or nothing, its effect.
 
     Returns the step that the rules let follow at once (`Rulebook.after_ability`), if any.
@@ -162,7 +161,7 @@ def play_automatic(match: Match, standing: StandingBy) -> Procedure[Step | Frame
     return _following(match, context)
 
 
-def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bool]:
+def _wants(match: Position, standing: StandingBy, context: Context) -> Procedure[bool]:
     """Whether the player wants to pay for an ability, or to use one that is optional; True where nothing is asked."""
     ability, card, player = standing.ability, standing.card, standing.player
     if not (ability.costs or ability.optional):
@@ -179,7 +178,7 @@ def _wants(match: Match, standing: StandingBy, context: Context) -> Procedure[bo
     return (yield from may(player, rule, prompt, card=card, secret=secret))
 
 
-def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Procedure[Step | Frame | None]:
+def play_activated(match: Position, card: Card, ability: Activated, key: str) -> Procedure[Step | Frame | None]:
     """Play and resolve an activated ability whose cost was found payable.
 
     Returns the step that the rules let follow at once (`Rulebook.after_ability`), if any.
@@ -192,7 +191,7 @@ def play_activated(match: Match, card: Card, ability: Activated, key: str) -> Pr
     return _following(match, context)
 
 
-def _resolve(match: Match, context: Context, ability: Automatic | Activated, mark: str) -> Procedure[None]:
+def _resolve(match: Position, context: Context, ability: Automatic | Activated, mark: str) -> Procedure[None]:
     """Pay for an ability and do what it says; a hidden card that has it is shown meanwhile."""
     match.happened += 1
     card, context.key, context.began = context.source, mark, match.happened
@@ -210,13 +209,13 @@ def _resolve(match: Match, context: Context, ability: Automatic | Activated, mar
         verbs.conceal(match, [card])
 
 
-def _following(match: Match, context: Context) -> Step | Frame | None:
+def _following(match: Position, context: Context) -> Step | Frame | None:
     """The step that follows at once on an ability that has been resolved, if the game has any."""
     after_ability = match.rulebook.hooks.after_ability
     return None if after_ability is None else after_ability(match, context)
 
 
-def activated_abilities(match: Match, player: int, cards: Iterable[Card]) -> list[tuple[Card, Activated, str]]:
+def activated_abilities(match: Position, player: int, cards: Iterable[Card]) -> list[tuple[Card, Activated, str]]:
     """The activated abilities of the cards whose master the player is, active or not.
 
     Of printed ones, those of these cards that are in a zone for it; of gained ones, all.
@@ -240,7 +239,7 @@ def activated_abilities(match: Match, player: int, cards: Iterable[Card]) -> lis
     return found
 
 
-def playable(match: Match, card: Card, ability: Activated, key: str) -> bool:
+def playable(match: Position, card: Card, ability: Activated, key: str) -> bool:
     """Whether an activated ability may be played now: active, not used up, and its whole cost payable."""
     if not match.is_active(card, ability, gained=key.startswith(GAINED)):
         return False
@@ -252,12 +251,12 @@ def playable(match: Match, card: Card, ability: Activated, key: str) -> bool:
     return payable(match, context, match.costs(card, ability))
 
 
-def payable(match: Match, context: Context, costs: tuple[Cost, ...]) -> bool:
+def payable(match: Position, context: Context, costs: tuple[Cost, ...]) -> bool:
     """Whether all parts of a cost can be paid together."""
     return all(cost.payable(match, context, match.promised) for cost in costs)
 
 
-def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[None]:
+def pay(match: Position, context: Context, costs: tuple[Cost, ...]) -> Procedure[None]:
     """Choose every part of a cost, then pay all parts at the same time; what one part takes serves for nothing else."""
     before = taken = match.promised
     chosen: list[tuple[Card, ...]] = []
@@ -278,13 +277,13 @@ def pay(match: Match, context: Context, costs: tuple[Cost, ...]) -> Procedure[No
         yield from match.rulebook.hooks.after_instruction(match)
 
 
-def _known(match: Match, standing: StandingBy) -> Values:
+def _known(match: Position, standing: StandingBy) -> Values:
     """What the card with a triggered ability is. One that its card's leaving triggered looks back at what it was."""
     last = standing.event.last_of(standing.card)
     return match.values(standing.card) if last is None else last
 
 
-def _check_situations(match: Match) -> None:
+def _check_situations(match: Position) -> None:
     """A situation trigger stands by once when its situation comes about, and again after it has resolved.
 
     One that resolved without changing anything waits until its situation has ended.

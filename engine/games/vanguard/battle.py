@@ -80,8 +80,8 @@ def start_step(match: Match, first: bool = False) -> Procedure[Following]:
 def attack_step(match: Match, attacker: Card | None, aim: tuple[Card, ...], ordered: bool) -> Procedure[Following]:
     """7.4. The battle begins: who attacks, whom, and with whose boost.
 
-    Attacker and aim come as the turn player meant them when choosing to attack; if abilities at the beginning of the
-    step change anything, the player chooses again, unless an effect ordered the attack, which specifies both (10.34).
+    Attacker and aim come as the turn player meant them when choosing to attack. If an ability is played at the
+    beginning of the step, the player chooses again, unless an effect ordered the attack, which specifies both (10.34).
     """
     player = match.state.turn_player if attacker is None else match.master(attacker)
     turn_memory.note_battle(match)
