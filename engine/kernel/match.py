@@ -221,6 +221,7 @@ class Match(Position):
         return self
 
     def _run(self) -> None:
+        self.let_nothing_go_on()
         self._take_checkpoint()
         self._enter()
         self._advance(None)
@@ -233,7 +234,6 @@ class Match(Position):
         if self._given:
             self._take_checkpoint()
         frame = self.state.stack[-1]
-        self.let_nothing_go_on()
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
 
     def _take_checkpoint(self) -> None:
@@ -244,7 +244,10 @@ class Match(Position):
             self.log.checkpoint()
 
     def _advance(self, value: Answer | None) -> None:
-        """Run until something is asked or the match is over."""
+        """Run until something is asked or the match is over.
+
+        Raises `RulebookError` if no step is left to go on with: a match goes on until it has an outcome.
+        """
         self._keys = None
         while True:
             assert self._generator is not None
@@ -257,7 +260,13 @@ class Match(Position):
                 if self.watched:
                     self._look()
             except StopIteration as end:
-                self._leave(end.value)
+                stack = self.state.stack
+                self.state.stack = stack_after(stack, end.value)
+                if not self.state.stack:
+                    step = stack[-1].step
+                    raise RulebookError(
+                        f"the step {step!r} names none to follow it, and the match is not over"
+                    ) from None
             except MatchOver:
                 self._stop()
                 return
@@ -288,16 +297,6 @@ class Match(Position):
         if answer is not None:
             loops.note(self, self.decision, answer)
         return answer
-
-    def _leave(self, following: Following) -> None:
-        """Go on with what follows the finished step, or with the step below it.
-
-        Raises `RulebookError` if there is neither: a match goes on until it has an outcome.
-        """
-        last = self.state.stack[-1]
-        self.state.stack = stack_after(self.state.stack, following)
-        if not self.state.stack:
-            raise RulebookError(f"the step {last.step!r} names none to follow it, and the match is not over")
 
     def _stop(self) -> None:
         self._generator = None

@@ -54,7 +54,7 @@ def stack_after(stack: tuple[Frame, ...], following: Following) -> tuple[Frame, 
         return below
     if isinstance(following, Call):
         return (*below, frame_of(following.then), frame_of(following.nested))
-    return (*below, frame_of(following))
+    return (*below, following.frame if isinstance(following, Step) else following)
 
 
 def frame_of(named: Step | Frame) -> Frame:

@@ -40,14 +40,13 @@ SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), t
 """The situation triggers that have stood by since their situation came about: (card, mark)."""
 
 
-def check_timing(match: Position) -> Procedure[None]:
+def check_timing(match: Position) -> Procedure[bool]:
     """Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left.
 
-    This is check timing in the middle of a step. Where it ends a step, or begins one, the abilities that stand by are
-    steps of their own: see `after_check_timing` and `settle`.
+    This is check timing in the middle of a step; it returns False when it is over. Where it ends a step, or begins
+    one, the abilities that stand by are steps of their own: see `after_check_timing` and `settle`.
     """
-    if (yield from settle(match)):
-        yield from play_through(match, standing_by)
+    return settle(match, play=True)
 
 
 def after_check_timing(match: Position, following: Step | Frame) -> Procedure[Following]:
@@ -72,9 +71,10 @@ def standing_by(match: Position) -> Procedure[Following]:
     return standing_by if following is None else Call(following, standing_by)
 
 
-def settle(match: Position) -> Procedure[bool]:
+def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
     """Do all rule actions that are due. Returns whether an ability stands by then, which is to be played.
 
+    With ``play`` those that stand by are played in the middle of the step in progress, until none is left.
     A rule action that was replaced is due again, and is not replaced by the same effect until none is due.
     """
     while True:
@@ -90,7 +90,12 @@ def settle(match: Position) -> Procedure[bool]:
             match.situations_checked_at = match.version
         if match.state.standing_by and match.rulebook.hooks.is_use_forbidden is not None:
             _cancel_unusable(match)
-        return bool(match.state.standing_by)
+        if not match.state.standing_by:
+            return False
+        if not play:
+            return True
+        yield from play_through(match, standing_by)
+        return False
 
 
 def _cancel_unusable(match: Position) -> None:

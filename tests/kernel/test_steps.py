@@ -108,9 +108,19 @@ class ShowHand(Effect):
         yield from ()
 
 
+@dataclass(frozen=True, slots=True)
+class AskTwice(Effect):
+    """Ask two questions of which nothing comes."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        for _ in range(2):
+            yield from may(context.player, "9", Message("ask-doubt"))
+
+
 CARDS: dict[str, CardDefinition] = {
     **tiny.CARDS,
     "auctioneer": tiny.card("auctioneer", 1, "red", Automatic(trigger=tiny.WhenPlayed(), effect=Auction())),
+    "doubter": tiny.card("doubter", 1, "red", Automatic(trigger=tiny.WhenPlayed(), effect=AskTwice())),
     "patron": tiny.card(
         "patron",
         1,
@@ -140,7 +150,7 @@ def deal(match: Match, decks: Sequence[Deck]) -> None:
 
 
 STEPS = {named.name: named for named in (auction, answering_bid, last_bid, market)}
-NODES: tuple[type[Node], ...] = (*tiny.NODES, Auction, Witness, PlayOther, ShowHand)
+NODES: tuple[type[Node], ...] = (*tiny.NODES, Auction, Witness, PlayOther, ShowHand, AskTwice)
 RULEBOOK = replace(
     tiny.RULEBOOK,
     steps={**tiny.RULEBOOK.steps, **STEPS},
@@ -237,10 +247,14 @@ def test_an_ability_that_was_played_inside_another_gives_way_to_it_again() -> No
     assert BECAUSE.of(match) == (patron, other, patron)
 
 
-def test_an_ability_is_resolved_no_more_when_it_was_given_up_in_the_middle() -> None:
-    match = begin("auctioneer")
-    match.answer(["play:auctioneer"])
+def test_an_ability_that_was_given_up_in_the_middle_is_resolved_no_more() -> None:
+    match = begin("doubter")
+    play(match, "doubter")
+    match.answer(["no"])
+    assert match.can_step_back
     match.step_back()
+    match.answer(["yes"])
+    match.answer(["yes"])
     assert match.resolving is None
     assert names(match) == ["play_step"]
 
