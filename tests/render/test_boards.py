@@ -252,4 +252,4 @@ def test_a_locale_without_files_is_drawn_in_english() -> None:
 
 def test_a_game_without_layout_is_named_with_those_that_have_one() -> None:
     with pytest.raises(NoLayoutError, match=r"'chess'.*vanguard"):
-        board(replace(opening().view(), game="chess"), NAMES)
+        board(replace(opening().view(), folder="chess"), NAMES)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 import pytest
 
@@ -23,9 +23,20 @@ async def line(postgresql: Server, postgresql_url: str) -> AsyncIterator[Line]:
 @pytest.fixture
 async def database(line: Line) -> AsyncIterator[Database]:
     opened = Database(Connections(line.url, IMPATIENT))
+    await connected(opened)
     yield opened
     line.go_on()
     await opened.close()
+
+
+async def connected(database: Database) -> None:
+    """Open a few connections, which wait in the pool: on a busy machine that may take longer than patience lasts."""
+    while True:
+        with suppress(StorageUnavailable):
+            async with AsyncExitStack() as stack:
+                for _ in range(4):
+                    await stack.enter_async_context(database.transaction())
+            return
 
 
 async def test_who_reads_and_who_writes_is_told_and_may_try_again(line: Line, database: Database) -> None:
