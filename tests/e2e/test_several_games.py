@@ -19,7 +19,7 @@ pytestmark = pytest.mark.e2e
 
 KITS = [kit_of(game) for game in rulebooks()]
 TITLES = [kit.rulebook.title for kit in KITS]
-TWIN = replace(KITS[0].rulebook, name=KITS[1].name, title="Twin")
+TWIN = replace(KITS[0].rulebook, name=KITS[1].name, title="Twin", folder=KITS[1].rulebook.folder)
 """A second game with the cards and starter decks of the first."""
 
 
