@@ -13,7 +13,7 @@ from sandbox.reading import custom_ids_of
 from sandbox.rest.planned import Mishap
 from sandbox.world.model import JsonObject
 from tests.e2e.bots import Running
-from tests.e2e.people import Player, begin, button, is_board, is_prompt, next_asked, play_on
+from tests.e2e.people import USUAL, Player, begin, button, is_board, is_prompt, next_asked, play_on
 from tests.e2e.test_whole_match import shows_the_newest_state
 from tests.patience import SECONDS, repeat_at_once
 
@@ -56,7 +56,8 @@ async def test_whatever_a_request_is_answered_with_the_match_goes_on(
         always_write_to(monkeypatch, by_new_messages=by_new_messages)
     alice, bob, carol = (running.sandbox.person(name) for name in ("Alice", "Bob", "Carol"))
     await begin(running.sandbox, alice, bob)
-    players = [Player(alice), Player(bob)]
+    # How many answers a mishap takes is a matter of pace: nobody wants to win before there have been all of them.
+    players = [Player(alice, USUAL.yielding), Player(bob, USUAL.yielding)]
     await play_on(players, lambda answers: answers >= 2)
     for mishap in MISHAPS:
         board = await carol.wait_for_message(is_board, SECONDS)
