@@ -33,7 +33,7 @@ test: $(VENV)/.installed-dev browser ## Run every test, the end-to-end ones too
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
 
 # The tests of what needs no server, no picture and no other process.
-QUICK := tests/kernel tests/language tests/engine tests/games tests/cogs tests/test_layers.py tests/test_docs.py tests/test_examples.py
+QUICK := tests/kernel tests/language tests/games tests/test_layers.py tests/test_docs.py tests/test_examples.py
 
 .PHONY: quick
 quick: $(VENV)/.installed-dev ## Check style and types, and run the tests of the rules: after each edit
