@@ -16,6 +16,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from time import monotonic
@@ -24,11 +25,12 @@ from weakref import WeakSet
 
 import aiosqlite
 from sqlalchemy import Connection, event
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, AdaptedConnection, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+from tenacity import AsyncRetrying, retry_if_exception, stop_after_delay, wait_random
 
 from storage.errors import ConstraintBroken, StorageUnavailable, Unreadable
 
@@ -284,9 +286,38 @@ def _sqlite(
     reader = create_async_engine(
         url, pool_size=READERS, max_overflow=0, pool_timeout=patience.queue, connect_args=waiting, hide_parameters=True
     )
-    _prepare(writer, begin="BEGIN IMMEDIATE", pragmas=("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"))
+
+    @event.listens_for(writer.sync_engine, "connect")
+    def use_wal(connection: AdaptedConnection, _entry: ConnectionPoolEntry) -> None:
+        connection.run_async(partial(_use_wal, patience))
+
+    _prepare(writer, begin="BEGIN IMMEDIATE", pragmas=("synchronous=FULL", "foreign_keys=ON"))
     _prepare(reader, begin="BEGIN", pragmas=("query_only=ON",))
     return writer, reader
+
+
+async def _use_wal(patience: Patience, connection: aiosqlite.Connection) -> None:
+    """Let readers and the writer not wait for one another (WAL), also while others ask for the same.
+
+    A file that is not in WAL yet is locked while it is changed; and for that lock alone SQLite does not wait as long as
+    it was told to, lest two that both wait should wait for ever.
+    """
+    try:
+        async for attempt in AsyncRetrying(
+            retry=retry_if_exception(_is_busy),
+            stop=stop_after_delay(patience.lock),
+            wait=wait_random(0.01, 0.05),
+            reraise=True,
+        ):
+            with attempt:
+                await (await connection.execute("PRAGMA journal_mode=WAL")).close()
+    except BaseException:
+        await connection.close()  # the pool has not got it yet, so nobody else would
+        raise
+
+
+def _is_busy(error: BaseException) -> bool:
+    return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def _check_place(file: Path) -> None:

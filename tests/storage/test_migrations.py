@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage import DatabaseTooNew, StorageUnavailable, open_database
-from storage.connections import Connections
+from storage.connections import PATIENCE, Connections
 from storage.migrating import migrate
 from storage.tables import metadata
 from tests.postgresql import Server
@@ -52,12 +53,36 @@ async def test_opening_again_keeps_what_is_there(url: str) -> None:
     await second.close()
 
 
-async def test_two_that_start_at_the_same_time_migrate_one_after_the_other(url: str) -> None:
-    first, second = await asyncio.gather(open_database(url), open_database(url))
-    match = await new_match(first)
-    assert await second.matches.get(match.id) == match
-    await first.close()
-    await second.close()
+async def test_those_that_start_at_the_same_time_migrate_one_after_the_other(url: str) -> None:
+    databases = await asyncio.gather(*(open_database(url) for _ in range(6)))
+    match = await new_match(databases[0])
+    for database in databases:
+        assert await database.matches.get(match.id) == match
+        await database.close()
+
+
+@pytest.mark.parametrize("begin", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
+async def test_a_new_file_that_another_program_writes_to_is_waited_for(sqlite_url: str, file: Path, begin: str) -> None:
+    with sqlite3.connect(file, isolation_level=None) as other:
+        other.execute(begin)
+        opening = asyncio.create_task(open_database(sqlite_url))
+        await asyncio.wait([opening], timeout=0.3)
+        other.execute("ROLLBACK")
+        database = await opening
+        assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    other.close()
+    await database.close()
+
+
+async def test_a_new_file_that_another_program_keeps_is_given_up(sqlite_url: str, file: Path) -> None:
+    with sqlite3.connect(file, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        connections = Connections(sqlite_url, replace(PATIENCE, lock=0.1))
+        with pytest.raises(StorageUnavailable, match="another program keeps the database locked"):
+            async with connections.writing():
+                pass
+        await connections.close()
+    other.close()
 
 
 async def test_the_database_of_a_later_version_is_refused_and_left_alone(url: str) -> None:
