@@ -1,4 +1,4 @@
-"""What every test shares: the databases it may run on, and how far hypothesis searches.
+"""What every test shares: the databases it may run on, who is in a sandbox, and how far hypothesis searches.
 
 `HYPOTHESIS_PROFILE` chooses: `quick` (the default) is small and the same whenever the same tests run on the same code,
 so that a red build can be repeated; `soak` (`make soak`) is long and different each time. No profile has a deadline: no
@@ -8,10 +8,13 @@ Hypothesis mixes the constants of the modules that are loaded by then into its e
 tests ran before in the same process. Only the soak lets it.
 """
 
+from __future__ import annotations
+
 import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +22,10 @@ from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
 from tests.postgresql import NO_BINARIES, Server, binaries, server
+
+if TYPE_CHECKING:  # most tests need no sandbox, and all would wait for it to be imported
+    from sandbox import Person, Sandbox
+    from sandbox.world.model import Channel
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
@@ -71,3 +78,26 @@ def url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database; a test that asks for it runs on each kind."""
     found: str = request.getfixturevalue(f"{request.param}_url")
     return found
+
+
+# ---- who is in a sandbox; where tests use one, there is a fixture `sandbox`
+
+
+@pytest.fixture
+def alice(sandbox: Sandbox) -> Person:
+    return sandbox.person("Alice")
+
+
+@pytest.fixture
+def bob(sandbox: Sandbox) -> Person:
+    return sandbox.person("Bob")
+
+
+@pytest.fixture
+def carol(sandbox: Sandbox) -> Person:
+    return sandbox.person("Carol")
+
+
+@pytest.fixture
+def table(sandbox: Sandbox) -> Channel:
+    return sandbox.channel("table")

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import Person, Sandbox
-from sandbox.world.model import Channel
+from sandbox import Sandbox
 from tests.e2e.bots import Running, running_bot
 
 
@@ -19,23 +18,3 @@ async def running(tmp_path: Path) -> AsyncIterator[Running]:
 @pytest.fixture
 def sandbox(running: Running) -> Sandbox:
     return running.sandbox
-
-
-@pytest.fixture
-def alice(sandbox: Sandbox) -> Person:
-    return sandbox.person("Alice")
-
-
-@pytest.fixture
-def bob(sandbox: Sandbox) -> Person:
-    return sandbox.person("Bob")
-
-
-@pytest.fixture
-def carol(sandbox: Sandbox) -> Person:
-    return sandbox.person("Carol")
-
-
-@pytest.fixture
-def table(sandbox: Sandbox) -> Channel:
-    return sandbox.channel("table")

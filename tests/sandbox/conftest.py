@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import TOKEN, DiscordLimits, Person, Sandbox, point_discord_at
-from sandbox.world.model import Channel
+from sandbox import TOKEN, DiscordLimits, Sandbox, point_discord_at
 from tests.patience import PATIENT
 from tests.sandbox.probe import Probe
 
@@ -71,23 +70,3 @@ async def sandbox(limits: DiscordLimits, clock: Clock) -> AsyncIterator[Sandbox]
 async def probe(sandbox: Sandbox) -> AsyncIterator[Probe]:
     async with logged_in(sandbox) as ready:
         yield ready
-
-
-@pytest.fixture
-def alice(sandbox: Sandbox) -> Person:
-    return sandbox.person("Alice")
-
-
-@pytest.fixture
-def bob(sandbox: Sandbox) -> Person:
-    return sandbox.person("Bob")
-
-
-@pytest.fixture
-def carol(sandbox: Sandbox) -> Person:
-    return sandbox.person("Carol")
-
-
-@pytest.fixture
-def table(sandbox: Sandbox) -> Channel:
-    return sandbox.channel("table")
