@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.kernel.decisions import NO, PASS, Answer, Option
-from engine.kernel.memory import NOTHING_LOOKS, Remembered, Remembering
+from engine.kernel.memory import UNOBSERVED, Remembered, Remembering
 
 
 class Point(NamedTuple):
@@ -76,7 +76,7 @@ class Loops(NamedTuple):
     run: Run | None = None
 
 
-LOOPS: Final = Remembered[Loops | None]("loops", None, touches=NOTHING_LOOKS)
+LOOPS: Final = Remembered[Loops | None]("loops", None, touches=UNOBSERVED)
 """What was done in the turn."""
 
 

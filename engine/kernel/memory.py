@@ -16,8 +16,8 @@ from engine.kernel.state import State
 
 T = TypeVar("T")
 
-NOTHING_LOOKS: Final = ""
-"""What a change touches at which neither a characteristic nor a rule action looks."""
+UNOBSERVED: Final = ""
+"""For `touches`: neither a characteristic nor a rule action depends on this value, so that nothing is computed anew."""
 
 
 class Remembering(Protocol):
@@ -59,7 +59,7 @@ class Remembered(Generic[T]):
         """Remember another value; it touches what is declared unless ``touches`` says what else."""
         match.state.memory[self.name] = value
         aspect = self.touches if touches is None else touches
-        if aspect != NOTHING_LOOKS:
+        if aspect != UNOBSERVED:
             match.changed(aspect)
 
     def drop(self, match: Remembering) -> None:

@@ -13,11 +13,11 @@ from typing import Final
 
 from engine.kernel.abilities import LOST_ABILITIES
 from engine.kernel.cards import Card
-from engine.kernel.memory import NOTHING_LOOKS, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import Moment, Position
 from engine.kernel.triggering import PriorPlace
 
-TIED: Final = Remembered[tuple[tuple[Card, ...], ...]]("tied", (), touches=NOTHING_LOOKS)
+TIED: Final = Remembered[tuple[tuple[Card, ...], ...]]("tied", (), touches=UNOBSERVED)
 """The cards that came to one place of the field at the same time, by groups."""
 
 

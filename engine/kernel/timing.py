@@ -26,7 +26,7 @@ from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import NO, Option, Procedure
 from engine.kernel.events import SITUATION, Event
-from engine.kernel.memory import NOTHING_LOOKS, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.nesting import play_through
@@ -36,7 +36,7 @@ from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, Step, step
 from engine.kernel.visibility import sees
 
-SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), touches=NOTHING_LOOKS)
+SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), touches=UNOBSERVED)
 """The situation triggers that have stood by since their situation came about: (card, mark)."""
 
 

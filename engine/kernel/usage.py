@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.kernel.cards import Card
 from engine.kernel.derived_state import DerivedState
-from engine.kernel.memory import NOTHING_LOOKS, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered
 
 USED: Final = Remembered[Mapping[tuple[Card, int, str], str]]("used", {})
 """The abilities used up: (card, its `State.entered`, mark), and when that ends."""
@@ -32,4 +32,4 @@ def renew(match: DerivedState, restriction: str) -> None:
     used = USED.of(match)
     if used:
         left = {key: until for key, until in used.items() if until != restriction}
-        USED.set(match, left, touches=NOTHING_LOOKS)
+        USED.set(match, left, touches=UNOBSERVED)

@@ -17,7 +17,7 @@ from engine.kernel.cards import Card, values_of
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
-from engine.kernel.memory import NOTHING_LOOKS, Remembered, RememberedBySeat
+from engine.kernel.memory import UNOBSERVED, Remembered, RememberedBySeat
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck, Decks, Fault, Rulebook, Starter
 from engine.kernel.steps import Step, step, steps_of
@@ -29,9 +29,9 @@ FIELD = ZoneKind("field", Visibility.PUBLIC_FACE_UP)
 PAST = ZoneKind("past", Visibility.PUBLIC)
 
 POINTS = RememberedBySeat("points", (0, 0))
-CHOSEN = Remembered[tuple[Card, ...]]("chosen", (), touches=NOTHING_LOOKS)
-STAKE = Remembered[Any]("stake", 0, touches=NOTHING_LOOKS)
-NODS = Remembered("nods", 0, touches=NOTHING_LOOKS)
+CHOSEN = Remembered[tuple[Card, ...]]("chosen", (), touches=UNOBSERVED)
+STAKE = Remembered[Any]("stake", 0, touches=UNOBSERVED)
+NODS = Remembered("nods", 0, touches=UNOBSERVED)
 
 BEATS = {"stone": "scissors", "scissors": "paper", "paper": "stone"}
 

@@ -32,7 +32,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import SITUATION, Event
 from engine.kernel.match import Match
-from engine.kernel.memory import NOTHING_LOOKS, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck, Decks, Rulebook, RuleNumbers
 from engine.kernel.steps import Call, Following, Step, step, steps_of
@@ -47,7 +47,7 @@ VAULT = ZoneKind("vault", Visibility.PUBLIC_FACE_UP)
 POOL = ZoneKind("pool", Visibility.PUBLIC, shared=True)
 
 
-PASSES = Remembered("passes", 0, touches=NOTHING_LOOKS)
+PASSES = Remembered("passes", 0, touches=UNOBSERVED)
 """How many players have passed in a row."""
 
 

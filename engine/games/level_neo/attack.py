@@ -14,12 +14,12 @@ from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.memory import NOTHING_LOOKS, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import settle, standing_by
 
-ATTACKED: Final = Remembered[tuple[Fighter, ...]]("attacked", (), touches=NOTHING_LOOKS)
+ATTACKED: Final = Remembered[tuple[Fighter, ...]]("attacked", (), touches=UNOBSERVED)
 """The characters that have attacked in this turn: (card, `State.entered`) (5.1)."""
 
 

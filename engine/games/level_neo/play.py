@@ -12,16 +12,16 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.memory import NOTHING_LOOKS, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.resolving import resolving
 from engine.kernel.timing import activated_abilities, pay
 from engine.language.times import PHASE
 
-SUPPORTED: Final = Remembered("supported", False, touches=NOTHING_LOOKS)
+SUPPORTED: Final = Remembered("supported", False, touches=UNOBSERVED)
 """Whether the turn player has played a support in this main phase (4.2.1)."""
 
-USED: Final = Remembered[tuple[tuple[Any, ...], ...]]("used skills", (), touches=NOTHING_LOOKS)
+USED: Final = Remembered[tuple[tuple[Any, ...], ...]]("used skills", (), touches=UNOBSERVED)
 """The Use skills used in this turn (2.7, decision 7), each as `_use_of` names it."""
 
 PASSING: Final = Remembered[tuple[int, ...]]("passing", (), touches="passing")

@@ -12,14 +12,14 @@ from engine.kernel import hand_and_deck, verbs
 from engine.kernel.asking import ask
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
-from engine.kernel.memory import NOTHING_LOOKS, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck
 from engine.kernel.state import Frame
 from engine.kernel.steps import Step, step
 
 OPENING_HAND: Final = 6  # 3.4
-CHOSEN_MAINS: Final = Remembered[tuple[str | None, ...]]("chosen mains", (), touches=NOTHING_LOOKS)
+CHOSEN_MAINS: Final = Remembered[tuple[str | None, ...]]("chosen mains", (), touches=UNOBSERVED)
 """The main characters that the decks name; None where the player chooses at the table."""
 
 THROWS: Final = ("rock", "paper", "scissors")

@@ -14,10 +14,10 @@ from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.memory import NOTHING_LOOKS, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.timing import pay, payable
 
-READY: Final = Remembered("ready to stride", False, touches=NOTHING_LOOKS)
+READY: Final = Remembered("ready to stride", False, touches=UNOBSERVED)
 """8.5.2.1.1.3. Whether the turn player's vanguard was of grade 3 as the turn began."""
 
 STRIDE_GRADE: Final = 3

@@ -12,7 +12,7 @@ from engine.kernel.asking import ask
 from engine.kernel.aspects import ANYTHING
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
-from engine.kernel.memory import NOTHING_LOOKS, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck
 from engine.kernel.state import Frame
@@ -22,7 +22,7 @@ from engine.language.times import PHASE
 OPENING_HAND = 5
 """5.4.3.4. How many cards each player begins with."""
 
-FIRST_VANGUARDS: Final = Remembered[tuple[str | None, ...]]("first vanguards", (), touches=NOTHING_LOOKS)
+FIRST_VANGUARDS: Final = Remembered[tuple[str | None, ...]]("first vanguards", (), touches=UNOBSERVED)
 """5.4.3.1. The numbers of the cards that the decks name as first vanguards."""
 
 

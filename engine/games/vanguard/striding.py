@@ -12,12 +12,12 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.memory import NOTHING_LOOKS, Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.moments import at_once
 from engine.kernel.zones import Zone
 
-ULTIMATE: Final = Remembered[tuple[Card, ...]]("ultimate strides", (), touches=NOTHING_LOOKS)
+ULTIMATE: Final = Remembered[tuple[Card, ...]]("ultimate strides", (), touches=UNOBSERVED)
 """10.28.5. The G units that are on the field by ultimate stride."""
 
 
