@@ -42,9 +42,7 @@ class Node:
     restricts: ClassVar[bool] = False  #: whether it says that its ability cannot be used again for a while
     introduces: ClassVar[bool] = False  #: whether it names cards that "it" means from then on
     asks_back: ClassVar[bool] = False  #: whether it asks what the text before it has done
-    refers_back: ClassVar[bool] = (
-        False  #: whether it is such an "it": the card of the event, as long as nothing was named
-    )
+    refers_back: ClassVar[bool] = False  #: whether it is such an "it", and means the card of the event at first
 
     @classmethod
     def saved_name(cls) -> str:
@@ -118,7 +116,7 @@ class Context:
         self.ability = ability
         self.event = event
         self.known = known  #: the source's characteristics when its ability began to be played
-        self.key = ""  #: which ability of the source it is: the mark by which its use is noted
+        self.key = ""  #: which ability of the source it is, by its mark (see `AbilityOf`)
         self.giver = ""  #: what tells the effect from all others, for the abilities that it gives
         self.began = -1  #: `Match.happened` when it began to be played
         self.declared = ""  #: what the player has declared last: a name, a number

@@ -1,4 +1,4 @@
-"""The printed abilities of a match by what they are for, so that no event has to ask every card."""
+"""What is printed on the cards of a match, by what it is for: which abilities wait for which kind of event."""
 
 from __future__ import annotations
 

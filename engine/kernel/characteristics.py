@@ -22,7 +22,7 @@ ValuesByCard = dict[Card, dict[str, Any]]
 
 
 UNAFFECTED: Final = "unaffected"
-"""The characteristic of a card that certain effects cannot affect; what it says is for `Rulebook.is_immune` to know."""
+"""The characteristic of a card that certain effects cannot affect; what it says is for `Hooks.is_immune` to know."""
 
 
 UNCHANGED: Final = {"gained": (), GIVERS: (), "lost": frozenset[Ability]()}
@@ -117,7 +117,7 @@ def printed_on(definition: CardDefinition) -> tuple[tuple[Continuous, str, froze
 
 
 def prepare(effects: tuple[EffectInForce, ...], last: InForce | None = None) -> InForce:
-    """Make what the effects in force do ready for `compute`; ``last`` are those of before, most of which go on."""
+    """Make what the effects in force do ready to be applied; ``last`` is what was ready before: most of it goes on."""
     known = {id(effect): made for effect, made in zip(last.effects, last.applied, strict=True)} if last else {}
     applied = tuple([known.get(id(effect)) or _applied(effect) for effect in effects])
     looks_at, writes = NOTHING, NOTHING

@@ -17,7 +17,7 @@ class EffectInForce(NamedTuple):
     or None for the next such moment.
     """
 
-    stamp: int
+    stamp: int  #: its time stamp: `State.clock` when it began. (That of a `Context` is a `State.entered`.)
     player: int  #: its master
     source: Card
     entered: int  #: `State.entered` of the source when the effect was made

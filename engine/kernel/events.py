@@ -1,4 +1,8 @@
-"""Events: what happened, announced by the verbs after they acted, so that abilities can answer it."""
+"""Events: what has happened or is about to, as data.
+
+A verb shows replacement effects the event that is about to happen, acts, and announces what has happened, so that
+abilities can answer it.
+"""
 
 from __future__ import annotations
 
@@ -15,16 +19,19 @@ SITUATION: Final = "situation"
 
 
 class Event(NamedTuple):
-    """Something that happened. Abilities listen to ``kind``; other fields are filled where they have a meaning."""
+    """Something that has happened, or is about to. Abilities listen to ``kind``; what has no meaning for it is None.
+
+    ``source`` is a place. That of a `Context`, or of an effect in force, is a card: the one with the ability.
+    """
 
     kind: str
     card: Card | None = None  #: the card it happened to
     player: int | None = None  #: the player it happened to, or who did it
     source: Zone | None = None  #: where a moved card was
     destination: Zone | None = None  #: where it is now
-    other: Card | None = None  #: the second card involved: the boosted unit, the source of damage
+    other: Card | None = None  #: the second card involved: what is attacked, what deals the damage
     was: Values | None = None  #: the card's characteristics just before, where the rules ask for last-known information
-    detail: Any = None  #: a word more, where something happens in several ways: a card is discarded, a unit intercepts
+    detail: Any = None  #: a word more, where something happens in several ways: a card that leaves is discarded
     entered: int | None = None  #: `State.entered` of the card when it was announced: as which card it is meant
 
     def last_of(self, card: Card) -> Values | None:

@@ -37,7 +37,7 @@ from engine.kernel.steps import Call, Following, Step, step
 from engine.kernel.visibility import sees
 
 SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), touches=UNOBSERVED)
-"""The situation triggers that have stood by since their situation came about: (card, mark)."""
+"""The triggers with "whenever" that have stood by since what they wait for came about: (card, mark)."""
 
 
 def check_timing(match: Position) -> Procedure[bool]:
@@ -146,7 +146,7 @@ def _looks_back(ability: Ability) -> bool:
 def play_automatic(match: Position, standing: StandingBy) -> Procedure[Step | Frame | None]:
     """Play and resolve an automatic ability: its requirement, its cost all or nothing, its effect.
 
-    Returns the step that the rules let follow at once (`Rulebook.after_ability`), if any.
+    Returns the step that the rules let follow at once (`Hooks.after_ability`), if any.
     """
     ability, card, stamp = standing.ability, standing.card, standing.stamp
     context = Context(card, standing.player, stamp, ability, standing.event, _known(match, standing))
@@ -186,7 +186,7 @@ def _wants(match: Position, standing: StandingBy, context: Context) -> Procedure
 def play_activated(match: Position, card: Card, ability: Activated, key: str) -> Procedure[Step | Frame | None]:
     """Play and resolve an activated ability whose cost was found payable.
 
-    Returns the step that the rules let follow at once (`Rulebook.after_ability`), if any.
+    Returns the step that the rules let follow at once (`Hooks.after_ability`), if any.
     """
     context = Context(card, match.master(card), match.state.entered[card], ability, known=match.values(card))
     mark = match.mark(card, key)

@@ -1,4 +1,4 @@
-"""Who listens to what: printed abilities by the events they wait for, and how an event makes abilities stand by."""
+"""Triggering: which abilities an event makes stand by. `engine.kernel.ability_index` knows which ones to ask."""
 
 from __future__ import annotations
 

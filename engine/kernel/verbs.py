@@ -67,7 +67,7 @@ def move(
 ) -> Procedure[bool]:
     """Move a card to a zone, unless a replacement effect makes something else happen. True if it came there.
 
-    ``rested`` None keeps its orientation between circles and stands it up otherwise; ``face_down`` None likewise keeps
+    ``rested`` None keeps its orientation within the field and stands it up otherwise; ``face_down`` None likewise keeps
     how it lies, or turns it face up. The abilities of an ``answering`` card answer the move as if it had not left yet.
     """
     if match.state.zone[card].kind.keeps:
@@ -245,7 +245,7 @@ def flip_over(match: Position, card: Card, definition: CardDefinition) -> None:
 
 
 def swap(match: Position, first: Zone, second: Zone) -> None:
-    """Exchange the cards of two circles at the same time (either may be empty)."""
+    """Exchange the cards of two places of the field at the same time (either may be empty)."""
     state = match.state
     state.zones[first], state.zones[second] = state.zones[second], state.zones[first]
     for source, zone in ((second, first), (first, second)):

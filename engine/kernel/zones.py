@@ -41,7 +41,7 @@ class Zone:
 class ZoneKind:
     """A kind of zone that each player has, or that the players share.
 
-    ``places`` names its zones when there are several of the kind for each player (the circles of a field); one
+    ``places`` names its zones when there are several of the kind for each player (the places of a field); one
     that ``grows`` may get further places during a match, numbered behind this letter ("S6" where it grows by "S").
     ``field`` marks the kinds that together are the field: a card that moves between two of them stays the same card.
     ``pile`` marks piles of which nothing but the number of cards is shown (a deck). In ``silent`` kinds only abilities
@@ -80,7 +80,7 @@ class ZoneKind:
         self._first = tuple(self.at(SHARED if shared else player, self.places[0]) for player in (0, 1))
 
     def at(self, player: int, place: str) -> Zone:
-        """The zone of this kind at ``place``, made when first asked for (circles may be gained during a match)."""
+        """The zone of this kind at ``place``, made when first asked for (places may be gained during a match)."""
         key = (player, place)
         zone = self._zones.get(key)
         if zone is None:

@@ -1,6 +1,6 @@
 """The battle as texts speak of it: which cards have a role in it, such as attacking, and whether a card has one.
 
-The rulebook says who has a role (`Rulebook.in_role`); each game has its own words for the roles.
+The rulebook says who has a role (`Hooks.in_role`); each game has its own words for the roles.
 """
 
 from __future__ import annotations
