@@ -38,7 +38,7 @@ class ComponentHandlers:
         self._publisher = publisher
         self._handlers: dict[type[Any], Handler] = {
             custom_ids.AnswerWith: self._answer,
-            custom_ids.Turn: self._turn,
+            custom_ids.PromptPage: self._prompt_page,
             custom_ids.Pick: self._pick,
             custom_ids.Confirm: self._confirm,
             custom_ids.StepBack: self._step_back,
@@ -61,7 +61,7 @@ class ComponentHandlers:
         }
 
     async def pressed(self, interaction: Interaction, action: custom_ids.Action | None, values: Sequence[str]) -> None:
-        """A component was used; `action` is None for a custom id that says nothing. Raises nothing."""
+        """A component was used; `action` is None for a custom id that cannot be read. Raises nothing."""
         async with answering(self._services, interaction) as answer:
             if action is None:
                 raise CannotDo("refused-damaged")
@@ -80,7 +80,7 @@ class ComponentHandlers:
         options = prompt.decision.options
         await self._give(answer, match_view, prompt, [custom_ids.token(options[pick].key) for pick in picks])
 
-    async def _turn(self, answer: Answer, action: custom_ids.Turn, values: Sequence[str]) -> None:
+    async def _prompt_page(self, answer: Answer, action: custom_ids.PromptPage, values: Sequence[str]) -> None:
         match_view, prompt = await self._prompt(answer, action)
         await self._show_place(answer, match_view, self._place(prompt, action))
 
@@ -98,7 +98,9 @@ class ComponentHandlers:
         await self._services.host.step_back(action.match, answer.interaction.user.id, action.sequence)
 
     async def _prompt(
-        self, answer: Answer, action: custom_ids.AnswerWith | custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm
+        self,
+        answer: Answer,
+        action: custom_ids.AnswerWith | custom_ids.PromptPage | custom_ids.Pick | custom_ids.Confirm,
     ) -> tuple[MatchView, Prompt]:
         """Acknowledge, and find the decision that a component belongs to; refuses what is not theirs or is past."""
         await answer.acknowledge_press()
@@ -116,7 +118,9 @@ class ComponentHandlers:
             raise _not_theirs(match_view)
         return match_view, Prompt(action.match, match_view.summary.sequence, match_view.view.decision)
 
-    def _place(self, prompt: Prompt, action: custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm) -> PromptPlace:
+    def _place(
+        self, prompt: Prompt, action: custom_ids.PromptPage | custom_ids.Pick | custom_ids.Confirm
+    ) -> PromptPlace:
         if action.mark != prompt.mark:
             raise CannotDo("refused-damaged")
         return prompt.place(action)

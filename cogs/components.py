@@ -1,6 +1,8 @@
 """All our buttons and selects. They hold no state: what they do is in their custom ids.
 
-Every custom id of ours reaches `ComponentHandlers.pressed`, also one that says nothing: whoever used it is answered.
+discord.py is told of the three classes once (`cogs.client`) and compares the custom id of whatever is used with their
+templates. The one that fits hands the action on to `ComponentHandlers.pressed`, however old the message is. A custom id
+of ours that cannot be read gets there as well: whoever used it is answered.
 """
 
 import re
@@ -32,11 +34,11 @@ class HandlesComponents(Protocol):
     """What the client must offer for components to act on: our client has it as `component_handlers`."""
 
     async def pressed(self, interaction: Interaction, action: Action | None, values: Sequence[str]) -> None:
-        """A component was used; `action` is None for a custom id that says nothing. Never raises."""
+        """A component was used; `action` is None for a custom id that cannot be read. Never raises."""
 
 
 class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"tc/(?!(?:pick|deck|games|channels)\b).*"):
-    """A button."""
+    """A button. Its template is whatever the selects leave over, so that an id that cannot be read is a button's."""
 
     @classmethod
     def of(
@@ -65,7 +67,7 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"tc
 
 
 class ActionSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"tc/(?:pick|deck|games)\b.*"):
-    """A select."""
+    """A select of options: of a decision, of decks, of games."""
 
     @classmethod
     def of(

@@ -28,7 +28,7 @@ class AnswerWith:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class PromptPage:
     """Show another page of a decision's options, with what is picked so far. `mark` is `mark_of` its options."""
 
     match: int
@@ -185,16 +185,17 @@ class AllowChannels:
 
 
 Action = (
-    AnswerWith | Turn | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | Accept | AcceptWith | DeckPage
+    AnswerWith | PromptPage | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | Accept | AcceptWith | DeckPage
     | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | HelpPage | LogPage | AllowGames | AllowChannels
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
-    "answer": AnswerWith, "turn": Turn, "pick": Pick, "confirm": Confirm, "back": StepBack, "decide": Decide,
+    "answer": AnswerWith, "turn": PromptPage, "pick": Pick, "confirm": Confirm, "back": StepBack, "decide": Decide,
     "hand": ShowHand, "play": PlayGame, "accept": Accept, "deck": AcceptWith, "page": DeckPage, "decline": Decline,
     "withdraw": Withdraw, "consent": Consent, "concede": Concede, "rematch": Rematch, "delete": DeleteDeck,
     "help": HelpPage, "log": LogPage, "games": AllowGames, "channels": AllowChannels,
 }  # fmt: skip
+"""What custom ids call the actions. Messages in channels carry these names for as long as they stand there."""
 _NAME_OF = {kind: name for name, kind in _NAMES.items()}
 
 

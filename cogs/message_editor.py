@@ -67,7 +67,7 @@ class MessageEditor:
         """
         if self.is_fresh(message_id):
             try:
-                return await self.edit_ephemeral(message_id, outgoing)
+                return await self.edit_by_interaction(message_id, outgoing)
             except Undelivered as problem:
                 if problem.reason is FailureReason.TROUBLE:
                     raise
@@ -80,7 +80,7 @@ class MessageEditor:
         await discord_calls.wake(self._client, channel_id)
         return await discord_calls.edit(message, outgoing)
 
-    async def edit_ephemeral(self, message_id: int, outgoing: OutgoingMessage) -> discord.Message:
+    async def edit_by_interaction(self, message_id: int, outgoing: OutgoingMessage) -> discord.Message:
         """Put this in place of a message through the interaction with it. Raises `Undelivered`.
 
         A way that was refused once is not tried again.

@@ -174,7 +174,7 @@ class PrivateHand:
             return
 
         async def edit(outgoing: OutgoingMessage) -> discord.Message:
-            return await editor.edit_ephemeral(ephemeral, outgoing)
+            return await editor.edit_by_interaction(ephemeral, outgoing)
 
         try:
             await self._put_in_place(ephemeral, match_view, edit, directly=False)

@@ -14,10 +14,10 @@ class Commit:
     """An entry, and what else it changes."""
 
     entry: JournalEntry
-    result: Result | None  #: how the match has ended by it
+    result: Result | None  #: how the match ends by it; None if it goes on
     clock: DecisionClock | None  #: the clock of the decision that is asked now
     winds_clock: bool  #: whether that is another one than before
-    is_shown: bool  #: whether the public, which sees nothing of it, has been shown it
+    is_shown: bool  #: whether nothing of it is left to show to the public, which has seen all before it
     settles: RequestKind | None  #: the request that was agreed to
     lapsed: Sequence[RequestKind]  #: the requests that nobody can answer any more
 

@@ -234,8 +234,8 @@ class Host:
     async def answer(self, match_id: int, user_id: int, sequence: int, keys: Sequence[str]) -> None:
         """Answer the decision number `sequence` by the keys of the chosen options; when this returns, it is committed.
 
-        Raises `MatchNotFound`, `MatchEnded`, `NotAPlayer`, `NotYourDecision`, `AlreadyAnswered`, `IllegalAnswer`,
-        `StorageUnavailable`.
+        Raises `MatchNotFound`, `MatchEnded`, `NotAPlayer`, `NotYourDecision`, `AlreadyAnswered`, `AnswerNotAllowed`,
+        `RulesFailed`, `StorageUnavailable`, and `TakesLong` if it goes on and may be committed later.
         """
         running = await self._played_by(match_id, user_id)
         await self._finish(match_id, running.answer(user_id, sequence, keys))

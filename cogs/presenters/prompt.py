@@ -56,7 +56,7 @@ class Prompt:
         """Whether options are picked and then confirmed, rather than chosen with one press."""
         return self.decision.maximum > 1 or len(self.decision.options) == 0
 
-    def place(self, action: custom_ids.Turn | custom_ids.Pick | custom_ids.Confirm) -> PromptPlace:
+    def place(self, action: custom_ids.PromptPage | custom_ids.Pick | custom_ids.Confirm) -> PromptPlace:
         """The place that a component's custom id speaks of."""
         page = 0 if isinstance(action, custom_ids.Confirm) else action.page
         picks = custom_ids.parse_picks(action.picks, len(self.decision.options), self.decision.ordered)
@@ -210,7 +210,7 @@ def _picking(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
     if place.picks:
         fewer = place.picks[:-1] if decision.ordered else ()
         undo = "prompt-unpick-last" if decision.ordered else "prompt-unpick-all"
-        buttons.append(ActionButton.of(_turn(prompt, place.page, fewer), words.plain(undo)))
+        buttons.append(ActionButton.of(_page_of(prompt, place.page, fewer), words.plain(undo)))
     return [*found, discord.ui.ActionRow(*buttons)]
 
 
@@ -251,14 +251,14 @@ def _select(
     found: list[Row] = [discord.ui.ActionRow(select)]
     if pages > 1:
         before = ActionButton.of(
-            _turn(prompt, max(page - 1, 0), place.picks), words.plain("page-before"), disabled=page == 0
+            _page_of(prompt, max(page - 1, 0), place.picks), words.plain("page-before"), disabled=page == 0
         )
         after = ActionButton.of(
-            _turn(prompt, page + 1, place.picks), words.plain("page-after"), disabled=page == pages - 1
+            _page_of(prompt, page + 1, place.picks), words.plain("page-after"), disabled=page == pages - 1
         )
         found.append(discord.ui.ActionRow(before, after))
     return found
 
 
-def _turn(prompt: Prompt, page: int, picks: Sequence[int]) -> custom_ids.Turn:
-    return custom_ids.Turn(prompt.match, prompt.sequence, prompt.mark, page, prompt.picks_text(picks))
+def _page_of(prompt: Prompt, page: int, picks: Sequence[int]) -> custom_ids.PromptPage:
+    return custom_ids.PromptPage(prompt.match, prompt.sequence, prompt.mark, page, prompt.picks_text(picks))

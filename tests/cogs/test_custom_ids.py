@@ -10,7 +10,7 @@ from cogs.custom_ids import MOST_CHARACTERS, encode, encode_picks, mark_of, pars
 ACTIONS = [
     custom_ids.AnswerWith(17, 42, "call:TD01/008"),
     custom_ids.AnswerWith(17, 42, ""),
-    custom_ids.Turn(1, 2, "0a1b2c3d", 3, "aB-_"),
+    custom_ids.PromptPage(1, 2, "0a1b2c3d", 3, "aB-_"),
     custom_ids.Pick(1, 2, "0a1b2c3d", 0, ""),
     custom_ids.Confirm(1, 2, "0a1b2c3d", "xyz"),
     custom_ids.StepBack(1, 2),

@@ -66,7 +66,7 @@ def test_more_than_twenty_five_options_are_paged_and_each_is_on_one_page(count: 
             each for each in buttons(asked, place) if each["label"].startswith("Next") and not each["disabled"]
         ]
         turned = parse(following[0]["custom_id"]) if following else None
-        place = asked.place(turned) if isinstance(turned, custom_ids.Turn) else None
+        place = asked.place(turned) if isinstance(turned, custom_ids.PromptPage) else None
     assert offered == [option.key for option in asked.decision.options]
 
 
@@ -123,7 +123,7 @@ def test_where_the_order_matters_picks_are_numbered_and_the_last_can_be_taken_ba
     assert [each["value"] for each in select(asked, place)["options"]] == ["choose:X/1", "choose:X/3"]
     unpick = next(each for each in buttons(asked, place) if "Unpick" in each["label"])
     action = parse(unpick["custom_id"])
-    assert isinstance(action, custom_ids.Turn)
+    assert isinstance(action, custom_ids.PromptPage)
     assert asked.place(action).picks == (2,)
 
 
