@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from operator import itemgetter
+from typing import Any, Final, NamedTuple, TypeVar
 
-from engine.kernel.abilities import Ability, AbilityOf, Activated, Automatic, Continuous, Replacing
+from engine.kernel.abilities import AbilityOf, Activated, Automatic, Continuous, Replacing
 from engine.kernel.cards import Card
-from engine.kernel.characteristics import Printed, printed_on
+from engine.kernel.characteristics import Footprint, Printed, printed_on
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
@@ -15,13 +18,20 @@ from engine.kernel.events import Event
 Listener = tuple[Card, Automatic, str]
 """A card with an automatic ability, and the key of the ability."""
 
+Entry = TypeVar("Entry", bound=tuple[Any, ...])
+
+_card: Final = itemgetter(0)
+
 
 class AbilityIndex:
-    """The printed abilities of a match's cards by what they are for, so that no event has to ask every card."""
+    """The printed abilities of a match's cards by what they are for, each kind in the order of the cards.
+
+    An index that several matches look at is ``shared``: it stays as it is, and `replace` makes another one.
+    """
 
     __slots__ = (
+        "_used",
         "activated",
-        "activated_in",
         "busiest",
         "changes",
         "continuous",
@@ -35,47 +45,40 @@ class AbilityIndex:
         "writes",
     )
 
-    def __init__(self, definitions: Sequence[CardDefinition] = ()) -> None:
+    def __init__(self, definitions: Iterable[CardDefinition] = ()) -> None:
         self.shared = False  #: whether several matches look at it, so that it must not change any more
-        self.continuous: list[Printed] = []
-        self.continuous_cards: set[Card | None] = set()
-        self.activated: dict[Card, list[tuple[Card, Activated, str]]] = {}
-        self.activated_in: set[str] = set()  #: the kinds of zones for which any of these is written
-        self.heard: set[str] = set()  #: the kinds of events that anything waits for
-        self.listeners: dict[str, list[Listener]] = {}  #: by the kind of event
-        self.own_listeners: dict[str, dict[Card | None, list[Listener]]] = {}  #: also by the card it happens to
-        self.replacing: dict[str, list[AbilityOf]] = {}
+        self.continuous: tuple[Printed, ...] = ()
+        self.continuous_cards: set[Card] = set()
+        self.activated: dict[Card, tuple[tuple[Card, Activated, str], ...]] = {}
+        self.listeners: dict[str, tuple[Listener, ...]] = {}  #: by the kind of event
+        self.own_listeners: dict[str, dict[Card | None, tuple[Listener, ...]]] = {}  #: also by the card it happens to
+        self.replacing: dict[str, tuple[AbilityOf, ...]] = {}
         self.grants = False  #: whether a continuous ability may give others abilities
         self.busiest = 0  #: how many abilities wait for the kind of event that most wait for
         self.changes = 0  #: how many changes continuous abilities consist of
-        self.writes: set[str] = set()  #: the characteristics that continuous abilities may change
+        # how often each occurs, so that taking one away leaves the others
+        self.heard: dict[str, int] = {}  #: the kinds of events that anything waits for
+        self.writes: dict[str, int] = {}  #: the characteristics that continuous abilities may change
+        self._used: dict[str, int] = {}  # the kinds of zones for which an activated ability is written
         for row, definition in enumerate(definitions):
-            self.add(Card(row), definition)
+            self._put(Card(row), _NOTHING, _on(definition))
 
-    def add(self, card: Card, definition: CardDefinition) -> None:
-        """Note what the printed abilities of a card are for."""
-        for continuous, key, looks_at, footprints in printed_on(definition):
-            self.continuous.append(Printed(card, continuous, key, looks_at, footprints))
-            self.continuous_cards.add(card)
-            self.changes += len(footprints)
-            self.writes.update(*(change.writes for change in continuous.change))
-            self.grants = "gained" in self.writes
-        for key, ability in _others(definition):
-            if isinstance(ability, Automatic) and ability.trigger is not None:
-                self.heard.update(ability.trigger.kinds)
-                for kind in ability.trigger.kinds:
-                    if ability.trigger.own:
-                        self.own_listeners.setdefault(kind, {}).setdefault(card, []).append((card, ability, key))
-                    else:
-                        listening = self.listeners.setdefault(kind, [])
-                        listening.append((card, ability, key))
-                        self.busiest = max(self.busiest, len(listening))
-            elif isinstance(ability, Activated):
-                self.activated.setdefault(card, []).append((card, ability, key))
-                self.activated_in.update(ability.zones)
-            elif isinstance(ability, Replacing):
-                for kind in ability.kinds:
-                    self.replacing.setdefault(kind, []).append(AbilityOf(card, ability, key, key))
+    def replace(self, card: Card, before: CardDefinition | None, after: CardDefinition) -> AbilityIndex:
+        """The index in which a card has what is printed on ``after`` instead of ``before`` (None: it is a new card).
+
+        It is this one, unless that is shared. The cost is about that of the abilities of the one card.
+        """
+        old, new = _NOTHING if before is None else _on(before), _on(after)
+        if old is new:
+            return self
+        index = self._copy() if self.shared else self
+        index._put(card, old, new)
+        return index
+
+    @property
+    def activated_in(self) -> Iterable[str]:
+        """The kinds of zones for which an activated ability is written."""
+        return self._used
 
     def hears_of(self, kind: str, card: Card) -> bool:
         """Whether a printed ability waits for this kind of event, if it happens to this card."""
@@ -96,8 +99,138 @@ class AbilityIndex:
             for effect in effects
         )
 
+    # ---- helpers
+
+    def _copy(self) -> AbilityIndex:
+        new = AbilityIndex.__new__(AbilityIndex)
+        new.shared = False
+        new.continuous = self.continuous
+        new.continuous_cards = self.continuous_cards.copy()
+        new.activated = self.activated.copy()
+        new.listeners = self.listeners.copy()
+        new.own_listeners = self.own_listeners.copy()  # what is inside is replaced, never changed
+        new.replacing = self.replacing.copy()
+        new.grants = self.grants
+        new.busiest = self.busiest
+        new.changes = self.changes
+        new.heard = self.heard.copy()
+        new.writes = self.writes.copy()
+        new._used = self._used.copy()
+        return new
+
+    def _put(self, card: Card, old: _Abilities, new: _Abilities) -> None:
+        """Let a card have these abilities in place of those."""
+        if old.continuous or new.continuous:
+            self.continuous = _with(self.continuous, card, [Printed(card, *each) for each in new.continuous])
+            (self.continuous_cards.add if new.continuous else self.continuous_cards.discard)(card)
+            self.changes += new.changes - old.changes
+            _count(self.writes, old.writes, new.writes)
+            self.grants = "gained" in self.writes
+        if old.activated or new.activated:
+            self._put_activated(card, new)
+            _count(self._used, old.used, new.used)
+        if old.heard or new.heard:
+            for kind in {**old.listeners, **new.listeners}:
+                _exchange(self.listeners, kind, card, [(card, *each) for each in new.listeners.get(kind, ())])
+            for kind in {**old.own, **new.own}:
+                self._put_own(kind, card, [(card, *each) for each in new.own.get(kind, ())])
+            _count(self.heard, old.heard, new.heard)
+            if old.listeners or new.listeners:
+                self.busiest = max(map(len, self.listeners.values()), default=0)
+        for kind in {**old.replacing, **new.replacing} if old.replacing or new.replacing else ():
+            having = [AbilityOf(card, ability, key, key) for ability, key in new.replacing.get(kind, ())]
+            _exchange(self.replacing, kind, card, having)
+
+    def _put_activated(self, card: Card, new: _Abilities) -> None:
+        in_order = card in self.activated or card >= next(reversed(self.activated), card)
+        self.activated[card] = tuple([(card, *each) for each in new.activated])
+        if not new.activated:
+            del self.activated[card]
+        elif not in_order:
+            self.activated = dict(sorted(self.activated.items()))
+
+    def _put_own(self, kind: str, card: Card, listeners: list[Listener]) -> None:
+        own = {**self.own_listeners.get(kind, {}), card: tuple(listeners)}
+        if not listeners:
+            del own[card]
+        self.own_listeners[kind] = own
+        if not own:
+            del self.own_listeners[kind]
+
+
+class _Abilities(NamedTuple):
+    """The printed abilities of a card by what they are for, each with its key."""
+
+    continuous: tuple[tuple[Continuous, str, frozenset[str], tuple[Footprint, ...]], ...] = ()
+    activated: tuple[tuple[Activated, str], ...] = ()
+    listeners: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: by the kind of event
+    own: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: those that wait for what happens to the card itself
+    replacing: Mapping[str, tuple[tuple[Replacing, str], ...]] = {}
+    writes: tuple[str, ...] = ()  #: the characteristics that the continuous ones may change, each as often as it occurs
+    used: tuple[str, ...] = ()  #: the kinds of zones for which the activated ones are written, likewise
+    heard: tuple[str, ...] = ()  #: the kinds of events for which the automatic ones wait, likewise
+    changes: int = 0
+
+
+_NOTHING: Final = _Abilities()
+
 
 @lru_cache(maxsize=4096)
-def _others(definition: CardDefinition) -> tuple[tuple[str, Ability], ...]:
-    """The printed abilities of a card that are not continuous, with their keys."""
-    return tuple([(key, each) for key, each in definition.keyed_abilities() if not isinstance(each, Continuous)])
+def _on(definition: CardDefinition) -> _Abilities:
+    """What is printed on a card."""
+    if not definition.abilities:
+        return _NOTHING
+    continuous = printed_on(definition)
+    changes = [change for ability, *_ in continuous for change in ability.change]
+    activated = tuple([(each, key) for key, each in definition.keyed_abilities() if isinstance(each, Activated)])
+    listeners: dict[str, tuple[tuple[Automatic, str], ...]] = {}
+    own: dict[str, tuple[tuple[Automatic, str], ...]] = {}
+    replacing: dict[str, tuple[tuple[Replacing, str], ...]] = {}
+    heard: list[str] = []
+    for key, ability in definition.keyed_abilities():
+        if isinstance(ability, Automatic) and ability.trigger is not None:
+            waiting = own if ability.trigger.own else listeners
+            heard += ability.trigger.kinds
+            for kind in ability.trigger.kinds:
+                waiting[kind] = (*waiting.get(kind, ()), (ability, key))
+        elif isinstance(ability, Replacing):
+            for kind in ability.kinds:
+                replacing[kind] = (*replacing.get(kind, ()), (ability, key))
+    return _Abilities(
+        continuous,
+        activated,
+        listeners,
+        own,
+        replacing,
+        tuple([name for change in changes for name in change.writes]),
+        tuple([zone for ability, _ in activated for zone in ability.zones]),
+        tuple(heard),
+        len(changes),
+    )
+
+
+def _with(entries: tuple[Entry, ...], card: Card, having: Sequence[Entry]) -> tuple[Entry, ...]:
+    """These entries, in the order of their cards, with those of a card exchanged for others."""
+    if not entries or entries[-1][0] < card:
+        return (*entries, *having)
+    first = bisect_left(entries, card, key=_card)
+    return (*entries[:first], *having, *entries[bisect_right(entries, card, first, key=_card) :])
+
+
+def _exchange(table: dict[str, tuple[Entry, ...]], kind: str, card: Card, having: Sequence[Entry]) -> None:
+    """Exchange what a card has in a table for something else; what is left empty goes."""
+    entries = _with(table.get(kind, ()), card, having)
+    if entries:
+        table[kind] = entries
+    else:
+        table.pop(kind, None)
+
+
+def _count(counts: dict[str, int], old: Iterable[str], new: Iterable[str]) -> None:
+    """Count what is new, and no longer count what is old."""
+    for name in new:
+        counts[name] = counts.get(name, 0) + 1
+    for name in old:
+        counts[name] -= 1
+        if not counts[name]:
+            del counts[name]

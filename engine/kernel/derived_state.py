@@ -41,6 +41,7 @@ from engine.kernel.characteristics import (
     prepare,
     reach,
 )
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.rulebook import Rulebook
@@ -170,6 +171,14 @@ class DerivedState:
         self.state.effects = effects
         self.grants_abilities = self.index.is_extended_by(effects)
         self._table = None
+
+    def let_print(self, card: Card, before: CardDefinition | None, after: CardDefinition) -> None:
+        """Let a card have the printed abilities of another definition than before (None: it has come into being)."""
+        continuous = self.index.continuous
+        self.index = self.index.replace(card, before, after)
+        if self.index.continuous is not continuous:
+            self.grants_abilities = self.index.is_extended_by(self.state.effects)
+            self._present = self._weighed = None
 
     # ---- abilities
 

@@ -45,6 +45,7 @@ class Match(Position):
     __slots__ = (
         "_answered",
         "_checkpoint",
+        "_checkpoint_index",
         "_generator",
         "_given",
         "_keys",
@@ -62,7 +63,7 @@ class Match(Position):
         self.answers = 0  #: how many were given to this object: grows with every question that is answered
         self.watched = False  #: whether computing the characteristics could be dear, as of the pending decision
         self._generator: Generator[Decision, Answer, Following] | None = None
-        self._checkpoint = state
+        self._keep_checkpoint(state)
         self._given: list[tuple[int, ...]] = []  # the answers since the checkpoint
         self._answered: list[tuple[int, int]] = []  # who gave each of them, at which version
         self._keys: tuple[str, ...] | None = None
@@ -108,11 +109,7 @@ class Match(Position):
 
     def fork(self) -> Match:
         """An independent match in the same position, without a log, for trying things out."""
-        index = None
-        if self._checkpoint.definition == self.state.definition:  # no card has come into being, or shows another side
-            index = self.index
-            index.shared = True
-        return Match(self.rulebook, self._checkpoint.copy(), index=index)._after(self._given)
+        return Match(self.rulebook, self._checkpoint.copy(), index=self._checkpoint_index)._after(self._given)
 
     @property
     def position(self) -> tuple[State, tuple[tuple[int, ...], ...]]:
@@ -185,7 +182,7 @@ class Match(Position):
             raise IllegalAnswer("the last answer cannot be taken back freely: something has happened since")
         given = self._given[:-1]
         self.state = self._checkpoint.copy()
-        self.index = AbilityIndex(self.state.definition)
+        self.index = self._checkpoint_index
         self.let_effects(self.state.effects)
         self.overfull = True
         if self.log is not None:
@@ -205,7 +202,7 @@ class Match(Position):
         self._generator = None
         self.decision = None
         self._keys = None
-        self._checkpoint = self.state
+        self._keep_checkpoint(self.state)
         self._given = []
         self.changed()
         self.tell_outcome(self.state.outcome)
@@ -237,11 +234,17 @@ class Match(Position):
         self._generator = self.rulebook.steps[frame.step].play(self, *frame.arguments)
 
     def _take_checkpoint(self) -> None:
-        self._checkpoint = self.state.copy()
+        self._keep_checkpoint(self.state.copy())
         self._given.clear()
         self._answered.clear()
         if self.log is not None:
             self.log.checkpoint()
+
+    def _keep_checkpoint(self, state: State) -> None:
+        """Let forks begin with this state, whose cards have the printed abilities that they have now."""
+        self._checkpoint = state
+        self._checkpoint_index = self.index
+        self.index.shared = True
 
     def _advance(self, value: Answer | None) -> None:
         """Run until something is asked or the match is over.
@@ -301,5 +304,5 @@ class Match(Position):
     def _stop(self) -> None:
         self._generator = None
         self.decision = None
-        self._checkpoint = self.state
+        self._keep_checkpoint(self.state)
         self._given.clear()

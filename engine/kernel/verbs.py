@@ -11,7 +11,6 @@ from typing import Any
 
 from engine.kernel import usage
 from engine.kernel.abilities import LOST_ABILITIES
-from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
 from engine.kernel.cards import CANNOT, Card, Values
 from engine.kernel.decisions import Procedure
@@ -42,11 +41,7 @@ def create(match: Position, definition: CardDefinition, owner: int, zone: Zone, 
     state.counter += 1
     state.ident.append(words(state.seed, state.counter, 1)[0] >> 24)
     state.zones[zone] = (*state.zones.get(zone, ()), card)
-    if match.index.shared:
-        match.index = AbilityIndex(state.definition)
-    else:
-        match.index.add(card, definition)
-    match.grants_abilities |= match.index.grants
+    match.let_print(card, None, definition)
     match.moved(card, zone)
     return card
 
@@ -238,10 +233,11 @@ def become_another(match: Position, card: Card, source: Zone) -> None:
 
 def flip_over(match: Position, card: Card, definition: CardDefinition) -> None:
     """Let another side of a card be the one that counts. It is the same card as before; nothing is announced."""
+    before = match.state.definition[card]
     match.state.definition[card] = definition
-    match.index = AbilityIndex(match.state.definition)
-    match.grants_abilities |= match.index.grants
-    match.refresh()
+    match.let_print(card, before, definition)
+    match.forget_characteristics()
+    match.changed()
 
 
 def swap(match: Position, first: Zone, second: Zone) -> None:
