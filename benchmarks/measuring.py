@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from benchmarks.yardstick import moves_a_second
+
 
 class Row(NamedTuple):
     """One measured figure. ``budget`` says what it should be at least or at most, "" where there is no budget."""
@@ -55,18 +57,8 @@ def machine() -> str:
         pass
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     python = platform.python_version()
-    pace = f"{loop_turns_a_second() / 1e6:.0f} million turns of an empty loop a second"
+    pace = f"{moves_a_second():,.0f} moves of python-chess a second"
     return f"{name}, {os.cpu_count()} cores, {memory:.0f} GiB, {platform.system()}, CPython {python}, {pace}"
-
-
-def loop_turns_a_second(turns: int = 1_000_000, *, rounds: int = 9) -> float:
-    """How often the machine goes through an empty loop of Python in a second just now."""
-
-    def spin() -> None:
-        for _ in range(turns):
-            pass
-
-    return turns / median_seconds(spin, rounds=rounds)
 
 
 def table(rows: Sequence[Row]) -> str:
