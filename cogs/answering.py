@@ -19,8 +19,10 @@ import discord
 
 from cogs import discord_calls
 from cogs.bot_services import BotServices
-from cogs.discord_calls import FailureReason, Interaction, OutgoingMessage, Undelivered
+from cogs.discord_calls import Interaction
+from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import text_message
+from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
 from host.errors import ChannelNotAllowed, Refused, UnknownDeck, WrongServerSettings
 from host.stored import StorageUnavailable, Unreadable

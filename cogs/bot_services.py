@@ -10,10 +10,11 @@ import discord
 
 import render
 from cogs.direct_messages import DirectMessages
-from cogs.discord_calls import FailureReason, Interaction
+from cogs.discord_calls import Interaction
 from cogs.match_threads import MatchThreads
 from cogs.message_editor import MessageEditor
 from cogs.pictures import Pictures, Sketch
+from cogs.undelivered import FailureReason
 from cogs.words import Localizer
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook

@@ -16,7 +16,7 @@ from cogs.components import ActionButton, ActionSelect, ChannelSelect
 from cogs.custom_ids import PREFIX, parse
 from cogs.deck_commands import DeckCommands
 from cogs.direct_messages import DirectMessages
-from cogs.discord_calls import MOST_WAIT_SECONDS, Undelivered
+from cogs.discord_calls import MOST_WAIT_SECONDS
 from cogs.discord_publisher import DiscordPublisher
 from cogs.help_commands import HelpCommands
 from cogs.invitations import Invitations
@@ -30,6 +30,7 @@ from cogs.settings_commands import SettingsCommands
 from cogs.start_flow import StartFlow
 from cogs.syncing import sync_if_changed
 from cogs.translation import CommandTranslator, describe
+from cogs.undelivered import Undelivered
 from host.host import Host
 from host.settings import Settings
 from host.starting import start_for_certain

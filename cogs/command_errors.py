@@ -9,7 +9,8 @@ from discord import app_commands
 from cogs import discord_calls
 from cogs.answering import CannotDo, answering
 from cogs.bot_services import BotServices
-from cogs.discord_calls import Interaction, Undelivered
+from cogs.discord_calls import Interaction
+from cogs.undelivered import Undelivered
 
 log = logging.getLogger(__name__)
 

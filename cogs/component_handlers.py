@@ -9,6 +9,7 @@ from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.discord_publisher import DiscordPublisher
 from cogs.invitations import Invitations
+from cogs.outgoing_messages import posted_pictures
 from cogs.presenters.board import text_message
 from cogs.presenters.help import help_message
 from cogs.presenters.log import log_message
@@ -143,7 +144,7 @@ class ComponentHandlers:
         if message is None or (answer.interaction.guild_id is not None and not message.flags.ephemeral):
             raise CannotDo("refused-damaged")  # nothing private is shown in a message that others see
         hand = self._publisher.hand(match_view.summary.match_id, match_view.view.viewer)
-        kept = {picture.filename: picture for picture in discord_calls.posted_pictures(message)}  # of the same decision
+        kept = {picture.filename: picture for picture in posted_pictures(message)}  # of the same decision
         outgoing = await hand.message(match_view, place, directly=not message.flags.ephemeral, kept=kept)
         await discord_calls.reply(answer.interaction, outgoing)
 

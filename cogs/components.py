@@ -12,6 +12,7 @@ from typing import Any, Protocol, Self
 import discord
 
 from cogs.custom_ids import Action, encode, parse
+from cogs.discord_calls import Interaction
 
 WHERE_MATCHES_BEGIN = (
     discord.ChannelType.text,
@@ -26,8 +27,6 @@ MOST_IN_SELECT = 25
 MOST_BUTTON_LABEL = 80
 MOST_OPTION_LABEL = 100
 MOST_PLACEHOLDER = 150
-
-Interaction = discord.Interaction[Any]
 
 
 class HandlesComponents(Protocol):

@@ -10,7 +10,8 @@ from discord.ext import commands
 from cogs import discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
 from cogs.bot_services import BotServices
-from cogs.discord_calls import Interaction, TextFile
+from cogs.discord_calls import Interaction
+from cogs.outgoing_messages import TextFile
 from cogs.presenters.decks import deck_message, delete_message, export_message, lists_text, reading_text
 from cogs.presenters.forms import deck_modal, submitted
 from engine.decks import MAX_BYTES

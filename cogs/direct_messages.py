@@ -6,7 +6,7 @@ import time
 import discord
 
 from cogs import discord_calls
-from cogs.discord_calls import FailureReason, Undelivered
+from cogs.undelivered import FailureReason, Undelivered
 
 
 class DirectMessages:

@@ -1,22 +1,27 @@
 """Every call to Discord that may fail for reasons of the server's or the player's, wrapped once.
 
 Whatever Discord refuses, and every answer that does not come, raises `Undelivered` with its reason. Nothing here knows
-matches: a `OutgoingMessage` is a layout with its pictures, and goes to a channel, a person or an interaction.
+matches: an `OutgoingMessage` goes to a channel, a person or an interaction.
 """
 
 import hashlib
-import io
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
-from typing import Any, Literal, Protocol, TypeVar
-from urllib.parse import urlsplit
+from typing import Any, Literal, TypeVar
 
-import aiohttp
 import discord
 from discord import app_commands
+
+from cogs.outgoing_messages import OutgoingMessage
+from cogs.undelivered import (
+    ALREADY_ACKNOWLEDGED,
+    INVALID_FORM,
+    UNKNOWN_MESSAGE,
+    FailureReason,
+    Undelivered,
+    expecting,
+)
 
 log = logging.getLogger(__name__)
 
@@ -25,141 +30,13 @@ Interaction = discord.Interaction[Any]
 
 NO_MENTIONS = discord.AllowedMentions.none()
 
-
 MOST_THREAD_NAME = 100
 ARCHIVE_MINUTES: Literal[10080] = 10080
 """How long nothing happens in a thread before Discord archives it: a week, the longest there is."""
-
-
-class FailureReason(StrEnum):
-    """Why something did not arrive; also the last part of the id of the text that explains it."""
-
-    DMS_CLOSED = "dms-closed"
-    NO_SHARED_SERVER = "no-shared-server"
-    TOO_MANY_DMS = "too-many-dms"
-    LEFT = "left"
-    GONE = "gone"
-    NO_ACCESS = "no-access"
-    NOT_PERMITTED = "not-permitted"
-    NO_WRITING_IN_THREADS = "no-writing-in-threads"
-    WRONG_CHANNEL = "wrong-channel"
-    TOO_MANY_THREADS = "too-many-threads"
-    NAME_REFUSED = "name-refused"
-    TAG_WANTED = "tag-wanted"
-    ARCHIVED = "archived"
-    LOCKED = "locked"
-    TOO_OLD = "too-old"
-    TOO_LARGE = "too-large"
-    EXPIRED = "expired"
-    REFUSED = "refused"
-    BUSY = "busy"
-    TROUBLE = "trouble"
-
-
-_PASSING = frozenset({FailureReason.TOO_MANY_DMS, FailureReason.BUSY, FailureReason.TROUBLE})
-
-
-class Undelivered(Exception):
-    """Discord did not take what was sent, or said nothing to it. `code` is Discord's, 0 where it gave none.
-
-    `retry_after` is set where it is known how many seconds it has to wait.
-    """
-
-    def __init__(self, reason: FailureReason, detail: str, *, code: int = 0, retry_after: float | None = None) -> None:
-        super().__init__(detail)
-        self.reason = reason
-        self.code = code
-        self.retry_after = retry_after
-
-    @property
-    def passes(self) -> bool:
-        """Whether the same may be taken later. What does not pass is refused for good and not sent again."""
-        return self.reason in _PASSING
-
-
-UNKNOWN_MESSAGE = 10008
-INVALID_FORM = 50035
-ALREADY_ACKNOWLEDGED = 40060
 MOST_WAIT_SECONDS = 30.0
 """How long discord.py waits by itself until a limit is over; where it takes longer, people are told meanwhile."""
-TOO_MANY_DMS_SECONDS = 60.0
-"""How long to wait where Discord finds that direct messages are opened too fast; it does not say."""
-
-# Discord's JSON error codes. What has none of them is told by its status, and what has no answer at all is TROUBLE.
-_REASONS: dict[int, FailureReason] = {
-    10003: FailureReason.GONE, UNKNOWN_MESSAGE: FailureReason.GONE, 10004: FailureReason.GONE,
-    10007: FailureReason.LEFT, 10013: FailureReason.LEFT, 50033: FailureReason.LEFT,
-    10015: FailureReason.EXPIRED, 10062: FailureReason.EXPIRED, 50027: FailureReason.EXPIRED,
-    ALREADY_ACKNOWLEDGED: FailureReason.EXPIRED,
-    30046: FailureReason.TOO_OLD, 40003: FailureReason.TOO_MANY_DMS, 50001: FailureReason.NO_ACCESS,
-    50007: FailureReason.DMS_CLOSED, 50278: FailureReason.NO_SHARED_SERVER, 50013: FailureReason.NOT_PERMITTED,
-    40005: FailureReason.TOO_LARGE, 50045: FailureReason.TOO_LARGE,
-    50008: FailureReason.WRONG_CHANNEL, 50024: FailureReason.WRONG_CHANNEL,
-    40058: FailureReason.BUSY, 40067: FailureReason.TAG_WANTED, 200001: FailureReason.NAME_REFUSED,
-    50083: FailureReason.ARCHIVED, 160005: FailureReason.LOCKED,
-    160006: FailureReason.TOO_MANY_THREADS, 160007: FailureReason.TOO_MANY_THREADS,
-}  # fmt: skip
-# A 401 without a code is no word on what was sent: a token that was withdrawn ends the process, by the gateway.
-_BY_STATUS: dict[int, FailureReason] = {
-    401: FailureReason.TROUBLE, 403: FailureReason.NOT_PERMITTED, 404: FailureReason.GONE,
-    413: FailureReason.TOO_LARGE, 429: FailureReason.BUSY,
-}  # fmt: skip
-_MOST_DETAIL = 300
 MOST_LATEST = 50
-
-
-class Attachable(Protocol):
-    """A file to be sent along: a picture, or a text."""
-
-    @property
-    def data(self) -> bytes:
-        """What is in it."""
-
-    @property
-    def filename(self) -> str:
-        """What it is called."""
-
-
-@dataclass(frozen=True, slots=True)
-class TextFile:
-    """A text to be sent as a file."""
-
-    data: bytes
-    filename: str
-
-
-@dataclass(frozen=True, slots=True)
-class Posted:
-    """A picture that a message of ours has: an edit keeps it by listing it."""
-
-    attachment: discord.Attachment
-    alt: str
-
-    @property
-    def filename(self) -> str:
-        """What it is called."""
-        return self.attachment.filename
-
-
-@dataclass(frozen=True, slots=True)
-class OutgoingMessage:
-    """A message: its layout, and the files that the layout shows by `attachment://` and their filenames.
-
-    Files are sent, or `kept` from the message that this one takes the place of. Discord refuses an edit whose layout
-    shows a file that is neither, even if the message has it.
-    """
-
-    view: discord.ui.LayoutView
-    uploads: Sequence[Attachable] = ()
-    kept: Sequence[discord.Attachment] = ()
-
-    def files(self) -> list[discord.File]:
-        """The files for one call: a `discord.File` can be sent once."""
-        return [discord.File(io.BytesIO(upload.data), upload.filename) for upload in self.uploads]
-
-    def attachments(self) -> list[discord.Attachment | discord.File]:
-        """What an edit lists: the message's own files first, then those that are sent."""
-        return [*self.kept, *self.files()]
+"""How many messages of a channel are read to find one of ours."""
 
 
 async def send(
@@ -210,20 +87,6 @@ async def latest(channel: discord.abc.Messageable) -> list[discord.Message]:
 async def fetch(message: discord.PartialMessage) -> discord.Message:
     """A message of ours as it is now, which takes Read Message History. Raises `Undelivered`."""
     return await expecting(message.fetch)
-
-
-def posted_pictures(message: discord.Message) -> list[Posted]:
-    """The pictures of a message of ours with their alt texts, in the order in which it shows them."""
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
-    galleries = [each for each in view.walk_children() if isinstance(each, discord.ui.MediaGallery)]
-    items = {_filename(item.media.url): item for gallery in galleries for item in gallery.items}
-    files = {file.filename: file for file in message.attachments}  # what an edit kept comes before what it sent
-    return [Posted(files[name], item.description or "") for name, item in items.items() if name in files]
-
-
-def _filename(address: str) -> str:
-    """The last part of the address of a message's file, which is the file's name."""
-    return urlsplit(address).path.rpartition("/")[2]
 
 
 async def delete(message: discord.PartialMessage) -> None:
@@ -365,26 +228,3 @@ async def _acknowledging(call: Callable[[], Awaitable[object]]) -> None:
     except Undelivered as problem:
         if problem.code != ALREADY_ACKNOWLEDGED:
             raise
-
-
-async def expecting(call: Callable[[], Awaitable[T]]) -> T:
-    """Await a call to Discord; whatever goes wrong becomes `Undelivered`."""
-    try:
-        return await call()
-    except discord.HTTPException as error:
-        problem = _undelivered(error)
-        if problem.reason is FailureReason.REFUSED:  # the mistake is ours
-            log.error("refused by Discord", extra={"detail": str(problem)})
-        raise problem from error
-    except discord.RateLimited as error:
-        raise Undelivered(FailureReason.BUSY, f"not for another {error.retry_after:.0f} s") from error
-    except (aiohttp.ClientError, TimeoutError, OSError) as error:
-        raise Undelivered(FailureReason.TROUBLE, type(error).__name__) from error
-
-
-def _undelivered(error: discord.HTTPException) -> Undelivered:
-    by_status = FailureReason.TROUBLE if error.status >= 500 else _BY_STATUS.get(error.status, FailureReason.REFUSED)
-    reason = _REASONS.get(error.code, by_status)
-    detail = f"{error.status} {error.code}: {error.text[:_MOST_DETAIL]}"
-    wait = TOO_MANY_DMS_SECONDS if reason is FailureReason.TOO_MANY_DMS else None
-    return Undelivered(reason, detail, code=error.code, retry_after=wait)

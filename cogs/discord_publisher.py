@@ -13,13 +13,13 @@ from typing import Any
 
 from cogs import discord_calls
 from cogs.bot_services import BotServices, Whereabouts
-from cogs.discord_calls import Undelivered
 from cogs.pacing import Pace
 from cogs.presenters.board import text_message
 from cogs.presenters.invitation import invitation_message
 from cogs.private_hand import POSTING, PrivateHand
 from cogs.public_board import PUBLIC, PublicBoard
 from cogs.refresh_loop import RefreshLoop
+from cogs.undelivered import Undelivered
 from cogs.words import Localizer, Safe
 from host.errors import MatchDamaged
 from host.notices import (

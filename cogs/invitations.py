@@ -7,10 +7,11 @@ import discord
 from cogs import custom_ids, discord_calls
 from cogs.answering import Answer, CannotDo
 from cogs.bot_services import BotServices
-from cogs.discord_calls import FailureReason, OutgoingMessage, Undelivered
 from cogs.here import check_permissions, here, is_private_thread, not_in_thread
+from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import text_message
 from cogs.presenters.invitation import deck_choice_message, invitation_message
+from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Safe
 from host.decks import KeptDeck
 from host.errors import InvitationClosed, NotInvited, OwnInvitation

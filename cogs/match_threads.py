@@ -7,8 +7,8 @@ from collections import defaultdict
 import discord
 
 from cogs import discord_calls
-from cogs.discord_calls import FailureReason, Undelivered
 from cogs.presenters.board import text_message
+from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer
 from host.host import Host
 from host.summaries import MatchSummary

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 import discord
 
 from cogs import discord_calls
-from cogs.discord_calls import FailureReason, Interaction, OutgoingMessage, Undelivered
+from cogs.discord_calls import Interaction
+from cogs.outgoing_messages import OutgoingMessage
+from cogs.undelivered import FailureReason, Undelivered
 
 TOKEN_SECONDS = 14 * 60
 MOST_KEPT = 2_000

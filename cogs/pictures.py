@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.discord_calls import Posted, posted_pictures
+from cogs.outgoing_messages import Posted, posted_pictures
 from render import Picture
 
 MOST_KEPT = 64

@@ -11,11 +11,12 @@ import discord
 import render
 from cogs import discord_calls
 from cogs.bot_services import BotServices, Whereabouts, choices_shown, is_up_to_date, last_entry
-from cogs.discord_calls import FailureReason, OutgoingMessage, Posted, Undelivered
+from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.pictures import ShownPictures, Sketch, drawn
 from cogs.presenters.board import outcome
 from cogs.presenters.hand import hand_message, shows_hand_of
 from cogs.presenters.prompt import START, Prompt, PromptPlace
+from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
 from host.stored import HandShownBy, Post, Request, UserRow

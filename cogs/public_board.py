@@ -8,8 +8,9 @@ import discord
 
 from cogs import discord_calls
 from cogs.bot_services import BotServices, is_up_to_date, last_entry
-from cogs.discord_calls import FailureReason, OutgoingMessage, Posted, Undelivered, posted_pictures
+from cogs.outgoing_messages import OutgoingMessage, Posted, posted_pictures
 from cogs.presenters.board import Board, board_message, result_message, turn_message
+from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
 from host.notices import Viewer
 from host.stored import Post

@@ -10,7 +10,7 @@ from asyncio import sleep
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from cogs.discord_calls import Undelivered
+from cogs.undelivered import Undelivered
 from host.stored import StorageUnavailable
 
 log = logging.getLogger(__name__)

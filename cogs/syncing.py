@@ -6,7 +6,7 @@ from typing import Any
 from discord import app_commands
 from discord.http import Route
 
-from cogs.discord_calls import expecting
+from cogs.undelivered import expecting
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ import discord
 
 from cogs.components import ActionButton, rows_of
 from cogs.custom_ids import Consent, Decide, Rematch, ShowHand
-from cogs.discord_calls import Attachable, OutgoingMessage, Posted
+from cogs.outgoing_messages import Attachable, OutgoingMessage, Posted
 from cogs.words import Localizer, Safe
 from engine.kernel.messages import Line, Seat
 from engine.kernel.views import View

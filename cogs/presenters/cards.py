@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.discord_calls import OutgoingMessage
+from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import gallery, message_of
 from cogs.words import Localizer, Safe
 from engine.kernel.definitions import CardDefinition

@@ -6,7 +6,7 @@ import discord
 
 from cogs.components import ActionButton
 from cogs.custom_ids import DeleteDeck
-from cogs.discord_calls import OutgoingMessage, TextFile
+from cogs.outgoing_messages import OutgoingMessage, TextFile
 from cogs.presenters.board import gallery, message_of
 from cogs.words import Localizer, Safe
 from engine.decks import Reading

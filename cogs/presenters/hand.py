@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from cogs.components import shortened
-from cogs.discord_calls import OutgoingMessage, Posted
+from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.presenters import prompt as prompts
 from cogs.presenters.board import gallery, message_of, request_parts
 from cogs.presenters.prompt import START, Prompt, PromptPlace

@@ -4,7 +4,7 @@ import discord
 
 from cogs.components import ActionButton
 from cogs.custom_ids import HelpPage
-from cogs.discord_calls import OutgoingMessage
+from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import message_of
 from cogs.words import Localizer
 

@@ -7,7 +7,7 @@ import discord
 
 from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, ActionButton, ActionSelect, rows_of, shortened
 from cogs.custom_ids import Accept, AcceptWith, DeckPage, Decline, PlayGame, Withdraw
-from cogs.discord_calls import OutgoingMessage
+from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import message_of
 from cogs.words import Localizer, Safe
 from engine.kernel.rulebook import Rulebook

@@ -6,7 +6,7 @@ import discord
 
 from cogs.components import ActionButton
 from cogs.custom_ids import LogPage
-from cogs.discord_calls import OutgoingMessage
+from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import message_of, players
 from cogs.words import Localizer, Safe
 from host.summaries import LogLine, MatchSummary

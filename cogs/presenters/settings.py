@@ -6,7 +6,7 @@ import discord
 
 from cogs.components import MOST_IN_SELECT, ActionSelect, ChannelSelect
 from cogs.custom_ids import AllowChannels, AllowGames
-from cogs.discord_calls import OutgoingMessage
+from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import message_of
 from cogs.words import Localizer, Safe
 from engine.kernel.rulebook import Rulebook

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from cogs import refresh_loop
-from cogs.discord_calls import FailureReason, Undelivered
 from cogs.refresh_loop import RefreshLoop
+from cogs.undelivered import FailureReason, Undelivered
 
 
 async def test_what_happens_while_something_is_sent_is_sent_together_afterwards() -> None:

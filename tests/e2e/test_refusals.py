@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from cogs import discord_calls
+from cogs import undelivered
 from sandbox import DiscordError, Loss, Permission, Person
 from sandbox.reading import text_of
 from sandbox.rest import planned
@@ -63,7 +63,7 @@ async def test_direct_messages_that_are_refused_are_not_tried_again_and_the_tabl
 async def test_direct_messages_that_are_opened_too_fast_follow_later_and_nobody_else_asks_meanwhile(
     running: Running, alice: Person, bob: Person, carol: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(discord_calls, "TOO_MANY_DMS_SECONDS", 1.0)
+    monkeypatch.setattr(undelivered, "TOO_MANY_DMS_SECONDS", 1.0)
     running.sandbox.plan(DiscordError.OPENING_DMS_TOO_FAST, "/users/@me/channels", 2, method="POST")
     await begin(running.sandbox, alice, bob)
     await carol.wait_for_message(
