@@ -1,7 +1,8 @@
 """How abilities are put into words: what the phrases of all games' abilities have in common.
 
 The slots of such a phrase are not the fields of the ability: an "if" that governs everything is its requirement, and
-"during your turn" is a part of it. A game's phrases name these functions as their ``read`` and ``write``.
+"during your turn" is a part of it. A game's phrases name these functions: ``..._fields`` as ``read``, which makes the
+fields of what stands in the slots, and ``..._slots`` as ``write``, which goes the other way.
 """
 
 from __future__ import annotations
@@ -21,17 +22,17 @@ EFFECT: Final = Several(Instruction, " ", end=".", wrap=Sentences, unwrap=senten
 Fields = dict[str, Any]
 
 
-def effect(values: Fields) -> Fields:
+def effect_fields(values: Fields) -> Fields:
     """The fields of the ability from the slots of the phrase: its effect is resolved as a whole."""
     return {**values, "effect": Resolution(values["effect"])}
 
 
-def effect_said(values: Mapping[str, Any]) -> Fields:
+def effect_slots(values: Mapping[str, Any]) -> Fields:
     """The slots of the phrase from the fields of the ability."""
     return {**values, "effect": values["effect"].effect}
 
 
-def automatic(values: Fields) -> Fields:
+def automatic_fields(values: Fields) -> Fields:
     """The fields from the slots: an "if" or "you may" that governs everything belongs to the ability itself.
 
     Without a cost, "if" governs its own sentence; with one, everything follows from paying.
@@ -46,7 +47,7 @@ def automatic(values: Fields) -> Fields:
     return values
 
 
-def automatic_said(values: Mapping[str, Any]) -> Fields:
+def automatic_slots(values: Mapping[str, Any]) -> Fields:
     """The slots of the phrase from the fields of the ability."""
     first, *others = sentences(values["effect"].effect)
     if values["optional"]:
@@ -56,7 +57,7 @@ def automatic_said(values: Mapping[str, Any]) -> Fields:
     return {**values, "effect": Sentences((first, *others)) if others else first}
 
 
-def continuous(values: Fields) -> Fields:
+def continuous_fields(values: Fields) -> Fields:
     """The fields from the slots: the part of the turn and the "if" are one requirement."""
     during, requirement = values.pop("during", None), values.pop("requirement", None)
     subject = values.pop("subject")
@@ -67,7 +68,7 @@ def continuous(values: Fields) -> Fields:
     return values
 
 
-def continuous_said(values: Mapping[str, Any], this: FixedTarget) -> Fields:
+def continuous_slots(values: Mapping[str, Any], this: FixedTarget) -> Fields:
     """The slots of the phrase, from the fields of the ability; ``this`` is what such a card calls itself."""
     said = {**values, "subject": values["subject"] or this, "during": None}
     requirement = values["requirement"]

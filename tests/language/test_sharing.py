@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.abilities import Automatic, Node
 from engine.language import shared_nodes
-from engine.language.abilities import EFFECT, automatic, automatic_said
+from engine.language.abilities import EFFECT, automatic_fields, automatic_slots
 from engine.language.compiler import Language
 from engine.language.errors import CardTextError, VocabularyError
 from engine.language.groups import InPlay
@@ -16,7 +16,7 @@ from engine.language.hand_and_deck import Draw
 from engine.language.phrases import Phrase
 from engine.language.vocabulary import Vocabulary
 
-ABILITY = Phrase("AUTO: {trigger}, {effect}", {"effect": EFFECT}, automatic, automatic_said)
+ABILITY = Phrase("AUTO: {trigger}, {effect}", {"effect": EFFECT}, automatic_fields, automatic_slots)
 PHRASINGS: Mapping[type[Node], tuple[Phrase, ...]] = {Automatic: (ABILITY,)}
 
 

@@ -21,19 +21,19 @@ from engine.language.abilities import (
     COSTS,
     EFFECT,
     Fields,
-    automatic,
-    automatic_said,
-    continuous,
-    continuous_said,
-    effect,
-    effect_said,
+    automatic_fields,
+    automatic_slots,
+    continuous_fields,
+    continuous_slots,
+    effect_fields,
+    effect_slots,
 )
 from engine.language.cards import FixedTarget, This
 from engine.language.changes import MODIFIERS
 from engine.language.phrases import Phrase, Several, WordList
 
 
-def _in_zones(values: Fields) -> Fields:
+def _in_zones_fields(values: Fields) -> Fields:
     """From the slots of the phrase: skills that name no zones are active in play.
 
     One that waits for its own card to go to the discard pile is active there too, to see it come.
@@ -42,7 +42,7 @@ def _in_zones(values: Fields) -> Fields:
     return {**values, "zones": (*zones_named, *_last_zone(values.get("trigger")))}
 
 
-def _in_zones_said(values: Mapping[str, Any]) -> Fields:
+def _in_zones_slots(values: Mapping[str, Any]) -> Fields:
     last = _last_zone(values.get("trigger"))
     named = values["zones"][: len(values["zones"]) - len(last)]
     return {**values, "zones": () if named == IN_PLAY else named}
@@ -55,9 +55,9 @@ def _last_zone(trigger: Trigger | None) -> tuple[str, ...]:
     return (zones.DISCARD.name,) if leaves else ()
 
 
-def _continuous_said(values: Mapping[str, Any]) -> Fields:
+def _continuous_slots(values: Mapping[str, Any]) -> Fields:
     in_play = not set(IN_PLAY).isdisjoint(values["zones"])
-    return continuous_said(_in_zones_said(values), ThisCharacter() if in_play else This())
+    return continuous_slots(_in_zones_slots(values), ThisCharacter() if in_play else This())
 
 
 _CONT: Final = {
@@ -84,26 +84,26 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "Cont( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
             _CONT,
-            lambda values: continuous(_in_zones(values)),
-            _continuous_said,
+            lambda values: continuous_fields(_in_zones_fields(values)),
+            _continuous_slots,
         ),
     ),
     Automatic: (
         Phrase(
             "Start( ({zones}))?( {condition})?: ([{costs}] )?{trigger}, {effect}",
             _START,
-            lambda values: automatic(_in_zones(values)),
-            lambda values: automatic_said(_in_zones_said(values)),
+            lambda values: automatic_fields(_in_zones_fields(values)),
+            lambda values: automatic_slots(_in_zones_slots(values)),
         ),
     ),
     UseSkill: (
         Phrase(
             "Use ({phase}/{turn})( ({zones}))?( {condition})?: ([{costs}] )?{effect}",
             _USE,
-            effect,
-            effect_said,
+            effect_fields,
+            effect_slots,
         ),
     ),
-    LevelBurst: (Phrase("Level Burst: {effect}", {"effect": EFFECT}, effect, effect_said),),
+    LevelBurst: (Phrase("Level Burst: {effect}", {"effect": EFFECT}, effect_fields, effect_slots),),
 }
 """The phrases of the kinds of skills."""

@@ -26,12 +26,12 @@ from engine.language.abilities import (
     COSTS,
     EFFECT,
     Fields,
-    automatic,
-    automatic_said,
-    continuous,
-    continuous_said,
-    effect,
-    effect_said,
+    automatic_fields,
+    automatic_slots,
+    continuous_fields,
+    continuous_slots,
+    effect_fields,
+    effect_slots,
 )
 from engine.language.cards import FixedTarget, This
 from engine.language.changes import MODIFIERS
@@ -54,39 +54,39 @@ _RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "g
 _HEAD: Final = "( ({zones}))?( [{restriction}])?( {condition})?"
 
 
-def _automatic(values: Fields) -> Fields:
+def _automatic_fields(values: Fields) -> Fields:
     """From the slots of the phrase: an ability is called only what the rules call so."""
-    fields = automatic(values)
+    fields = automatic_fields(values)
     refuse_misnomer(fields)
     return homare.demand_first(fields)
 
 
-def _automatic_said(values: Mapping[str, Any]) -> Fields:
-    return automatic_said(homare.demanded(values))
+def _automatic_slots(values: Mapping[str, Any]) -> Fields:
+    return automatic_slots(homare.demanded(values))
 
 
-def _activated(values: Fields) -> Fields:
+def _activated_fields(values: Fields) -> Fields:
     """As automatic ones. Nobody can play an ability of a card that could be anywhere, even in a deck."""
     if not values.get("zones"):
         raise Contradiction("an ACT ability names the zones where it can be played: ACT (VC/RC): ...")
-    fields = effect(values)
+    fields = effect_fields(values)
     refuse_misnomer(fields)
     return homare.demand_first(fields)
 
 
-def _activated_said(values: Mapping[str, Any]) -> Fields:
-    return effect_said(homare.demanded(values))
+def _activated_slots(values: Mapping[str, Any]) -> Fields:
+    return effect_slots(homare.demanded(values))
 
 
-def _continuous(values: Fields) -> Fields:
-    fields = continuous(values)
+def _continuous_fields(values: Fields) -> Fields:
+    fields = continuous_fields(values)
     refuse_misnomer(fields)
     return demand_continuously(fields)
 
 
-def _continuous_said(values: Mapping[str, Any]) -> Fields:
+def _continuous_slots(values: Mapping[str, Any]) -> Fields:
     on_field = not values["zones"] or not {kind.name for kind in zones.UNITS}.isdisjoint(values["zones"])
-    return continuous_said(demanded_continuously(values), ThisUnit() if on_field else This())
+    return continuous_slots(demanded_continuously(values), ThisUnit() if on_field else This())
 
 
 def _phrase(
@@ -100,22 +100,22 @@ def _phrase(
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Automatic: _phrase(
         f"({{label}} - )?AUTO{_HEAD}: ([{{costs}}] )?{{trigger}}, {{effect}}",
-        _automatic,
-        _automatic_said,
+        _automatic_fields,
+        _automatic_slots,
         costs=COSTS,
         effect=EFFECT,
     ),
     Activated: _phrase(
         f"({{label}} - )?ACT{_HEAD}: ([{{costs}}] )?{{effect}}",
-        _activated,
-        _activated_said,
+        _activated_fields,
+        _activated_slots,
         costs=COSTS,
         effect=EFFECT,
     ),
     Continuous: _phrase(
         "({label} - )?CONT( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
-        _continuous,
-        _continuous_said,
+        _continuous_fields,
+        _continuous_slots,
         during=PERIODS,
         requirement=Condition,
         subject=FixedTarget,

@@ -24,7 +24,7 @@ from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.resolving import resolving
 from engine.kernel.timing import pay, payable
-from engine.language.abilities import COSTS, Fields, effect, effect_said
+from engine.language.abilities import COSTS, Fields, effect_fields, effect_slots
 from engine.language.cards import IT
 from engine.language.errors import Contradiction
 from engine.language.instructions import Instruction, May, Resolution
@@ -156,13 +156,13 @@ def _instead(values: Fields) -> Fields:
     if costs and optional:
         raise Contradiction('"you may" is said once: you may pay [...], and ... instead')
     done = instruction.instruction if optional else instruction
-    fields = effect({**values, "effect": done})
+    fields = effect_fields({**values, "effect": done})
     return {**fields, "kinds": prospect.kinds, "optional": optional or bool(costs)}
 
 
 def _instead_said(values: Mapping[str, Any]) -> Fields:
     """The slots of the phrase, from the fields of the ability."""
-    said = effect_said(values)
+    said = effect_slots(values)
     if said["optional"] and not said["costs"]:
         said["effect"] = May(said["effect"])
     return said

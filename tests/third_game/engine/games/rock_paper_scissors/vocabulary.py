@@ -15,7 +15,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language import shared_nodes
-from engine.language.abilities import COSTS, EFFECT, automatic, automatic_said
+from engine.language.abilities import COSTS, EFFECT, automatic_fields, automatic_slots
 from engine.language.compiler import Language
 from engine.language.descriptions import Noun
 from engine.language.instructions import Clause
@@ -68,7 +68,12 @@ class Score(Clause):
 
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Automatic: (
-        Phrase("AUTO: ([{costs}] )?{trigger}, {effect}", {"costs": COSTS, "effect": EFFECT}, automatic, automatic_said),
+        Phrase(
+            "AUTO: ([{costs}] )?{trigger}, {effect}",
+            {"costs": COSTS, "effect": EFFECT},
+            automatic_fields,
+            automatic_slots,
+        ),
     ),
     ZoneOf: (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
 }
