@@ -7,7 +7,7 @@ from difflib import SequenceMatcher, get_close_matches
 from typing import Final
 
 from engine.language.grammar import Grammar
-from engine.language.phrases import OptionalPart, Part, Slot, Words, parse
+from engine.language.phrases import OptionalPart, Part, Slot, TemplateWord, parse
 from engine.language.words import CLOSE, OPEN, UNKNOWN, Word
 
 _SHOWN: Final = 8  # how many possibilities a message lists
@@ -31,7 +31,7 @@ class Explanations:
                 readable(parse(phrase.template))
                 for phrases in grammar.vocabulary.phrases.values()
                 for phrase in phrases
-                if any(isinstance(part, Words) for part in parse(phrase.template))
+                if any(isinstance(part, TemplateWord) for part in parse(phrase.template))
             }
         )
 
@@ -72,7 +72,7 @@ def readable(parts: Sequence[Part]) -> str:
     """A template as people read it: "( for each {group})?" is "( for each {group})"."""
     text = ""
     for part in parts:
-        if isinstance(part, Words):
+        if isinstance(part, TemplateWord):
             text += part.forms[0].replace("_", " ")
         elif isinstance(part, Slot):
             text += f"{{{part.name}}}"

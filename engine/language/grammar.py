@@ -14,7 +14,7 @@ from typing import Any
 from engine.kernel.abilities import Ability, Node
 from engine.language.errors import VocabularyError
 from engine.language.limits import Limits
-from engine.language.phrases import Part, Phrase, Several, Slot, WordList, Words
+from engine.language.phrases import Part, Phrase, Several, Slot, TemplateWord, WordList
 from engine.language.vocabulary import Vocabulary, classes
 from engine.language.words import CLOSE, COUNT, KIND, NAME, NUMBER, OPEN, SIGNED, Lexicon
 
@@ -74,7 +74,7 @@ class Grammar:
                         self._learn_part(node, phrase, part)
 
     def _learn_part(self, node: type[Node], phrase: Phrase, part: Part) -> None:
-        if isinstance(part, Words):
+        if isinstance(part, TemplateWord):
             if part.forms != (_QUOTE,):
                 self.lexicon.learn(part.forms)
         elif isinstance(part, Slot):
@@ -167,7 +167,7 @@ class Grammar:
         found = []
         for phrase in self.vocabulary.phrases[node]:
             for parts in () if phrase.printed_only else phrase.variants():
-                if without is not None and parts[0] != Words(without):
+                if without is not None and parts[0] != TemplateWord(without):
                     continue
                 symbols, slots = self._symbols(node, phrase, parts if without is None else parts[1:])
                 alternative = self._alternative(symbols, _builder(node, phrase, slots, self.vocabulary.limits))
@@ -180,7 +180,7 @@ class Grammar:
         slots: list[tuple[str, Any]] = []
         quotes = 0
         for part in parts:
-            if isinstance(part, Words):
+            if isinstance(part, TemplateWord):
                 if part.forms == (_QUOTE,):
                     symbols.append((OPEN, CLOSE)[quotes % 2])
                     quotes += 1

@@ -36,7 +36,7 @@ N = TypeVar("N", bound=Node)
 _PHRASINGS: Final = "__phrasings__"
 
 
-class Words(NamedTuple):
+class TemplateWord(NamedTuple):
     """A word of a template, in its forms."""
 
     forms: tuple[str, ...]
@@ -59,7 +59,7 @@ class OptionalPart(NamedTuple):
     parts: tuple[Part, ...]
 
 
-Part = Words | Space | Slot | OptionalPart
+Part = TemplateWord | Space | Slot | OptionalPart
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -178,7 +178,7 @@ def _parse(template: str, position: int, *, inside: bool) -> tuple[tuple[Part, .
                 parts.append(OptionalPart(inner))
                 position = end + 2
             else:
-                parts += [Words(("(",)), *inner, Words((")",))]
+                parts += [TemplateWord(("(",)), *inner, TemplateWord((")",))]
                 position = end + 1
             continue
         if character == ")" and inside:
@@ -199,7 +199,7 @@ def _part(found: re.Match[str]) -> Part:
     if found["space"]:
         return Space()
     text = found["words"] or found["mark"]
-    return Words((text,) if text[0].isdigit() or text == "/" else tuple(text.split("/")))
+    return TemplateWord((text,) if text[0].isdigit() or text == "/" else tuple(text.split("/")))
 
 
 def _variants(parts: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:

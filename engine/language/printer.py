@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel.abilities import Node
 from engine.language.errors import VocabularyError
-from engine.language.phrases import OptionalPart, Part, Phrase, Several, Slot, Space, WordList, Words
+from engine.language.phrases import OptionalPart, Part, Phrase, Several, Slot, Space, TemplateWord, WordList
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import COUNT, KIND, NAME, NUMBER_WORDS, SIGNED
 
@@ -49,7 +49,7 @@ class _Sentence:
         for part in parts:
             if isinstance(part, Space):
                 pieces.append(Piece(" "))
-            elif isinstance(part, Words):
+            elif isinstance(part, TemplateWord):
                 pieces.append(Piece(_form(part.forms, plural, subject)))
             elif isinstance(part, Slot):
                 value = values[part.name]

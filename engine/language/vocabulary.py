@@ -1,4 +1,8 @@
-"""A vocabulary: the nodes that texts of a game may consist of, with their phrases."""
+"""A vocabulary: the nodes that texts of a game may consist of, with their phrases.
+
+What a slot of a phrase holds is its *specification*: a number, a name, a list of words, or a *sort*, which is a class
+whose nodes may stand there (`Condition`, `Target`). The grammar has a rule for every sort.
+"""
 
 from __future__ import annotations
 
@@ -38,8 +42,8 @@ class Vocabulary:
         shared: Iterable[ModuleType] = (),
         limits: Limits | None = None,
     ) -> None:
-        common = [node for module in shared for node in _declared(module)]
-        declared = [*(node for module in modules for node in _declared(module)), *common]
+        from_shared = [node for module in shared for node in _declared(module)]
+        declared = [*(node for module in modules for node in _declared(module)), *from_shared]
         self.nodes: dict[str, type[Node]] = {}
         for node in [*declared, *more]:
             if self.nodes.setdefault(node.saved_name(), node) is not node:
@@ -54,7 +58,7 @@ class Vocabulary:
         for node, phrases in self.phrases.items():
             for phrase in phrases:
                 _check(node, phrase)
-        optional = {node for node in common if node not in more}
+        optional = {node for node in from_shared if node not in more}
         while self._leave_out({node for node in optional if self._unsayable(node)}):
             pass
         self._leave_out(optional - self._reached())

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.kernel.abilities import Ability, Node
 from engine.language.limits import STATISTIC
-from engine.language.phrases import Part, Phrase, Several, Slot, Space, WordList, Words
+from engine.language.phrases import Part, Phrase, Several, Slot, Space, TemplateWord, WordList
 from engine.language.vocabulary import Vocabulary, classes
 from engine.language.words import COUNT, KIND, NAME, NUMBER, NUMBER_WORDS, SIGNED
 
@@ -78,7 +78,7 @@ class Speaker:
     def _part(self, chance: random.Random, node: type[Node], phrase: Phrase, part: Part, depth: int) -> str:
         if isinstance(part, Space):
             return " "
-        if isinstance(part, Words):
+        if isinstance(part, TemplateWord):
             return chance.choice(part.forms).replace("_", " ")
         assert isinstance(part, Slot)
         specification = self._vocabulary.specification(node, phrase, part.name)
