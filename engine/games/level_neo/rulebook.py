@@ -88,8 +88,8 @@ RULEBOOK: Final = Rulebook(
     ),
     hooks=Hooks(
         always_hidden=always_hidden,
-        in_role=battles.having_part,
-        has_role=battles.has_part,
+        in_role=battles.in_role,
+        has_role=battles.has_role,
     ),
     numbers=RuleNumbers(
         repeat="2.4",  # decision 26

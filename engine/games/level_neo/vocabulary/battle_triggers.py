@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.level_neo.battle_state import enlist
-from engine.games.level_neo.vocabulary.battles import foes_of, having_part
+from engine.games.level_neo.vocabulary.battles import foes_of, in_role
 from engine.games.level_neo.vocabulary.groups import CharactersOf, ThisCharacter
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
@@ -44,7 +44,7 @@ class CombiAttacks(HappensTo):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the character, and the other one fits."""
-        together = having_part(match, "together")
+        together = in_role(match, "together")
         return is_who(match, context, self.who, event.card) and any(
             is_like(match, context, self.partner, other) for other in together if other != event.card
         )
@@ -64,7 +64,7 @@ class IsAttacked(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the character, and one of the attackers fits."""
         return is_who(match, context, self.who, event.card) and any(
-            is_like(match, context, self.attacker, other) for other in having_part(match, "attacking")
+            is_like(match, context, self.attacker, other) for other in in_role(match, "attacking")
         )
 
 
@@ -97,7 +97,7 @@ class AttackIsCovered(PlainTrigger):
         return ("cover",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        return any(is_who(match, context, self.who, card) for card in having_part(match, "attacking"))
+        return any(is_who(match, context, self.who, card) for card in in_role(match, "attacking"))
 
 
 @phrase("when {who-} wins a battle( against a {foe-})?", kind="battle won")

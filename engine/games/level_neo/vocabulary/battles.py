@@ -1,4 +1,4 @@
-"""5 to 9. The battle as texts speak of it: which characters have a part in it, and whether one has."""
+"""5 to 9. The battle as texts speak of it: which characters have a role in it, and whether one has."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from engine.language.battles import HasRole, InRole, WithRole
 from engine.language.cards import FixedTarget
 from engine.language.phrases import WordList, phrase
 
-_PARTS: Final[Mapping[str, Callable[[Battle], tuple[Fighter, ...]]]] = {
+_ROLES: Final[Mapping[str, Callable[[Battle], tuple[Fighter, ...]]]] = {
     "attacking": lambda current: current.attackers,
     "attacked": lambda current: (current.target,),
     "covering": lambda current: (current.target,) if current.covered is not None else (),
     "together": lambda current: current.attackers if current.is_combi else (),
     "in battle": lambda current: (*current.attackers, current.target),
 }
-"""The characters that went into a battle for a part; some may have left since.
+"""The characters that went into a battle in a role; some may have left since.
 
 One that covers is attacked now; the one that it covers takes no part any more (9.8).
 """
 
 
-def having_part(match: Match, part: str) -> list[Card]:
-    """The characters in play that have this part in the battle in progress, if there is one."""
+def in_role(match: Match, role: str) -> list[Card]:
+    """The characters in play that have this role in the battle in progress, if there is one."""
     current = battle(match)
     if current is None:
         return []
-    return [fighter.card for fighter in _PARTS[part](current) if takes_part(match, fighter)]
+    return [fighter.card for fighter in _ROLES[role](current) if takes_part(match, fighter)]
 
 
-def has_part(match: Match, context: Context, card: Card, entered: int, part: str) -> bool:
-    """Whether a character has this part in the battle in progress, or had it when it was judged (decision 22).
+def has_role(match: Match, context: Context, card: Card, entered: int, role: str) -> bool:
+    """Whether a character has this role in the battle in progress, or had it when it was judged (decision 22).
 
     A skill that is triggered by the character's leaving looks back at it, too.
     """
     current = battle(match)
     if current is None:
         return False
-    going, fighter = _PARTS[part](current), Fighter(card, entered)
+    going, fighter = _ROLES[role](current), Fighter(card, entered)
     if context.event is not None and context.event.last_of(card) is not None:
         return any(each.card == card for each in going)
     return fighter in going and (fighter in current.judged or takes_part(match, fighter))
@@ -55,8 +55,8 @@ def foes_of(match: Match, context: Context, fighter: Fighter) -> list[Card]:
     return [
         foe
         for side, other in (sides, sides[::-1])
-        if has_part(match, context, *fighter, side)
-        for foe in having_part(match, other)
+        if has_role(match, context, *fighter, side)
+        for foe in in_role(match, other)
     ]
 
 
@@ -65,7 +65,7 @@ def foes_of(match: Match, context: Context, fighter: Fighter) -> list[Card]:
 @phrase("the covering character", role="covering")
 @dataclass(frozen=True, slots=True)
 class InBattle(WithRole):
-    """Characters with a part in the battle."""
+    """Characters with a role in the battle."""
 
     role: str = field(metadata={"saved_as": "part"})
 
@@ -104,10 +104,10 @@ STATES: Final = WordList(
 @phrase("{one} is/are {state}", state=STATES)
 @dataclass(frozen=True, slots=True)
 class IsBeing(HasRole):
-    """Whether a character has a part in the battle."""
+    """Whether a character has a role in the battle."""
 
 
 @phrase("that is/are {state}", state=STATES)
 @dataclass(frozen=True, slots=True)
 class Being(InRole):
-    """With a part in the battle."""
+    """With a role in the battle."""

@@ -57,7 +57,7 @@ class Occasion(NamedTuple):
     lost_by: str | None = None  #: whose characters have just lost the battle
     bursting: str | None = None  #: whose main character has just performed a level burst
     fights: bool = True  #: whether the card with the skill can be a character in the battle
-    others: frozenset[str] = frozenset()  #: the parts in the battle that the card does not have, since another has them
+    others: frozenset[str] = frozenset()  #: the roles in the battle that the card does not have, since another has them
     it: Whom | None = Whom()  #: what "it" means at first; None for a card that is no character
 
 
@@ -74,7 +74,7 @@ _SIDES: Final[Mapping[type[Trigger], tuple[bool, Occasion]]] = {
 """Of the triggers that are about one side of a battle: whether it is the attacking one, and how far the battle is."""
 
 _ATTACKS: Final[Mapping[str, bool]] = {"attacking": True, "together": True, "attacked": False, "covering": False}
-"""Of the parts that belong to one side of a battle: whether it is the attacking one."""
+"""Of the roles that belong to one side of a battle: whether it is the attacking one."""
 
 _ELSEWHERE: Final = (CardsIn, CardsFrom, AmongThem, Discard, Search)
 """Cards in zones; none of them is in a battle."""
@@ -184,13 +184,13 @@ def _refuse(node: Node, occasion: Occasion, group: InPlay | None) -> None:
         occasion = occasion._replace(in_battle=False)
     match node:
         case OpposingCharacters():
-            _refuse_part("in battle", Whom(YOURS, is_this=True), occasion)
+            _refuse_role("in battle", Whom(YOURS, is_this=True), occasion)
         case InBattle():
-            _refuse_part(node.role, Whom(), occasion)
+            _refuse_role(node.role, Whom(), occasion)
         case Being():
-            _refuse_part(node.state, _members(group), occasion)
+            _refuse_role(node.state, _members(group), occasion)
         case IsBeing():
-            _refuse_part(node.state, _whom(node.one, occasion), occasion)
+            _refuse_role(node.state, _whom(node.one, occasion), occasion)
     for child in node.children():
         _refuse(child, occasion, node if isinstance(node, InPlay) else group)
 
@@ -215,20 +215,20 @@ def _members(group: InPlay | None) -> Whom:
     return Whom(group.owner, is_main=isinstance(group.description.noun, MainCharacterNoun), in_play=True)
 
 
-def _refuse_part(part: str, whom: Whom | None, occasion: Occasion) -> None:
-    """Raise `Contradiction` if these characters cannot have this part in a battle on this occasion."""
+def _refuse_role(role: str, whom: Whom | None, occasion: Occasion) -> None:
+    """Raise `Contradiction` if these characters cannot have this role in a battle on this occasion."""
     if not occasion.in_battle:
         raise Contradiction("nothing is in a battle there and then")
     if whom is None or (whom.is_this and not occasion.fights):
         raise Contradiction("a card that is no character in play is in no battle")
-    if whom.is_this and part in occasion.others:
+    if whom.is_this and role in occasion.others:
         raise Contradiction("another character has this part in the battle then")
-    is_known = part in _ATTACKS and whom.owner is not None and occasion.attacker is not None
-    if is_known and (whom.owner == occasion.attacker) is not _ATTACKS[part]:
+    is_known = role in _ATTACKS and whom.owner is not None and occasion.attacker is not None
+    if is_known and (whom.owner == occasion.attacker) is not _ATTACKS[role]:
         raise Contradiction("these characters are on the other side of the battle then")
-    if part == "covering":
+    if role == "covering":
         _refuse_covering(whom, occasion)
-    if occasion.is_covered and whom.is_main and whom.owner != occasion.attacker and part in ("attacked", "in battle"):
+    if occasion.is_covered and whom.is_main and whom.owner != occasion.attacker and role in ("attacked", "in battle"):
         raise Contradiction("a support character that covers is attacked then, and no main character")
 
 

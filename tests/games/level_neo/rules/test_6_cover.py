@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.level_neo.vocabulary.battles import having_part
+from engine.games.level_neo.vocabulary.battles import in_role
 from engine.kernel.views import view
 from engine.scenarios import ScenarioMatch
 from tests.games.level_neo.positions import Zones, character, in_battle, levels, pass_until, resting
@@ -35,7 +35,7 @@ def test_one_active_support_may_cover_and_rests_to_become_the_target() -> None:
     assert (shown(at, "target"), shown(at, "covered")) == ("S3:1", "M:1")
     assert at.rule == "4.3.6"  # one, and no more
     assert (at.rested("S1:1"), at.rested("S3:1")) == (False, True)
-    assert having_part(at.match, "in battle") == [at.card("M:0"), at.card("S3:1")]
+    assert in_role(at.match, "in battle") == [at.card("M:0"), at.card("S3:1")]
     pass_until(at, "4.3.2")
     assert at.told.count("levels-down") == 0
     assert (at.names("S3:1"), at.names("discard:1")) == (["Four"], [])  # 4000 against 3500
