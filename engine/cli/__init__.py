@@ -1,4 +1,4 @@
-"""The command line for judges, tests and measurements. Only this package of the engine reads files and prints.
+"""The command line for judges, tests and measurements. Only this package of the engine reads people's files and prints.
 
 Every command exits with 0 if all is well, with 1 if what it looked at is not (an illegal deck, a scenario that goes
 another way, a damaged record), and with 2 if it was called wrongly.
