@@ -208,6 +208,22 @@ def test_g_guardians_go_first_and_do_not_see_the_other_guardians_retire() -> Non
     assert at.count("soul:1") == 0
 
 
+@pytest.mark.rule("7.7.1.9")
+def test_the_other_guardians_see_g_guardians_go_before_they_retire_themselves() -> None:
+    seer = written("Seer", "AUTO (GC): When your other guardian is put into the G zone, Soul Charge 1.")
+    wall = g_guardian("Wall", skill="G Guardian: [Counter Blast 1]")
+    zones: dict[str, list[Placed | str]] = {
+        "FL:0": ["Two"],
+        "gzone:1": [down("Wall")],
+        "damage:1": ["Zero"],
+        "hand:1": ["Seer", "Zero"],
+    }
+    at = attacking(zones, wall, seer).answer("guard:Seer").answer("g-guard:Wall").passes()
+    assert at.names("drop:1") == ["Seer"]
+    assert at.names("gzone:1") == ["Wall"]
+    assert at.count("soul:1") == 1
+
+
 @pytest.mark.rule("7.7.1.5.2", "10.35.1")
 def test_an_attacker_whose_master_changes_when_the_powers_were_compared_has_hit_and_deals_no_damage() -> None:
     seizing = at_beginning("yours:damage step", "dominate the attacking unit until end of battle.")
