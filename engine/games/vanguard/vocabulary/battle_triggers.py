@@ -9,7 +9,6 @@ from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.cards import This
 from engine.language.descriptions import Description
 from engine.language.phrases import phrase
 from engine.language.triggers import PlainTrigger, Who, is_like, is_who
@@ -30,7 +29,7 @@ class Attacks(PlainTrigger):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the unit, and one of those that it attacks fits."""
         current = battle(match)
-        if current is None or not attacks_as(match, context, self.who, event):
+        if current is None or not attacks_as(match, context, self.who):
             return False
         return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
 
@@ -48,8 +47,11 @@ class IsAttacked(PlainTrigger):
         return ("attacked",)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the unit, and what attacks it fits."""
-        return is_who(match, context, self.who, event.other) and is_like(match, context, self.attacker, event.card)
+        """Whether it is the unit, and what attacks it fits: of two in legion one is enough."""
+        attackers = in_role(match, "attacker")
+        return is_who(match, context, self.who, event.other) and any(
+            is_like(match, context, self.attacker, attacker) for attacker in attackers
+        )
 
 
 @phrase("when {who-} boosts( a {boosted-})?")
@@ -197,14 +199,12 @@ class AtEndOfBattle(EndOfBattle):
 
 def is_attacker(match: Match, context: Context, who: Who, event: Event) -> bool:
     """Whether the unit whose attack it is is the one meant, and still the card that attacked (4.1.4)."""
-    return event.card in in_role(match, "attacker") and attacks_as(match, context, who, event)
+    return event.card in in_role(match, "attacker") and attacks_as(match, context, who)
 
 
-def attacks_as(match: Match, context: Context, who: Who, event: Event) -> bool:
+def attacks_as(match: Match, context: Context, who: Who) -> bool:
     """10.25.5. Whether the attacking unit is the one meant: of two in legion either is, and both attack but once."""
-    if isinstance(who, This) and context.source in in_role(match, "attacker"):
-        return True
-    return is_who(match, context, who, event.card)
+    return any(is_who(match, context, who, attacker) for attacker in in_role(match, "attacker"))
 
 
 def was_attacked(match: Match, context: Context, description: Description | None, event: Event) -> bool:

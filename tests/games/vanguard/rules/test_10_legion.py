@@ -347,6 +347,39 @@ def test_a_deleted_leader_is_in_legion_still() -> None:
     assert at.power("V:0") == 9000
 
 
+TELLS = "your opponent draws a card."
+
+
+@pytest.mark.rule("10.25.5", "7.4.1.12")
+@pytest.mark.parametrize("who", ["grade 3 vanguard", "grade 2 vanguard", "vanguard"])
+@pytest.mark.parametrize(
+    "event", ["When your WHO attacks", "When the attack of your WHO hits", "When the attack of your WHO does not hit"]
+)
+def test_other_units_see_the_attack_of_a_legion_once_whichever_of_the_two_they_look_for(who: str, event: str) -> None:
+    power = 40000 if "not" in event else 11000
+    watcher = written("Watcher", f"AUTO (RC): {event.replace('WHO', who)}, {TELLS}")
+    zones: dict[str, Sequence[Placed | str]] = {
+        "V:0": ["Leader"],
+        "L:0": ["Mate"],
+        "FL:0": ["Watcher"],
+        "V:1": ["Wall"],
+    }
+    at = table(zones, LEADER, MATE, watcher, written("Wall", "", 3, power), step="start_step")
+    fight(at.answer("attack:V>V"))
+    assert at.count("hand:1") == 1
+
+
+@pytest.mark.rule("10.25.5", "7.4.1.8.3")
+@pytest.mark.parametrize(("grade", "seen"), [(3, 1), (2, 1), (1, 0)])
+def test_a_unit_attacked_by_a_legion_is_attacked_by_both(grade: int, seen: int) -> None:
+    watcher = written(
+        "Watcher", f"AUTO (VC): When this unit is attacked by a grade {grade} vanguard, Soul Charge 1.", 3
+    )
+    at = table({"V:0": ["Leader"], "L:0": ["Mate"], "V:1": ["Watcher"]}, LEADER, MATE, watcher, step="start_step")
+    fight(at.answer("attack:V>V"))
+    assert at.count("soul:1") == seen
+
+
 # ---- the end of a legion
 
 
