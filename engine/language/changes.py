@@ -20,6 +20,7 @@ from engine.kernel.cards import (
     Card,
     Characteristic,
 )
+from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
@@ -164,11 +165,14 @@ class Affect(Clause):
         """Put the changes in force for the cards that are meant now."""
         cards = yield from self.subject.pick(match, context, "choose")
         fixed = [modifier.fixed(match, context) for modifier in self.modifiers]  # "it" is still what it was before
-        context.bound[IT] = context.bound[DID] = cards
+        affected = cards
+        if match.could_change(UNAFFECTED):
+            affected = tuple([card for card in cards if not match.is_immune(context, match.values(card))])
+        context.bound[IT], context.bound[DID] = cards, affected
         changes = [change for change in fixed if not isinstance(change, Gets) or change.amount]
         lasting = self.subject if isinstance(self.subject, FixedTarget) and self.subject.lasting else None
         put_in_force(match, context, cards, changes, *ending(match, context, self.duration), subject=lasting)
-        for card in cards:
+        for card in affected:
             for change in changes:
                 if isinstance(change, Gets):
                     match.tell("gets", card=Ref(card), characteristic=change.statistic, amount=change.amount)

@@ -124,9 +124,15 @@ class ForEach(Instruction):
         if not rounds:
             context.bound[DID] = ()
             _pass_over(context, self.instruction)
+        attempted: list[tuple[Card, ...]] = []
         for _ in rounds:
             match.check_work()
+            context.bound[DID] = ()
             yield from self.instruction.resolve(match, context)
+            if DID in context.bound:
+                attempted.append(context.bound.pop(DID))
+        if attempted:  # "if you do" is met by what any of the rounds has done
+            context.bound[DID] = tuple([card for cards in attempted for card in cards])
         del context.bound[SPENT]
 
 

@@ -122,6 +122,39 @@ def test_what_is_done_with_no_card_is_not_done(effect: str) -> None:
     assert called(effect, {}).count("hand:0") == 0
 
 
+@pytest.mark.rule("1.3.2", "12.6.1")
+@pytest.mark.parametrize(("targets", "drawn"), [(["One", "Two"], 1), (["One"], 1), ([], 0)])
+def test_what_any_round_of_for_each_has_done_is_done(targets: list[str], drawn: int) -> None:
+    retiring = "choose one of your opponent's rear-guards, and retire it"
+    text = f"for each of your rear-guards, {retiring}. If you do, draw a card."
+    theirs = dict(zip(("FL:1", "FR:1"), ([name] for name in targets), strict=False))
+    match = called(text, {"FR:0": ["One"], **theirs})
+    while match.prompt != "ask-main-phase":
+        match.answer(match.offered[0])
+    assert (match.count("drop:1"), match.count("hand:0")) == (len(targets), drawn)
+
+
+@pytest.mark.rule("12.6.1")
+def test_for_each_neither_did_nor_did_not_do_what_its_own_condition_forbade() -> None:
+    text = "for each of your rear-guards, if you have a guardian, Soul Charge 1. If you do not, draw a card."
+    assert called(text, {}).count("hand:0") == 0
+
+
+@pytest.mark.rule("12.11.1")
+@pytest.mark.parametrize(
+    ("text", "drawn"), [("", 1), ("CONT (RC): This unit is not affected by your opponent's effects.", 0)]
+)
+def test_power_that_a_unit_cannot_be_given_was_not_given(text: str, drawn: int) -> None:
+    effect = (
+        "choose one of your opponent's rear-guards, and it gets power -1000 until end of turn. If you do, draw a card."
+    )
+    actor = card(ACTOR, f"AUTO: When this unit is placed on RC, {effect}")
+    match = main_phase({"hand:0": [ACTOR], "FL:1": ["Firm"]}, actor, card("Firm", text))
+    match.answer(f"call:{ACTOR}").answer("circle:FL")
+    assert match.count("hand:0") == drawn
+    assert ("gets" in match.told) is bool(drawn)
+
+
 def test_drawing_dealing_damage_and_soul_charging_are_done() -> None:
     for effect in ("draw a card", "Soul Charge 1", "deal one damage to your opponent's vanguard"):
         match = called(f"you may {effect}. If you do, retire this unit.", {}).answer("yes")
