@@ -4,7 +4,6 @@ Only its matches begin with seeds of the test.
 """
 
 import asyncio
-import multiprocessing
 import os
 import resource
 import sqlite3
@@ -17,11 +16,9 @@ import bot
 from host.log_setup import configure_logging
 from host.settings import load_settings
 from sandbox import Sandbox
+from tests.forked import FORKS
 from tests.patience import SECONDS
 from tests.seeds import Seeds, running_test
-
-_FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload([__name__, "tests.e2e.preloaded"])
 
 
 class StoredMatch(NamedTuple):
@@ -43,13 +40,13 @@ class BotProcess:
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "LOG_LEVEL": "INFO",
         }
-        self._process = _FORKS.Process()
+        self._process = FORKS.Process()
         self._logged_before = 0
 
     async def start(self, *, until: str = " ready ") -> None:
         """Start it, and wait until its log says that it has taken its matches up, or something else."""
         self._logged_before = self.log.stat().st_size if self.log.exists() else 0
-        self._process = _FORKS.Process(target=_run, args=(self.log, self._settings, running_test()), daemon=True)
+        self._process = FORKS.Process(target=_run, args=(self.log, self._settings, running_test()), daemon=True)
         await asyncio.to_thread(self._process.start)
         try:
             await self.wait_until(until)

@@ -1,9 +1,4 @@
-"""A process of its own that takes up whatever runs and plays it on at random, until it is killed.
-
-`python -m tests.host.player_process URL GAME MATCHES NAME`: begins so many matches if none is running, and prints
-"<match> <sequence>" for each answer once `Host.answer` has returned. The name is
-what it draws its seeds from. Several may run at the same time.
-"""
+"""What a process does that takes up whatever runs and plays it on at random, until it is killed."""
 
 from __future__ import annotations
 
@@ -21,7 +16,11 @@ from tests.seeds import Seeds
 
 
 async def run(url: str, game: str, matches: int, name: str) -> None:
-    """Play until nothing is running any more."""
+    """Play until nothing is running any more, at first so many matches if none is.
+
+    Writes "<match> <sequence>" for each answer once `Host.answer` has returned. The name is what it draws its seeds
+    from. Several may run at the same time.
+    """
     database = await open_database(url)
     books = TINY if game == "tiny" else rulebooks()
     settings = Settings(_env_file=None, max_matches_per_user=100)
@@ -59,7 +58,3 @@ def say(line: str) -> None:
     """Write a line that arrives even if the process is killed at once."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    asyncio.run(run(sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4]))

@@ -2,9 +2,6 @@
 
 import asyncio
 import random
-import sys
-from asyncio.subprocess import PIPE, Process
-from pathlib import Path
 
 import pytest
 
@@ -15,10 +12,11 @@ from host.errors import AlreadyAnswered, MatchEnded
 from host.restoring import match_from_journal
 from host.settings import Settings
 from storage import Database, MatchStatus, open_database
+from tests.forked import ForkedProcess
+from tests.host import player_process
 from tests.host.support import ANN, BEN, TINY, Record, begin, make_host, play_on, views
 from tests.seeds import running_test
 
-ROOT = Path(__file__).parent.parent.parent
 MANY = Settings(_env_file=None, max_matches_per_user=100)
 
 
@@ -26,13 +24,8 @@ def books(game: str) -> dict[str, Rulebook]:
     return dict(TINY) if game == "tiny" else dict(rulebooks())
 
 
-async def start(url: str, game: str, matches: int, number: int = 1) -> Process:
-    name = f"{running_test()} {number}"
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.host.player_process", url, game, str(matches), name),
-        stdout=PIPE,
-        cwd=ROOT,
-    )
+async def start(url: str, game: str, matches: int, number: int = 1) -> ForkedProcess:
+    return await ForkedProcess(player_process.run, url, game, matches, f"{running_test()} {number}").start()
 
 
 async def check_journals(database: Database, game: str) -> dict[int, int]:
@@ -53,14 +46,12 @@ async def test_a_killed_process_loses_no_answer_that_it_had_taken(url: str, game
     taken: dict[int, int] = {}
     for number in range(4):
         process = await start(url, game, matches, number)
-        assert process.stdout is not None
-        assert await process.stdout.readline() == b"ready\n"
-        lines = [await process.stdout.readline() for _ in range(chance.randrange(1, most))]
+        assert await process.output.readline() == b"ready\n"
+        lines = [await process.output.readline() for _ in range(chance.randrange(1, most))]
         await asyncio.sleep(chance.uniform(0, 0.01))
-        if process.returncode is None:
-            process.kill()
-        lines += (await process.stdout.read()).splitlines(keepends=True)
-        await process.wait()
+        process.kill()
+        _, rest = await process.end()
+        lines += rest.splitlines(keepends=True)
         for line in lines:
             if line.endswith(b"\n"):
                 match_id, sequence = map(int, line.split())
@@ -73,8 +64,8 @@ async def test_a_killed_process_loses_no_answer_that_it_had_taken(url: str, game
             assert sequence <= lasts[match_id] <= sequence + 1
         await database.close()
     process = await start(url, game, matches)
-    await process.communicate()
-    assert process.returncode == 0
+    exit_code, _ = await process.end()
+    assert exit_code == 0
     database = await open_database(url)
     assert await database.matches.of_user(ANN.user_id) == []
     await check_journals(database, game)
@@ -88,9 +79,9 @@ async def test_two_processes_that_play_the_same_matches_play_each_decision_once(
         await begin(host)
     await database.close()
     processes = [await start(url, "tiny", 0, number) for number in range(2)]
-    outputs = [(await process.communicate())[0].split(b"\n")[1:-1] for process in processes]
-    assert [process.returncode for process in processes] == [0, 0]
-    played = [line for output in outputs for line in output]
+    ends = [await process.end() for process in processes]
+    assert [exit_code for exit_code, _ in ends] == [0, 0]
+    played = [line for _, output in ends for line in output.split(b"\n")[1:-1]]
     assert len(played) == len(set(played))
     database = await open_database(url)
     lasts = await check_journals(database, "tiny")
