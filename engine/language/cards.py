@@ -14,7 +14,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import PASS, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.language.groups import LOOKED_AT, Group, InPlay, Pile, Source
+from engine.language.groups import LOOKED_AT, Group, InPlay, Pile, TakenCards
 from engine.language.numbers import ONE, Count
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
@@ -159,10 +159,10 @@ class TheRest(FixedTarget):
         return [card for card in context.bound.get(LOOKED_AT, ()) if match.state.zone[card] in decks]
 
 
-@phrase("a {among-} at random", among=Source, count=ONE, random=True)
-@phrase("a {among-}", among=Source, count=ONE, random=False)
-@phrase("{count} {among} at random", among=Source, random=True)
-@phrase("{count} {among}", among=Source, random=False)
+@phrase("a {among-} at random", among=TakenCards, count=ONE, random=True)
+@phrase("a {among-}", among=TakenCards, count=ONE, random=False)
+@phrase("{count} {among} at random", among=TakenCards, random=True)
+@phrase("{count} {among}", among=TakenCards, random=False)
 @phrase("{count} of {among+}", among=InPlay, random=False)
 @dataclass(frozen=True, slots=True)
 class Chosen(Node):
@@ -241,7 +241,7 @@ def choose(
     *,
     secret: bool = False,
 ) -> Procedure[tuple[Card, ...]]:
-    """Let a player choose among cards for what ``verb`` names, by this rule (None: the rulebook's `choice_rule`).
+    """Let a player choose among cards for what ``verb`` names, by this rule (None: `RuleNumbers.choice`).
 
     ``secret``: nobody else can tell which cards these are. Then the question is asked even if there is none, and it
     names the numbers of the text, so that neither tells anything.

@@ -77,7 +77,7 @@ class Pile(Group):
 
 
 @dataclass(frozen=True, slots=True)
-class Source(Group):
+class TakenCards(Group):
     """Cards taken from somewhere: "cards from your hand"."""
 
 
@@ -111,7 +111,7 @@ class CardsIn(Pile):
 
 @phrase("{description} from {place}")
 @dataclass(frozen=True, slots=True)
-class CardsFrom(Source):
+class CardsFrom(TakenCards):
     """Cards to be taken from a zone: "red cards from your hand"."""
 
     description: Description
@@ -140,7 +140,7 @@ class CardsFrom(Source):
 
 @phrase("{description} from among them")
 @dataclass(frozen=True, slots=True)
-class AmongThem(Source):
+class AmongThem(TakenCards):
     """Cards among those looked at."""
 
     description: Description
