@@ -169,17 +169,12 @@ class BotServices:
             known[seat] = reason
 
 
-def last_entry(summary: MatchSummary) -> int:
-    """The number of the journal's last entry, which is what messages and pictures of this match show."""
-    return summary.sequence - 1
-
-
 def is_up_to_date(sequence: int, summary: MatchSummary) -> bool:
     """Whether a message of an earlier process that shows this entry shows all there is.
 
     What it says of requests, and whether it says that the match is over, is not known.
     """
-    return sequence == last_entry(summary) and summary.is_running and not summary.requests
+    return sequence == summary.last_entry and summary.is_running and not summary.requests
 
 
 def choices_shown(view: View) -> bool:

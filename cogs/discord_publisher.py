@@ -83,7 +83,7 @@ class DiscordPublisher:
     def show_again(self, match_id: int, viewer: Viewer) -> None:
         """Somebody asks for the newest state."""
         if viewer is not None:
-            self.hand(match_id, viewer).forget()
+            self.hand(match_id, viewer).show_anew()
         self._wake(match_id, frozenset({viewer}))
 
     async def close_left_over(self) -> None:

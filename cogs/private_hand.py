@@ -10,7 +10,7 @@ import discord
 
 import render
 from cogs import discord_calls
-from cogs.bot_services import BotServices, Whereabouts, choices_shown, is_up_to_date, last_entry
+from cogs.bot_services import BotServices, Whereabouts, choices_shown, is_up_to_date
 from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.pictures import ShownPictures, Sketch, drawn
 from cogs.presenters.board import outcome
@@ -76,8 +76,8 @@ class PrivateHand:
         if ephemeral:
             self._ephemeral = message_id
 
-    def forget(self) -> None:
-        """Show everything anew next time, even what has not changed or is being shown right now."""
+    def show_anew(self) -> None:
+        """Next time show everything anew, even what has not changed or is being shown right now."""
         self._anew = True
 
     async def show(self) -> bool:
@@ -216,7 +216,7 @@ class PrivateHand:
         self._pictures.note(message, sketches)
         self._services.note_unreachable(self._match_id, self._seat, None)
         await self._keep(
-            Post(message.id, self._match_id, PROMPT, channel_id, last_entry(match_view.summary), self._seat)
+            Post(message.id, self._match_id, PROMPT, channel_id, match_view.summary.last_entry, self._seat)
         )
         await self._services.host.posts.remove(self._posting_id)
         await self._take_away(old)
@@ -264,7 +264,7 @@ class PrivateHand:
             log.info("direct message not edited", extra={"match": self._match_id, "reason": problem.reason})
             return False
         await self._keep(
-            Post(post.message_id, self._match_id, PROMPT, post.channel_id, last_entry(match_view.summary), self._seat)
+            Post(post.message_id, self._match_id, PROMPT, post.channel_id, match_view.summary.last_entry, self._seat)
         )
         return True
 
@@ -288,7 +288,7 @@ class PrivateHand:
         return -(2 * self._match_id + self._seat)
 
     async def _note_posting(self, channel_id: int, match_view: MatchView) -> None:
-        post = Post(self._posting_id, self._match_id, POSTING, channel_id, last_entry(match_view.summary), self._seat)
+        post = Post(self._posting_id, self._match_id, POSTING, channel_id, match_view.summary.last_entry, self._seat)
         await self._services.host.posts.save(post)
 
     async def _close_left_over(self, channel_id: int, posts: Sequence[Post]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from cogs import discord_calls
-from cogs.bot_services import BotServices, is_up_to_date, last_entry
+from cogs.bot_services import BotServices, is_up_to_date
 from cogs.outgoing_messages import OutgoingMessage, Posted, posted_pictures
 from cogs.presenters.board import Board, board_message, result_message, turn_message
 from cogs.undelivered import FailureReason, Undelivered
@@ -80,7 +80,7 @@ class PublicBoard:
             await self._put(match_view, board, words)
         if not match_view.summary.is_running and not self._announced:
             await self._announce(match_view, board, words)
-        await self._services.host.shown(self._match_id, last_entry(match_view.summary))
+        await self._services.host.shown(self._match_id, match_view.summary.last_entry)
         return match_view.summary.is_running
 
     def _is_shown(self, board: Board, summary: MatchSummary) -> bool:
@@ -130,7 +130,7 @@ class PublicBoard:
                 if message is not None:
                     pictures = posted_pictures(message)
                     await self._keep(
-                        replace(shown, sequence=last_entry(match_view.summary), board=board, pictures=pictures)
+                        replace(shown, sequence=match_view.summary.last_entry, board=board, pictures=pictures)
                     )
                     return
             else:
@@ -138,7 +138,7 @@ class PublicBoard:
         before = 0 if shown is None else shown.message_id
         outgoing = board_message(board, words, await self._services.board_picture(match_view))
         message = await self._services.editor.post(channel_id, outgoing, f"b{before}-{self._match_id}")
-        first, turn, entry = self._first_turn(board.view.turn), board.view.turn, last_entry(match_view.summary)
+        first, turn, entry = self._first_turn(board.view.turn), board.view.turn, match_view.summary.last_entry
         await self._keep(_Shown(message.id, channel_id, first, turn, entry, board, posted_pictures(message)))
         if shown is not None:
             await self._services.host.posts.remove(shown.message_id)
@@ -182,7 +182,7 @@ class PublicBoard:
         message = await self._services.editor.post(channel_id, result_message(board, words), f"r-{self._match_id}")
         self._announced = True
         await self._services.host.posts.save(
-            Post(message.id, self._match_id, RESULT, channel_id, last_entry(match_view.summary))
+            Post(message.id, self._match_id, RESULT, channel_id, match_view.summary.last_entry)
         )
 
     async def _keep(self, shown: _Shown) -> None:

@@ -60,6 +60,11 @@ class MatchSummary:
         return next((player.seat for player in self.players if player.user_id == user_id), None)
 
     @property
+    def last_entry(self) -> int:
+        """The number of the journal's last entry: a view of this moment shows the match up to it."""
+        return self.sequence - 1
+
+    @property
     def is_running(self) -> bool:
         """Whether the match still takes answers."""
         return self.status is MatchStatus.RUNNING
