@@ -1,7 +1,9 @@
 """Events: what has happened or is about to, as data.
 
 A verb shows replacement effects the event that is about to happen, acts, and announces what has happened, so that
-abilities can answer it.
+abilities can answer it. The kernel's own kinds of event are a card's coming to a zone and leaving it (`ZoneKind.enter`,
+`ZoneKind.leave`), "stand", "rest", "turned face up", "turned face down", beginnings and situations, and "draw", which
+replacement effects alone are asked about. All others are words of the games and their vocabularies.
 """
 
 from __future__ import annotations
