@@ -29,15 +29,15 @@ async def write(database: Database, commit: Commit) -> None:
     or `storage.MatchNotRunning` if another process was first, and `StorageUnavailable`.
     """
     entry = commit.entry
-    async with database.transaction() as work:
-        await work.journal.append(entry)
-        if commit.settles is not None and await work.requests.close(entry.match_id, commit.settles) is None:
+    async with database.transaction() as together:
+        await together.journal.append(entry)
+        if commit.settles is not None and await together.requests.close(entry.match_id, commit.settles) is None:
             raise NothingRequested(commit.settles)
         for kind in commit.lapsed:
-            await work.requests.close(entry.match_id, kind)
+            await together.requests.close(entry.match_id, kind)
         if commit.result is not None:
-            await work.matches.finish(entry.match_id, commit.result, at=entry.at)
+            await together.matches.finish(entry.match_id, commit.result, at=entry.at)
         elif commit.winds_clock:
-            await work.matches.set_clock(entry.match_id, commit.clock)
+            await together.matches.set_clock(entry.match_id, commit.clock)
         if commit.is_shown:
-            await work.matches.set_shown(entry.match_id, entry.sequence)
+            await together.matches.set_shown(entry.match_id, entry.sequence)

@@ -240,8 +240,8 @@ class Lobby:
         settings = await services.servers.settings(guild_id)
         people = [Participant(seat.user_id, seat.name) for seat in seats if seat.user_id is not None]
         with _closed_refused(), self._limited(*people):
-            async with services.database.transaction() as work:
-                kept = await work.matches.create(
+            async with services.database.transaction() as together:
+                kept = await together.matches.create(
                     game,
                     seats,
                     seed=seed,
@@ -252,10 +252,10 @@ class Lobby:
                     limit=self._limit,
                 )
                 if invitation is not None:
-                    invitation = await work.invitations.accept(invitation.id, kept.id, at=now)
+                    invitation = await together.invitations.accept(invitation.id, kept.id, at=now)
                 clock = clock_for(kept, journaled.match, settings, now)
                 if clock is not None:
-                    await work.matches.set_clock(kept.id, clock)
+                    await together.matches.set_clock(kept.id, clock)
         log.info("match begun", extra={"match": kept.id, "game": game})
         running = self._played.add(
             RunningMatch(services, self._played, rulebook, replace(kept, clock=clock), journaled)

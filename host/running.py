@@ -202,9 +202,9 @@ class RunningMatch:
                 return
             now = self.services.clock.now()
             try:
-                async with self.services.database.transaction() as work:
-                    await work.matches.abandon(self.id, ABANDONED, at=now)
-                    await work.requests.close_all(self.id)
+                async with self.services.database.transaction() as together:
+                    await together.matches.abandon(self.id, ABANDONED, at=now)
+                    await together.requests.close_all(self.id)
             except storage.MatchNotRunning:
                 await self.catch_up()
                 return

@@ -76,8 +76,8 @@ _SQLITE_TROUBLE = {
 }
 
 
-class Work(Protocol):
-    """Where a repository gets its connections: a transaction for each call, or the one that is under way."""
+class Transactions(Protocol):
+    """Gives a repository a connection for each thing it does: in a transaction of its own, or in the one under way."""
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection that sees one consistent moment."""

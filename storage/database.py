@@ -2,16 +2,16 @@
 
 database = await open_database("sqlite+aiosqlite:///tablecast.db")
 deck = await database.decks.find(owner_id, "a_game", "My best deck")
-async with database.transaction() as t:
-    await t.journal.append(entry)
-    await t.matches.finish(match_id, result, at=now)
+async with database.transaction() as together:
+    await together.journal.append(entry)
+    await together.matches.finish(match_id, result, at=now)
 """
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from storage.connections import PATIENCE, Connections, OneTransaction, Patience, Work
+from storage.connections import PATIENCE, Connections, OneTransaction, Patience, Transactions
 from storage.decks import DeckRepository
 from storage.invitations import InvitationRepository
 from storage.journal import JournalRepository
@@ -31,16 +31,16 @@ MIGRATION_SECONDS = 600.0
 class Repositories:
     """One repository for each noun, all doing their work on the same connections."""
 
-    def __init__(self, work: Work) -> None:
-        self.decks = DeckRepository(work)
-        self.invitations = InvitationRepository(work)
-        self.journal = JournalRepository(work)
-        self.matches = MatchRepository(work)
-        self.posts = PostRepository(work)
-        self.requests = RequestRepository(work)
-        self.servers = ServerRepository(work)
-        self.snapshots = SnapshotRepository(work)
-        self.users = UserRepository(work)
+    def __init__(self, transactions: Transactions) -> None:
+        self.decks = DeckRepository(transactions)
+        self.invitations = InvitationRepository(transactions)
+        self.journal = JournalRepository(transactions)
+        self.matches = MatchRepository(transactions)
+        self.posts = PostRepository(transactions)
+        self.requests = RequestRepository(transactions)
+        self.servers = ServerRepository(transactions)
+        self.snapshots = SnapshotRepository(transactions)
+        self.users = UserRepository(transactions)
 
 
 class Database(Repositories):

@@ -10,7 +10,7 @@ from pydantic import AfterValidator, Field
 from sqlalchemy import Row, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Work
+from storage.connections import Transactions
 from storage.counting import take_turns
 from storage.errors import DeckLimitReached
 from storage.reading import Shape, read_each
@@ -63,8 +63,8 @@ _DECK = Shape(DeckRow)
 class DeckRepository:
     """The decks of every player."""
 
-    def __init__(self, work: Work) -> None:
-        self._work = work
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def register(
         self, owner_id: int, game: str, name: str, text: str, cards: DeckCards, *, at: datetime, limit: int
@@ -74,7 +74,7 @@ class DeckRepository:
         Earlier versions are dropped unless a match or an invitation refers to them. Raises `DeckLimitReached` if the
         owner keeps `limit` decks for this game and the name is new.
         """
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             await take_turns(connection, [owner_id])
             found = (await connection.execute(_live(owner_id, game).where(decks.c.folded_name == _fold(name)))).first()
             if found is None:
@@ -104,14 +104,14 @@ class DeckRepository:
             decks.c.folded_name == _fold(name),
             decks.c.deleted_at.is_(None),
         )
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else _deck(row)
 
     async def version(self, version_id: int) -> DeckRow | None:
         """One version of a deck, also of one that was registered again or deleted since."""
         query = _versions().where(deck_versions.c.id == version_id)
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else _deck(row)
 
@@ -126,7 +126,7 @@ class DeckRepository:
             rows = await connection.execute(_current().where(decks.c.id.in_(ids)).order_by(*in_order))
             return [_deck(row) for row in rows]
 
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             ids = (await connection.execute(query.order_by(*in_order))).scalars().all()
             found, _ = await read_each(connection, ids, load)
         return found
@@ -136,7 +136,7 @@ class DeckRepository:
 
         Matches under way are not touched: they keep their cards.
         """
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             done = await connection.execute(
                 update(decks)
                 .where(

@@ -8,7 +8,7 @@ from enum import StrEnum
 from sqlalchemy import ColumnElement, Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Work
+from storage.connections import Transactions
 from storage.counting import take_turns
 from storage.decks import DeckChoice, plain
 from storage.errors import InvitationNotOpen, MatchLimitReached
@@ -55,8 +55,8 @@ _INVITATION = Shape(Invitation)
 class InvitationRepository:
     """Every invitation there was."""
 
-    def __init__(self, work: Work) -> None:
-        self._work = work
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def open(
         self,
@@ -82,7 +82,7 @@ class InvitationRepository:
             status=InvitationStatus.OPEN, created_at=at, expires_at=expires_at,
         )  # fmt: skip
         sent = select(func.count()).where(invitations.c.inviter_id == inviter_id, _open_at(at))
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             if limit is not None:
                 await take_turns(connection, [inviter_id])
                 count = await count_running(connection, inviter_id) + (await connection.execute(sent)).scalar_one()
@@ -95,7 +95,7 @@ class InvitationRepository:
         """An invitation by its id. Raises `Unreadable`."""
         if invitation_id > MOST_ID:
             return None
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             query = select(invitations).where(invitations.c.id == invitation_id)
             row = (await connection.execute(query)).one_or_none()
             return None if row is None else _invitation(row)
@@ -108,7 +108,7 @@ class InvitationRepository:
 
     async def set_message(self, invitation_id: int, message_id: int) -> None:
         """The invitation's buttons are on this message."""
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             await connection.execute(
                 update(invitations).where(invitations.c.id == invitation_id).values(message_id=message_id)
             )
@@ -136,13 +136,13 @@ class InvitationRepository:
             .values(status=InvitationStatus.EXPIRED)
             .returning(invitations.c.id)
         )
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             closed = sorted((await connection.execute(due)).scalars())
             return await _load(connection, closed)
 
     async def _where(self, condition: ColumnElement[bool]) -> list[Invitation]:
         query = select(invitations.c.id).where(condition).order_by(invitations.c.id)
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             return await _load(connection, (await connection.execute(query)).scalars().all())
 
     async def _close(
@@ -154,7 +154,7 @@ class InvitationRepository:
             .values(status=status, match_id=match_id)
             .returning(invitations)
         )
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             row = (await connection.execute(closing)).one_or_none()
             if row is None:
                 query = select(invitations.c.status).where(invitations.c.id == invitation_id)

@@ -10,7 +10,7 @@ from enum import StrEnum
 from sqlalchemy import Row, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Work
+from storage.connections import Transactions
 from storage.errors import JournalGap, MatchNotRunning, SequenceTaken, StorageError, UnknownMatch, Unreadable
 from storage.matches import MatchStatus
 from storage.reading import EntryNumber, SeatNumber, Shape
@@ -74,8 +74,8 @@ _MOVE_ON = (
 class JournalRepository:
     """The journals of every match."""
 
-    def __init__(self, work: Work) -> None:
-        self._work = work
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def append(self, entry: JournalEntry) -> None:
         """Keep an entry; when this returns outside a transaction, it survives a power cut.
@@ -83,7 +83,7 @@ class JournalRepository:
         Raises `SequenceTaken` if the journal has that sequence number: of several who append it at the same time, in
         any process, one succeeds. Raises `JournalGap` if it is too high, `UnknownMatch` and `MatchNotRunning`.
         """
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             moved = await connection.execute(
                 _MOVE_ON,
                 {"match": entry.match_id, "before": entry.sequence - 1, "sequence": entry.sequence, "now": entry.at},
@@ -98,7 +98,7 @@ class JournalRepository:
         The journal is the truth.
         """
         last = select(func.coalesce(func.max(journal.c.sequence), 0)).where(journal.c.match_id == match_id)
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             # Who holds the row can count on no entry being added meanwhile.
             await connection.execute(select(matches.c.id).where(matches.c.id == match_id).with_for_update())
             number = int((await connection.execute(last)).scalar_one())
@@ -115,7 +115,7 @@ class JournalRepository:
             .where(journal.c.match_id == match_id, journal.c.sequence > sequence)
             .order_by(journal.c.sequence)
         )
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             return unbroken([entry_of(row) for row in await connection.execute(query)], after=sequence, last=last)
 
 

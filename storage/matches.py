@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Work
+from storage.connections import Transactions
 from storage.counting import take_turns
 from storage.decks import DeckChoice, plain
 from storage.errors import MatchLimitReached, MatchNotRunning, UnknownMatch, Unreadable
@@ -100,8 +100,8 @@ running: Select[int] = select(matches.c.id).where(matches.c.status == MatchStatu
 class MatchRepository:
     """Every match there was."""
 
-    def __init__(self, work: Work) -> None:
-        self._work = work
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def create(
         self,
@@ -124,7 +124,7 @@ class MatchRepository:
             game=game, guild_id=guild_id, channel_id=channel_id, seed=seed, engine_version=engine_version,
             status=status, created_at=at, updated_at=at, last_sequence=0, shown_sequence=NOTHING, clock_warned=False,
         )  # fmt: skip
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             if limit is not None:
                 await _check_limit(connection, [seat.user_id for seat in players if seat.user_id is not None], limit)
             match_id = int((await connection.execute(new.returning(matches.c.id))).scalar_one())
@@ -135,14 +135,14 @@ class MatchRepository:
         """A match by its id. Raises `Unreadable`."""
         if match_id > MOST_ID:
             return None
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             found = await load_matches(connection, [match_id])
         return found[0] if found else None
 
     async def in_thread(self, thread_id: int) -> MatchRow | None:
         """The newest match played in a thread. Raises `Unreadable`."""
         query = select(func.max(matches.c.id)).where(matches.c.thread_id == thread_id)
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             newest = (await connection.execute(query)).scalar_one()
             return None if newest is None else (await load_matches(connection, [newest]))[0]
 
@@ -156,12 +156,12 @@ class MatchRepository:
 
     async def count_running(self, user_id: int) -> int:
         """In how many matches somebody is playing."""
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             return await count_running(connection, user_id)
 
     async def running(self) -> list[int]:
         """The ids of all running matches, in the order they began."""
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             return list((await connection.execute(running)).scalars())
 
     async def idle(self, *, now: datetime, default_hours: int) -> list[int]:
@@ -176,7 +176,7 @@ class MatchRepository:
             rows = (await connection.execute(query.where(matches.c.id.in_(ids)))).all()
             return [row.id for row in rows if row.updated_at <= now - _hours(row.abandon_after_hours, default_hours)]
 
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             found, _ = await read_each(connection, (await connection.execute(running)).scalars().all(), load)
         return found
 
@@ -247,19 +247,19 @@ class MatchRepository:
     async def _where(self, condition: ColumnElement[bool]) -> list[MatchRow]:
         # Asked for the order, SQLite would go through all matches there are rather than sort a few.
         query = select(matches.c.id).where(condition)
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             ids = sorted((await connection.execute(query)).scalars(), reverse=True)
             found, _ = await read_each(connection, ids, lambda some: load_matches(connection, some))
         return found
 
     async def _set(self, match_id: int, **values: object) -> None:
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             done = await connection.execute(update(matches).where(matches.c.id == match_id).values(values))
         if done.rowcount == 0:
             raise UnknownMatch(match_id)
 
     async def _change_status(self, match_id: int, *from_status: MatchStatus, **values: object) -> None:
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             done = await connection.execute(
                 update(matches).where(matches.c.id == match_id, matches.c.status.in_(from_status)).values(values)
             )

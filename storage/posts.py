@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import Row, delete, select
 
-from storage.connections import Work
+from storage.connections import Transactions
 from storage.reading import SeatNumber, Shape, readable
 from storage.tables import posts
 from storage.upsert import upsert
@@ -31,28 +31,28 @@ _POST = Shape(Post)
 class PostRepository:
     """The messages of every match."""
 
-    def __init__(self, work: Work) -> None:
-        self._work = work
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def save(self, post: Post) -> None:
         """Remember a message, or what it shows now."""
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             await upsert(connection, posts, asdict(post))
 
     async def of_match(self, match_id: int) -> list[Post]:
         """The messages of a match, oldest first; not those of which it cannot be read which they are."""
         query = select(posts).where(posts.c.match_id == match_id).order_by(posts.c.message_id)
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             return readable(await connection.execute(query), post_of)
 
     async def of_kind(self, kind: str) -> list[Post]:
         """The messages of a kind, of all matches; not those of which it cannot be read which they are."""
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             return readable(await connection.execute(select(posts).where(posts.c.kind == kind)), post_of)
 
     async def remove(self, message_id: int) -> None:
         """Forget a message that is deleted or will not be touched again."""
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             await connection.execute(delete(posts).where(posts.c.message_id == message_id))
 
 

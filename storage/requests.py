@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from sqlalchemy import Row, delete, insert, select
 
-from storage.connections import Work
+from storage.connections import Transactions
 from storage.errors import RequestPending, Unreadable
 from storage.reading import EntryNumber, SeatNumber, Shape, readable
 from storage.tables import requests
@@ -37,13 +37,13 @@ _REQUEST = Shape(Request)
 class RequestRepository:
     """The pending requests of every match, at most one of a kind in each."""
 
-    def __init__(self, work: Work) -> None:
-        self._work = work
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def open(self, request: Request) -> None:
         """Put a request to the other player. Raises `RequestPending` if one of its kind is pending."""
         same = (requests.c.match_id == request.match_id, requests.c.kind == request.kind)
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             if readable(await connection.execute(select(requests).where(*same)), request_of):
                 raise RequestPending(request.match_id, request.kind)
             await connection.execute(delete(requests).where(*same))  # one that cannot be read is in nobody's way
@@ -52,7 +52,7 @@ class RequestRepository:
     async def pending(self, match_id: int) -> list[Request]:
         """What is pending in a match; not what cannot be read."""
         query = select(requests).where(requests.c.match_id == match_id).order_by(requests.c.kind)
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             return readable(await connection.execute(query), request_of)
 
     async def close(self, match_id: int, kind: RequestKind) -> Request | None:
@@ -61,13 +61,13 @@ class RequestRepository:
         Of several who do so at the same time one gets the request, the others `None`.
         """
         done = delete(requests).where(requests.c.match_id == match_id, requests.c.kind == kind).returning(requests)
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             row = (await connection.execute(done)).one_or_none()
         return None if row is None else request_of(row)
 
     async def close_all(self, match_id: int) -> None:
         """Drop what is pending in a match, because it went on or is over."""
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             await connection.execute(delete(requests).where(requests.c.match_id == match_id))
 
 

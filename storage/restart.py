@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Work
+from storage.connections import Transactions
 from storage.errors import Unreadable
 from storage.journal import JournalEntry, entry_of, unbroken
 from storage.matches import MatchRow, load_matches, running
@@ -50,9 +50,9 @@ class SavedMatches:
     damaged: Sequence[DamagedMatch]
 
 
-async def load_running(work: Work) -> SavedMatches:
+async def load_running(transactions: Transactions) -> SavedMatches:
     """Every running match as of one moment."""
-    async with work.reading() as connection:
+    async with transactions.reading() as connection:
         ids = (await connection.execute(running)).scalars().all()
         saved, unreadable = await read_each(connection, ids, lambda some: _load(connection, some))
         damaged = []
@@ -64,9 +64,9 @@ async def load_running(work: Work) -> SavedMatches:
     return SavedMatches(sorted(saved, key=lambda each: each.match.id), damaged)
 
 
-async def load_match(work: Work, match_id: int) -> SavedMatch | None:
+async def load_match(transactions: Transactions, match_id: int) -> SavedMatch | None:
     """One match, running or not, as of one moment. Raises `Unreadable`."""
-    async with work.reading() as connection:
+    async with transactions.reading() as connection:
         saved, unreadable = await read_each(connection, [match_id], lambda some: _load(connection, some))
         if unreadable:
             return await _as_far_as_it_can_be_read(connection, match_id)

@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import select
 
-from storage.connections import Work
+from storage.connections import Transactions
 from storage.reading import Shape
 from storage.tables import servers
 from storage.upsert import upsert
@@ -35,12 +35,12 @@ _SETTINGS = Shape(ServerSettings)
 class ServerRepository:
     """The settings of every server."""
 
-    def __init__(self, work: Work) -> None:
-        self._work = work
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def get(self, guild_id: int) -> ServerSettings:
         """The settings of a server; the defaults if nothing was ever set there. Raises `Unreadable`."""
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             row = (await connection.execute(select(servers).where(servers.c.guild_id == guild_id))).one_or_none()
         if row is None:
             return ServerSettings(guild_id)
@@ -48,5 +48,5 @@ class ServerRepository:
 
     async def save(self, settings: ServerSettings) -> None:
         """Keep these settings in place of the server's earlier ones."""
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             await upsert(connection, servers, asdict(settings))

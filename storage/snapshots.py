@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Row, Select, delete, select
 
-from storage.connections import Work
+from storage.connections import Transactions
 from storage.errors import Unreadable
 from storage.matches import MatchStatus
 from storage.reading import EntryNumber, Shape, read_each
@@ -54,8 +54,8 @@ _SNAPSHOT = Shape(Snapshot)
 class SnapshotRepository:
     """The newest snapshots of every match."""
 
-    def __init__(self, work: Work) -> None:
-        self._work = work
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def save(self, match_id: int, sequence: int, state: Mapping[str, object], *, at: datetime) -> None:
         """Keep a match as JSON as it stood after `sequence` entries, and drop all but the newest two snapshots.
@@ -70,7 +70,7 @@ class SnapshotRepository:
             .offset(KEPT)
         )
         running = select(matches.c.id).where(matches.c.id == match_id, matches.c.status == MatchStatus.RUNNING)
-        async with self._work.writing() as connection:
+        async with self._transactions.writing() as connection:
             # It does not end while its row is held.
             if (await connection.execute(running.with_for_update())).first() is None:
                 return
@@ -97,7 +97,7 @@ class SnapshotRepository:
             )
             return [snapshot_of(row) for row in rows]
 
-        async with self._work.reading() as connection:
+        async with self._transactions.reading() as connection:
             found, _ = await read_each(connection, (await connection.execute(numbers)).scalars().all(), load)
         return found
 
