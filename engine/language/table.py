@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from engine.kernel.abilities import Node
 from engine.language.phrases import Phrase, Several, WordList
 from engine.language.vocabulary import Vocabulary
+
+_UNTITLED: Final = "a part of another phrase"
 
 
 def phrase_table(vocabulary: Vocabulary) -> str:
@@ -31,9 +33,8 @@ def phrase_table(vocabulary: Vocabulary) -> str:
 
 
 def _title(vocabulary: Vocabulary, node: type[Node]) -> str:
-    """What the nearest class above a node that has a title is called."""
-    found = next((vocabulary.titles[base] for base in node.__mro__ if base in vocabulary.titles), None)
-    return found or (node.__doc__ or node.__name__).split("\n")[0].rstrip(".")
+    """What the nearest class above a node that has a title is called; those without any stand together."""
+    return next((vocabulary.titles[base] for base in node.__mro__ if base in vocabulary.titles), _UNTITLED)
 
 
 def _phrases(vocabulary: Vocabulary, node: type[Node]) -> Iterator[str]:
