@@ -302,6 +302,7 @@ class Host:
     # ---- finding matches
 
     async def _played_by(self, match_id: int, user_id: int) -> RunningMatch:
+        """The running match in which somebody wants to act. Raises `NotAPlayer` and `MatchEnded` if it is over."""
         found = await self._finder.find(match_id)
         if isinstance(found, RunningMatch):
             return found
@@ -314,6 +315,7 @@ class Host:
         return summary_of(stored, stored.last_sequence + 1) if running is None else running.summary
 
     async def _finish(self, match_id: int, work: Coroutine[Any, Any, T]) -> T:
+        """Do it to its end, whatever becomes of the caller. Raises `TakesLong` as `Tasks.finish`."""
         return await self._tasks.finish(work, f"act in match {match_id}")
 
     # ---- what happens by itself

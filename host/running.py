@@ -145,7 +145,7 @@ class RunningMatch:
             await self.step_back_now(seat, user_id)
 
     async def step_back_now(self, seat: int, user_id: int) -> None:
-        """As `step_back`, for who holds the lock and has checked the rest."""
+        """As `step_back`, for callers that hold the lock and have checked whose decision it is."""
         if not self.journaled.match.can_step_back:
             raise CannotStepBack
         await self.take_back(EntryKind.STEP_BACK, self.journaled.answered[-1] - 1, seat, user_id)
@@ -335,7 +335,7 @@ class RunningMatch:
         self.services.alarms.set(self.id, clock.deadline if clock.warned else clocks.warn_at(clock, settings))
 
     async def _check(self, seat: int, sequence: int) -> None:
-        """Is this the decision that is asked now, and asked of this player?"""
+        """Raise `AlreadyAnswered`, `NotYourDecision` or `MatchEnded` unless this is asked now, and of this player."""
         if sequence > self.journaled.sequence + 1:
             await self.catch_up()
         if self.is_over:
@@ -347,6 +347,7 @@ class RunningMatch:
             raise NotYourDecision(self.stored.seats[decision.player].name)
 
     async def _play(self, kind: EntryKind, seat: int, keys: Sequence[str], user_id: int | None = None) -> None:
+        """Play an entry on a copy, and commit it. Raises `AnswerNotAllowed` and `RulesFailed`, and as `commit`."""
         before = self.journaled
         try:
             journaled = await self.services.long_answers.played(
