@@ -39,6 +39,11 @@ if PROFILE == "quick":
     providers._get_local_constants = Constants
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, so that in the end no worker is left alone with it."""
+    items.sort(key=lambda item: not any(item.iter_markers("slow")) and not any(item.iter_markers("property")))
+
+
 def pytest_collection_finish() -> None:
     """Have the garbage collector pass over what stays for good: the modules, the cards and the tests themselves."""
     gc.collect()

@@ -17,7 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.records import Record, replay
 from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.views import view
-from engine.players import RandomPlayer
+from engine.players.answers import any_answer
 from engine.players.chance import Chance
 from engine.wording import Wording
 from tests.games.kits import Kit, every_game
@@ -40,15 +40,15 @@ print(digest(replay(rulebook, record).state))
 
 
 def played(rulebook: Rulebook, decks: tuple[Deck, Deck], seed: bytes) -> tuple[Match, Record]:
-    """A match of two random players, and its record."""
+    """A match by random answers, and its record."""
     match = Match.begin(rulebook, decks, seed, log=False)
-    player = RandomPlayer()
+    chance = Chance(seed)
     answers: list[tuple[int, tuple[str, ...]]] = []
-    while match.decision is not None:
-        seat = match.decision.player
-        keys = player.choose(view(match, seat), Chance(seed + len(answers).to_bytes(4, "big")))
+    while (asked := match.decision) is not None:
+        chosen = any_answer(len(asked.options), asked.minimum, asked.maximum, chance, ordered=asked.ordered)
+        keys = tuple([match.keys[index] for index in chosen])
         match.answer(keys)
-        answers.append((seat, keys))
+        answers.append((asked.player, keys))
     return match, Record(rulebook.name, rulebook.edition, seed, decks, tuple(answers))
 
 
