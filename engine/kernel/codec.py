@@ -87,6 +87,8 @@ def encode_state(state: State) -> dict[str, Any]:
     data["seed"] = state.seed.hex()
     data["definition"] = [definition.number for definition in state.definition]
     data["zones"] = [[zone.name, list(cards)] for zone, cards in state.zones.items()]  # their order counts
+    if state.attached:
+        data["attached"] = [[card, bearer] for card, bearer in state.attached.items()]  # likewise
     data.update({name: encode(getattr(state, name)) for name in _TAGGED})
     return data
 
@@ -102,6 +104,7 @@ def decode_state(rulebook: Rulebook, data: Mapping[str, Any]) -> State:
     state.zones = {rulebook.zone(name): tuple(Card(c) for c in pile) for name, pile in data["zones"]}
     places = {card: zone for zone, pile in state.zones.items() for card in pile}
     state.zone = [places[Card(row)] for row in range(len(state.definition))]
+    state.attached = {Card(card): Card(bearer) for card, bearer in data.get("attached", ())}
     for name in _TAGGED:
         setattr(state, name, decode(data[name]))
     return state

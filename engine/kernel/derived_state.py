@@ -113,6 +113,11 @@ class DerivedState:
             self._grown[kind.name, player] = len(self.state.zones), found
         return found
 
+    def attached(self, bearer: Card) -> tuple[Card, ...]:
+        """The cards that are attached to a card, in the order in which they were attached."""
+        attached = self.state.attached
+        return tuple([card for card, other in attached.items() if other == bearer]) if attached else ()
+
     def master(self, card: Card) -> int:
         """The player who is using the card now: that of its zone, unless an effect says otherwise."""
         if self.state.master:

@@ -35,6 +35,7 @@ class Event(NamedTuple):
     was: Values | None = None  #: the card's characteristics just before, where the rules ask for last-known information
     detail: Any = None  #: a word more, where something happens in several ways: a card that leaves is discarded
     entered: int | None = None  #: `State.entered` of the card when it was announced: as which card it is meant
+    bore: tuple[Card, ...] = ()  #: what was attached to a moved card just before
 
     def last_of(self, card: Card) -> Values | None:
         """What a card was on the field, if the event is its leaving the field; None otherwise."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.kernel import verbs
 from engine.kernel.asking import ask, choose_cards
+from engine.kernel.attachments import Move, going_along
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
 from engine.kernel.messages import Message, Ref, Seat
@@ -70,10 +71,13 @@ def put_on_deck(
 ) -> Procedure[tuple[Card, ...]]:
     """Put cards of one owner on the top or the bottom of the deck, in an order that only the player knows.
 
-    The first card of the order chosen is drawn first. Returns those that came there.
+    The first card of the order chosen is drawn first. Returns those that came there. Cards that others go along with
+    are put in order together with these (`verbs.move_together`).
     """
     order: Sequence[Card] = cards
-    if len(cards) > 1:
+    moves = [(card, deck(match, match.state.owner[card])) for card in cards]
+    alone = not going_along(match, [Move(card, zone) for card, zone in moves], cards)
+    if len(cards) > 1 and alone:
         options = [Option("order", card) for card in cards]
         everything = tuple(range(len(cards)))
         prompt = Message("ask-order-bottom" if bottom else "ask-order-top")
@@ -82,10 +86,9 @@ def put_on_deck(
         order = [option.card for option in answer if option.card is not None]
     for card in cards:  # not in the order chosen, which is the player's secret
         match.tell("puts-on-deck", player=Seat(match.state.owner[card]), card=Ref(card), bottom=str(bottom))
-    moves = [(card, deck(match, match.state.owner[card])) for card in cards]
     put = yield from verbs.move_together(match, moves, bottom=bottom)
     placed = [card for card in reversed(order) if match.state.zone[card].kind.name == DECK]
-    if len(placed) > 1:
+    if len(placed) > 1 and alone:
         verbs.arrange(match, match.state.zone[placed[0]], placed)
     return tuple(put)
 

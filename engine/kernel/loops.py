@@ -238,7 +238,8 @@ def _point(match: Position, name: str) -> Point:
     state = match.state
     standing = [(each.card, each.key) for each in state.standing_by]
     cards = [sorted(pile) if zone.kind.hidden else pile for zone, pile in state.zones.items()]
-    position = repr((name, cards, state.rested, state.face_down, standing))
+    attached = (sorted(state.attached.items()),) if state.attached else ()
+    position = repr((name, cards, state.rested, state.face_down, standing, *attached))
     order = repr([pile for zone, pile in state.zones.items() if zone.kind.hidden])
     effects = repr([(effect.source, effect.duration, effect.cards) for effect in state.effects])
     return Point(_hashed(position), _hashed(position + order + effects))

@@ -34,13 +34,14 @@ class MatchOver(Exception):
 class Moment:
     """What is happening at the same time: how everything was when it began, and what has happened since."""
 
-    __slots__ = ("_clock", "_differing", "_position", "_zones", "arrived", "held")
+    __slots__ = ("_attached", "_clock", "_differing", "_position", "_zones", "arrived", "held")
 
     def __init__(self, position: Position) -> None:
         self._position = position
         self._clock = position.state.clock
         self._differing = position.differing()
         self._zones = position.state.zone.copy()
+        self._attached = position.state.attached
         self.held: list[tuple[Event, Mapping[Card, PriorPlace]]] = []  #: to be announced when it is over
         self.arrived: dict[Zone, list[Card]] = {}  #: the cards that have come to places of the field
 
@@ -53,6 +54,12 @@ class Moment:
     def zone(self, card: Card) -> Zone:
         """Where a card was when the moment began; where it is, if it came into being since."""
         return self._zones[card] if card < len(self._zones) else self._position.state.zone[card]
+
+    def attached(self, bearer: Card) -> tuple[Card, ...]:
+        """What was attached to a card when the moment began; what is, if it has become another card since."""
+        if self._position.state.entered[bearer] > self._clock:
+            return self._position.attached(bearer)
+        return tuple([card for card, other in self._attached.items() if other == bearer])
 
     def arrive(self, card: Card, zone: Zone) -> None:
         """Note that a card has come to a place of the field."""

@@ -121,6 +121,11 @@ class Hooks:
     """Whether a card that lies face down has abilities."""
     orients_with: Callable[[AnyMatch, Card], Sequence[Card]] = lambda match, card: (card,)
     """The cards that stand and rest as one with a card, itself among them."""
+    goes_along: Callable[[AnyMatch, Card, Zone, Any], Sequence[tuple[Card, Zone]]] | None = None
+    """Which cards move at the same time as one that others are attached to, and where each of them goes.
+
+    Asked when it is settled to which zone the card goes, and with which detail; what is not named stays where it is.
+    """
     in_role: Callable[[AnyMatch, str], Sequence[Card]] = lambda match, role: ()
     """The cards that have a role in the battle now: "attacking", "attacked", or what else the game's texts name."""
     has_role: Callable[[AnyMatch, Context, Card, int, str], bool] | None = None

@@ -6,6 +6,7 @@ thousands of times a second; all values inside the lists and dictionaries are im
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine.kernel.abilities import StandingBy
@@ -34,6 +35,7 @@ class State:
     """Everything that changes during a match. Change it through the verbs of a match only."""
 
     __slots__ = (
+        "attached",
         "clock",
         "counter",
         "definition",
@@ -74,6 +76,7 @@ class State:
     # everything else
     zones: dict[Zone, tuple[Card, ...]]  #: the last card of a pile is on top
     master: dict[Card, int]  #: cards whose master is not the player of their zone
+    attached: Mapping[Card, Card]  #: cards that are attached to others, in the order in which they were; card: bearer
     shown: dict[Card, tuple[int, ...]]  #: hidden cards that these seats may see for now (revealed, looked at)
     effects: tuple[EffectInForce, ...]  #: oldest first
     standing_by: tuple[StandingBy, ...]  #: triggered abilities that wait for check timing
@@ -94,6 +97,7 @@ class State:
         self.entered = []
         self.zones = {}
         self.master = {}
+        self.attached = {}
         self.shown = {}
         self.effects = ()
         self.standing_by = ()
@@ -119,6 +123,7 @@ class State:
         new.entered = self.entered.copy()
         new.zones = self.zones.copy()
         new.master = self.master.copy()
+        new.attached = self.attached  # replaced as a whole
         new.shown = self.shown.copy()
         new.effects = self.effects
         new.standing_by = self.standing_by

@@ -12,6 +12,7 @@ from typing import Any
 from engine.kernel import usage
 from engine.kernel.abilities import LOST_ABILITIES
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN
+from engine.kernel.attachments import Move, borne, free, is_bearer
 from engine.kernel.cards import CANNOT, Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.definitions import CardDefinition
@@ -21,6 +22,7 @@ from engine.kernel.moments import TIED, at_once, prior_places, untie
 from engine.kernel.position import Position
 from engine.kernel.randomness import shuffled, words
 from engine.kernel.replacement import is_replaceable, replaced
+from engine.kernel.settling import may_be_replaced, orders, presence, settled, settled_along, still_there
 from engine.kernel.triggering import AS_NOW
 from engine.kernel.zones import Visibility, Zone, ZoneKind
 
@@ -62,16 +64,28 @@ def move(
 ) -> Procedure[bool]:
     """Move a card to a zone, unless a replacement effect makes something else happen. True if it came there.
 
+    What is attached to it may go along (`Hooks.goes_along`), at the same time and to the same end, but lies by itself.
     ``rested`` None keeps its orientation within the field and stands it up otherwise; ``face_down`` None likewise keeps
     how it lies, or turns it face up. The abilities of an ``answering`` card answer the move as if it had not left yet.
     """
+    if match.state.attached and is_bearer(match, card):
+        moved = yield from move_together(
+            match,
+            [(card, zone)],
+            detail=detail,
+            bottom=bottom,
+            face_down=face_down,
+            rested=rested,
+            answering=answering,
+        )
+        return bool(moved)
     if match.state.zone[card].kind.keeps:
         return False
-    if _is_replaceable(match, card, zone):
-        destination = yield from _replaced_destination(match, card, zone, detail)
-        if destination is None:
+    if may_be_replaced(match, card, zone):
+        after = yield from settled(match, card, zone, detail)
+        if after is None:
             return False
-        zone = destination
+        _, zone, detail = after
     place(
         match,
         card,
@@ -94,39 +108,62 @@ def move_together(
     face_down: bool | None = None,
     rested: bool | None = None,
     whole: bool = False,
+    answering: bool = False,
 ) -> Procedure[list[Card]]:
     """Move several cards at the same time: what becomes of each is settled before any of them leaves.
 
-    Returns those that came somewhere. ``whole``: none moves if one of them would stay where it is. A card that has been
-    moved instead of another one of them is not moved again.
+    Returns those that came somewhere, without what is attached to them and went along. ``whole``: none moves if one of
+    them would stay where it is. A card that has been moved instead of another one of them is not moved again.
     """
     if not moves:
         return []
-    if len(moves) == 1 and not _is_replaceable(match, *moves[0]):  # as often as not: there is nothing to settle
+    bearing = bool(match.state.attached) and any(is_bearer(match, card) for card, _ in moves)
+    if len(moves) == 1 and not bearing and not may_be_replaced(match, *moves[0]):  # as often as not: nothing to settle
         card, zone = moves[0]
-        moving = move(match, card, zone, detail=detail, bottom=bottom, face_down=face_down, rested=rested)
+        moving = move(
+            match,
+            card,
+            zone,
+            detail=detail,
+            bottom=bottom,
+            face_down=face_down,
+            rested=rested,
+            answering=answering,
+        )
         return [card] if (yield from moving) else []
-    were = {card: (match.state.zone[card], match.state.entered[card]) for card, _ in moves}
-    arriving: list[tuple[Card, Zone]] = []
+    were = {card: presence(match, card) for card, _ in moves}
+    arriving: list[Move] = []
     with at_once(match):
         for card, zone in moves:
-            destination = None if match.state.zone[card].kind.keeps else zone
-            if destination is not None and _is_replaceable(match, card, zone):
-                destination = yield from _replaced_destination(match, card, zone, detail)
-            if destination is not None:
-                arriving.append((card, destination))
-            elif whole and _is_there(match, card, were[card]):
+            after = yield from settled(match, card, zone, detail)
+            if after is not None:
+                arriving.append(after)
+            elif whole and presence(match, card) == were[card]:
                 arriving.clear()
                 break
-        arriving = [(card, zone) for card, zone in arriving if _is_there(match, card, were[card])]
-        for card, zone in arriving:
-            place(match, card, zone, detail=detail, bottom=bottom, face_down=face_down, rested=rested)
-    return [card for card, _ in arriving]
-
-
-def _is_there(match: Position, card: Card, was: tuple[Zone, int]) -> bool:
-    """Whether a card is in a zone as the card it was there."""
-    return (match.state.zone[card], match.state.entered[card]) == was
+        arriving = still_there(match, arriving, were)
+        along: list[Move] = []
+        lying: dict[Zone, list[Card]] = {}
+        if bearing:
+            along = yield from settled_along(match, arriving, were)
+            arriving = still_there(match, arriving, were)
+            lying = yield from orders(match, arriving, along)
+        for card, zone, why in arriving:
+            place(
+                match,
+                card,
+                zone,
+                detail=why,
+                bottom=bottom,
+                face_down=face_down,
+                rested=rested,
+                answering=answering,
+            )
+        for card, zone, why in along:
+            place(match, card, zone, detail=why, bottom=bottom)
+        for zone, order in lying.items():
+            arrange(match, zone, [card for card in order if match.state.zone[card] is zone])
+    return [each.card for each in arriving]
 
 
 def place(
@@ -140,13 +177,14 @@ def place(
     rested: bool | None = None,
     answering: bool = False,
 ) -> None:
-    """Put a card into a zone and announce it; nothing can replace this any more."""
+    """Put a card into a zone and announce it; nothing can replace this any more, and nothing goes along."""
     state = match.state
     source, lay = state.zone[card], state.rested[card]
     kind = zone.kind
     leave, enter = source.kind.leave, kind.enter
     heard = match.hears_of(enter, card) or match.hears_of(leave, card)
     was = last_values(match, card) if heard else None
+    bore = borne(match, card) if heard and (match.state.attached or match.moment is not None) else ()
     there = prior_places(match, (card,)) if answering else AS_NOW
     player = match.master(card)
     pile = state.zones[source]
@@ -170,8 +208,8 @@ def place(
         if state.shown:
             state.shown.pop(card, None)
     if heard:
-        match.announce(Event(enter, card, player, source, zone, was=was, detail=detail), there)
-        match.announce(Event(leave, card, player, source, zone, was=was, detail=detail), there)
+        match.announce(Event(enter, card, player, source, zone, was=was, detail=detail, bore=bore), there)
+        match.announce(Event(leave, card, player, source, zone, was=was, detail=detail, bore=bore), there)
     if match.rulebook.hooks.after_zone_change is not None:
         match.rulebook.hooks.after_zone_change(match, card, source, lay)
 
@@ -220,7 +258,10 @@ def transfer(match: Position, card: Card, zone: Zone, *, bottom: bool = False) -
 
 
 def become_another(match: Position, card: Card, source: Zone) -> None:
-    """From now on the card, which has come from a zone, is another card: effects that applied to it end."""
+    """From now on the card, which has come from a zone, is another card.
+
+    Effects that applied to it end; what it was attached to, or was attached to it, is so no longer.
+    """
     state = match.state
     state.clock += 1
     state.entered[card] = state.clock
@@ -228,6 +269,8 @@ def become_another(match: Position, card: Card, source: Zone) -> None:
         _forget_card(match, card)
     if state.master:
         state.master.pop(card, None)
+    if state.attached:
+        free(match, card)
     match.moved(card, source)
 
 
@@ -433,19 +476,6 @@ def beginning(match: Position, moment: str) -> None:
     kind = BEGINNING + moment
     if match.hears(kind):
         match.announce(Event(kind, player=match.state.turn_player))
-
-
-def _is_replaceable(match: Position, card: Card, zone: Zone) -> bool:
-    """Whether a replacement effect could concern a move of the card to the zone."""
-    return is_replaceable(match, match.state.zone[card].kind.leave) or is_replaceable(match, zone.kind.enter)
-
-
-def _replaced_destination(match: Position, card: Card, zone: Zone, detail: Any) -> Procedure[Zone | None]:
-    """The zone that a card comes to after all replacement effects; None if it does not move at all."""
-    source = match.state.zone[card]
-    event = Event(zone.kind.enter, card, match.master(card), source, zone, detail=detail)
-    after = yield from replaced(match, event)
-    return None if after is None else after.destination
 
 
 def _forget_card(match: Position, card: Card) -> None:

@@ -35,6 +35,7 @@ class CardView:
     rested: bool
     face_down: bool
     marks: tuple[str, ...] = ()  #: what it is being now: "attacking", "boosting", "attacked"
+    attached: tuple[CardView, ...] = ()  #: what is attached to it, in that order; in views of their zones as well
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,15 +184,16 @@ def card_view(match: Match, card: Card, viewer: int | None, marks: Mapping[Card,
     zone = state.zone[card]
     owner, master = state.owner[card], match.master(card)
     rested, face_down = state.rested[card], state.face_down[card]
+    attached = tuple([card_view(match, each, viewer, marks) for each in match.attached(card)])
     if not sees(match, viewer, card):
-        return CardView(f"{zone.name}/back", None, _NO_VALUES, owner, master, rested, face_down)
+        back = f"{zone.name}/back"
+        return CardView(back, None, _NO_VALUES, owner, master, rested, face_down, attached=attached)
     seen_marks = marks.get(card, ())
     if zone.kind.hidden and card in state.shown:
         seen_marks = (*seen_marks, "shown")
     definition = state.definition[card]
-    return CardView(
-        public_id(match, card), definition, match.values(card), owner, master, rested, face_down, seen_marks
-    )
+    values = match.values(card)
+    return CardView(public_id(match, card), definition, values, owner, master, rested, face_down, seen_marks, attached)
 
 
 def _zone_view(match: Match, zone: Zone, viewer: int | None, marks: Mapping[Card, tuple[str, ...]]) -> ZoneView:

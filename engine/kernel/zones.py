@@ -44,6 +44,7 @@ class ZoneKind:
     ``places`` names its zones when there are several of the kind for each player (the places of a field); one
     that ``grows`` may get further places during a match, numbered behind this letter ("S6" where it grows by "S").
     ``field`` marks the kinds that together are the field: a card that moves between two of them stays the same card.
+    Where cards are ``ordered``, the zone's player says in which order those come that move as one.
     ``pile`` marks piles of which nothing but the number of cards is shown (a deck). In ``silent`` kinds only abilities
     that name the kind are active. No effect moves a card from a kind that ``keeps`` its cards.
     """
@@ -60,6 +61,7 @@ class ZoneKind:
         silent: bool = False,
         grows: str = "",
         keeps: bool = False,
+        ordered: bool = False,
     ) -> None:
         self.name: Final = name
         self.visibility: Final = visibility
@@ -68,6 +70,7 @@ class ZoneKind:
         self.shared: Final = shared
         self.grows: Final = grows
         self.keeps: Final = keeps
+        self.ordered: Final = ordered
         self.places: Final = places or (name,)
         self.silent: Final = silent
         self.hidden: Final = visibility in (Visibility.OWNER, Visibility.NOBODY)

@@ -8,6 +8,8 @@ from typing import Any
 
 from engine.decks import find_card, nearest_names
 from engine.kernel import verbs
+from engine.kernel.attachments import attach
+from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.errors import EngineError
 from engine.kernel.log import Log
@@ -27,11 +29,12 @@ class BadPosition(EngineError):
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A card in a position, by number or name."""
+    """A card in a position, by number or name. ``attached`` to it are cards in zones with these names."""
 
     card: str
     rested: bool = False
     face_down: bool = False
+    attached: Mapping[str, Sequence[Placed | str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +77,28 @@ class ScenarioPosition:
         return Match.at(rulebook, state, (), log=Log())
 
     def _place(self, match: Match, zone: Zone, placed: Sequence[Placed | str]) -> None:
-        cards = [entry if isinstance(entry, Placed) else Placed(entry) for entry in placed]
+        cards = [_entry(entry) for entry in placed]
         if zone.kind.pile:
             filler = self.filler[zone.player] if zone.player < len(self.filler) else None
             under = [Placed(filler)] * self.filling if filler else []
             cards = under + cards[::-1]
         for entry in cards:
-            definition = _card(match.rulebook, entry.card)
-            card = verbs.create(match, definition, max(zone.player, 0), zone, face_down=entry.face_down)
-            match.state.rested[card] = entry.rested
+            _create(match, entry, zone)
+
+
+def _create(match: Match, placed: Placed, zone: Zone) -> Card:
+    card = verbs.create(
+        match, _card(match.rulebook, placed.card), max(zone.player, 0), zone, face_down=placed.face_down
+    )
+    match.state.rested[card] = placed.rested
+    for name, cards in placed.attached.items():
+        there = _zone(match.rulebook, name)
+        attach(match, [_create(match, _entry(each), there) for each in cards], card)
+    return card
+
+
+def _entry(entry: Placed | str) -> Placed:
+    return entry if isinstance(entry, Placed) else Placed(entry)
 
 
 def _zone(rulebook: Rulebook, name: str) -> Zone:

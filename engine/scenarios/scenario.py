@@ -25,6 +25,7 @@ class PlacedCard(_Strict):
     card: str
     rested: bool = False
     face_down: bool = False
+    attached: dict[str, list[str | PlacedCard]] = {}
 
 
 class PositionText(_Strict):
@@ -123,4 +124,7 @@ def read_scenario(text: str) -> Scenario:
 
 
 def _placed(entry: str | PlacedCard) -> Placed:
-    return Placed(entry) if isinstance(entry, str) else Placed(entry.card, entry.rested, entry.face_down)
+    if isinstance(entry, str):
+        return Placed(entry)
+    attached = {name: [_placed(each) for each in cards] for name, cards in entry.attached.items()}
+    return Placed(entry.card, entry.rested, entry.face_down, attached)

@@ -58,6 +58,7 @@ option-turn = Turn { $card }
 option-find = Take { $card }
 ask-order-top = In which order do these cards go on top of the deck? The first one chosen is drawn first.
 ask-order-bottom = In which order do these cards go under the deck? The first one chosen is drawn first.
+ask-order-into = In which order do these cards come to { $zone }? The first one chosen is the topmost of them.
 option-order = { $card }
 ask-seen = { $card }: these are the cards that you look at.
 option-seen = Go on

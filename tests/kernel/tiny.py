@@ -39,7 +39,7 @@ from engine.kernel.steps import Call, Following, Step, step, steps_of
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
 from engine.kernel.zones import Visibility, ZoneKind
 
-DECK = ZoneKind("deck", Visibility.NOBODY, pile=True)
+DECK = ZoneKind("deck", Visibility.NOBODY, pile=True, ordered=True)
 HAND = ZoneKind("hand", Visibility.OWNER)
 TABLE = ZoneKind("table", Visibility.PUBLIC, places=("T1", "T2"), field=True)
 GRAVE = ZoneKind("grave", Visibility.PUBLIC)

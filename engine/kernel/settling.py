@@ -1,0 +1,65 @@
+"""Moves before they are done: what replacement effects make of them, who goes along, and in which order all arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from engine.kernel.attachments import Move, going_along, put_in_order
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
+from engine.kernel.position import Position
+from engine.kernel.replacement import is_replaceable, replaced
+from engine.kernel.zones import Zone
+
+Presence = tuple[Zone, int]
+"""Where a card is, and `State.entered` then: as which card."""
+
+
+def may_be_replaced(match: Position, card: Card, zone: Zone) -> bool:
+    """Whether a replacement effect could concern a move of the card to the zone."""
+    return is_replaceable(match, match.state.zone[card].kind.leave) or is_replaceable(match, zone.kind.enter)
+
+
+def settled(match: Position, card: Card, zone: Zone, detail: Any) -> Procedure[Move | None]:
+    """The move of a card to a zone after all replacement effects; None if it does not move at all."""
+    if match.state.zone[card].kind.keeps:
+        return None
+    if not may_be_replaced(match, card, zone):
+        return Move(card, zone, detail)
+    event = Event(zone.kind.enter, card, match.master(card), match.state.zone[card], zone, detail=detail)
+    after = yield from replaced(match, event)
+    return None if after is None or after.destination is None else Move(card, after.destination, after.detail)
+
+
+def settled_along(match: Position, moves: Sequence[Move], others: Collection[Card]) -> Procedure[list[Move]]:
+    """What goes along with these moves, after all replacement effects; ``others`` move for themselves."""
+    found: list[Move] = []
+    for card, zone, detail in going_along(match, moves, others):
+        was = presence(match, card)
+        after = yield from settled(match, card, zone, detail)
+        if after is not None and presence(match, card) == was:
+            found.append(after)
+    return found
+
+
+def orders(match: Position, arriving: Sequence[Move], along: Sequence[Move]) -> Procedure[dict[Zone, list[Card]]]:
+    """How cards are to lie, bottom to top, in the ordered zones to which some come because their bearers do."""
+    found: dict[Zone, list[Card]] = {}
+    for zone in dict.fromkeys(move.zone for move in along if move.zone.kind.ordered):
+        cards = [move.card for move in (*arriving, *along) if move.zone is zone]
+        if len(cards) > 1:
+            order = yield from put_in_order(match, cards, zone)
+            found[zone] = [*reversed(order)]
+    return found
+
+
+def still_there(match: Position, moves: Sequence[Move], were: Mapping[Card, Presence]) -> list[Move]:
+    """The moves of cards that are still where they ``were``; nothing has moved them instead."""
+    return [move for move in moves if presence(match, move.card) == were[move.card]]
+
+
+def presence(match: Position, card: Card) -> Presence:
+    """Where a card is, and as which card."""
+    return match.state.zone[card], match.state.entered[card]
