@@ -6,7 +6,7 @@ The rulebook says who has a role (`Hooks.in_role`); each game has its own words 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card, Values
@@ -32,24 +32,22 @@ class HasRole(PlainCondition):
     """Whether a card has a role in the battle."""
 
     one: FixedTarget
-    state: str
+    role: str = field(metadata={"saved_as": "state"})
 
     def holds(self, match: Match, context: Context) -> bool:
         """Whether one of those meant has the role."""
-        return any(
-            has_role(match, context, card, entered, self.state) for card, entered in _meant(self, match, context)
-        )
+        return any(has_role(match, context, card, entered, self.role) for card, entered in _meant(self, match, context))
 
 
 @dataclass(frozen=True, slots=True)
 class InRole(Trait):
     """With a role in the battle."""
 
-    state: str
+    role: str = field(metadata={"saved_as": "state"})
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has the role."""
-        return has_role(match, context, card, match.state.entered[card], self.state)
+        return has_role(match, context, card, match.state.entered[card], self.role)
 
 
 def has_role(match: Match, context: Context, card: Card, entered: int, role: str) -> bool:

@@ -14,7 +14,7 @@ from engine.language.battles import HasRole, InRole, WithRole
 from engine.language.cards import FixedTarget
 from engine.language.phrases import WordList, phrase
 
-_ROLES: Final[Mapping[str, Callable[[Battle], tuple[Fighter, ...]]]] = {
+_FIGHTERS_IN: Final[Mapping[str, Callable[[Battle], tuple[Fighter, ...]]]] = {
     "attacking": lambda current: current.attackers,
     "attacked": lambda current: (current.target,),
     "covering": lambda current: (current.target,) if current.covered is not None else (),
@@ -32,7 +32,7 @@ def in_role(match: Match, role: str) -> list[Card]:
     current = battle(match)
     if current is None:
         return []
-    return [fighter.card for fighter in _ROLES[role](current) if takes_part(match, fighter)]
+    return [fighter.card for fighter in _FIGHTERS_IN[role](current) if takes_part(match, fighter)]
 
 
 def has_role(match: Match, context: Context, card: Card, entered: int, role: str) -> bool:
@@ -43,7 +43,7 @@ def has_role(match: Match, context: Context, card: Card, entered: int, role: str
     current = battle(match)
     if current is None:
         return False
-    going, fighter = _ROLES[role](current), Fighter(card, entered)
+    going, fighter = _FIGHTERS_IN[role](current), Fighter(card, entered)
     if context.event is not None and context.event.last_of(card) is not None:
         return any(each.card == card for each in going)
     return fighter in going and (fighter in current.judged or takes_part(match, fighter))
@@ -89,7 +89,7 @@ class OpposingCharacters(FixedTarget):
         return foes_of(match, context, Fighter(context.source, context.stamp))
 
 
-STATES: Final = WordList(
+ROLE_WORDS: Final = WordList(
     "what a character does in the battle",
     {
         "attacking": "attacking",
@@ -101,13 +101,13 @@ STATES: Final = WordList(
 )
 
 
-@phrase("{one} is/are {state}", state=STATES)
+@phrase("{one} is/are {role}", role=ROLE_WORDS)
 @dataclass(frozen=True, slots=True)
 class IsBeing(HasRole):
     """Whether a character has a role in the battle."""
 
 
-@phrase("that is/are {state}", state=STATES)
+@phrase("that is/are {role}", role=ROLE_WORDS)
 @dataclass(frozen=True, slots=True)
 class Being(InRole):
     """With a role in the battle."""

@@ -188,9 +188,9 @@ def _refuse(node: Node, occasion: Occasion, group: InPlay | None) -> None:
         case InBattle():
             _refuse_role(node.role, Whom(), occasion)
         case Being():
-            _refuse_role(node.state, _members(group), occasion)
+            _refuse_role(node.role, _members(group), occasion)
         case IsBeing():
-            _refuse_role(node.state, _whom(node.one, occasion), occasion)
+            _refuse_role(node.role, _whom(node.one, occasion), occasion)
     for child in node.children():
         _refuse(child, occasion, node if isinstance(node, InPlay) else group)
 

@@ -1,4 +1,4 @@
-"""The battle as texts speak of it: which units have a part in it, and whether a unit has one."""
+"""The battle as texts speak of it: which units have a role in it, and whether a unit has one."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from engine.language.phrases import WordList, phrase
 @phrase("the boosting unit", role="boosting")
 @dataclass(frozen=True, slots=True)
 class InBattle(WithRole):
-    """7.4. A unit with a part in the battle."""
+    """7.4. A unit with a role in the battle."""
 
     @property
     def plural(self) -> bool:
         return False
 
 
-@phrase("that is/are attacking", state="attacking")
-@phrase("that is/are being attacked", state="attacked")
+@phrase("that is/are attacking", role="attacking")
+@phrase("that is/are being attacked", role="attacked")
 @dataclass(frozen=True, slots=True)
 class ThatIs(InRole):
     """7.4.1.3, 7.4.1.6. Attacking, or attacked, in the battle."""
 
 
-STATES: Final = WordList(
+ROLE_WORDS: Final = WordList(
     "how a unit is",
     {"boosted": "boosted", "attacking": "attacking", "boosting": "boosting", "being attacked": "attacked"},
 )
 
 
-@phrase("{one} is/are {state}", state=STATES)
+@phrase("{one} is/are {role}", role=ROLE_WORDS)
 @dataclass(frozen=True, slots=True)
 class IsBeing(HasRole):
-    """Whether a unit has a part in the battle."""
+    """Whether a unit has a role in the battle."""
 
 
 @phrase("{one} is/are boosted by a {booster-}")
@@ -60,20 +60,20 @@ class IsBoostedBy(PlainCondition):
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it attacks, and what boosts it fits."""
         current = battle(match)
-        boosted = units_being(match, "boosted")
+        boosted = units_in_role(match, "boosted")
         if current is None or current.booster is None or not any(c in boosted for c in self.one.cards(match, context)):
             return False
         booster = current.booster
         return self.booster.fits(match, context, booster, match.values(booster))
 
 
-_ROLES: Final[Mapping[str, Role]] = {
+_BATTLE_ROLES: Final[Mapping[str, Role]] = {
     "attacking": "attacker",
     "attacked": "target",
 }
 
 
-def units_being(match: Match, state: str) -> list[Card]:
+def units_in_role(match: Match, role: str) -> list[Card]:
     """The units that are attacking, attacked, boosted or boosting, as long as they are the cards that they were.
 
     12.9: the attacking unit stays boosted even if the unit that boosted it has left.
@@ -82,9 +82,9 @@ def units_being(match: Match, state: str) -> list[Card]:
     current = battle(match)
     if current is None:
         return []
-    if state == "boosted":
+    if role == "boosted":
         return [unit for unit in in_role(match, "attacker") if unit == current.boosted]
-    if state == "boosting":
+    if role == "boosting":
         booster = boosting(match, current)
         return [] if booster is None else [booster]
-    return in_role(match, _ROLES[state])
+    return in_role(match, _BATTLE_ROLES[role])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.games.vanguard.battle_state import Place, battle
 from engine.games.vanguard.vocabulary.battle_triggers import EndOfBattle, attacks_of, was_attacked
-from engine.games.vanguard.vocabulary.battles import units_being
+from engine.games.vanguard.vocabulary.battles import units_in_role
 from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
@@ -49,7 +49,7 @@ class AtEndOfBoostedBattle(EndOfBattle):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether this unit was boosted, and what boosted it fits."""
         current = battle(match)
-        if current is None or context.source not in units_being(match, "boosted"):
+        if current is None or context.source not in units_in_role(match, "boosted"):
             return False
         return is_like(match, context, self.booster, current.booster)
 
