@@ -18,6 +18,7 @@ from engine.kernel.cards import Card, Characteristic, Values, characteristic
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.messages import Message, Ref
+from engine.kernel.zones import Zone
 
 AnyMatch: TypeAlias = Any
 """The `Match` that is played. Matches stand above abilities, which is why this module cannot name them: each node says
@@ -76,10 +77,13 @@ class Node:
 
 
 class Last(NamedTuple):
-    """What a card was before an ability did something with it."""
+    """What a card was where an ability found it, or where the event took it away that the ability answers."""
 
-    entered: int  #: `State.entered` then
+    entered: int | None  #: `State.entered` then, where that is known
+    zone: Zone
+    master: int
     rested: bool
+    face_down: bool
     values: Values
 
 
@@ -145,23 +149,59 @@ class Context:
         for card in cards:
             if card not in self.last:
                 state = match.state
-                self.last[card] = Last(state.entered[card], state.rested[card], match.values(card))
+                place = (state.entered[card], state.zone[card], match.master(card))
+                self.last[card] = Last(*place, state.rested[card], state.face_down[card], match.values(card))
 
     def values(self, match: AnyMatch, card: Card) -> Values:
-        """The characteristics of a card: those it had where the ability found it, if it has moved since."""
-        last = self._moved(match, card)
+        """The characteristics of a card: those it had where the ability looks back at it."""
+        last = self.looks_back_at(match, card)
         if last is not None:
             return last.values
         return self.information(match) if card == self.source else match.values(card)
 
     def is_rested(self, match: AnyMatch, card: Card) -> bool:
-        """Whether a card lies rested, or did so where the ability found it, if it has moved since."""
-        last = self._moved(match, card)
+        """Whether a card lies rested, or did so where the ability looks back at it."""
+        last = self.looks_back_at(match, card)
         return match.state.rested[card] if last is None else last.rested
 
-    def _moved(self, match: AnyMatch, card: Card) -> Last | None:
-        last = self.last.get(card)
-        return None if last is None or last.entered == match.state.entered[card] else last
+    def is_face_down(self, match: AnyMatch, card: Card) -> bool:
+        """Whether a card lies face down, or did so where the ability looks back at it."""
+        last = self.looks_back_at(match, card)
+        return match.state.face_down[card] if last is None else last.face_down
+
+    def zone(self, match: AnyMatch, card: Card) -> Zone:
+        """Where a card is, or was where the ability looks back at it."""
+        last = self.looks_back_at(match, card)
+        zone: Zone = match.state.zone[card] if last is None else last.zone
+        return zone
+
+    def own_zone(self, match: AnyMatch) -> Zone | None:
+        """Where the card with the ability is, or was; None if it has become another card for another reason."""
+        last = self.looks_back_at(match, self.source)
+        if last is not None:
+            return last.zone
+        if self.this(match) is not None:
+            return self.zone(match, self.source)
+        return None if self.event is None or self.event.last_of(self.source) is None else self.event.source
+
+    def looks_back_at(self, match: AnyMatch, card: Card) -> Last | None:
+        """What a card was before the ability moved it, or before it left the field, which the ability answers.
+
+        None if the ability sees the card as it is now: it has not moved, or it has become another card since.
+        """
+        entered = match.state.entered[card]
+        if self.last:
+            last = self.last.get(card)
+            if last is not None and last.entered != entered:
+                return last
+        event = self.event
+        if event is None or event.card != card or event.entered not in (None, entered):
+            return None
+        was = event.last_of(card)
+        if was is None or event.source is None:
+            return None
+        player = event.source.player if event.player is None else event.player
+        return Last(None, event.source, player, event.rested, event.face_down, was)
 
 
 @dataclass(frozen=True, slots=True)

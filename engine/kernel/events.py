@@ -36,6 +36,8 @@ class Event(NamedTuple):
     detail: Any = None  #: a word more, where something happens in several ways: a card that leaves is discarded
     entered: int | None = None  #: `State.entered` of the card when it was announced: as which card it is meant
     bore: tuple[Card, ...] = ()  #: what was attached to a moved card just before
+    rested: bool = False  #: whether a moved card lay rested just before
+    face_down: bool = False  #: whether it lay face down
 
     def last_of(self, card: Card) -> Values | None:
         """What a card was on the field, if the event is its leaving the field; None otherwise."""

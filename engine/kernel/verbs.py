@@ -179,7 +179,7 @@ def place(
 ) -> None:
     """Put a card into a zone and announce it; nothing can replace this any more, and nothing goes along."""
     state = match.state
-    source, lay = state.zone[card], state.rested[card]
+    source, lay, covered = state.zone[card], state.rested[card], state.face_down[card]
     kind = zone.kind
     leave, enter = source.kind.leave, kind.enter
     heard = match.hears_of(enter, card) or match.hears_of(leave, card)
@@ -208,8 +208,11 @@ def place(
         if state.shown:
             state.shown.pop(card, None)
     if heard:
-        match.announce(Event(enter, card, player, source, zone, was=was, detail=detail, bore=bore), there)
-        match.announce(Event(leave, card, player, source, zone, was=was, detail=detail, bore=bore), there)
+        moved = Event(
+            enter, card, player, source, zone, was=was, detail=detail, bore=bore, rested=lay, face_down=covered
+        )
+        match.announce(moved, there)
+        match.announce(moved._replace(kind=leave), there)
     if match.rulebook.hooks.after_zone_change is not None:
         match.rulebook.hooks.after_zone_change(match, card, source, lay)
 

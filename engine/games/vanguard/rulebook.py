@@ -117,6 +117,7 @@ RULEBOOK: Final = Rulebook(
         keeps_abilities_face_down=zone_changes.keeps_abilities_face_down,
         orients_with=legion.orients_with,
         in_role=battles.units_in_role,
+        has_role=battles.has_role,
         after_zone_change=zone_changes.after_zone_change,
         after_turning_over=zone_changes.after_turning_over,
         after_instruction=hearts.choose_where_none,

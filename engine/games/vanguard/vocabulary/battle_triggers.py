@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.games.vanguard.battle_state import Battle, Role, battle, in_role
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Context, Last
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
@@ -186,7 +186,7 @@ class AtEndOfBattle(EndOfBattle):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether this unit had the part, and what was attacked or boosted fits."""
-        current = battle(match)
+        current = ending(match, context)
         if current is None or context.source not in in_role(match, self.part):
             return False
         if self.part == "booster":
@@ -195,6 +195,17 @@ class AtEndOfBattle(EndOfBattle):
 
 
 # ---- helpers
+
+
+def ending(match: Match, context: Context) -> Battle | None:
+    """7.4.1.8.2.1. The battle that ends. Units that have left the field are looked at where they were in it."""
+    current = battle(match)
+    for place in () if current is None else current.places:
+        card = place.card
+        if match.state.entered[card] != place.entered:
+            lay = place.role != "target"
+            context.last[card] = Last(place.entered, place.zone, place.master, lay, False, match.values(card))
+    return current
 
 
 def is_attacker(match: Match, context: Context, who: Who, event: Event) -> bool:

@@ -67,6 +67,12 @@ class IsBoostedBy(PlainCondition):
         return self.booster.fits(match, context, booster, match.values(booster))
 
 
+_LEAVING: Final[Mapping[str, tuple[Role, ...]]] = {
+    "attacking": ("attacker", "mate"),
+    "attacked": ("target",),
+    "boosting": ("booster",),
+}
+
 _BATTLE_ROLES: Final[Mapping[str, Role]] = {
     "attacking": "attacker",
     "attacked": "target",
@@ -88,3 +94,17 @@ def units_in_role(match: Match, role: str) -> list[Card]:
         booster = boosting(match, current)
         return [] if booster is None else [booster]
     return in_role(match, _BATTLE_ROLES[role])
+
+
+def has_role(match: Match, context: Context, card: Card, entered: int, role: str) -> bool:
+    """Whether a unit is attacking, attacked, boosted or boosting; or was, until it left the field.
+
+    8.6.5.1.2: what answers its leaving looks at the unit as it was on its circle.
+    """
+    last, current = context.looks_back_at(match, card), battle(match)
+    if last is None or current is None:
+        return match.state.entered[card] == entered and card in units_in_role(match, role)
+    if role == "boosted":
+        return card == current.boosted
+    roles = _LEAVING[role]
+    return any(p.card == card and p.role in roles and p.zone is last.zone for p in current.places)

@@ -231,7 +231,7 @@ class InRow(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is in the row."""
-        zone = match.state.zone[card]
+        zone = context.zone(match, card)
         return zone.kind in (zones.VANGUARD, zones.REAR_GUARD) and zones.is_front(zone) is self.front
 
 
@@ -245,10 +245,8 @@ class InSameColumn(Trait):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether both are on circles of one column."""
-        this = context.this(match)
-        if this is None:
-            return False
-        return zones.same_column(match.state.zone[this], match.state.zone[card])
+        own = context.own_zone(match)
+        return own is not None and zones.same_column(own, context.zone(match, card))
 
 
 @phrase("with power {power} or greater", least=True)

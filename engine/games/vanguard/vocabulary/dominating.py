@@ -39,8 +39,9 @@ class Dominated(Quality):
     """10.35.1.1. In dominated state; the units of the dominating player are meant."""
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it is dominated now."""
-        return field.is_dominated(match, card)
+        """Whether another player than that of its circle is its master, or was."""
+        last = context.looks_back_at(match, card)
+        return field.is_dominated(match, card) if last is None else last.master != last.zone.player
 
 
 @phrase("with the_Dominate_ability")

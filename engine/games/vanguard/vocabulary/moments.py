@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.vanguard.battle_state import Place, battle
-from engine.games.vanguard.vocabulary.battle_triggers import EndOfBattle, attacks_of, was_attacked
+from engine.games.vanguard.vocabulary.battle_triggers import EndOfBattle, attacks_of, ending, was_attacked
 from engine.games.vanguard.vocabulary.battles import units_in_role
 from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.kernel.abilities import Context
@@ -27,7 +27,7 @@ class AtEndOfBattleOf(EndOfBattle):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether such a unit attacked, and what it attacked fits."""
-        current = battle(match)
+        current = ending(match, context)
         if current is None or not any(self._attacked(match, context, place) for place in current.places):
             return False
         return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
@@ -48,7 +48,7 @@ class AtEndOfBoostedBattle(EndOfBattle):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether this unit was boosted, and what boosted it fits."""
-        current = battle(match)
+        current = ending(match, context)
         if current is None or context.source not in units_in_role(match, "boosted"):
             return False
         return is_like(match, context, self.booster, current.booster)

@@ -42,7 +42,8 @@ class Deleted(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether the unit is deleted."""
-        return locking.is_deleted(match, card)
+        last = context.looks_back_at(match, card)
+        return locking.is_deleted(match, card) if last is None else last.face_down and last.zone.kind in zones.UNITS
 
 
 # ---- what is done to them

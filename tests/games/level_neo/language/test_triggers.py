@@ -51,6 +51,8 @@ def waiting(trigger: str, zones: Zones, **more: object) -> ScenarioMatch:
         ("When your opponent's character wins a battle", "S1", "M", None, True),
         ("When your opponent's support character is put into the discard pile", "S1", "S1", None, True),
         ("When your opponent's support character is put into the discard pile", "S1", "M", None, False),
+        ("When your opponent's resting support character is put into the discard pile", "S1", "S1", None, True),
+        ("When your opponent's Active support character is put into the discard pile", "S1", "S1", None, False),
         ("During your battle phase, when this character attacks", "S1", "M", None, True),
         ("During your main phase, when this character attacks", "S1", "M", None, False),
     ],

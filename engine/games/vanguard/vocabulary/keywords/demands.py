@@ -126,12 +126,10 @@ def _circle_of(match: Match, context: Context) -> Zone:
 
     8.6.5.1.5: a vanguard that has become a heart answers that as the unit that it was on its circle.
     """
-    zone, event = match.state.zone[context.source], context.event
+    zone = match.state.zone[context.source]
     if zone.kind is zones.HEART:
         return zones.VANGUARD[zone.player]
-    if event is not None and event.source is not None and event.last_of(context.source) is not None:
-        return event.source
-    return zone
+    return context.own_zone(match) or zone
 
 
 # ---- what has happened in the turn

@@ -1,0 +1,170 @@
+"""8.6.5.1.2, 8.8.1, 7.4.1.8.2.1. Units that have left are looked at as they were: also where they were, and how."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.definitions import CardDefinition
+from engine.scenarios import Placed, ScenarioMatch
+from tests.games.vanguard.positions import table
+from tests.games.vanguard.written import written
+
+Zones = dict[str, list[Placed | str]]
+
+LOSES = "ACT (VC) [1/Turn]: Choose one of your grade 2 rear-guards, and retire it."
+
+
+def played(zones: Zones, *cards: CardDefinition) -> ScenarioMatch:
+    """After the vanguard's ability."""
+    return table({"V:0": ["Leader"], **zones}, *cards).answer("activate:V:1")
+
+
+def fought(zones: Zones, *cards: CardDefinition, attack: str = "FL>V", boost: bool = False) -> ScenarioMatch:
+    """After a battle, in which nobody guards."""
+    at = table(zones, *cards, step="start_step").answer(f"attack:{attack}")
+    if boost:
+        at.answer("yes")
+    while at.rule not in ("7.3.1.2", "6.5.1.1.2", None):
+        at.answer("pass" if "pass" in at.offered else at.offered[0])
+    return at
+
+
+# ---- abilities that answer a unit's leaving
+
+
+@pytest.mark.rule("8.6.5.1.2", "4.6.3", "4.6.2.1", "3.17.1")
+@pytest.mark.parametrize(
+    ("who", "rested", "seen"),
+    [
+        ("front row rear-guard", False, 1),
+        ("back row rear-guard", False, 0),
+        ("other rear-guard in the same column as this unit", False, 1),
+        ("rested rear-guard", True, 1),
+        ("rested rear-guard", False, 0),
+        ("standing rear-guard", True, 0),
+        ("face-up rear-guard", False, 1),
+        ("deleted rear-guard", False, 0),
+    ],
+)
+def test_a_unit_that_leaves_is_looked_at_as_it_lay_on_its_circle(who: str, rested: bool, seen: int) -> None:
+    watcher = written("Watcher", f"AUTO (RC): When your {who} is put into the drop zone, draw a card.")
+    zones: Zones = {"FL:0": [Placed("Two", rested=rested)], "BL:0": ["Watcher"]}
+    assert played(zones, written("Leader", LOSES, 3), watcher).count("hand:0") == seen
+
+
+@pytest.mark.rule("8.6.5.1.2", "10.26.3")
+@pytest.mark.parametrize(("who", "seen"), [("deleted", 1), ("face-down", 1), ("face-up", 0)])
+def test_a_deleted_unit_leaves_as_a_deleted_unit(who: str, seen: int) -> None:
+    text = "ACT (VC) [1/Turn]: Choose one of your grade 2 rear-guards, delete it, and retire it."
+    text += f"\nAUTO (VC): When your {who} rear-guard is put into the drop zone, draw a card."
+    assert played({"FL:0": ["Two"]}, written("Leader", text, 3)).count("hand:0") == seen
+
+
+@pytest.mark.rule("8.6.5.1.2", "10.35.1.1")
+def test_a_dominated_unit_leaves_as_a_dominated_unit() -> None:
+    text = "ACT (VC) [1/Turn]: Choose one of your opponent's rear-guards, dominate it until end of turn, and retire it."
+    text += "\nAUTO (VC): When your dominated rear-guard is put into the drop zone, draw a card."
+    at = played({"FL:1": ["One"]}, written("Leader", text, 3))
+    assert (at.names("drop:1"), at.count("hand:0")) == (["One"], 1)
+
+
+@pytest.mark.rule("8.6.5.1.2", "7.4.1.8.2")
+@pytest.mark.parametrize(
+    ("who", "seen"),
+    [("that is attacking", 1), ("that is being attacked", 0), ("", 1)],
+)
+def test_an_attacking_unit_leaves_as_an_attacking_unit(who: str, seen: int) -> None:
+    retiring = "choose one of your opponent's front row rear-guards, and retire it."
+    trap = written("Trap", f"AUTO (VC): When this unit is attacked, {retiring}", 3)
+    text = f"AUTO (VC): When your rear-guard {who} is put into the drop zone, draw a card.".replace("  ", " ")
+    zones: Zones = {"V:0": ["Leader"], "FL:0": ["Two"], "V:1": ["Trap"]}
+    assert fought(zones, trap, written("Leader", text, 3)).count("hand:0") == seen
+
+
+@pytest.mark.rule("8.6.5.1.2", "7.4.1.8.2", "7.7.1.9")
+def test_a_rear_guard_that_was_hit_leaves_as_one_that_is_being_attacked() -> None:
+    text = "AUTO (VC): When your rear-guard that is being attacked is put into the drop zone, Soul Charge 1."
+    zones: Zones = {"FL:0": ["Two"], "V:1": ["Leader"], "FL:1": ["One"]}
+    assert fought(zones, written("Leader", text, 3), attack="FL>FL").count("soul:1") == 1
+
+
+@pytest.mark.rule("8.6.5.1.2")
+@pytest.mark.parametrize(
+    ("asked", "drawn"),
+    [
+        ("it has power 14000 or greater", 1),
+        ("it has power 14001 or greater", 0),
+        ("it is a front row unit", 1),
+        ("it is a rested unit", 0),
+    ],
+)
+def test_what_the_ability_asks_of_it_looks_back_as_well(asked: str, drawn: int) -> None:
+    aura = "CONT (RC): All of your other rear-guards get power +5000."
+    text = f"{aura}\nAUTO (RC): When your other rear-guard is put into the drop zone, if {asked}, draw a card."
+    zones: Zones = {"FL:0": ["Two"], "BL:0": ["Watcher"]}
+    assert played(zones, written("Leader", LOSES, 3), written("Watcher", text)).count("hand:0") == drawn
+
+
+# ---- the column of a unit that has left
+
+
+@pytest.mark.rule("8.6.5.1.2", "4.6.2.1")
+def test_a_unit_that_answers_its_own_leaving_knows_its_column() -> None:
+    text = "retire all of your opponent's rear-guards in the same column as this unit."
+    going = written("Going", f"AUTO: When this unit is put into the drop zone from RC, {text}", 2)
+    zones: Zones = {"FL:0": ["Going"], "FL:1": ["One"], "FR:1": ["One"], "BR:1": ["Two"]}
+    at = played(zones, written("Leader", LOSES, 3), going)
+    assert (at.names("FL:1"), at.names("FR:1"), at.names("BR:1")) == (["One"], [], [])
+
+
+@pytest.mark.rule("8.8.1", "4.6.2.1")
+def test_a_unit_that_was_the_cost_of_its_own_ability_is_known_by_its_column() -> None:
+    text = "ACT (RC): [Retire this unit] Retire all of your opponent's rear-guards in the same column as this unit."
+    at = table({"FL:0": ["Going"], "FL:1": ["One"], "FR:1": ["One"]}, written("Going", text)).answer("activate:FL:1")
+    assert (at.names("FL:1"), at.names("FR:1")) == (["One"], [])
+
+
+@pytest.mark.rule("8.6.8")
+def test_a_unit_that_something_else_has_taken_away_meanwhile_is_in_no_column() -> None:
+    retiring = "retire all of your opponent's rear-guards in the same column as this unit."
+    going = written("Going", f"AUTO (RC): When this unit attacks, {retiring}")
+    thief = written("Thief", "AUTO (RC): When your other unit attacks, retire all of your other rear-guards.")
+    at = table({"FL:0": ["Going"], "BR:0": ["Thief"], "FR:1": ["One"]}, going, thief, step="start_step")
+    at.answer("attack:FL>V").answer("play:BR:1")
+    assert (at.names("FL:0"), at.names("FR:1")) == ([], ["One"])
+
+
+# ---- the end of a battle
+
+
+@pytest.mark.rule("7.4.1.8.2.1", "7.1.2.2", "7.8.1.1")
+@pytest.mark.parametrize(
+    ("what", "drawn"),
+    [
+        ("a front row rear-guard", 1),
+        ("a back row rear-guard", 0),
+        ("a rear-guard in the same column as this unit", 1),
+    ],
+)
+def test_at_the_end_of_a_battle_a_unit_that_was_attacked_was_where_it_was_attacked(what: str, drawn: int) -> None:
+    text = f"AUTO (RC): At the end of the battle that this unit attacked {what}, draw a card."
+    at = fought({"FL:0": ["Hunter"], "FR:1": ["One"]}, written("Hunter", text, 2), attack="FL>FR")
+    assert (at.names("FR:1"), at.count("hand:0")) == ([], drawn)
+
+
+@pytest.mark.rule("7.4.1.8.2.1", "12.9.1")
+def test_at_the_end_of_a_battle_a_booster_that_has_left_boosted_from_where_it_was() -> None:
+    text = "AUTO (RC): At the end of the battle that this unit was boosted by a back row rear-guard, draw a card."
+    retiring = "choose one of your opponent's back row rear-guards, and retire it."
+    trap = written("Trap", f"AUTO (VC): When this unit is attacked, {retiring}", 3)
+    zones: Zones = {"FL:0": ["Hunter"], "BL:0": ["One"], "V:1": ["Trap"]}
+    at = fought(zones, written("Hunter", text, 2), trap, boost=True)
+    assert (at.names("BL:0"), at.count("hand:0")) == ([], 1)
+
+
+@pytest.mark.rule("7.4.1.8.2.1", "7.8.1.1")
+def test_at_the_end_of_a_battle_an_attacker_that_has_left_attacked_from_where_it_was() -> None:
+    text = "AUTO (RC): At the end of the battle that your front row rear-guard attacked, draw a card."
+    fleeing = written("Fleeing", "AUTO (RC): When this unit attacks, put this unit into your soul.", 2)
+    at = fought({"FL:0": ["Fleeing"], "BR:0": ["Watcher"]}, fleeing, written("Watcher", text))
+    assert (at.names("FL:0"), at.count("hand:0")) == ([], 1)
