@@ -96,6 +96,7 @@ class Context:
         "bound",
         "declared",
         "event",
+        "followed",
         "giver",
         "key",
         "known",
@@ -119,6 +120,7 @@ class Context:
         self.stamp = stamp  #: `State.entered` of the source when the ability triggered or was played
         self.ability = ability
         self.event = event
+        self.followed: int | None = None  #: `State.entered` of the source since the effect has moved it itself
         self.known = known  #: the source's characteristics when its ability began to be played
         self.key = ""  #: which ability of the source it is, by its mark (see `AbilityOf`)
         self.giver = ""  #: what tells the effect from all others, for the abilities that it gives
@@ -128,8 +130,13 @@ class Context:
         self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were at first
 
     def this(self, match: AnyMatch) -> Card | None:
-        """The card with the ability, or None if it has become another card by changing zones."""
-        return self.source if match.state.entered[self.source] == self.stamp else None
+        """The card with the ability, or None if something else than its own effect has moved it to another zone."""
+        return self.source if match.state.entered[self.source] in (self.stamp, self.followed) else None
+
+    def follow(self, match: AnyMatch, cards: Iterable[Card]) -> None:
+        """What the effect has done with these cards is over; the card with the ability is still this card."""
+        if self.source in cards:
+            self.followed = match.state.entered[self.source]
 
     def information(self, match: AnyMatch) -> Values:
         """The characteristics of the card with the ability; those it had last, if it has become another card since.
@@ -139,7 +146,7 @@ class Context:
         last = None if self.event is None else self.event.last_of(self.source)
         if last is not None:
             return last
-        if self.this(match) is not None or self.known is None:
+        if match.state.entered[self.source] == self.stamp or self.known is None:
             now: Values = match.values(self.source)
             return now
         return self.known
@@ -178,10 +185,11 @@ class Context:
     def own_zone(self, match: AnyMatch) -> Zone | None:
         """Where the card with the ability is, or was; None if it has become another card for another reason."""
         last = self.looks_back_at(match, self.source)
-        if last is not None:
+        if last is not None and last.zone.kind.field:
             return last.zone
         if self.this(match) is not None:
-            return self.zone(match, self.source)
+            here: Zone = match.state.zone[self.source]
+            return here
         return None if self.event is None or self.event.last_of(self.source) is None else self.event.source
 
     def looks_back_at(self, match: AnyMatch, card: Card) -> Last | None:

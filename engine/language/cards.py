@@ -49,7 +49,7 @@ class FixedTarget(Selection):
 @phrase("this card")
 @dataclass(frozen=True, slots=True)
 class This(FixedTarget):
-    """The card with the ability, as long as it is the card it was."""
+    """The card with the ability, as long as nothing else than its own effect moves it to another zone."""
 
     looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
 
@@ -58,7 +58,7 @@ class This(FixedTarget):
         return False
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The card, or nothing if it has become another by changing zones."""
+        """The card, or nothing if it has become another."""
         this = context.this(match)
         return () if this is None else (this,)
 

@@ -202,7 +202,9 @@ class CardAction(Clause, ABC):
         context.bound[IT] = cards
         if self.affects and match.could_change(UNAFFECTED):
             cards = tuple([card for card in cards if not self._is_immune(match, context, card)])
+        meant = [card for card in cards if card != context.source or context.this(match) is not None]
         context.bound[DID] = yield from self.perform(match, context, cards)
+        context.follow(match, meant)
         if match.rulebook.hooks.after_instruction is not None:
             yield from match.rulebook.hooks.after_instruction(match)
 

@@ -180,6 +180,25 @@ def test_an_effect_follows_the_card_that_it_has_moved_itself() -> None:
     assert match.power("BC:0") == 12000
 
 
+@pytest.mark.rule("4.1.8")
+def test_an_effect_follows_the_card_with_the_ability_when_it_has_moved_that() -> None:
+    text = "ACT (drop): Call this card to RC, and this unit gets power +5000 until end of turn."
+    match = table({"drop:0": ["Riser"]}, written("Riser", text, 1, 7000))
+    match.answer("activate:Riser:1").answer("circle:BC")
+    assert match.power("BC:0") == 12000
+
+
+@pytest.mark.rule("4.1.8", "4.1.4", "8.6.8")
+def test_an_effect_does_not_follow_the_card_with_the_ability_when_something_else_has_moved_that() -> None:
+    rise = "AUTO: When this unit is put into the drop zone from RC, call this card to RC."
+    weaken = "AUTO (RC): When your other unit attacks, retire all of your other rear-guards."
+    text = f"AUTO (RC): When this unit attacks, this unit gets power +5000 until end of turn.\n{rise}"
+    zones: dict[str, list[Placed | str]] = {"FL:0": ["Riser"], "BR:0": ["Thief"]}
+    match = table(zones, written("Riser", text, 1, 7000), written("Thief", weaken), step="start_step")
+    match.answer("attack:FL>V").answer("play:BR:1").answer("play:Riser:2").answer("circle:FL")
+    assert (match.names("FL:0"), match.power("FL:0")) == (["Riser"], 7000)
+
+
 # ---- 4.2 to 4.4, deck, hand, drop zone
 
 
