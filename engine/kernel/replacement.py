@@ -107,7 +107,7 @@ def _of_cards(match: Position, event: Event, kinds: set[str]) -> Iterator[_Found
         zone = match.state.zone[card] if match.moment is None else match.moment.zone(card)
         if match.is_active(card, ability, zone, gained=key.startswith(GAINED)):
             now = match.state.zone[card]
-            stays = zone is now or (zone.kind.field and now.kind.field)
+            stays = zone is now or zone.kind.is_ground_of(now.kind)
             stamp = match.state.entered[card] if stays else _GONE
             yield _Found(ability, Context(card, match.master(card), stamp, ability, event), key, (card, mark))
 

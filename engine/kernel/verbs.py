@@ -29,15 +29,17 @@ from engine.kernel.zones import Visibility, Zone, ZoneKind
 # ---- cards that come into being
 
 
-def create(match: Position, definition: CardDefinition, owner: int, zone: Zone, *, face_down: bool = False) -> Card:
-    """A new card of the match, on top of a zone. Nothing is announced."""
+def create(
+    match: Position, definition: CardDefinition, owner: int, zone: Zone, *, face_down: bool | None = None
+) -> Card:
+    """A new card of the match, on top of a zone; ``face_down`` None: as cards come there. Nothing is announced."""
     state = match.state
     card = Card(len(state.definition))
     state.definition.append(definition)
     state.owner.append(owner)
     state.zone.append(zone)
     state.rested.append(False)
-    state.face_down.append(face_down)
+    state.face_down.append(zone.kind.face_down if face_down is None else face_down)
     state.clock += 1
     state.entered.append(state.clock)
     state.counter += 1
@@ -66,7 +68,8 @@ def move(
 
     What is attached to it may go along (`Hooks.goes_along`), at the same time and to the same end, but lies by itself.
     ``rested`` None keeps its orientation within the field and stands it up otherwise; ``face_down`` None likewise keeps
-    how it lies, or turns it face up. The abilities of an ``answering`` card answer the move as if it had not left yet.
+    how it lies, or lets it lie as cards come there. The abilities of an ``answering`` card answer the move as if it had
+    not left yet.
     """
     if match.state.attached and is_bearer(match, card):
         moved = yield from move_together(
@@ -194,16 +197,16 @@ def place(
     state.zone[card] = zone
     if kind.field and (among or match.moment is not None):
         _arrive(match, card, zone)
-    within_field = kind.field and source.kind.field
-    if face_down is not None or not within_field:
-        state.face_down[card] = bool(face_down)
-    if rested is not None or not within_field:
+    stays_the_same = kind.is_ground_of(source.kind)
+    if face_down is not None or not stays_the_same:
+        state.face_down[card] = kind.face_down if face_down is None else face_down
+    if rested is not None or not stays_the_same:
         state.rested[card] = bool(rested)
-    if within_field:
+    if stays_the_same:
         match.moved(card, source)
     else:
         become_another(match, card, source)
-        if kind.hidden or (face_down and kind.visibility is not Visibility.PUBLIC):
+        if kind.hidden or (state.face_down[card] and kind.visibility is not Visibility.PUBLIC):
             hide(match, card)
         if state.shown:
             state.shown.pop(card, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import KW_ONLY, dataclass
 from enum import Enum
 from typing import Final
 
@@ -38,49 +39,51 @@ class Zone:
         return f"<{self.name}>"
 
 
+@dataclass(eq=False, repr=False)
 class ZoneKind:
-    """A kind of zone that each player has, or that the players share.
+    """A kind of zone that each player has, or that the players share. It never changes.
 
-    ``places`` names its zones when there are several of the kind for each player (the places of a field); one
+    ``places`` names its zones when there are several of the kind for each player (the circles of a field); one
     that ``grows`` may get further places during a match, numbered behind this letter ("S6" where it grows by "S").
-    ``field`` marks the kinds that together are the field: a card that moves between two of them stays the same card.
-    Where cards are ``ordered``, the zone's player says in which order those come that move as one.
     ``pile`` marks piles of which nothing but the number of cards is shown (a deck). In ``silent`` kinds only abilities
     that name the kind are active. No effect moves a card from a kind that ``keeps`` its cards.
+
+    ``field`` marks the kinds that together are the field: a card that moves between two of them stays the same card. A
+    field whose parts make another card of it names the ``ground`` of each kind: within one ground it stays the same.
+
+    Cards come ``face_down`` unless what moves them says otherwise. Where they are ``ordered``, the zone's player says
+    in which order those come that move as one.
     """
 
-    def __init__(
-        self,
-        name: str,
-        visibility: Visibility,
-        *,
-        places: tuple[str, ...] = (),
-        field: bool = False,
-        pile: bool = False,
-        shared: bool = False,
-        silent: bool = False,
-        grows: str = "",
-        keeps: bool = False,
-        ordered: bool = False,
-    ) -> None:
-        self.name: Final = name
-        self.visibility: Final = visibility
-        self.field: Final = field
-        self.pile: Final = pile
-        self.shared: Final = shared
-        self.grows: Final = grows
-        self.keeps: Final = keeps
-        self.ordered: Final = ordered
-        self.places: Final = places or (name,)
-        self.silent: Final = silent
-        self.hidden: Final = visibility in (Visibility.OWNER, Visibility.NOBODY)
+    name: str
+    visibility: Visibility
+    _: KW_ONLY
+    places: tuple[str, ...] = ()
+    field: bool = False
+    ground: str = ""
+    pile: bool = False
+    shared: bool = False
+    silent: bool = False
+    grows: str = ""
+    keeps: bool = False
+    ordered: bool = False
+    face_down: bool = False
+
+    def __post_init__(self) -> None:
+        self.places = self.places or (self.name,)
+        self.ground = self.ground or ("field" if self.field else "")
+        self.hidden = self.visibility in (Visibility.OWNER, Visibility.NOBODY)
         #: whether nobody else sees in which order the cards lie
-        self.unordered: Final = self.hidden or visibility is Visibility.PARTLY_HIDDEN
-        self.enter: Final = ENTER + name  #: the kind of event that a card's coming here announces
-        self.leave: Final = f"leave:{name}"  #: the kind of event that a card's going away announces
+        self.unordered = self.hidden or self.visibility is Visibility.PARTLY_HIDDEN
+        self.enter = ENTER + self.name  #: the kind of event that a card's coming here announces
+        self.leave = f"leave:{self.name}"  #: the kind of event that a card's going away announces
         self._zones: dict[tuple[int, str], Zone] = {}
         self._of: dict[int, tuple[Zone, ...]] = {}
-        self._first = tuple(self.at(SHARED if shared else player, self.places[0]) for player in (0, 1))
+        self._first = tuple([self.at(SHARED if self.shared else player, self.places[0]) for player in (0, 1)])
+
+    def is_ground_of(self, other: ZoneKind) -> bool:
+        """Whether a card that moves between the two kinds stays the same card."""
+        return self.ground != "" and self.ground == other.ground
 
     def at(self, player: int, place: str) -> Zone:
         """The zone of this kind at ``place``, made when first asked for (places may be gained during a match)."""

@@ -29,11 +29,14 @@ class BadPosition(EngineError):
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A card in a position, by number or name. ``attached`` to it are cards in zones with these names."""
+    """A card in a position, by number or name. ``attached`` to it are cards in zones with these names.
+
+    ``face_down`` None: as cards come to the zone.
+    """
 
     card: str
     rested: bool = False
-    face_down: bool = False
+    face_down: bool | None = None
     attached: Mapping[str, Sequence[Placed | str]] = field(default_factory=dict)
 
 

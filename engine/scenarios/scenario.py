@@ -24,7 +24,7 @@ class PlacedCard(_Strict):
 
     card: str
     rested: bool = False
-    face_down: bool = False
+    face_down: bool | None = None
     attached: dict[str, list[str | PlacedCard]] = {}
 
 

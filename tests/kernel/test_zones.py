@@ -1,0 +1,80 @@
+"""What kinds of zones say of the cards that come there: whether they stay the same cards, and how they lie."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.kernel import verbs
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.kernel.views import view
+from engine.kernel.zones import Visibility, Zone, ZoneKind
+from engine.scenarios import Placed, ScenarioPosition
+from tests.kernel import tiny
+
+FORT = ZoneKind("fort", Visibility.FACE_UP, places=("F1", "F2"), field=True, ground="fort", face_down=True)
+"""A part of the field of its own."""
+
+STORE = ZoneKind("store", Visibility.FACE_UP, face_down=True)
+
+RULEBOOK = replace(tiny.RULEBOOK, zone_kinds=(*tiny.RULEBOOK.zone_kinds, FORT, STORE))
+
+
+def standing(**zones: Placed) -> tuple[Match, Card]:
+    """A match with a card in a zone."""
+    place, placed = next(iter(zones.items()))
+    match = ScenarioPosition("play_step", zones={f"{place}:0": [placed]}).begin(RULEBOOK)
+    return match, match.cards(match.rulebook.zone(f"{place}:0"))[0]
+
+
+@pytest.mark.parametrize(
+    ("place", "destination", "stays"),
+    [
+        ("T1", tiny.TABLE.at(0, "T2"), True),
+        ("F1", FORT.at(0, "F2"), True),
+        ("T1", FORT[0], False),
+        ("F1", tiny.TABLE[0], False),
+        ("T1", tiny.GRAVE[0], False),
+    ],
+)
+def test_a_card_stays_the_same_card_within_one_ground_of_the_field(place: str, destination: Zone, stays: bool) -> None:
+    match, card = standing(**{place: Placed("plain", rested=True)})
+    tiny.in_force(match, card, tiny.AddMight(2), cards=(card,))
+    before = match.state.entered[card]
+    verbs.place(match, card, destination)
+    assert (match.state.entered[card] == before) is stays
+    assert match.values(card)["might"] == (5 if stays else 3)
+    assert match.state.rested[card] is stays
+
+
+def test_cards_come_as_they_lie_there_unless_it_is_said_otherwise() -> None:
+    match, card = standing(T1=Placed("plain"))
+    lies = match.state.face_down
+    verbs.place(match, card, STORE[0])
+    assert lies[card]
+    assert [seen.definition for seen in view(match, 0).zones["store:0"].cards] == [None]
+    verbs.place(match, card, FORT[0], face_down=False)
+    assert not lies[card]
+    verbs.place(match, card, FORT.at(0, "F2"))
+    assert not lies[card]  # it stays the same card
+    verbs.place(match, card, tiny.GRAVE[0])
+    verbs.place(match, card, FORT[0])
+    assert lies[card]
+
+
+def test_a_card_that_comes_face_down_by_itself_cannot_be_told_from_any_other() -> None:
+    match, card = standing(T1=Placed("plain"))
+    known = match.state.ident[card]
+    verbs.place(match, card, STORE[0])
+    assert match.state.ident[card] != known
+
+
+def test_positions_and_new_cards_lie_as_cards_come_there() -> None:
+    for placed, down in ((Placed("plain"), True), (Placed("plain", face_down=False), False)):
+        match, card = standing(store=placed)
+        assert match.state.face_down[card] is down
+    match, _ = standing(T1=Placed("plain"))
+    assert match.state.face_down[verbs.create(match, tiny.CARDS["plain"], 0, STORE[0])]
+    assert not match.state.face_down[verbs.create(match, tiny.CARDS["plain"], 0, tiny.GRAVE[0])]
