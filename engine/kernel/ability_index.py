@@ -102,8 +102,7 @@ class AbilityIndex:
     # ---- helpers
 
     def _copy(self) -> AbilityIndex:
-        new = AbilityIndex.__new__(AbilityIndex)
-        new.shared = False
+        new = AbilityIndex()
         new.continuous = self.continuous
         new.continuous_cards = self.continuous_cards.copy()
         new.activated = self.activated.copy()

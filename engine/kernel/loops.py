@@ -161,7 +161,7 @@ def _outline(trail: Sequence[Point | Done]) -> list[str | Done]:
 def _is_forced_for_ever(trail: Trail) -> bool:
     """Whether nobody could do otherwise since the trail was where it ends in every respect, or did for very long."""
     here, passed, forced = trail[-1], 0, True
-    for entry in reversed(trail[:-1]):
+    for entry in trail[-2::-1]:
         if isinstance(entry, Done):
             if entry.free and entry.options:
                 return False
@@ -204,7 +204,7 @@ def _current(match: Position) -> Loops:
 def _place(trail: Trail) -> tuple[str, tuple[Done, ...]]:
     """The situation of the last point, and what was answered since."""
     since: list[Done] = []
-    for entry in reversed(trail):
+    for entry in trail[::-1]:
         if isinstance(entry, Point):
             return entry.situation, tuple(reversed(since))
         since.append(entry)

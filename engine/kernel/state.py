@@ -107,8 +107,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy that shares only immutable values with this one."""
-        new = State.__new__(State)
-        new.seed = self.seed
+        new = State(self.seed)
         new.counter = self.counter
         new.clock = self.clock
         new.turn = self.turn

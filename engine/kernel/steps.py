@@ -20,7 +20,6 @@ class Step:
     def __init__(self, function: Callable[..., Generator[Decision, Answer, Following]]) -> None:
         self.name = function.__name__
         self.play = function
-        self.__doc__ = function.__doc__
         self.frame = Frame(self.name)
 
     def __call__(self, *arguments: Any) -> Frame:

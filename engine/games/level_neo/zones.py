@@ -7,14 +7,16 @@ from typing import Final
 from engine.kernel.match import Match
 from engine.kernel.zones import Visibility, Zone, ZoneKind
 
-DECK: Final = ZoneKind("deck", Visibility.NOBODY, pile=True)  # 3.3
-HAND: Final = ZoneKind("hand", Visibility.OWNER)  # 3.4
-MAIN: Final = ZoneKind("main", Visibility.PUBLIC, places=("M",), field=True, keeps=True)  # 3.2
+DECK: Final[ZoneKind] = ZoneKind("deck", Visibility.NOBODY, pile=True)  # 3.3
+HAND: Final[ZoneKind] = ZoneKind("hand", Visibility.OWNER)  # 3.4
+MAIN: Final[ZoneKind] = ZoneKind("main", Visibility.PUBLIC, places=("M",), field=True, keeps=True)  # 3.2
 # 4.2.1: as many support characters as the player likes; each has a place of its own, and more places open when needed.
-SUPPORT: Final = ZoneKind("support", Visibility.PUBLIC, places=("S1", "S2", "S3", "S4", "S5"), field=True, grows="S")
-LEVEL: Final = ZoneKind("level", Visibility.FACE_UP)  # 7.1, 7.2
-DISCARD: Final = ZoneKind("discard", Visibility.PUBLIC)  # 7.3
-EVENT: Final = ZoneKind("event", Visibility.PUBLIC)  # where an event card lies while it is resolved
+SUPPORT: Final[ZoneKind] = ZoneKind(
+    "support", Visibility.PUBLIC, places=("S1", "S2", "S3", "S4", "S5"), field=True, grows="S"
+)
+LEVEL: Final[ZoneKind] = ZoneKind("level", Visibility.FACE_UP)  # 7.1, 7.2
+DISCARD: Final[ZoneKind] = ZoneKind("discard", Visibility.PUBLIC)  # 7.3
+EVENT: Final[ZoneKind] = ZoneKind("event", Visibility.PUBLIC)  # where an event card lies while it is resolved
 
 ZONE_KINDS: Final = (DECK, HAND, MAIN, SUPPORT, LEVEL, DISCARD, EVENT)
 

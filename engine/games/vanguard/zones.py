@@ -7,17 +7,17 @@ from typing import Final
 
 from engine.kernel.zones import Visibility, Zone, ZoneKind
 
-DECK: Final = ZoneKind("deck", Visibility.NOBODY, pile=True)  # 4.2
-HAND: Final = ZoneKind("hand", Visibility.OWNER)  # 4.3
-DROP: Final = ZoneKind("drop", Visibility.PUBLIC)  # 4.4
+DECK: Final[ZoneKind] = ZoneKind("deck", Visibility.NOBODY, pile=True)  # 4.2
+HAND: Final[ZoneKind] = ZoneKind("hand", Visibility.OWNER)  # 4.3
+DROP: Final[ZoneKind] = ZoneKind("drop", Visibility.PUBLIC)  # 4.4
 # 4.6.4, 10.25.1: the vanguard circle, and the place on it to the left, where a legion mate lies.
-VANGUARD: Final = ZoneKind("vanguard circle", Visibility.PUBLIC, places=("V", "L"), field=True)
+VANGUARD: Final[ZoneKind] = ZoneKind("vanguard circle", Visibility.PUBLIC, places=("V", "L"), field=True)
 # 4.6.6: front left, front right, back left, back center, back right; 10.6.3.2: Accel circles.
-REAR_GUARD: Final = ZoneKind(
+REAR_GUARD: Final[ZoneKind] = ZoneKind(
     "rear-guard circle", Visibility.PUBLIC, places=("FL", "FR", "BL", "BC", "BR"), field=True, grows="A"
 )
 # 4.6.7, 3.8.1: a circle while a locked card is on it, which is no unit; the rear-guard circle of its place is empty.
-LOCK: Final = ZoneKind(
+LOCK: Final[ZoneKind] = ZoneKind(
     "lock circle",
     Visibility.PUBLIC,
     places=tuple(f"lock-{place}" for place in REAR_GUARD.places),
@@ -25,14 +25,14 @@ LOCK: Final = ZoneKind(
     grows="lock-A",
 )
 # 10.27.3: cards on the vanguard circle that are no units
-HEART: Final = ZoneKind("heart", Visibility.PUBLIC, field=True, silent=True)
-GUARDIAN: Final = ZoneKind("guardian circle", Visibility.PUBLIC, places=("G",), field=True)  # 4.6.5
-SOUL: Final = ZoneKind("soul", Visibility.PUBLIC)  # 4.7
-DAMAGE: Final = ZoneKind("damage", Visibility.PUBLIC)  # 4.8
-BIND: Final = ZoneKind("bind", Visibility.PUBLIC_FACE_UP)  # 4.9
-TRIGGER: Final = ZoneKind("trigger", Visibility.PUBLIC)  # 4.10
-G_ZONE: Final = ZoneKind("gzone", Visibility.PARTLY_HIDDEN)  # 4.11
-REMOVED: Final = ZoneKind("removed", Visibility.PUBLIC)  # 10.36
+HEART: Final[ZoneKind] = ZoneKind("heart", Visibility.PUBLIC, field=True, silent=True)
+GUARDIAN: Final[ZoneKind] = ZoneKind("guardian circle", Visibility.PUBLIC, places=("G",), field=True)  # 4.6.5
+SOUL: Final[ZoneKind] = ZoneKind("soul", Visibility.PUBLIC)  # 4.7
+DAMAGE: Final[ZoneKind] = ZoneKind("damage", Visibility.PUBLIC)  # 4.8
+BIND: Final[ZoneKind] = ZoneKind("bind", Visibility.PUBLIC_FACE_UP)  # 4.9
+TRIGGER: Final[ZoneKind] = ZoneKind("trigger", Visibility.PUBLIC)  # 4.10
+G_ZONE: Final[ZoneKind] = ZoneKind("gzone", Visibility.PARTLY_HIDDEN)  # 4.11
+REMOVED: Final[ZoneKind] = ZoneKind("removed", Visibility.PUBLIC)  # 10.36
 
 ZONE_KINDS: Final = (
     DECK,
