@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import Final, NamedTuple
 
 from render.common.fonts import Weight, clean, width
@@ -36,11 +39,12 @@ def fit(text: str, weight: Weight, box: tuple[int, int], sizes: tuple[int, int],
     words = "\n".join(clean(paragraph) for paragraph in text.splitlines() if paragraph.strip())
     largest, smallest = sizes
     for size in range(largest, smallest - 1, -1):
-        wrapped = _wrapped(words, weight, size, box[0])
-        if len(wrapped) <= _room(box[1], size, lines) and all(width(line, weight, size) <= box[0] for line in wrapped):
+        room = _room(box[1], size, lines)
+        wrapped = tuple(islice(_wrapped(words, weight, size, box[0]), room + 1))  # one line too many is enough to know
+        if len(wrapped) <= room and all(width(line, weight, size) <= box[0] for line in wrapped):
             return Fitted(wrapped, size, cut=False)
     room = _room(box[1], smallest, lines)
-    wrapped = _wrapped(words, weight, smallest, box[0])
+    wrapped = tuple(_wrapped(words, weight, smallest, box[0]))
     kept = (*wrapped[: room - 1], " ".join(wrapped[room - 1 :])) if len(wrapped) > room else wrapped
     return Fitted(tuple(_cut(line, weight, smallest, box[0]) for line in kept), smallest, cut=True)
 
@@ -49,24 +53,24 @@ def _room(height: int, size: int, lines: int) -> int:
     return max(1, min(lines, int(height / (size * LINE_HEIGHT) + 0.1)))
 
 
-def _wrapped(text: str, weight: Weight, size: int, limit: int) -> tuple[str, ...]:
-    lines: list[str] = []
+def _wrapped(text: str, weight: Weight, size: int, limit: int) -> Iterator[str]:
     for paragraph in text.split("\n"):
         line = ""
         for piece in _PIECE.findall(paragraph):
             if line and width((line + piece).rstrip(), weight, size) > limit:
-                lines.append(line.rstrip())
+                yield line.rstrip()
                 line = ""
             line += piece
         if line:
-            lines.append(line.rstrip())
-    return tuple(lines)
+            yield line.rstrip()
 
 
-def _cut(line: str, weight: Weight, size: int, limit: int) -> str:
+def _cut(line: str, weight: Weight, size: int, limit: float) -> str:
     if width(line, weight, size) <= limit:
         return line
-    kept = line
-    while kept and width(kept.rstrip() + ELLIPSIS, weight, size) > limit:
-        kept = kept[:-1]
-    return kept.rstrip() + ELLIPSIS
+
+    def cut_after(letters: int) -> str:
+        return line[:letters].rstrip() + ELLIPSIS
+
+    most = bisect_right(range(1, len(line)), limit, key=lambda letters: width(cut_after(letters), weight, size))
+    return cut_after(most)

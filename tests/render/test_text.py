@@ -46,6 +46,13 @@ def test_text_that_does_not_fit_ends_in_an_ellipsis() -> None:
     assert fitted.lines[-1].endswith("…")
 
 
+def test_a_line_that_is_cut_keeps_as_many_letters_as_there_is_room_for() -> None:
+    (line,) = fit(NAME, Weight.BOLD, (66, 20), (20, 14)).lines
+    kept = line.removesuffix("…")
+    assert NAME.startswith(kept)
+    assert width(line, Weight.BOLD, 14) <= 66 < width(f"{NAME[: len(kept) + 1]}…", Weight.BOLD, 14)
+
+
 def test_japanese_breaks_anywhere_but_before_a_mark_that_ends_a_word() -> None:
     fitted = fit("ドラゴニック・オーバーロード・ジ・エンド", Weight.BOLD, (130, 120), (24, 24), 6)
     assert len(fitted.lines) > 1
