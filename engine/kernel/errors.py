@@ -15,6 +15,10 @@ class NothingAsked(EngineError):
     """An answer came although no decision is pending, because the match is over."""
 
 
+class NoCheckpoint(EngineError):
+    """A match that keeps no checkpoints was to be copied or saved before its end."""
+
+
 class BrokenSave(EngineError):
     """A saved match that this rulebook cannot read: damaged, or of another version."""
 

@@ -9,7 +9,7 @@ from engine.kernel import loops, work
 from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Answer, Decision
-from engine.kernel.errors import IllegalAnswer, NothingAsked, RulebookError
+from engine.kernel.errors import IllegalAnswer, NoCheckpoint, NothingAsked, RulebookError
 from engine.kernel.keys import option_keys
 from engine.kernel.log import Log
 from engine.kernel.memory import first_values
@@ -53,6 +53,8 @@ class Match(Position):
         "decision",
         "watched",
     )
+
+    _checkpoint: State | None  # None while the match is only played on
 
     def __init__(
         self, rulebook: Rulebook, state: State, *, log: Log | None = None, index: AbilityIndex | None = None
@@ -108,13 +110,27 @@ class Match(Position):
         return match._after(given)
 
     def fork(self) -> Match:
-        """An independent match in the same position, without a log, for trying things out."""
-        return Match(self.rulebook, self._checkpoint.copy(), index=self._checkpoint_index)._after(self._given)
+        """An independent match in the same position, without a log, for trying things out.
+
+        Raises `NoCheckpoint` where `position` does.
+        """
+        checkpoint, given = self.position
+        return Match(self.rulebook, checkpoint.copy(), index=self._checkpoint_index)._after(given)
 
     @property
     def position(self) -> tuple[State, tuple[tuple[int, ...], ...]]:
-        """The state at the beginning of a step, and the answers given since: all that a save needs."""
+        """The state at the beginning of a step, and the answers given since: all that a save needs.
+
+        Raises `NoCheckpoint` if the match keeps none and is not over yet.
+        """
+        if self._checkpoint is None:
+            raise NoCheckpoint("this match is only played on: it keeps no checkpoints")
         return self._checkpoint, tuple(self._given)
+
+    def keep_no_checkpoints(self) -> None:
+        """From now on only play the match on, which is quicker: it cannot be copied, saved or stepped back any more."""
+        self._checkpoint = None
+        self._given.clear()
 
     # ---- asking and answering
 
@@ -156,9 +172,10 @@ class Match(Position):
                 chosen = tuple(sorted(chosen))
         if count and not (min(chosen) >= 0 and max(chosen) < len(decision.options)):
             raise IllegalAnswer(f"there are only {len(decision.options)} options")
-        self._given.append(chosen)
         self.answers += 1
-        self._answered.append((decision.player, self.version))
+        if self._checkpoint is not None:
+            self._given.append(chosen)
+            self._answered.append((decision.player, self.version))
         options = decision.options
         answer = tuple([options[index] for index in chosen])
         self.worked, self.counted, self.due = 0, self.version, self.version + work.OFTEN
@@ -180,15 +197,15 @@ class Match(Position):
         """Take back the last answer, which `can_step_back` allows: its question is asked again."""
         if not self.can_step_back:
             raise IllegalAnswer("the last answer cannot be taken back freely: something has happened since")
-        given = self._given[:-1]
-        self.state = self._checkpoint.copy()
+        checkpoint, given = self.position
+        self.state = checkpoint.copy()
         self.index = self._checkpoint_index
         self.let_effects(self.state.effects)
         self.overfull = True
         if self.log is not None:
             self.log.rewind()
         self.refresh()
-        self._after(given)
+        self._after(given[:-1])
 
     def concede(self, player: int, rule: str) -> None:
         """End the match at once: this player loses."""
@@ -227,6 +244,7 @@ class Match(Position):
         """Make the generator of the step on top of the stack.
 
         A checkpoint is taken if anything was answered since the last one: steps that ask nothing can be done again.
+        A match that keeps no checkpoints notes no answers, and so takes none.
         """
         if self._given:
             self._take_checkpoint()

@@ -22,8 +22,9 @@ MOST_ANSWERS: Final = 400
 def prospects(match: Match, seat: int, both: Player, chance: Chance) -> float:
     """What a match is worth for a seat, from 0 (it loses) to 1 (it wins), when it is played on by ``both``, in place.
 
-    A game that can be appraised is played on for ``TURNS`` turns, others to the end.
+    A game that can be appraised is played on for ``TURNS`` turns, others to the end. The match keeps no checkpoints.
     """
+    match.keep_no_checkpoints()
     appraise = match.rulebook.computer.appraise
     horizon = match.state.turn + TURNS
     for _ in range(MOST_ANSWERS):

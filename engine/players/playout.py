@@ -13,8 +13,10 @@ _BATCH = 512
 def playout(match: Match, seed: bytes) -> int:
     """Play a match to its end by random answers; returns how many were given.
 
-    How many options are chosen is as likely as which ones, so this is quicker and less even than `RandomPlayer`.
+    How many options are chosen is as likely as which ones, so this is quicker and less even than `RandomPlayer`. The
+    match keeps no checkpoints.
     """
+    match.keep_no_checkpoints()
     return sum(1 for _ in random_answers(match, seed))
 
 

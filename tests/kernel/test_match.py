@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel import codec
 from engine.kernel.decisions import Procedure
-from engine.kernel.errors import IllegalAnswer, NothingAsked, RulebookError
+from engine.kernel.errors import IllegalAnswer, NoCheckpoint, NothingAsked, RulebookError
 from engine.kernel.match import Match
 from engine.kernel.memory import first_values
 from engine.kernel.rulebook import Deck
@@ -70,6 +70,23 @@ def test_a_fork_in_the_middle_of_a_step_is_independent() -> None:
     assert match.keys == ("seat:T1", "seat:T2")
     assert not match.cards(tiny.TABLE.at(0, "T1"))
     assert len(fork.cards(tiny.HAND[0])) == 3  # one played, two drawn
+
+
+def test_a_match_that_keeps_no_checkpoints_is_played_on_but_not_copied_saved_or_stepped_back() -> None:
+    match, other = tiny.begin({"plain": 6}), tiny.begin({"plain": 6})
+    match.answer(["play:plain"])
+    match.keep_no_checkpoints()
+    assert not match.can_step_back
+    for refused in (match.fork, lambda: codec.save(match)):
+        with pytest.raises(NoCheckpoint):
+            refused()
+    for key in ("seat:T1", "pass", "pass"):
+        match.answer([key])
+        assert not match.can_step_back
+    for key in ("play:plain", "seat:T1", "pass", "pass"):
+        other.answer([key])
+    assert codec.save(match) == codec.save(other)  # it is over: nothing is left that could go another way
+    assert match.fork().decision is None
 
 
 def test_the_same_seed_and_answers_lead_to_the_same_state() -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.games.vanguard import RULEBOOK
+from engine.kernel import codec
 from engine.kernel.match import Match
 from engine.kernel.messages import Line
 from engine.kernel.views import DecisionView, OptionView, View, view
@@ -86,6 +87,7 @@ def test_a_playout_reaches_the_end_and_counts_its_answers() -> None:
     answers = playout(match, b"seed")
     assert match.decision is None
     assert answers == len(list(random_answers(again, b"seed"))) > 20
+    assert codec.save(match) == codec.save(again)
 
 
 def asked(minimum: int, maximum: int, *keys: str) -> DecisionView:
