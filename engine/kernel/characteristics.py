@@ -118,6 +118,8 @@ def printed_on(definition: CardDefinition) -> tuple[tuple[Continuous, str, froze
 
 def prepare(effects: tuple[EffectInForce, ...], last: InForce | None = None) -> InForce:
     """Make what the effects in force do ready to be applied; ``last`` is what was ready before: most of it goes on."""
+    if last is not None and last.effects is effects:
+        return last
     known = {id(effect): made for effect, made in zip(last.effects, last.applied, strict=True)} if last else {}
     applied = tuple([known.get(id(effect)) or _applied(effect) for effect in effects])
     looks_at, writes = NOTHING, NOTHING

@@ -74,7 +74,14 @@ class DerivedState:
         "worked",
     )
 
-    def __init__(self, rulebook: Rulebook, state: State, index: AbilityIndex | None = None) -> None:
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        state: State,
+        index: AbilityIndex | None = None,
+        like: DerivedState | None = None,
+    ) -> None:
+        """``like`` is another one with much the same effects and cards: what it has made of these is used again."""
         self.rulebook = rulebook
         self.state = state
         self.version = 0  #: grows with every change of the state, for what is kept until something changes
@@ -88,14 +95,22 @@ class DerivedState:
         self.patience = math.inf  #: what an answer may cost before `OutOfPatience` is raised, and this match is useless
         self._weighed: tuple[EffectInForce, ...] | None = None  # the effects for which it is known whether that is dear
         self._table: ValuesByCard | None = None
-        self._in_force = prepare(state.effects)
-        self._plan: Plan | None = None  # what the table was computed from
+        self._in_force: InForce = prepare(state.effects, None if like is None else like._in_force)
+        self._plan: Plan | None = None if like is None else like._plan  # what the table was computed from
         self._present: list[Printed] | None = None  # until a card with such an ability moves
         self._looks_at = NOTHING  # the aspects of the position on which the table depends
         self._grown: dict[tuple[str, int], tuple[int, tuple[Zone, ...]]] = {}  # places, and among how many zones
         self.index = index or AbilityIndex(state.definition)
         #: whether any card may have an ability that is not printed on it
         self.grants_abilities = self.index.is_extended_by(state.effects)
+
+    def take_over(self, other: DerivedState) -> None:
+        """Begin with the characteristics of another match in the same position, which are never changed in place.
+
+        Dear ones are computed anew, for that is counted (`engine.kernel.work`).
+        """
+        if other.applied <= work.CHEAP:
+            self._table, self._looks_at, self._present = other._table, other._looks_at, other._present
 
     # ---- cards and places
 
@@ -318,7 +333,7 @@ def _compute(
         (entered[card], match.master(card)) if match.is_active(card, ability) else None
         for card, ability, _, _, _ in present
     ]
-    if last is None or last.in_force is not in_force or last.present is not present or last.speaking != speaking:
+    if last is None or last.in_force is not in_force or last.present != present or last.speaking != speaking:
         last = _plan(match, in_force, present, speaking)
     if last.fixed and len(last.applications) <= work.FEW:
         match.applied = 0

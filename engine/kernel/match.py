@@ -46,6 +46,7 @@ class Match(Position):
         "_answered",
         "_checkpoint",
         "_checkpoint_index",
+        "_checkpoint_version",
         "_generator",
         "_given",
         "_keys",
@@ -57,10 +58,16 @@ class Match(Position):
     _checkpoint: State | None  # None while the match is only played on
 
     def __init__(
-        self, rulebook: Rulebook, state: State, *, log: Log | None = None, index: AbilityIndex | None = None
+        self,
+        rulebook: Rulebook,
+        state: State,
+        *,
+        log: Log | None = None,
+        index: AbilityIndex | None = None,
+        like: Match | None = None,
     ) -> None:
         """A match that stands at a step boundary; `begin`, `fork` and `load` make one."""
-        super().__init__(rulebook, state, log=log, index=index)
+        super().__init__(rulebook, state, log=log, index=index, like=like)
         self.decision: Decision | None = None
         self.answers = 0  #: how many were given to this object: grows with every question that is answered
         self.watched = False  #: whether computing the characteristics could be dear, as of the pending decision
@@ -115,7 +122,10 @@ class Match(Position):
         Raises `NoCheckpoint` where `position` does.
         """
         checkpoint, given = self.position
-        return Match(self.rulebook, checkpoint.copy(), index=self._checkpoint_index)._after(given)
+        fork = Match(self.rulebook, checkpoint.copy(), index=self._checkpoint_index, like=self)
+        if self.version == self._checkpoint_version:
+            fork.take_over(self)
+        return fork._after(given, checkpoint)
 
     @property
     def position(self) -> tuple[State, tuple[tuple[int, ...], ...]]:
@@ -226,17 +236,21 @@ class Match(Position):
 
     # ---- running
 
-    def _after(self, given: Sequence[tuple[int, ...]]) -> Match:
-        """This match, which stands at the beginning of a step, after these answers."""
+    def _after(self, given: Sequence[tuple[int, ...]], checkpoint: State | None = None) -> Match:
+        """This match, which stands at the beginning of a step, after these answers; ``checkpoint`` as in `_run`."""
         if self.state.outcome is None:
-            self._run()
+            self._run(checkpoint)
             for chosen in given:
                 self.choose(chosen)
         return self
 
-    def _run(self) -> None:
+    def _run(self, checkpoint: State | None = None) -> None:
+        """Do the step on top of the stack; ``checkpoint`` is an equal state that nobody changes, if there is one."""
         self.let_nothing_go_on()
-        self._take_checkpoint()
+        if checkpoint is None:
+            self._take_checkpoint()
+        else:
+            self._keep_checkpoint(checkpoint)
         self._enter()
         self._advance(None)
 
@@ -261,6 +275,7 @@ class Match(Position):
     def _keep_checkpoint(self, state: State) -> None:
         """Let forks begin with this state, whose cards have the printed abilities that they have now."""
         self._checkpoint = state
+        self._checkpoint_version = self.version
         self._checkpoint_index = self.index
         self.index.shared = True
 

@@ -85,9 +85,15 @@ class Position(DerivedState):
     )
 
     def __init__(
-        self, rulebook: Rulebook, state: State, *, log: Log | None = None, index: AbilityIndex | None = None
+        self,
+        rulebook: Rulebook,
+        state: State,
+        *,
+        log: Log | None = None,
+        index: AbilityIndex | None = None,
+        like: DerivedState | None = None,
     ) -> None:
-        super().__init__(rulebook, state, index)
+        super().__init__(rulebook, state, index, like)
         self.log = log
         self.overfull = True  #: whether a place of the field may hold several cards; the rule action resets it
         self.situations_checked_at = -1  #: the version for which situation triggers were asked

@@ -200,6 +200,26 @@ def test_a_fork_goes_its_own_way(kit: Kit, data: st.DataObject, seed: bytes, whe
 
 
 @every_game
+@settings(share(3), phases=FOUND_AS_IT_IS)
+@given(st.data(), seeds(), st.integers(0, 6))
+def test_a_fork_is_like_a_match_that_begins_with_nothing_kept(
+    kit: Kit, data: st.DataObject, seed: bytes, when: int
+) -> None:
+    match = begun(data, kit, seed)
+    for number in positions(match, seed):
+        if number % 7 != when:
+            continue
+        state, given_since = match.position
+        fork, fresh = match.fork(), Match.at(kit.rulebook, state.copy(), given_since)
+        for played_on in (fork, fresh):
+            played_on.keep_no_checkpoints()
+        for _ in zip(range(4), positions(fork, seed), positions(fresh, seed), strict=False):
+            assert codec.digest(fork.state) == codec.digest(fresh.state)
+            assert fork.keys == fresh.keys
+            assert fork.differing() == fresh.differing()
+
+
+@every_game
 @given(st.data(), seeds())
 def test_a_record_plays_again_to_the_same_end(kit: Kit, data: st.DataObject, seed: bytes) -> None:
     match, record = played(kit.rulebook, drawn_decks(data, kit), seed)
