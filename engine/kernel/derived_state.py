@@ -53,6 +53,7 @@ class DerivedState:
     """A state, its rulebook, and what is derived from them. Whatever changes the state says so: `changed`, `moved`."""
 
     __slots__ = (
+        "_activated",
         "_grown",
         "_in_force",
         "_looks_at",
@@ -99,6 +100,8 @@ class DerivedState:
         self._plan: Plan | None = None if like is None else like._plan  # what the table was computed from
         self._present: list[Printed] | None = None  # until a card with such an ability moves
         self._looks_at = NOTHING  # the aspects of the position on which the table depends
+        #: by player, the printed activated abilities in a place for them; until a card with one moves or is taken over
+        self._activated: dict[int, list[tuple[Card, Activated, str]]] = {}
         self._grown: dict[tuple[str, int], tuple[int, tuple[Zone, ...]]] = {}  # places, and among how many zones
         self.index = index or AbilityIndex(state.definition)
         #: whether any card may have an ability that is not printed on it
@@ -111,6 +114,7 @@ class DerivedState:
         """
         if other.applied <= work.CHEAP:
             self._table, self._looks_at, self._present = other._table, other._looks_at, other._present
+        self._activated = other._activated.copy()
 
     # ---- cards and places
 
@@ -186,7 +190,8 @@ class DerivedState:
         return self._in_force
 
     def let_effects(self, effects: tuple[EffectInForce, ...]) -> None:
-        """Let these effects, and no others, be in force."""
+        """Let these effects, and no others, be in force: they say who uses which card as well."""
+        self._activated.clear()
         self.worked += len(effects)
         self.state.effects = effects
         self.grants_abilities = self.index.is_extended_by(effects)
@@ -196,6 +201,7 @@ class DerivedState:
         """Let a card have the printed abilities of another definition than before (None: it has come into being)."""
         continuous = self.index.continuous
         self.index = self.index.replace(card, before, after)
+        self._activated.clear()
         if self.index.continuous is not continuous:
             self.grants_abilities = self.index.is_extended_by(self.state.effects)
             self._present = self._weighed = None
@@ -216,8 +222,7 @@ class DerivedState:
         ``zone`` is where the card is taken to be, if not where it is; ``event`` is what may trigger the ability. What a
         card has ``gained`` it has even if it has lost the same as printed on it.
         """
-        kind = (self.state.zone[card] if zone is None else zone).kind
-        if kind.name not in ability.zones if ability.zones else kind.silent:
+        if not _is_place_for(ability, (self.state.zone[card] if zone is None else zone).kind):
             return False
         if self.state.face_down[card] and not self.rulebook.hooks.keeps_abilities_face_down(self.state, card):
             return False
@@ -227,6 +232,23 @@ class DerivedState:
             return True
         context = Context(card, self.master(card), self.state.entered[card], ability, event)
         return ability.condition.holds(self, context)
+
+    def activated(self, player: int) -> Sequence[tuple[Card, Activated, str]]:
+        """The printed activated abilities of the cards that a player is using, where these are in a zone for them.
+
+        Each comes with its card and its key. It depends on nothing but where the cards are and who uses them, so it is
+        kept until that changes; face-down cards are among them.
+        """
+        found = self._activated.get(player)
+        if found is None:
+            zone_of = self.state.zone
+            found = self._activated[player] = [
+                each
+                for card, printed in self.index.activated.items()
+                for each in printed
+                if _is_place_for(each[1], zone_of[card].kind) and self.master(card) == player
+            ]
+        return found
 
     def may_use(self, card: Card, ability: Ability, values: Values | None = None) -> bool:
         """Whether nothing says that an ability cannot be used; ``values`` are the card's last ones, if it has left."""
@@ -284,6 +306,8 @@ class DerivedState:
         self.version += 1
         self.happened += 1
         self.rule_actions_dirty = True
+        if card in self.index.activated:
+            self._activated.clear()
         if card in self.index.continuous_cards:
             self._table = self._present = self._weighed = None
         elif self._table is not None:
@@ -301,6 +325,7 @@ class DerivedState:
         self.happened += 1
         self.rule_actions_dirty = True
         self._table = self._present = self._weighed = None
+        self._activated.clear()
 
     def spend(self, cost: int) -> None:
         """Note what computing the characteristics once has cost; beyond `work.MOST_APPLIED` no more can be paid."""
@@ -310,6 +335,11 @@ class DerivedState:
             self.due = 0
             if self.worked > self.patience:
                 raise work.OutOfPatience
+
+
+def _is_place_for(ability: Ability, kind: ZoneKind) -> bool:
+    """Whether an ability is active where its card is in a zone of this kind, as far as that goes."""
+    return kind.name in ability.zones if ability.zones else not kind.silent
 
 
 # ---- computing characteristics

@@ -5,7 +5,7 @@ Rulebooks call it by other names, and number it otherwise: the numbers that play
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -220,27 +220,21 @@ def _following(match: Position, context: Context) -> Step | Frame | None:
     return None if after_ability is None else after_ability(match, context)
 
 
-def activated_abilities(match: Position, player: int, cards: Iterable[Card]) -> list[tuple[Card, Activated, str]]:
+def activated_abilities(match: Position, player: int) -> Sequence[tuple[Card, Activated, str]]:
     """The activated abilities of the cards whose master the player is, active or not.
 
-    Of printed ones, those of these cards that are in a zone for it; of gained ones, all.
+    Of printed ones, those whose card is in a zone for them; of gained ones, all.
     """
-    printed, zone_of = match.index.activated, match.state.zone
-    found = [
-        entry
-        for card in cards
-        if card in printed
-        for entry in printed[card]
-        if (not entry[1].zones or zone_of[card].kind.name in entry[1].zones) and match.master(card) == player
-    ]
+    found = match.activated(player)
     if match.grants_abilities:
-        found += [
+        gained = [
             (card, each.ability, each.key)
             for card, values in match.differing().items()
             if values[GAINED_ABILITIES] and match.master(card) == player
             for each in match.abilities(card)
             if isinstance(each.ability, Activated) and each.key.startswith(GAINED)
         ]
+        return [*found, *gained]
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from engine.games.level_neo import characteristics, zones
@@ -85,8 +84,8 @@ def can_afford(match: Match, player: int, card: Card) -> bool:
     values = match.values(card)
     if values[characteristics.TURN_COST] > turn_marker(match, player):
         return False
-    wanted: Counter[str] = Counter(values[characteristics.COLOUR_COST])
+    wanted = values[characteristics.COLOUR_COST]
     if not wanted:
         return True
-    there = Counter(match.values(character)[characteristics.COLOUR] for character in characters(match, player))
-    return all(there[colour] >= count for colour, count in wanted.items())
+    there = [match.values(character)[characteristics.COLOUR] for character in characters(match, player)]
+    return all(there.count(colour) >= wanted.count(colour) for colour in wanted)

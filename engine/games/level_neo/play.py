@@ -37,13 +37,18 @@ _KINDS: Final = {"main phase 1": "main", "battle phase": "battle", "main phase 2
 def window_options(match: Match, player: int) -> list[Option]:
     """What a player may do in the window that is open: pass, play a support, event cards, Use skills."""
     options = [PASS]
-    if _KINDS.get(PHASE.of(match)) == "battle":
+    phase = _KINDS.get(PHASE.of(match))
+    own_turn = player == match.state.turn_player
+    if phase == "battle":
         options.append(PASS_ON)
-    elif player == match.state.turn_player:
+    elif own_turn:
         options += [Option("support", card) for card in playable_supports(match, player)]
+    phases, turns = ("any", phase), ("either", "yours" if own_turn else "opponent's")
     seen: set[tuple[str, str]] = set()
-    for card, ability, key in activated_abilities(match, player, _with_skills(match, player)):
-        if not isinstance(ability, UseSkill) or not usable(match, player, card, ability, key):
+    for card, ability, key in activated_abilities(match, player):
+        if not isinstance(ability, UseSkill) or ability.phase not in phases or ability.turn not in turns:  # 2.6
+            continue
+        if not usable(match, player, card, ability, key):
             continue
         if match.state.zone[card].kind is not zones.HAND:
             options.append(Option("use", card, value=key))
@@ -51,14 +56,6 @@ def window_options(match: Match, player: int) -> list[Option]:
             seen.add(copy)
             options.append(Option("event", card, value=key))
     return options
-
-
-def _with_skills(match: Match, player: int) -> list[Card]:
-    """2.5. The cards whose Use skills could be used: in hand, in play, and wherever else any skill says."""
-    kinds = (zones.HAND, zones.MAIN, zones.SUPPORT)
-    others = [match.rulebook.kinds[name] for name in match.index.activated_in]
-    places = [zone for kind in {*kinds, *others} for zone in match.places(kind, player)]
-    return sorted([card for place in places for card in match.state.zones[place]])
 
 
 def playable_supports(match: Match, player: int) -> list[Card]:
@@ -74,13 +71,10 @@ def playable_supports(match: Match, player: int) -> list[Card]:
 
 
 def usable(match: Match, player: int, card: Card, skill: UseSkill, key: str) -> bool:
-    """2.5 to 2.8. Whether a skill may be used now: by window, turn, level, once a turn, and with its cost payable."""
+    """2.5, 2.7, 2.8. Whether a skill for this window may be used: its place, level, once a turn, a payable cost."""
     state = match.state
-    if skill.phase not in ("any", _KINDS.get(PHASE.of(match))):
-        return False
-    if skill.turn != "either" and (skill.turn == "yours") != (player == state.turn_player):
-        return False
-    if _use_of(match, player, card, skill, key) in USED.of(match):
+    used = USED.of(match)
+    if used and _use_of(match, player, card, skill, key) in used:
         return False
     if not _is_in_its_place(match, card, skill) or not match.is_active(card, skill, gained=key.startswith(GAINED)):
         return False

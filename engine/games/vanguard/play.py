@@ -61,7 +61,7 @@ def activated_options(match: Match, player: int) -> list[Option]:
     """6.6.1.2.2. The activated abilities that the player could play and pay for now."""
     options: list[Option] = []
     seen: set[tuple[str, str]] = set()
-    for card, ability, key in activated_abilities(match, player, match.index.activated):
+    for card, ability, key in activated_abilities(match, player):
         if not playable(match, card, ability, key):
             continue
         if match.state.zone[card].kind is zones.HAND:  # copies in a hand are the same choice
