@@ -393,6 +393,7 @@ class StandingBy(NamedTuple):
     key: str  #: which ability of the card, as options call it
     mark: str  #: which ability it is whatever else the card gains or loses: see `AbilityOf`
     timed: bool = False  #: whether an effect has made the ability, so that it is none that the card has
+    rank: int = 1  #: those of a lower rank are played before all others, whoever is their master
 
 
 class ResolvingAbility(NamedTuple):

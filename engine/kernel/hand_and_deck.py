@@ -35,10 +35,16 @@ def hand(match: Position, player: int) -> Zone:
 
 
 def draw(match: Position, player: int, count: int = 1) -> Procedure[int]:
-    """Draw cards one at a time; returns how many were drawn."""
+    """Draw cards one at a time, as long as there are any; returns how many were drawn.
+
+    What fills an empty deck at once (`Hooks.after_zone_change`) lets it go on.
+    """
     kinds = match.rulebook.kinds
     drawn = 0
     for _ in range(count):
+        if not match.cards(deck(match, player)):
+            break
+        match.check_work()
         card = yield from verbs.draw(match, player, kinds[DECK], kinds[HAND])
         drawn += card is not None
     if drawn:

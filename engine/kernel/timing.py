@@ -59,12 +59,12 @@ def after_check_timing(match: Position, following: Step | Frame) -> Procedure[Fo
 
 @step
 def standing_by(match: Position) -> Procedure[Following]:
-    """Play one of the abilities that stand by, turn player's first, and so on until none does."""
+    """Play one of the abilities that stand by, of the lowest rank turn player's first, and so on until none does."""
     if not (yield from settle(match)):
         return None
     yield from loops.pass_point(match, "check timing")
     turn_player = match.state.turn_player
-    waiting = match.state.standing_by
+    waiting = _of_lowest_rank(match.state.standing_by)
     player = turn_player if any(s.player == turn_player for s in waiting) else 1 - turn_player
     chosen = yield from _choose(match, player, [s for s in waiting if s.player == player])
     following = None if chosen is None else (yield from play_automatic(match, chosen))
@@ -96,6 +96,12 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
             return True
         yield from play_through(match, standing_by)
         return False
+
+
+def _of_lowest_rank(standing: Sequence[StandingBy]) -> Sequence[StandingBy]:
+    """Those of the abilities that stand by that are to be played before the others."""
+    lowest = min([each.rank for each in standing])
+    return [each for each in standing if each.rank == lowest]
 
 
 def _cancel_unusable(match: Position) -> None:

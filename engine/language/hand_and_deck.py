@@ -40,8 +40,7 @@ class Draw(Clause):
         player = seat(context, self.player)
         hand = hand_and_deck.hand(match, player)
         before = match.cards(hand)
-        count = min(self.count.value(match, context), len(match.cards(hand_and_deck.deck(match, player))))
-        yield from hand_and_deck.draw(match, player, count)
+        yield from hand_and_deck.draw(match, player, self.count.value(match, context))
         context.bound[DID] = tuple([card for card in match.cards(hand) if card not in before])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import verbs
-from engine.kernel.abilities import GIVERS, Automatic, Context, gain
+from engine.kernel.abilities import GIVERS, Automatic, Context, StandingBy, gain
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -55,6 +55,26 @@ def test_the_turn_player_plays_their_abilities_first() -> None:
         break
     assert log == [0, 1]
     assert not match.state.standing_by
+
+
+def test_an_ability_of_a_lower_rank_comes_first_whoever_is_its_master() -> None:
+    match = begin({"plain": 8}, {"plain": 8})
+    diggers = [put(match, "digger", player, place="T1") for player in (0, 1)]
+    for player in (0, 1):
+        put(match, "plain", player, place="T2")
+    (ability,) = tiny.CARDS["digger"].abilities
+    assert isinstance(ability, Automatic)
+    for player, rank in ((0, 1), (1, 0), (1, 1)):
+        card = diggers[player]
+        event = Event("played", card)
+        match.stand_by([StandingBy(ability, card, player, match.state.entered[card], event, "1", "1", rank=rank)])
+    match = Match.at(tiny.RULEBOOK, match.state, ())
+    asked = []
+    while match.state.standing_by or match.state.stack[-1].step == "standing_by":
+        assert match.decision is not None
+        asked.append(match.decision.player)
+        match.choose((0,))
+    assert asked == [1, 0, 1]
 
 
 def test_a_player_with_several_abilities_standing_by_chooses_their_order() -> None:

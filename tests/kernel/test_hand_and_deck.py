@@ -1,0 +1,52 @@
+"""Drawing, where the deck runs out on the way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.kernel import hand_and_deck, verbs
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.kernel.rulebook import Hooks
+from engine.kernel.zones import Zone
+from engine.language.hand_and_deck import Draw
+from engine.language.numbers import Literal
+from engine.language.places import YOURS
+from engine.scenarios import ScenarioPosition
+from tests.kernel import tiny
+
+
+def refill(match: Match, card: Card, source: Zone, rested: bool) -> None:
+    """9. A deck that is empty is filled from the grave at once."""
+    deck, grave = tiny.DECK[source.player], tiny.GRAVE[source.player]
+    if source is deck and not match.cards(deck):
+        for each in match.cards(grave):
+            verbs.place(match, each, deck)
+
+
+def standing(*, deck: int, grave: int, refilled: bool) -> Match:
+    """A match with so many cards in the turn player's deck and grave."""
+    rulebook = replace(tiny.RULEBOOK, hooks=Hooks(after_zone_change=refill if refilled else None))
+    zones = {"deck:0": ["plain"] * deck, "grave:0": ["blue"] * grave}
+    return ScenarioPosition("play_step", zones=zones).begin(rulebook)
+
+
+@pytest.mark.parametrize(
+    ("deck", "grave", "refilled", "drawn"), [(2, 4, True, 5), (2, 1, True, 3), (2, 4, False, 2), (0, 4, True, 0)]
+)
+def test_a_draw_goes_on_after_the_deck_was_filled_again(deck: int, grave: int, refilled: bool, drawn: int) -> None:
+    match = standing(deck=deck, grave=grave, refilled=refilled)
+    drawing = hand_and_deck.draw(match, 0, 5)
+    with pytest.raises(StopIteration) as end:
+        next(drawing)
+    assert end.value.value == drawn
+    assert len(match.cards(tiny.HAND[0])) == drawn
+
+
+def test_so_does_a_text_that_draws() -> None:
+    match = standing(deck=2, grave=4, refilled=True)
+    assert not list(Draw(YOURS, Literal(5)).resolve(match, Context(Card(0), 0, 0)))
+    assert len(match.cards(tiny.HAND[0])) == 5
