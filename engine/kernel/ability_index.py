@@ -30,7 +30,6 @@ class AbilityIndex:
     """
 
     __slots__ = (
-        "_used",
         "activated",
         "busiest",
         "changes",
@@ -59,7 +58,6 @@ class AbilityIndex:
         # how often each occurs, so that taking one away leaves the others
         self.heard: dict[str, int] = {}  #: the kinds of events that anything waits for
         self.writes: dict[str, int] = {}  #: the characteristics that continuous abilities may change
-        self._used: dict[str, int] = {}  # the kinds of zones for which an activated ability is written
         for row, definition in enumerate(definitions):
             self._put(Card(row), _NOTHING, _on(definition))
 
@@ -74,11 +72,6 @@ class AbilityIndex:
         index = self._copy() if self.shared else self
         index._put(card, old, new)
         return index
-
-    @property
-    def activated_in(self) -> Iterable[str]:
-        """The kinds of zones for which an activated ability is written."""
-        return self._used
 
     def hears_of(self, kind: str, card: Card) -> bool:
         """Whether a printed ability waits for this kind of event, if it happens to this card."""
@@ -114,7 +107,6 @@ class AbilityIndex:
         new.changes = self.changes
         new.heard = self.heard.copy()
         new.writes = self.writes.copy()
-        new._used = self._used.copy()
         return new
 
     def _put(self, card: Card, old: _Abilities, new: _Abilities) -> None:
@@ -127,7 +119,6 @@ class AbilityIndex:
             self.grants = "gained" in self.writes
         if old.activated or new.activated:
             self._put_activated(card, new)
-            _count(self._used, old.used, new.used)
         if old.heard or new.heard:
             for kind in {**old.listeners, **new.listeners}:
                 _exchange(self.listeners, kind, card, [(card, *each) for each in new.listeners.get(kind, ())])
@@ -166,7 +157,6 @@ class _Abilities(NamedTuple):
     own: Mapping[str, tuple[tuple[Automatic, str], ...]] = {}  #: those that wait for what happens to the card itself
     replacing: Mapping[str, tuple[tuple[Replacing, str], ...]] = {}
     writes: tuple[str, ...] = ()  #: the characteristics that the continuous ones may change, each as often as it occurs
-    used: tuple[str, ...] = ()  #: the kinds of zones for which the activated ones are written, likewise
     heard: tuple[str, ...] = ()  #: the kinds of events for which the automatic ones wait, likewise
     changes: int = 0
 
@@ -202,7 +192,6 @@ def _on(definition: CardDefinition) -> _Abilities:
         own,
         replacing,
         tuple([name for change in changes for name in change.writes]),
-        tuple([zone for ability, _ in activated for zone in ability.zones]),
         tuple(heard),
         len(changes),
     )
