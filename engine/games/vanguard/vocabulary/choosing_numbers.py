@@ -9,6 +9,7 @@ from engine.kernel.asking import ask
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.language.cards import DID
 from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 
@@ -31,7 +32,7 @@ class ChooseNumber(Clause):
 @phrase("that_many")
 @dataclass(frozen=True, slots=True)
 class ThatMany(Number):
-    """The number that the player has chosen."""
+    """The number that the player has chosen, or of the cards that the text has just done something with."""
 
     @property
     def plural(self) -> bool:
@@ -39,5 +40,5 @@ class ThatMany(Number):
         return True
 
     def value(self, match: Match, context: Context) -> int:
-        """The number; 0 before any was chosen."""
-        return int(context.declared or 0)
+        """The number; 0 before anything was chosen or done."""
+        return int(context.declared) if context.declared.isdecimal() else len(context.bound.get(DID, ()))
