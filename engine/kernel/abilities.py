@@ -7,7 +7,7 @@ games' vocabulary.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from itertools import count
@@ -260,6 +260,10 @@ class Trigger(Node, ABC):
     @abstractmethod
     def matches(self, match: AnyMatch, context: Context, event: Event) -> bool:
         """Whether this event, of one of its kinds, is the one it waits for."""
+
+    def meant(self, match: AnyMatch, context: Context, event: Event) -> Sequence[Card] | None:
+        """The cards that "it" means, before the text speaks of others, once the event matches; None: `Event.card`."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,8 @@ class Event(NamedTuple):
     rested: bool = False  #: whether a moved card lay rested just before
     face_down: bool = False  #: whether it lay face down
 
+    meant: tuple[tuple[Card, int], ...] | None = None  #: what "it" means to an ability, if not ``card``; with `entered`
+
     def last_of(self, card: Card) -> Values | None:
         """What a card was on the field, if the event is its leaving the field; None otherwise."""
         if self.card != card or self.source is None or not self.source.kind.field:

@@ -91,11 +91,16 @@ def _triggered(match: DerivedState, found: AbilityOf, event: Event, zone: Zone) 
     if not gained and _was_lost(card, ability, event):
         return ()
     player, stamp = match.master(card), match.state.entered[card]
-    if not ability.trigger.matches(match, Context(card, player, stamp, ability, event), event):
+    context = Context(card, player, stamp, ability, event)
+    if not ability.trigger.matches(match, context, event):
         return ()
     if usage.is_used(match, card, mark) or not match.may_use(card, ability, event.last_of(card)):
         return ()
-    return (StandingBy(ability, card, player, stamp, marked(match, event), key, mark),)
+    standing = marked(match, event)
+    meant = ability.trigger.meant(match, context, event)
+    if meant is not None and (*meant,) != (event.card,):
+        standing = standing._replace(meant=tuple([(each, match.state.entered[each]) for each in meant]))
+    return (StandingBy(ability, card, player, stamp, standing, key, mark),)
 
 
 def marked(match: DerivedState, event: Event) -> Event:

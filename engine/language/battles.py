@@ -64,6 +64,8 @@ def _meant(question: HasRole, match: Match, context: Context) -> list[tuple[Card
     if isinstance(one, This):
         return [(context.source, context.stamp)]
     event = context.event
+    if isinstance(one, It) and IT not in context.bound and event is not None and event.meant is not None:
+        return list(event.meant)
     if isinstance(one, It) and IT not in context.bound and event is not None and event.card is not None:
         return [(event.card, entered[event.card] if event.entered is None else event.entered)]
     return [(card, entered[card]) for card in one.cards(match, context)]

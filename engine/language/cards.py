@@ -72,11 +72,13 @@ class It(FixedTarget):
     refers_back: ClassVar[bool] = True
 
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """These cards, wherever this ability has put them since; that of the trigger while it is the card it was."""
+        """These cards, wherever this ability has put them since; those of the trigger while they are what they were."""
         bound = context.bound.get(IT)
         if bound is not None:
             return bound
         event = context.event
+        if event is not None and event.meant is not None:
+            return tuple([card for card, entered in event.meant if match.state.entered[card] == entered])
         if event is None or event.card is None or event.entered not in (None, match.state.entered[event.card]):
             return ()
         return (event.card,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.kernel.abilities import Condition, Context, Trigger
@@ -55,6 +56,9 @@ class During(Trigger):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         return is_now(match, context, self.period) and self.trigger.matches(match, context, event)
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        return self.trigger.meant(match, context, event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +153,15 @@ class Turns(HappensTo):
 
 
 # ---- helpers
+
+
+def others_meant(who: Who, described: object, others: Sequence[Card]) -> Sequence[Card] | None:
+    """What "it" means after "when this unit attacks a rear-guard": the other one, where the text describes it.
+
+    "When your unit attacks a rear-guard" speaks of the unit that attacks; of the card with the ability, a text says
+    "this".
+    """
+    return others if isinstance(who, This) and described is not None else None
 
 
 def is_who(

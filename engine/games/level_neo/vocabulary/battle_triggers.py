@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.level_neo.battle_state import enlist
 from engine.games.level_neo.vocabulary.battles import foes_of, in_role
 from engine.games.level_neo.vocabulary.groups import CharactersOf, ThisCharacter
 from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
 from engine.language.phrases import phrase
-from engine.language.triggers import HappensTo, PlainTrigger, Who, is_like, is_who
+from engine.language.triggers import HappensTo, PlainTrigger, Who, is_like, is_who, others_meant
 
 
 @phrase("when {who-} attacks( a {attacked-})?")
@@ -30,6 +32,10 @@ class Attacks(HappensTo):
         """Whether it is the character, and what it attacks fits."""
         return is_who(match, context, self.who, event.card) and is_like(match, context, self.attacked, event.other)
 
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this character attacks a support character" that one; otherwise who attacks."""
+        return others_meant(self.who, self.attacked, [] if event.other is None else [event.other])
+
 
 @phrase("when {who-} combi attacks( with a {partner-})?")
 @dataclass(frozen=True, slots=True)
@@ -44,10 +50,15 @@ class CombiAttacks(HappensTo):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the character, and the other one fits."""
+        return is_who(match, context, self.who, event.card) and bool(self._partners(match, context, event))
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this character combi attacks with a blue character" that one; otherwise who attacks."""
+        return others_meant(self.who, self.partner, self._partners(match, context, event))
+
+    def _partners(self, match: Match, context: Context, event: Event) -> list[Card]:
         together = in_role(match, "together")
-        return is_who(match, context, self.who, event.card) and any(
-            is_like(match, context, self.partner, other) for other in together if other != event.card
-        )
+        return [card for card in together if card != event.card and is_like(match, context, self.partner, card)]
 
 
 @phrase("when {who-} is attacked( by a {attacker-})?")
@@ -63,9 +74,15 @@ class IsAttacked(HappensTo):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the character, and one of the attackers fits."""
-        return is_who(match, context, self.who, event.card) and any(
-            is_like(match, context, self.attacker, other) for other in in_role(match, "attacking")
-        )
+        return is_who(match, context, self.who, event.card) and bool(self._attackers(match, context))
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this character is attacked by a main character" that one; otherwise who is attacked."""
+        return others_meant(self.who, self.attacker, self._attackers(match, context))
+
+    def _attackers(self, match: Match, context: Context) -> list[Card]:
+        attacking = in_role(match, "attacking")
+        return [card for card in attacking if is_like(match, context, self.attacker, card)]
 
 
 @phrase("when {who-} covers( a {covered-})?")
@@ -82,6 +99,10 @@ class Covers(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the character, and what it covers fits."""
         return is_who(match, context, self.who, event.card) and is_like(match, context, self.covered, event.other)
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this character covers a main character" that one; otherwise who covers."""
+        return others_meant(self.who, self.covered, [] if event.other is None else [event.other])
 
 
 @phrase("when this character's attack is covered", who=ThisCharacter())
@@ -115,8 +136,13 @@ class BattleIsJudged(HappensTo):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the character, and one that it was in battle with fits."""
+        return is_who(match, context, self.who, event.card) and bool(self._foes(match, context, event))
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this character wins a battle against a main character" that one; otherwise who wins or loses."""
+        return others_meant(self.who, self.foe, self._foes(match, context, event))
+
+    def _foes(self, match: Match, context: Context, event: Event) -> list[Card]:
         assert event.card is not None
         foes = foes_of(match, context, enlist(match, event.card))
-        return is_who(match, context, self.who, event.card) and any(
-            is_like(match, context, self.foe, card) for card in foes
-        )
+        return [card for card in foes if is_like(match, context, self.foe, card)]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.vanguard.battle_state import Battle, Role, battle, in_role
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.kernel.abilities import Context, Last
+from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
 from engine.language.phrases import phrase
-from engine.language.triggers import PlainTrigger, Who, is_like, is_who
+from engine.language.triggers import PlainTrigger, Who, is_like, is_who, others_meant
 
 
 @phrase("when {who-} attacks( a {attacked-})?")
@@ -33,6 +35,11 @@ class Attacks(PlainTrigger):
             return False
         return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
 
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this unit attacks a rear-guard" the units attacked that fit; otherwise who attacks."""
+        targets = attacked_like(match, context, self.attacked, event)
+        return others_meant(self.who, self.attacked, targets) or who_attacks(match, context, self.who)[:1]
+
 
 @phrase("when {who-} is attacked( by a {attacker-})?")
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,11 @@ class IsAttacked(PlainTrigger):
             is_like(match, context, self.attacker, attacker) for attacker in attackers
         )
 
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this unit is attacked by a rear-guard" that one; otherwise who is attacked."""
+        attackers = [each for each in in_role(match, "attacker") if is_like(match, context, self.attacker, each)]
+        return others_meant(self.who, self.attacker, attackers) or ([] if event.other is None else [event.other])
+
 
 @phrase("when {who-} boosts( a {boosted-})?")
 @dataclass(frozen=True, slots=True)
@@ -69,6 +81,10 @@ class Boosts(PlainTrigger):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the unit, and what it boosts fits."""
         return is_who(match, context, self.who, event.card) and is_like(match, context, self.boosted, event.other)
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this unit boosts a vanguard" the vanguard; otherwise who boosts."""
+        return others_meant(self.who, self.boosted, [] if event.other is None else [event.other])
 
 
 @phrase("when {who-} is boosted( by a {booster-})?")
@@ -87,6 +103,11 @@ class IsBoosted(PlainTrigger):
         """Whether it is the unit, and what boosts it fits."""
         return is_who(match, context, self.who, event.other) and is_like(match, context, self.booster, event.card)
 
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this unit is boosted by a grade 1 unit" that one; otherwise who is boosted."""
+        booster, boosted = ([] if card is None else [card] for card in (event.card, event.other))
+        return others_meant(self.who, self.booster, booster) or boosted
+
 
 @phrase("when this unit's attack hits( a {hit-})?", who=ThisUnit())
 @phrase("when the attack of {who-} hits( a {hit-})?", who=UnitsOf)
@@ -104,6 +125,11 @@ class AttackHits(PlainTrigger):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the unit's attack, and what it hits fits."""
         return is_attacker(match, context, self.who, event) and was_attacked(match, context, self.hit, event)
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """After "when this unit's attack hits a rear-guard" the rear-guard; otherwise who attacks."""
+        hit = [] if event.other is None else [event.other]
+        return others_meant(self.who, self.hit, hit) or who_attacks(match, context, self.who)[:1]
 
 
 @phrase("when this unit's attack does not hit", who=ThisUnit())
@@ -193,6 +219,13 @@ class AtEndOfBattle(EndOfBattle):
             return is_like(match, context, self.attacked, current.boosted)
         return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
 
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """What it attacked or boosted, where the text describes that; otherwise the attacking unit."""
+        current = battle(match)
+        boosted = [] if current is None or current.boosted is None else [current.boosted]
+        others = boosted if self.part == "booster" else attacked_like(match, context, self.attacked, event)
+        return others_meant(ThisUnit(), self.attacked, others)
+
 
 # ---- helpers
 
@@ -215,7 +248,21 @@ def is_attacker(match: Match, context: Context, who: Who, event: Event) -> bool:
 
 def attacks_as(match: Match, context: Context, who: Who) -> bool:
     """10.25.5. Whether the attacking unit is the one meant: of two in legion either is, and both attack but once."""
-    return any(is_who(match, context, who, attacker) for attacker in in_role(match, "attacker"))
+    return bool(who_attacks(match, context, who))
+
+
+def who_attacks(match: Match, context: Context, who: Who) -> list[Card]:
+    """10.25.5. The attacking units that are meant: of two in legion those that fit, the leader first."""
+    return [attacker for attacker in in_role(match, "attacker") if is_who(match, context, who, attacker)]
+
+
+def attacked_like(match: Match, context: Context, description: Description | None, event: Event) -> list[Card]:
+    """The units attacked that are what a description says."""
+    current = battle(match)
+    attacks = [] if current is None else attacks_of(current, event)
+    return [
+        each.other for each in attacks if each.other is not None and was_attacked(match, context, description, each)
+    ]
 
 
 def was_attacked(match: Match, context: Context, description: Description | None, event: Event) -> bool:

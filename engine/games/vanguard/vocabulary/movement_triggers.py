@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine.games.vanguard import field, zones
 from engine.games.vanguard.vocabulary.places import CIRCLES, KINDS, PILES
 from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
@@ -111,6 +113,11 @@ class IsRidden(PlainTrigger):
         if event.card != context.source or event.source is None or event.detail != "ride":
             return False
         return is_like(match, context, self.rider, field.vanguard(match, event.source.player))
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """Who rides."""
+        rider = None if event.source is None else field.vanguard(match, event.source.player)
+        return None if rider is None else [rider]
 
 
 @phrase("when {who-} intercepts")

@@ -7,11 +7,13 @@ When this unit is put into the drop zone from RC due to an effect or cost of you
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.vanguard.vocabulary.keywords.references import is_with
 from engine.games.vanguard.vocabulary.keywords.words import ABILITY_WORDS
 from engine.kernel.abilities import Context, Node
+from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.phrases import phrase
@@ -97,6 +99,9 @@ class DueTo(PlainTrigger):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it happens, and for this reason."""
         return self.trigger.matches(match, context, event) and self.reason.explains(match, context, event)
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        return self.trigger.meant(match, context, event)
 
 
 def _whose_effect(match: Match) -> int | None:

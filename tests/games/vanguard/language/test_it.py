@@ -1,0 +1,96 @@
+"""Whom "it" and "that unit" mean in an ability that has chosen nobody yet: see "To read a text" in card-language.md."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.scenarios import ScenarioMatch
+from tests.games.vanguard.positions import table
+from tests.games.vanguard.written import written
+
+GETS = "gets critical +1 until end of battle."
+
+
+def critical(at: ScenarioMatch) -> list[str]:
+    """The circles of the battle whose units have more critical than usual."""
+    circles = ("V:0", "L:0", "FL:0", "BL:0", "BR:0", "V:1", "FL:1")
+    return [circle for circle in circles if at.count(circle) and at.value(circle, "critical") > 1]
+
+
+@pytest.mark.parametrize("it", ["it", "that unit"])
+@pytest.mark.parametrize(
+    ("circle", "when", "meant"),
+    [
+        ("FL:0", "When this unit attacks", "FL:0"),
+        ("FL:0", "When this unit attacks a rear-guard", "FL:1"),
+        ("FL:0", "When this unit is boosted", "FL:0"),
+        ("FL:0", "When this unit is boosted by a grade 1 unit", "BL:0"),
+        ("BL:0", "When this unit boosts", "BL:0"),
+        ("BL:0", "When this unit boosts a rear-guard", "FL:0"),
+        ("FL:1", "When this unit is attacked", "FL:1"),
+        ("FL:1", "When this unit is attacked by a rear-guard", "FL:0"),
+        ("BR:0", "When your other rear-guard attacks a rear-guard", "FL:0"),
+        ("BR:0", "When your other rear-guard is boosted by a grade 1 unit", "FL:0"),
+        ("BR:0", "When your other rear-guard boosts a rear-guard", "BL:0"),
+        ("BR:0", "When your opponent's rear-guard is attacked by a rear-guard", "FL:1"),
+        ("BR:0", "During your battle phase, when your other rear-guard attacks", "FL:0"),
+    ],
+)
+def test_it_is_the_other_unit_where_a_trigger_speaks_of_this_one_too(
+    it: str, circle: str, when: str, meant: str
+) -> None:
+    speaker = written("Speaker", f"AUTO (RC): {when}, {it} {GETS}")
+    zones = {"FL:0": ["Two"], "BL:0": ["One"], "BR:0": ["Zero"], "FL:1": ["Two"], "hand:1": ["Zero"]}
+    at = table({**zones, circle: ["Speaker"]}, speaker, step="start_step").answer("attack:FL>FL").answer("yes")
+    assert at.rule == "7.5.1.2"
+    assert critical(at) == [meant]
+
+
+def test_it_is_what_an_attack_hits() -> None:
+    hunter = written("Hunter", "AUTO (RC): When this unit's attack hits a rear-guard, bind it.", 2, 12000)
+    at = table({"FL:0": ["Hunter"], "FL:1": ["Two"]}, hunter, step="start_step").answer("attack:FL>FL")
+    assert (at.names("FL:0"), at.names("bind:1")) == (["Hunter"], ["Two"])
+
+
+def test_it_is_what_was_attacked_at_the_end_of_a_battle() -> None:
+    text = "AUTO (RC): At the end of the battle that this unit attacked a rear-guard, bind it."
+    at = table({"FL:0": ["Hunter"], "FL:1": ["Three"]}, written("Hunter", text, 2), step="start_step")
+    at.answer("attack:FL>FL")
+    assert (at.names("FL:0"), at.names("bind:1")) == (["Hunter"], ["Three"])
+
+
+def test_it_is_who_rides() -> None:
+    text = "AUTO (VC): When a grade 3 unit rides this unit, it gets power +5000 until end of turn."
+    zones = {"V:0": ["Ridden"], "hand:0": ["Other Three"]}
+    at = table(zones, written("Ridden", text, 3), step="ride_step").answer("ride:Other Three")
+    assert at.power("V:0") == 15000
+
+
+@pytest.mark.rule("10.25.5")
+@pytest.mark.parametrize(("who", "meant"), [("vanguard", "V:0"), ("grade 2 vanguard", "L:0")])
+def test_it_is_the_one_of_a_legion_that_is_described(who: str, meant: str) -> None:
+    leader, mate = written("Leader", 'Seek Mate "Mate".', 3), written("Mate", "", 2)
+    watcher = written("Watcher", f"AUTO (RC): When your {who} attacks, it {GETS}")
+    zones = {"V:0": ["Leader"], "L:0": ["Mate"], "FL:0": ["Watcher"], "hand:1": ["Zero"]}
+    at = table(zones, leader, mate, watcher, step="start_step").answer("attack:V>V")
+    assert critical(at) == [meant]
+
+
+def test_it_is_nobody_once_the_unit_meant_has_left() -> None:
+    text = f"AUTO (RC): When this unit attacks a rear-guard, it {GETS}"
+    fleeing = written(
+        "Fleeing",
+        "AUTO (RC): When your other unit attacks, return all of your opponent's rear-guards to your opponent's hand.",
+    )
+    zones = {"FL:0": ["Hunter"], "BR:0": ["Fleeing"], "FL:1": ["Two"]}
+    at = table(zones, written("Hunter", text, 2), fleeing, step="start_step").answer("attack:FL>FL")
+    at.answer("play:BR:1")
+    assert critical(at) == []
+
+
+@pytest.mark.rule("1.3.5")
+@pytest.mark.parametrize("chosen", [[], ["retire:FL"], ["retire:FL", "retire:FR"]])
+def test_that_many_are_as_many_as_the_text_has_just_done_something_with(chosen: list[str]) -> None:
+    leader = written("Leader", "ACT (VC) [1/Turn]: Retire any number of your rear-guards, and draw that many cards.", 3)
+    at = table({"V:0": ["Leader"], "FL:0": ["One"], "FR:0": ["One"]}, leader).answer("activate:V:1").answer(*chosen)
+    assert (at.count("drop:0"), at.count("hand:0")) == (len(chosen), len(chosen))
