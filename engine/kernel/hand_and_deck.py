@@ -16,6 +16,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.position import Position
+from engine.kernel.resolving import follow_up
 from engine.kernel.zones import Zone
 
 DECK: Final = "deck"
@@ -47,6 +48,7 @@ def draw(match: Position, player: int, count: int = 1) -> Procedure[int]:
         match.check_work()
         card = yield from verbs.draw(match, player, kinds[DECK], kinds[HAND])
         drawn += card is not None
+        yield from follow_up(match)
     if drawn:
         match.tell("draws", player=Seat(player), count=drawn)
     return drawn

@@ -9,12 +9,23 @@ from contextlib import AbstractContextManager
 from types import TracebackType
 
 from engine.kernel.abilities import Context, ResolvingAbility
+from engine.kernel.decisions import Procedure
 from engine.kernel.position import Position
 
 
 def resolving(match: Position, context: Context, *, paying: bool = False) -> AbstractContextManager[None]:
     """Everything in this context is done by an ability: by its effect, or to pay its cost."""
     return _Resolving(match, ResolvingAbility(context, paying))
+
+
+def follow_up(match: Position) -> Procedure[None]:
+    """Let the rules do what they do between two instructions (`Hooks.after_instruction`), if anything may be due.
+
+    What happens at the same time is not interrupted.
+    """
+    after_instruction = match.rulebook.hooks.after_instruction
+    if after_instruction is not None and match.rule_actions_dirty and match.moment is None:
+        yield from after_instruction(match)
 
 
 class _Resolving:

@@ -151,7 +151,10 @@ class Hooks:
     is_immune: Callable[[AnyMatch, Context, Values], bool] | None = None
     """Whether a card with these characteristics cannot be affected by the effects of an ability."""
     after_instruction: Callable[[AnyMatch], Procedure[None]] | None = None
-    """Called after a cost was paid and after each instruction of an effect: for what players do before it goes on."""
+    """Called after a cost was paid, after each clause of an effect, and after each card of those that are drawn.
+
+    For what the rules, or players, do before it goes on. It is not called where no rule action could be due.
+    """
     after_ability: Callable[[AnyMatch, Context], Step | Frame | None] | None = None
     """Called when an ability has been resolved: the step that does what its effect ordered and could not do itself."""
 

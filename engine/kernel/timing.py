@@ -31,7 +31,7 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.nesting import play_through
 from engine.kernel.position import NOTHING_REPLACED, Position
-from engine.kernel.resolving import resolving
+from engine.kernel.resolving import follow_up, resolving
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, Step, step
 from engine.kernel.visibility import sees
@@ -278,8 +278,7 @@ def pay(match: Position, context: Context, costs: tuple[Cost, ...]) -> Procedure
                 for cost, cards in zip(costs, chosen, strict=True):
                     yield from cost.pay(match, context, cards)
     match.promised = before
-    if match.rulebook.hooks.after_instruction is not None:
-        yield from match.rulebook.hooks.after_instruction(match)
+    yield from follow_up(match)
 
 
 def _known(match: Position, standing: StandingBy) -> Values:

@@ -18,6 +18,7 @@ from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.resolving import follow_up
 from engine.kernel.visibility import sees
 from engine.language.cards import DID, IT, SHOWN, SPENT, Captured, Chosen, It, Target
 from engine.language.errors import Contradiction
@@ -58,6 +59,7 @@ class Then(Instruction):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Do the first, then the other."""
         yield from self.first.resolve(match, context)
+        yield from follow_up(match)
         match.check_work()
         yield from self.then.resolve(match, context)
 
@@ -129,6 +131,7 @@ class ForEach(Instruction):
             match.check_work()
             context.bound[DID] = ()
             yield from self.instruction.resolve(match, context)
+            yield from follow_up(match)
             if DID in context.bound:
                 attempted.append(context.bound.pop(DID))
         if attempted:  # "if you do" is met by what any of the rounds has done
@@ -147,6 +150,7 @@ class Sentences(Effect):
         for sentence in self.sentences:
             match.check_work()
             yield from sentence.resolve(match, context)
+            yield from follow_up(match)
 
 
 def sentences(effect: Effect) -> tuple[Instruction, ...]:
@@ -205,8 +209,7 @@ class CardAction(Clause, ABC):
         meant = [card for card in cards if card != context.source or context.this(match) is not None]
         context.bound[DID] = yield from self.perform(match, context, cards)
         context.follow(match, meant)
-        if match.rulebook.hooks.after_instruction is not None:
-            yield from match.rulebook.hooks.after_instruction(match)
+        yield from follow_up(match)
 
     def _is_immune(self, match: Match, context: Context, card: Card) -> bool:
         """Whether a card, or one that would share its fate, cannot be affected by the effect."""
