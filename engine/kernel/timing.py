@@ -40,6 +40,9 @@ SITUATIONS: Final = Remembered[tuple[tuple[Card, str], ...]]("situations", (), t
 """The triggers with "whenever" that have stood by since what they wait for came about: (card, mark)."""
 
 
+_SITUATION: Final = Event(SITUATION)
+
+
 def check_timing(match: Position) -> Procedure[bool]:
     """Do all rule actions, then one ability that stands by, turn player's first; again until nothing is left.
 
@@ -294,7 +297,9 @@ def _check_situations(match: Position) -> None:
     """
     waiting = SITUATIONS.of(match)
     before, worked, version = match.state.standing_by, match.worked, match.version
-    match.announce(Event(SITUATION))
+    match.announce(_SITUATION)
+    if match.state.standing_by is before and not waiting:  # as nearly always: no situation came about, or has ended
+        return
     found = match.state.standing_by[len(before) :]
     fresh = tuple(s for s in found if (s.card, s.mark) not in waiting)
     match.state.standing_by = before + fresh

@@ -45,7 +45,7 @@ def triggered(match: DerivedState, event: Event, there: Mapping[Card, PriorPlace
     found: list[StandingBy] = []
     for card, ability, key in match.index.listening(event):
         zone = zone_of[card]
-        if card in there:
+        if there and card in there:
             zone, lost = there[card]
             if ability in lost:
                 continue

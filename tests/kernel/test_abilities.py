@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.kernel import verbs
 from engine.kernel.abilities import GIVERS, Automatic, Context, StandingBy, gain
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.timing import settle
 from tests.kernel import tiny
 from tests.kernel.tiny import begin, put
 from tests.work import work_of
@@ -111,6 +114,30 @@ def test_a_situation_triggers_once_and_again_when_it_still_holds_after_resolving
     match.answer(["pass"])
     assert hand(match, 0) == 1
     assert not match.state.standing_by
+
+
+def test_a_situation_that_has_ended_triggers_again_when_it_comes_about_again() -> None:
+    match = begin({"plain": 3})
+    put(match, "beggar")
+    emptied = match.cards(tiny.HAND[0])
+    for card in emptied:
+        verbs.place(match, card, tiny.GRAVE[0])
+    assert something_stands_by(match)
+    match.state.standing_by = ()  # as if it had been played to no effect
+    match.changed()
+    assert not something_stands_by(match)  # once for each time that the situation comes about
+    verbs.place(match, emptied[0], tiny.HAND[0])
+    assert not something_stands_by(match)
+    verbs.place(match, emptied[0], tiny.GRAVE[0])
+    assert something_stands_by(match)
+
+
+def something_stands_by(match: Match) -> bool:
+    """Whether an ability is to be played once all rule actions are done."""
+    settling = settle(match)
+    with pytest.raises(StopIteration) as ended:
+        next(settling)
+    return bool(ended.value.value)
 
 
 def test_an_ability_whose_card_has_become_another_card_fails() -> None:

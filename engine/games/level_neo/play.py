@@ -43,10 +43,12 @@ def window_options(match: Match, player: int) -> list[Option]:
         options.append(PASS_ON)
     elif own_turn:
         options += [Option("support", card) for card in playable_supports(match, player)]
-    phases, turns = ("any", phase), ("either", "yours" if own_turn else "opponent's")
+    phases, turns, used = ("any", phase), ("either", "yours" if own_turn else "opponent's"), USED.of(match)
     seen: set[tuple[str, str]] = set()
     for card, ability, key in activated_abilities(match, player):
         if not isinstance(ability, UseSkill) or ability.phase not in phases or ability.turn not in turns:  # 2.6
+            continue
+        if used and _use_of(match, player, card, ability, key) in used:  # 2.7
             continue
         if not usable(match, player, card, ability, key):
             continue
@@ -71,11 +73,8 @@ def playable_supports(match: Match, player: int) -> list[Card]:
 
 
 def usable(match: Match, player: int, card: Card, skill: UseSkill, key: str) -> bool:
-    """2.5, 2.7, 2.8. Whether a skill for this window may be used: its place, level, once a turn, a payable cost."""
+    """2.5, 2.8. Whether a skill for this window, not yet used in this turn, may be used: place, level, payable cost."""
     state = match.state
-    used = USED.of(match)
-    if used and _use_of(match, player, card, skill, key) in used:
-        return False
     if not _is_in_its_place(match, card, skill) or not match.is_active(card, skill, gained=key.startswith(GAINED)):
         return False
     from_hand = state.zone[card].kind is zones.HAND

@@ -38,11 +38,10 @@ def rule_actions(match: Match) -> Procedure[bool]:
     moved = overfull = False
     if match.overfull:
         match.overfull = False
-        overfull = any(len(cards) > 1 and zone.kind in _OVERLOADABLE for zone, cards in piles.items())
-    fighting = PHASE.of(match) == "battle phase" or battle(match) is not None  # 10.34: battles of other phases
-    stray = not fighting and (piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]])
+        overfull = any(zone.kind in _OVERLOADABLE for zone, cards in piles.items() if len(cards) > 1)
+    stray = (piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]]) and not _is_fought(match)
     if overfull or stray or not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
-        moved = yield from _put_in_order(match, overfull=overfull, fighting=fighting)
+        moved = yield from _put_in_order(match, overfull=overfull, fighting=_is_fought(match))
     if piles[_HEARTS[0]] or piles[_HEARTS[1]]:
         yield from hearts.choose_where_none(match)
     if gifts.DUE.of(match):
@@ -54,6 +53,11 @@ def rule_actions(match: Match) -> Procedure[bool]:
         yield from _damage_process(match, first if damage.due(match, first) else 1 - first)
         return True
     return False
+
+
+def _is_fought(match: Match) -> bool:
+    """9.4.1, 10.34. Whether guardians stay: in the battle phase, and in battles of other phases."""
+    return PHASE.of(match) == "battle phase" or battle(match) is not None
 
 
 def _check_losing(match: Match) -> None:
