@@ -49,6 +49,9 @@ def _is_met(match: Match, exempt: Exempt, context: Context) -> bool:
         return False
     if exempt.description is None:
         return True
+    noun, place = exempt.description.noun, context.own_zone(match)
+    if noun.only and place is not None and place.kind not in noun.kinds:
+        return False
     speaker = Context(exempt.source, exempt.player, exempt.stamp)
     return exempt.description.fits(match, speaker, context.source, match.values(context.source))
 

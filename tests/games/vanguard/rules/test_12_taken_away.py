@@ -277,6 +277,28 @@ def test_effects_of_other_cards_than_those_named_do_affect_the_unit() -> None:
     assert at.power("FL:1") == 8000
 
 
+@pytest.mark.rule("12.11.1", "3.8.2", "3.14.1.1")
+@pytest.mark.parametrize(
+    ("named", "source", "cost", "stays"),
+    [
+        ("rear-guards", "FL", "", True),
+        ("rear-guards", "FL", "[Retire this unit] ", True),
+        ("rear-guards", "V", "", False),
+        ("vanguards", "V", "", True),
+        ("vanguards", "FL", "", False),
+        ("units", "FL", "", True),
+    ],
+)
+def test_the_units_named_are_those_that_their_circle_makes_them(
+    named: str, source: str, cost: str, stays: bool
+) -> None:
+    tough = f"CONT (RC): This unit is not affected by the effects of your opponent's {named}."
+    sweeper = written("Sweeper", f"ACT (VC/RC) [1/Turn]: {cost}Retire all of your opponent's rear-guards.", 3)
+    at = table({f"{source}:0": ["Sweeper"], "FL:1": ["Tough"]}, sweeper, written("Tough", tough))
+    at.answer(f"activate:{source}:1")
+    assert at.names("FL:1") == (["Tough"] if stays else [])
+
+
 @pytest.mark.rule("12.11.1", "8.7.2")
 def test_an_effect_that_applied_before_does_not_apply_while_the_unit_cannot_be_affected() -> None:
     weaken = (
