@@ -35,6 +35,7 @@ def lock(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     with at_once(match):
         for card in cards:
             circle, was = match.state.zone[card], verbs.last_values(match, card)
+            rested, deleted = match.state.rested[card], match.state.face_down[card]
             if circle.kind is not zones.REAR_GUARD:
                 continue
             locked.append(card)
@@ -42,7 +43,8 @@ def lock(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
             _turn_into_locked(match, card, circle)
             yield from _clear(match, circle)
             if match.hears("lock"):
-                match.announce(Event("lock", card, circle.player, source=circle, was=was))
+                event = Event("lock", card, circle.player, source=circle, was=was)
+                match.announce(event._replace(rested=rested, face_down=deleted))
             if match.state.definition[card].kind == "G unit":
                 yield from verbs.move(match, card, zones.G_ZONE[match.state.owner[card]])
     return tuple(locked)

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.vanguard import field, zones
 from engine.games.vanguard.vocabulary.places import CIRCLES, KINDS, PILES
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Context, Last
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -132,6 +132,8 @@ class Intercepts(HappensTo):
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the unit, and it intercepts."""
-        return event.detail == "intercept" and is_who(
-            match, context, self.who, event.card, zone=event.source, player=event.player
-        )
+        card, circle, player = event.card, event.source, event.player
+        if event.detail != "intercept" or card is None or circle is None or player is None:
+            return False
+        context.last[card] = Last(None, circle, player, event.rested, event.face_down, match.values(card))
+        return is_who(match, context, self.who, event.card, zone=event.source, player=event.player)

@@ -112,5 +112,8 @@ def _whose_effect(match: Match) -> int | None:
 
 def _is_of(match: Match, context: Context, who: Who, cause: Context, event: Event) -> bool:
     """Whether an ability is that of a card that is meant, judged by what it was where the ability was played."""
-    left = event.source if event.card == cause.source else None
-    return is_who(match, context, who, cause.source, zone=left, values=cause.information(match))
+    card, last = cause.source, cause.looks_back_at(match, cause.source)
+    if last is not None:
+        context.last[card] = last
+    zone = event.source if event.card == card else cause.own_zone(match)
+    return is_who(match, context, who, card, zone=zone, values=cause.information(match), player=cause.player)

@@ -105,6 +105,34 @@ def test_what_the_ability_asks_of_it_looks_back_as_well(asked: str, drawn: int) 
     assert played(zones, written("Leader", LOSES, 3), written("Watcher", text)).count("hand:0") == drawn
 
 
+@pytest.mark.rule("8.6.5.1.2", "10.22.3")
+@pytest.mark.parametrize(("who", "seen"), [("rested", 1), ("standing", 0), ("front row", 1), ("back row", 0)])
+def test_a_unit_that_is_locked_is_looked_at_as_it_lay_before(who: str, seen: int) -> None:
+    text = "ACT (VC) [1/Turn]: Choose one of your grade 2 rear-guards, and lock it."
+    text += f"\nAUTO (VC): When your {who} rear-guard is locked, draw a card."
+    zones: Zones = {"FL:0": [Placed("Two", rested=True)]}
+    assert played(zones, written("Leader", text, 3)).count("hand:0") == seen
+
+
+@pytest.mark.rule("7.5.1.2.4", "4.6.2.1")
+@pytest.mark.parametrize(("circle", "seen"), [("BL:1", 1), ("BR:1", 0)])
+def test_a_unit_that_intercepts_comes_from_its_column(circle: str, seen: int) -> None:
+    text = "AUTO (RC): When your other rear-guard in the same column as this unit intercepts, Soul Charge 1."
+    at = table({"FL:0": ["Two"], "FL:1": ["Two"], circle: ["Watcher"]}, written("Watcher", text), step="start_step")
+    at.answer("attack:FL>V").answer("intercept:FL:1")
+    assert at.count("soul:1") == seen
+
+
+@pytest.mark.rule("3.14.1.1", "8.8.1")
+@pytest.mark.parametrize(("who", "seen"), [("rear-guard", 1), ("front row rear-guard", 1), ("vanguard", 0)])
+def test_a_unit_that_was_the_cost_of_its_ability_is_the_source_as_the_unit_it_was(who: str, seen: int) -> None:
+    when = f"your opponent's rear-guard is put into the drop zone due to an effect of your {who}"
+    sweeper = written("Sweeper", "ACT (RC): [Retire this unit] Retire all of your opponent's rear-guards.")
+    zones: Zones = {"FL:0": ["Sweeper"], "BR:0": ["Watcher"], "FL:1": ["One"]}
+    at = table(zones, sweeper, written("Watcher", f"AUTO (RC): When {when}, draw a card.")).answer("activate:FL:1")
+    assert (at.names("FL:1"), at.count("hand:0")) == ([], seen)
+
+
 # ---- the column of a unit that has left
 
 
