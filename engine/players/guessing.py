@@ -13,6 +13,7 @@ from typing import NamedTuple
 from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
+from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.state import State
 from engine.kernel.zones import ZoneKind
 from engine.players.chance import Chance
@@ -39,7 +40,7 @@ class Guesser:
         self._state = state
         self._seat = seat
         seen = Counter(state.definition[card] for card in known if state.owner[card] != seat)
-        starters = [_dealt(match, index) for index in range(len(match.rulebook.decks.starters()))]
+        starters = _starters(match.rulebook)
         decks = [*starters, _own(state, seat, starters)]
         missed = [(seen - Counter(card.definition for card in deck)).total() for deck in decks]
         self._guesses = [
@@ -75,10 +76,23 @@ class Guesser:
             yield card, left.pop()
 
 
-def _dealt(match: Match, starter: int) -> list[_Listed]:
-    """The cards of a starter, as they lie before a match begins."""
-    deck = match.rulebook.decks.starters()[starter].deck
-    state = Match.dealt(match.rulebook, (deck, deck), b"").state
+_kept: dict[str, tuple[Rulebook, Sequence[Sequence[_Listed]]]] = {}
+
+
+def _starters(rulebook: Rulebook) -> Sequence[Sequence[_Listed]]:
+    """The cards of every starter, as they lie before a match begins.
+
+    They are dealt once for each rulebook, which never changes; of several of one name those of the last are kept.
+    """
+    known = _kept.get(rulebook.name)
+    if known is None or known[0] is not rulebook:
+        known = _kept[rulebook.name] = rulebook, [_dealt(rulebook, each.deck) for each in rulebook.decks.starters()]
+    return known[1]
+
+
+def _dealt(rulebook: Rulebook, deck: Deck) -> list[_Listed]:
+    """The cards of a deck, as they lie before a match begins."""
+    state = Match.dealt(rulebook, (deck, deck), b"").state
     return [
         _Listed(definition, zone.kind)
         for definition, owner, zone in zip(state.definition, state.owner, state.zone, strict=True)

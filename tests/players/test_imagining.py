@@ -14,11 +14,12 @@ from engine.games.vanguard import RULEBOOK
 from engine.kernel.cards import Card
 from engine.kernel.codec import save
 from engine.kernel.match import Match
-from engine.kernel.rulebook import Deck, Rulebook
+from engine.kernel.rulebook import Deck, Rulebook, Starter
 from engine.kernel.state import State
 from engine.kernel.views import view
 from engine.kernel.visibility import sees
 from engine.players import Chance
+from engine.players.guessing import Guesser
 from engine.players.imagining import imagined
 from engine.players.playout import random_answers
 from tests.host import tiny_game
@@ -182,6 +183,17 @@ def throwing(seed: bytes) -> Match:
     match.answer(["no"])
     match.answer(["nod"])
     return match
+
+
+@pytest.mark.parametrize("number", ["plain", "blue"])
+def test_the_other_player_is_taken_to_have_a_starter_of_the_rulebook_that_is_played_by(number: str) -> None:
+    deck = Deck({"main": {number: 6}})
+    decks = replace(tiny.RULEBOOK.decks, starters=lambda: (Starter(number, number, deck),))
+    match = Match.begin(replace(tiny.RULEBOOK, decks=decks), (deck, deck), b"seed", log=False)
+    theirs = [Card(row) for row, owner in enumerate(match.state.owner) if owner == 1]
+    guesser = Guesser(match, match.state, 0, ())
+    dealt = [guesser.deal(theirs, Chance(b"%d" % count)) for count in range(20)]
+    assert {definition.number for guessed in dealt for _, definition in guessed} == {number}
 
 
 def test_without_a_deck_that_agrees_nothing_is_imagined() -> None:
