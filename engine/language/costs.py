@@ -70,7 +70,8 @@ class ActionCost(Cost):
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
         yield from self.action.perform(match, context, cards)
-        context.bound[IT] = cards
+        if not _speaks_of_another(context):
+            context.bound[IT] = cards
 
     def _ask(
         self, match: Match, context: Context, cards: Sequence[Card], bounds: Bounds
@@ -108,6 +109,15 @@ class ActionCost(Cost):
         if not cards or not all(self.action.possible(match, context, card) for card in cards):
             return None
         return cards
+
+
+def _speaks_of_another(context: Context) -> bool:
+    """Whether the trigger of an ability speaks of another card: then "it" is that one, not what was paid with."""
+    event = context.event
+    if event is None:
+        return False
+    meant = [event.card] if event.meant is None else [card for card, _ in event.meant]
+    return any(card not in (None, context.source) for card in meant)
 
 
 def _together(

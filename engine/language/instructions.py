@@ -166,6 +166,7 @@ class CardAction(Clause, ABC):
     """Something that is done with cards: rest them. ``verb`` names it in prompts and keys of options."""
 
     verb: ClassVar[str] = "choose"
+    speaks_of_cards: ClassVar[bool] = True  #: whether "it" means the cards from then on; "Counter Blast 1" names none
     whole: ClassVar[bool] = False  #: whether it is not done at all with fewer cards than it asks for
     affects: ClassVar[bool] = True  #: whether it changes a card or moves it, from which some cards are exempt
     inquires: ClassVar[bool] = False  #: whether the player is asked something about every card
@@ -203,7 +204,8 @@ class CardAction(Clause, ABC):
         cards: tuple[Card, ...] = ()
         if not self.whole or self.may_begin(match, context):
             cards = yield from self.targets().pick(match, context, self.verb, self.limit(match, context))
-        context.bound[IT] = cards
+        if self.speaks_of_cards:
+            context.bound[IT] = cards
         if self.affects and match.could_change(UNAFFECTED):
             cards = tuple([card for card in cards if not self._is_immune(match, context, card)])
         meant = [card for card in cards if card != context.source or context.this(match) is not None]

@@ -26,6 +26,7 @@ class CounterBlast(ImmediateAction):
     """10.16. Turn face-up cards in the damage zone face down."""
 
     verb: ClassVar[str] = "counter-blast"
+    speaks_of_cards: ClassVar[bool] = False
     whole: ClassVar[bool] = True  # 10.16.1.2
     number: int
     description: Description | None = None
@@ -47,6 +48,7 @@ class SoulBlast(CardAction):
     """10.17. Move cards from the soul to the drop zone; as an effect, as many of them as there are (1.3.2)."""
 
     verb: ClassVar[str] = "soul-blast"
+    speaks_of_cards: ClassVar[bool] = False
     number: int
     description: Description | None = None
 
@@ -68,6 +70,7 @@ class CounterCharge(ImmediateAction):
     """10.30. Turn cards in the damage zone face up."""
 
     verb: ClassVar[str] = "counter-charge"
+    speaks_of_cards: ClassVar[bool] = False
     number: int
 
     def targets(self) -> Target:

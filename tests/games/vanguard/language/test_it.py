@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.scenarios import ScenarioMatch
+from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 
@@ -44,6 +44,35 @@ def test_it_is_the_other_unit_where_a_trigger_speaks_of_this_one_too(
     at = table({**zones, circle: ["Speaker"]}, speaker, step="start_step").answer("attack:FL>FL").answer("yes")
     assert at.rule == "7.5.1.2"
     assert critical(at) == [meant]
+
+
+@pytest.mark.parametrize("cost", ["Discard a card", "Counter Blast 1", "Rest this unit", "Soul Blast 1"])
+def test_it_is_what_the_trigger_speaks_of_whatever_was_paid(cost: str) -> None:
+    text = f"AUTO (RC): [{cost}] When your other rear-guard attacks, it {GETS}"
+    zones = {"FL:0": ["Two"], "BR:0": ["Payer"], "hand:0": ["One"], "damage:0": ["One"], "soul:0": ["One"]}
+    at = table({**zones, "hand:1": ["Zero"]}, written("Payer", text), step="start_step")
+    at.answer("attack:FL>V").answer("yes")
+    assert at.rule == "7.5.1.2"
+    assert critical(at) == ["FL:0"]
+
+
+@pytest.mark.parametrize("when", ["When this unit attacks", "When this unit is attacked", "At the end of your turn"])
+def test_it_is_what_was_paid_with_where_the_trigger_speaks_of_nobody_else(when: str) -> None:
+    text = f"AUTO (RC): [Discard a card] {when}, return it to your hand."
+    circle, seat = ("FL:1", 1) if "attacked" in when else ("FL:0", 0)
+    zones = {"FL:0": ["Two"], "FL:1": ["Two"], circle: ["Payer"], f"hand:{seat}": ["One"]}
+    at = table(zones, written("Payer", text, 2), step="start_step")
+    at.answer("pass" if "turn" in when else "attack:FL>FL").answer("yes")
+    assert (at.names(f"hand:{seat}"), at.count(f"drop:{seat}")) == (["One"], 0)
+
+
+@pytest.mark.parametrize("paid", ["Counter Blast 1", "Soul Blast 1", "Counter Charge 1", "Soul Charge 1"])
+def test_blasts_and_charges_name_no_cards(paid: str) -> None:
+    text = f"AUTO (RC): When your other rear-guard attacks, {paid}. If you do, it {GETS}"
+    zones: dict[str, list[Placed | str]] = {"FL:0": ["Two"], "BR:0": ["Payer"], "soul:0": ["One"], "hand:1": ["Zero"]}
+    zones["damage:0"] = ["One", Placed("One", face_down=True)]
+    at = table(zones, written("Payer", text), step="start_step").answer("attack:FL>V")
+    assert critical(at) == ["FL:0"]
 
 
 def test_it_is_what_an_attack_hits() -> None:
