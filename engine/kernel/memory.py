@@ -81,7 +81,8 @@ class RememberedBySeat(Remembered[tuple[T, T]]):
 
     def of_player(self, match: Remembering, player: int) -> T:
         """A player's value."""
-        return self.of(match)[player]
+        both: tuple[T, T] = match.state.memory.get(self.name, self.first)
+        return both[player]
 
     def set_player(self, match: Remembering, player: int, value: T) -> None:
         """Remember another value of a player; the other player's stays."""
