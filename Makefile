@@ -10,6 +10,7 @@ PYTEST_ARGS ?=
 GAME ?= vanguard
 MUTANTS ?= 200
 SEED ?= 1
+LEVEL ?= 3
 
 # The first interpreter that is new enough; `make PYTHON=/path/to/python run` overrides it.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -22,11 +23,14 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check 
 
 .PHONY: help
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: run
 run: $(VENV)/.installed ## Start the bot: on Discord with DISCORD_TOKEN, else in the sandbox
 	@$(BIN)/python bot.py
+
+# The tests are of the sources, whatever has been compiled from them.
+test quick rules mutants: export TABLECAST_ENGINE ?= interpreted
 
 .PHONY: test
 test: $(VENV)/.installed-dev browser ## Run every test, the end-to-end ones too
@@ -55,6 +59,16 @@ rules: $(VENV)/.installed-dev ## Print how much of each rulebook the tests exerc
 .PHONY: bench
 bench: $(VENV)/.installed-dev ## Measure, and write docs/benchmarks.md
 	$(BIN)/python -m benchmarks --write
+
+.PHONY: compile
+compile: $(VENV)/.installed-dev ## Compile the kernel and the rules, which play about twice as fast then; needs a C compiler
+	@$(BIN)/python -m engine.compiled --level $(LEVEL)
+
+.PHONY: test-compiled
+test-compiled: compile ## Run the tests that play many matches compiled, and compare with the sources
+	TABLECAST_ENGINE=compiled $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(COMPILED) $(PYTEST_ARGS)
+
+COMPILED := tests/engine/test_compiled.py tests/properties
 
 .PHONY: palettes
 palettes: $(VENV)/.installed-dev ## Choose the colours of pictures anew, after new cards or art
@@ -85,7 +99,7 @@ browser: ## Install chromium for the browser tests when it is missing
 
 .PHONY: clean
 clean: ## Remove the virtual environment and every cache; the database stays
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis tests/e2e/output
+	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis tests/e2e/output
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

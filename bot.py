@@ -14,6 +14,7 @@ import click
 import discord
 
 from cogs.client import Tablecast
+from engine import compiled
 from host.host import Host
 from host.lobby import secret_seed
 from host.log_setup import configure_logging
@@ -50,6 +51,7 @@ def main(sandbox: bool) -> None:
     except WrongSettings as problem:
         raise click.ClickException(str(problem)) from None
     configure_logging(settings.log_level, settings.secrets)
+    log.info("the engine runs %s", compiled.description())
     try:
         asyncio.run(run(settings, in_sandbox=sandbox or settings.uses_sandbox))
     except (CannotStart, StorageError) as problem:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.yardstick import moves_a_second
+from engine import compiled
 
 
 class Row(NamedTuple):
@@ -57,7 +58,7 @@ def machine() -> str:
         pass
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     python = platform.python_version()
-    pace = f"{moves_a_second():,.0f} moves of python-chess a second"
+    pace = f"{moves_a_second():,.0f} moves of python-chess a second, the engine {compiled.description()}"
     return f"{name}, {os.cpu_count()} cores, {memory:.0f} GiB, {platform.system()}, CPython {python}, {pace}"
 
 

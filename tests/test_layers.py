@@ -53,8 +53,8 @@ IMPURE = (
 )  # fmt: skip
 IMPURE_BUILTINS = ("open", "input", "print")
 
-# The engine's command line, and the module that reads the engine's own card files, do touch the world.
-MAY_BE_IMPURE = ("engine.__main__", "engine.cli", "engine.language.loading")
+# The engine's command line, what finds its compiled modules, and what reads its own card files do touch the world.
+MAY_BE_IMPURE = ("engine.__main__", "engine.cli", "engine.compiled", "engine.language.loading")
 
 # These stand outside the house and may look into every room.
 OUTSIDE = ("tests", "benchmarks", "docs")

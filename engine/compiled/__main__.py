@@ -1,0 +1,78 @@
+"""`python -m engine.compiled`: compile the kernel and the rules with mypyc, for these sources and this Python."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+import tempfile
+import time
+from pathlib import Path
+
+import click
+
+from engine.compiled import BUILDS, LIBRARY, ROOT, fingerprint
+from engine.compiled.modules import compiled_sources
+
+
+@click.command()
+@click.option("--level", type=click.IntRange(0, 3), default=3, show_default=True, help="How hard the C compiler tries.")
+def main(level: int) -> None:
+    """Compile the engine, and remove what was compiled from other sources."""
+    _check_compiler()
+    wanted = BUILDS / fingerprint()
+    if wanted.is_dir():
+        click.echo("Already compiled, and nothing has changed since.")
+        return
+    begun = time.monotonic()
+    BUILDS.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="making-", dir=BUILDS) as folder:
+        made = _compile(Path(folder), level)
+        for old in BUILDS.iterdir():
+            if old != Path(folder):
+                shutil.rmtree(old)
+        made.rename(wanted)
+    click.echo(
+        f"Done in {time.monotonic() - begun:.0f} s. The bot uses it from its next start, until a source changes."
+    )
+
+
+def _check_compiler() -> None:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        raise click.ClickException(
+            f"There is no C compiler ({compiler}). Nothing needs one but this. On Debian or Ubuntu: "
+            "sudo apt-get install gcc libc6-dev python3-dev"
+        )
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise click.ClickException(
+            "The C headers of this Python are missing. On Debian or Ubuntu: sudo apt-get install python3-dev"
+        )
+
+
+def _compile(folder: Path, level: int) -> Path:
+    """Compile into a folder; returns where the modules are in it."""
+    from mypyc.build import mypycify  # noqa: PLC0415  # both are there for development only
+    from setuptools import Distribution  # noqa: PLC0415
+
+    os.chdir(ROOT)
+    sources = compiled_sources(ROOT)
+    click.echo(f"1 of 2: translating {len(sources)} modules to C ...")
+    extensions = mypycify(
+        ["--config-file", "pyproject.toml", "--cache-dir", str(folder / "cache"), *sources],
+        opt_level=str(level),
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(folder / "c"),
+        group_name=LIBRARY,
+    )
+    click.echo("2 of 2: compiling the C, which takes minutes ...")
+    build = Distribution({"name": LIBRARY, "ext_modules": extensions}).get_command_obj("build_ext")
+    build.build_lib, build.build_temp = str(folder / "modules"), str(folder / "objects")
+    build.ensure_finalized()
+    build.run()
+    return folder / "modules"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""Which modules are compiled: those of the kernel, of the games' rules, and what plays matches on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+WHOLE: Final = ("engine/kernel/*.py", "engine/games/*/*.py")
+OF_PLAYERS: Final = ("answers", "candidates", "chance", "playing_on", "playout")
+
+LEFT_OUT: Final = frozenset(
+    {
+        "engine/kernel/aspects.py",  # names only
+        "engine/kernel/cards.py",  # a class for the type checker
+        "engine/kernel/decisions.py",  # named tuples, and the same for those that follow: nothing to gain
+        "engine/kernel/effects.py",
+        "engine/kernel/errors.py",
+        "engine/kernel/events.py",
+        "engine/kernel/loop_record.py",
+        "engine/kernel/memory.py",
+        "engine/kernel/mentions.py",
+        "engine/kernel/messages.py",
+    }
+)
+
+AS_SOURCE: Final = ("@dataclass", "(BaseModel)")
+"""A module with one of these has nodes of the card language or tables, to which interpreted modules add their own."""
+
+
+def compiled_sources(root: Path) -> list[str]:
+    """The files to be compiled, relative to the checkout."""
+    files = [file for pattern in WHOLE for file in sorted(root.glob(pattern)) if file.name != "__init__.py"]
+    files += [root / "engine" / "players" / f"{name}.py" for name in OF_PLAYERS]
+    return [
+        name
+        for file in files
+        if (name := file.relative_to(root).as_posix()) not in LEFT_OUT and not _stays_as_source(file)
+    ]
+
+
+def _stays_as_source(file: Path) -> bool:
+    text = file.read_text(encoding="utf-8")
+    return any(mark in text for mark in AS_SOURCE)

@@ -1,0 +1,101 @@
+"""The engine compiled plays the same matches, and what was compiled from other sources is never used."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from engine import compiled
+from engine.compiled.modules import compiled_sources
+
+ASKED = "engine.rules"
+TELL = f"""
+import importlib.util, engine
+from engine import compiled
+print(compiled.description(), importlib.util.find_spec({ASKED!r}).origin)
+"""
+
+
+def python(*arguments: str, root: Path = compiled.ROOT, switch: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a Python of its own in a checkout."""
+    environment = {**os.environ, compiled.SWITCH: switch, "PYTHONHASHSEED": "0"}  # which orders sets in digests
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=root, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout with an engine of one module, and something compiled that fits it."""
+    shutil.copytree(compiled.ROOT / "engine" / "compiled", tmp_path / "engine" / "compiled")
+    shutil.copy(compiled.ROOT / "engine" / "__init__.py", tmp_path / "engine")
+    shutil.copy(compiled.ROOT / "requirements-dev.txt", tmp_path)
+    (tmp_path / "engine" / "rules.py").write_text("ANSWER = 1\n", encoding="utf-8")
+    said = python("-c", "from engine import compiled; print(compiled.fingerprint())", root=tmp_path)
+    folder = tmp_path / "build" / "compiled" / said.stdout.strip() / "engine"
+    folder.mkdir(parents=True)
+    (folder / f"rules{EXTENSION_SUFFIXES[0]}").touch()
+    return tmp_path
+
+
+def test_what_was_compiled_from_these_sources_is_used(checkout: Path) -> None:
+    how, origin = python("-c", TELL, root=checkout).stdout.split()
+    assert how == "compiled"
+    assert Path(origin).is_relative_to(checkout / "build")
+
+
+@pytest.mark.parametrize("edited", ["engine/rules.py", "engine/compiled/modules.py", "requirements-dev.txt"])
+def test_what_was_compiled_before_an_edit_is_not_used(checkout: Path, edited: str) -> None:
+    with (checkout / edited).open("a", encoding="utf-8") as file:
+        file.write("# another line\n")
+    assert python("-c", TELL, root=checkout).stdout.split() == ["interpreted", str(checkout / "engine" / "rules.py")]
+
+
+def test_a_further_module_makes_what_is_compiled_stale(checkout: Path) -> None:
+    (checkout / "engine" / "further.py").touch()
+    assert python("-c", TELL, root=checkout).stdout.startswith("interpreted ")
+
+
+def test_the_environment_can_forbid_what_is_compiled(checkout: Path) -> None:
+    assert python("-c", TELL, root=checkout, switch="interpreted").stdout.startswith("interpreted ")
+
+
+def test_the_environment_can_insist_on_what_is_compiled(checkout: Path) -> None:
+    assert python("-c", TELL, root=checkout, switch="compiled").stdout.startswith("compiled ")
+    shutil.rmtree(checkout / "build")
+    refused = python("-c", TELL, root=checkout, switch="compiled")
+    assert refused.returncode != 0
+    assert "make compile" in refused.stderr
+
+
+def test_a_misspelt_switch_is_refused(checkout: Path) -> None:
+    assert "may be 'compiled' or 'interpreted'" in python("-c", TELL, root=checkout, switch="yes").stderr
+
+
+def test_without_a_c_compiler_compiling_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    said = python("-m", "engine.compiled", switch="interpreted")
+    assert said.returncode != 0
+    assert "There is no C compiler (no-such-compiler)" in said.stderr
+
+
+def test_every_module_of_the_kernel_and_of_the_rules_that_can_be_compiled_is() -> None:
+    sources = compiled_sources(compiled.ROOT)
+    assert {"engine/kernel/match.py", "engine/games/vanguard/battle.py", "engine/players/playout.py"} <= {*sources}
+    assert not any("vocabulary" in source or "__init__" in source for source in sources)
+
+
+@pytest.mark.slow
+def test_the_same_matches_are_played_both_ways() -> None:
+    if compiled.fitting() is None:
+        pytest.skip("nothing is compiled from these sources: `make compile` does that, where there is a C compiler")
+    interpreted = python("-m", "tests.engine.digests", switch="interpreted")
+    assert interpreted.returncode == 0, interpreted.stderr
+    assert interpreted.stdout.strip()
+    assert python("-m", "tests.engine.digests", switch="compiled").stdout == interpreted.stdout
