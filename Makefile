@@ -61,7 +61,7 @@ bench: $(VENV)/.installed-dev ## Measure, and write docs/benchmarks.md
 	$(BIN)/python -m benchmarks --write
 
 .PHONY: compile
-compile: $(VENV)/.installed-dev ## Compile the kernel and the rules, which play about twice as fast then; needs a C compiler
+compile: $(VENV)/.installed-dev ## Compile the kernel and the rules, which then play faster; needs a C compiler
 	@$(BIN)/python -m engine.compiled --level $(LEVEL)
 
 .PHONY: test-compiled
