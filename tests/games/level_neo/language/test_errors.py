@@ -96,6 +96,9 @@ def test_what_a_level_burst_does_ends_with_the_battle_and_leaves_nothing_to_come
         ("Use (Battle/Your turn): The opposing characters get AP -1 until end of turn.", None),
         ("Use (Battle/Your turn): If your main character is being attacked, draw a card.", "on the other side"),
         ("Use (Battle/Opponent's turn): If your main character is covering, draw a card.", "do not cover"),
+        ("Use (Battle/Opponent's turn): If this character is attacking, draw a card.", "on the other side"),
+        ("Use (Battle/Opponent's turn): If this character is being attacked, draw a card.", None),
+        ("Use (Battle/Either turn): If this character is attacking, draw a card.", None),
         ("Use (Battle/Either turn): Discard a card that is attacking.", "in a battle there and then"),
         ("Start: When a card that is attacking is put into your hand from the deck, draw a card.", "there and then"),
         ("Start: When a card that is attacking is put into your discard pile, draw a card.", None),
@@ -121,6 +124,11 @@ def test_an_event_and_a_level_card_are_in_no_battle(words: str) -> None:
         written_event("Something", f"Use (Battle/Your turn): {said}")
     with pytest.raises(CardTextError, match="is in no battle"):
         written("Somebody", level_burst=said)
+
+
+def test_only_a_card_with_a_level_burst_text_shows_one() -> None:
+    assert written("Somebody", "Start: When this character rests, draw a card.").text.count("Level Burst") == 0
+    assert written("Somebody", level_burst="Draw a card.").text == "Level Burst: Draw a card."
 
 
 def test_every_fault_of_a_card_is_reported_with_its_field() -> None:

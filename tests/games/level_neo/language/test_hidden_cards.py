@@ -27,9 +27,10 @@ def test_a_described_card_of_the_hand_is_asked_for_whether_there_is_one_or_not(h
     assert decision is not None
     assert decision.secret
     assert decision.prompt.values["most"] == 1
-    asking = view(match.match, 1).asking
-    assert asking is not None
-    assert asking.text == "deciding"
+    others = view(match.match, 1)
+    assert others.asking is not None
+    assert others.asking.text == "deciding"
+    assert others.asking_rule == "4.2.2"  # that of the window, whatever is asked
 
 
 @pytest.mark.parametrize(("held", "offered"), [("Two", ["support:Two"]), ("Nothing", ["pass"])])
