@@ -81,7 +81,7 @@ async def test_a_board_keeps_its_picture_while_a_player_asks_for_a_draw(tmp_path
     alice, bob, carol = (sandbox.person(name) for name in ("Alice", "Bob", "Carol"))
     async with running_bot(tmp_path, sandbox=sandbox):
         thread = await begin(sandbox, alice, bob)
-        (board,) = [message for message in carol.messages(thread) if is_board(message)]
+        board = await carol.wait_for_message(is_board, SECONDS)
         await (await alice.command(thread, "match draw")).settled(SECONDS)
         asked = await carol.wait_for_message(
             lambda each: each["id"] == board["id"] and each["components"] != board["components"], SECONDS

@@ -275,7 +275,7 @@ async def test_from_a_locked_thread_the_match_goes_to_the_channel_and_says_why(
     archived: bool, sandbox: Sandbox, alice: Person, bob: Person, carol: Person
 ) -> None:
     place = await begin(sandbox, alice, bob)
-    (board,) = [message for message in carol.messages(place) if is_board(message)]
+    board = await carol.wait_for_message(is_board, SECONDS)
     sandbox.archive(place, locked=True)
     if not archived:
         sandbox.world.channels.put(replace(sandbox.world.channels[place.id], archived=False))

@@ -11,7 +11,7 @@ from sandbox import Person, Upload
 from sandbox.reading import components_of, custom_ids_of, pictures_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.people import Player, begin, button, is_board, next_asked, play_on, register
+from tests.e2e.people import Player, begin, button, next_asked, play_on, register
 from tests.games.kits import Kit, every_game, kit_of
 from tests.patience import SECONDS
 
@@ -169,7 +169,7 @@ async def test_matches_of_different_games_are_played_side_by_side(running: Runni
     for _ in range(8):
         player, prompt = await next_asked(players)
         await player.answer(prompt)
-    boards = [message for each in bob.channels for message in bob.messages(each) if is_board(message)]
-    assert len(boards) == len(KITS)
+    boards = [await bob.wait_for_message(board_of(number), SECONDS) for number in range(1, len(KITS) + 1)]
+    assert len({board["id"] for board in boards}) == len(KITS)
     listed = text_of(await use(bob, running.sandbox.channel("table"), "match list"))
     assert all(title in listed for title in TITLES)
