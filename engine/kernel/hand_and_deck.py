@@ -79,12 +79,13 @@ def put_on_deck(
 ) -> Procedure[tuple[Card, ...]]:
     """Put cards of one owner on the top or the bottom of the deck, in an order that only the player knows.
 
-    The first card of the order chosen is drawn first. Returns those that came there. Cards that others go along with
-    are put in order together with these (`verbs.move_together`).
+    The first card of the order chosen is drawn first. Returns those that came there. Where others go along
+    to the same deck, and it is ordered, all are put in order together (`verbs.move_together`).
     """
     order: Sequence[Card] = cards
     moves = [(card, deck(match, match.state.owner[card])) for card in cards]
-    alone = not going_along(match, [Move(card, zone) for card, zone in moves], cards)
+    along = going_along(match, [Move(card, zone) for card, zone in moves], cards)
+    alone = not any(each.zone.kind.ordered and each.zone in dict(moves).values() for each in along)
     if len(cards) > 1 and alone:
         options = [Option("order", card) for card in cards]
         everything = tuple(range(len(cards)))

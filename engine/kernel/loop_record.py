@@ -12,7 +12,7 @@ class Point(NamedTuple):
     """A point that was passed."""
 
     situation: str  #: where every card is and how it lies, and what stands by; but for the order of hidden cards
-    exact: str  #: the same, with the order of hidden cards and the effects in force
+    exact: str  #: the same, with the order of hidden and of attached cards, and the effects in force
 
 
 class Done(NamedTuple):

@@ -241,6 +241,7 @@ def _point(match: Position, name: str) -> Point:
     attached = (sorted(state.attached.items()),) if state.attached else ()
     position = repr((name, cards, state.rested, state.face_down, standing, *attached))
     order = repr([pile for zone, pile in state.zones.items() if zone.kind.hidden])
+    order += repr([*state.attached.items()]) if state.attached else ""
     effects = repr([(effect.source, effect.duration, effect.cards) for effect in state.effects])
     return Point(_hashed(position), _hashed(position + order + effects))
 

@@ -36,12 +36,13 @@ def settled(match: Position, card: Card, zone: Zone, detail: Any) -> Procedure[M
 def settled_along(match: Position, moves: Sequence[Move], others: Collection[Card]) -> Procedure[list[Move]]:
     """What goes along with these moves, after all replacement effects; ``others`` move for themselves."""
     found: list[Move] = []
+    were: dict[Card, Presence] = {}
     for card, zone, detail in going_along(match, moves, others):
-        was = presence(match, card)
+        were[card] = presence(match, card)
         after = yield from settled(match, card, zone, detail)
-        if after is not None and presence(match, card) == was:
+        if after is not None:
             found.append(after)
-    return found
+    return still_there(match, found, were)
 
 
 def orders(match: Position, arriving: Sequence[Move], along: Sequence[Move]) -> Procedure[dict[Zone, list[Card]]]:

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.kernel import codec, hand_and_deck, verbs
-from engine.kernel.abilities import Automatic, Context, Node, Trigger
+from engine.kernel.abilities import Automatic, Context, Node, Replacing, Trigger
 from engine.kernel.attachments import ALONG, attach, detach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
-from engine.kernel.loop_record import LOOPS
+from engine.kernel.loop_record import LOOPS, Point
 from engine.kernel.loops import GRACE, pass_point
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
@@ -58,12 +58,31 @@ class WhenSomethingGoesAlong(Trigger):
         return bool(event.detail == ALONG)
 
 
+@dataclass(frozen=True, slots=True)
+class Rescue(Replacing):
+    """If this card would be buried, what else lies in the sleeve goes to its owner's vault before that."""
+
+    def applies(self, match: Match, context: Context, event: Event) -> bool:
+        return event.card == context.source
+
+    def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
+        for card in match.cards(match.state.zone[context.source]):
+            if card != context.source:
+                yield from verbs.move(match, card, tiny.VAULT[match.state.owner[card]])
+        return event
+
+
 def goes_along(match: Match, card: Card, zone: Zone, detail: Any) -> Sequence[tuple[Card, Zone]]:
     """8. What is in the sleeve of a card goes to another seat with it, or to the same pile of its own owner."""
     inside = [each for each in match.attached(card) if match.state.zone[each].kind is SLEEVE]
     if zone.kind is tiny.TABLE:
         return [(each, SLEEVE.at(zone.player, zone.place.replace("T", "S"))) for each in inside]
     return [] if detail == STRIPPED else [(each, zone.kind[match.state.owner[each]]) for each in inside]
+
+
+def scattered(match: Match, card: Card, zone: Zone, detail: Any) -> Sequence[tuple[Card, Zone]]:
+    """8, otherwise: wherever a card goes, what is in its sleeve is buried."""
+    return [(each, tiny.GRAVE[match.state.owner[each]]) for each in match.attached(card)]
 
 
 @step
@@ -92,9 +111,10 @@ OWN = (
     tiny.card(
         "widow", 1, "red", Automatic(("table", "sleeve"), trigger=WhenSomethingGoesAlong(), effect=tiny.DrawCards(1))
     ),
+    tiny.card("rescuer", 1, "red", Rescue(kinds=(tiny.GRAVE.enter,))),
 )
 CARDS = {**tiny.CARDS, **{card.number: card for card in OWN}}
-NODES: tuple[type[Node], ...] = (*tiny.NODES, WhenBuriedWithOthers, WhenSomethingGoesAlong)
+NODES: tuple[type[Node], ...] = (*tiny.NODES, WhenBuriedWithOthers, WhenSomethingGoesAlong, Rescue)
 RULEBOOK = replace(
     tiny.RULEBOOK,
     zone_kinds=(*tiny.RULEBOOK.zone_kinds, SLEEVE),
@@ -182,6 +202,11 @@ def test_what_would_go_along_may_go_elsewhere_instead() -> None:
     assert (sorted(names(match, "grave:0")), names(match, "vault:0")) == (["blue", "plain"], ["ghost"])
 
 
+def test_what_has_gone_elsewhere_meanwhile_does_not_go_along() -> None:
+    match = at({"T1:0": [bearing("plain", "blue", "rescuer")]}, ("T1:0",), "grave:0")
+    assert (sorted(names(match, "grave:0")), names(match, "vault:0")) == (["plain", "rescuer"], ["blue"])
+
+
 def test_the_player_of_an_ordered_zone_says_in_secret_in_which_order_all_of_it_comes() -> None:
     match = at({"T1:1": [bearing("plain", "blue", "giant", player=1)], "deck:1": ["beggar"]}, ("T1:1",), "deck:1")
     assert match.decision is not None
@@ -198,6 +223,15 @@ def test_cards_put_on_a_deck_are_put_in_order_with_what_goes_along_and_only_once
     assert names(match, "deck:0")[-4:] == ["beggar", "plain", "giant", "blue"]
     assert match.decision is not None
     assert match.decision.prompt.text == "ask-play"
+
+
+def test_cards_put_on_a_deck_are_put_in_order_though_something_goes_along_elsewhere() -> None:
+    zones: Zones = {"T1:0": [bearing("plain", "blue")], "T2:0": ["giant"], "deck:0": ["beggar"]}
+    rulebook = replace(RULEBOOK, hooks=Hooks(goes_along=scattered))
+    match = ScenarioPosition("deck_step", zones=zones, turn=1).begin(rulebook)
+    choose_order(match, "plain", "giant")
+    assert names(match, "deck:0") == ["beggar", "giant", "plain"]
+    assert names(match, "grave:0") == ["blue"]
 
 
 def test_nobody_is_asked_for_an_order_where_nothing_goes_along_or_no_order_counts() -> None:
@@ -302,6 +336,24 @@ def test_a_situation_is_another_one_when_something_else_is_attached() -> None:
         assert loops is not None
         trails.append(loops.trail)
     assert len(set(trails)) == 3
+
+
+def test_a_position_is_exactly_the_same_only_if_cards_were_attached_in_the_same_order() -> None:
+    points = []
+    for back in (False, True):
+        match = standing({"T1:0": [bearing("plain", "blue", "giant")]})
+        bearer = first(match, "T1:0")
+        inside = match.attached(bearer)
+        attach(match, inside[::-1] if back else inside, bearer)
+        for _ in range(GRACE + 1):
+            assert not list(pass_point(match, "here"))
+        loops = LOOPS.of(match)
+        assert loops is not None
+        point = loops.trail[-1]
+        assert isinstance(point, Point)
+        points.append(point)
+    assert points[0].situation == points[1].situation
+    assert points[0].exact != points[1].exact
 
 
 def test_views_show_what_is_attached_and_hide_what_is_hidden() -> None:
