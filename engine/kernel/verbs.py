@@ -304,6 +304,7 @@ def arrange(match: Position, zone: Zone, cards: Sequence[Card]) -> None:
     order = iter(cards)
     state = match.state
     state.zones[zone] = tuple([next(order) if card in cards else card for card in state.zones[zone]])
+    match.changed(zone.kind.name)
 
 
 def draw(match: Position, player: int, deck: ZoneKind, hand: ZoneKind) -> Procedure[Card | None]:

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
 from engine.kernel import verbs
+from engine.kernel.abilities import Change, Context
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
 from tests.kernel import tiny
 from tests.kernel.tiny import AddMight, Lose, SetMight, begin, in_force, put
+
+
+@dataclass(frozen=True, slots=True)
+class AsTheTopmost(Change):
+    """As much might as the topmost card of the first player's grave has."""
+
+    layer: ClassVar[str] = "set"
+    writes: ClassVar[frozenset[str]] = frozenset({"might"})
+    looks_at: ClassVar[frozenset[str]] = frozenset({tiny.GRAVE.name})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        values["might"] = match.values(match.cards(tiny.GRAVE[0])[-1])["might"]
 
 
 def might(match: Match, card: Card) -> int:
@@ -96,3 +112,14 @@ def test_effects_until_end_of_turn_end_with_the_turn_and_others_stay() -> None:
     assert might(match, plain) == 11
     verbs.expire(match, "turn")
     assert might(match, plain) == 7
+
+
+def test_an_effect_that_looks_at_the_order_of_a_pile_sees_it_put_in_order() -> None:
+    match = begin({"plain": 6})
+    card, buried = put(match, "plain"), [put(match, name, place="T2") for name in ("blue", "giant")]
+    for each in buried:
+        verbs.place(match, each, tiny.GRAVE[0])
+    in_force(match, card, AsTheTopmost(), cards=[card])
+    assert might(match, card) == 5
+    verbs.arrange(match, tiny.GRAVE[0], buried[::-1])
+    assert might(match, card) == 2
