@@ -138,9 +138,13 @@ class Match(Position):
         return self._checkpoint, tuple(self._given)
 
     def keep_no_checkpoints(self) -> None:
-        """From now on only play the match on, which is quicker: it cannot be copied, saved or stepped back any more."""
-        self._checkpoint = None
-        self._given.clear()
+        """From now on only play the match on, which is quicker: it is not copied, saved or stepped back before its end.
+
+        One that is over stays as it is.
+        """
+        if self.state.outcome is None:
+            self._checkpoint = None
+            self._given.clear()
 
     # ---- asking and answering
 

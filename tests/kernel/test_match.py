@@ -89,6 +89,14 @@ def test_a_match_that_keeps_no_checkpoints_is_played_on_but_not_copied_saved_or_
     assert match.fork().decision is None
 
 
+def test_a_match_that_is_over_can_be_copied_and_saved_whoever_would_play_it_on() -> None:
+    match = tiny.begin({"plain": 6})
+    match.concede(0, "1")
+    match.keep_no_checkpoints()
+    assert match.fork().state.outcome == match.state.outcome
+    assert codec.load(tiny.RULEBOOK, codec.save(match)).state.outcome == match.state.outcome
+
+
 def test_the_same_seed_and_answers_lead_to_the_same_state() -> None:
     digests = set()
     for _ in range(2):
