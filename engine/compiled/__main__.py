@@ -27,14 +27,24 @@ def main(level: int) -> None:
     begun = time.monotonic()
     BUILDS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="making-", dir=BUILDS) as folder:
-        made = _compile(Path(folder), level)
-        for old in BUILDS.iterdir():
-            if old != Path(folder):
-                shutil.rmtree(old)
-        made.rename(wanted)
+        keep(_compile(Path(folder), level), wanted)
     click.echo(
         f"Done in {time.monotonic() - begun:.0f} s. The bot uses it from its next start, until a source changes."
     )
+
+
+def keep(made: Path, wanted: Path) -> None:
+    """Put what was compiled where it belongs, and remove what was compiled before.
+
+    Raises `click.ClickException` if the sources are no longer those that ``wanted`` is named for: they were edited
+    meanwhile, and nobody knows which of them were compiled.
+    """
+    if wanted.name != fingerprint():
+        raise click.ClickException("The sources have changed meanwhile. Leave them alone, and run again: make compile")
+    for old in wanted.parent.iterdir():
+        if old not in made.parents:
+            shutil.rmtree(old)
+    made.rename(wanted)
 
 
 def _check_compiler() -> None:

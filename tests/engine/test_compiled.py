@@ -9,9 +9,11 @@ import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
+import click
 import pytest
 
 from engine import compiled
+from engine.compiled.__main__ import keep
 from engine.compiled.modules import compiled_sources
 
 ASKED = "engine.rules"
@@ -83,6 +85,18 @@ def test_without_a_c_compiler_compiling_says_what_is_missing(monkeypatch: pytest
     said = python("-m", "engine.compiled", switch="interpreted")
     assert said.returncode != 0
     assert "There is no C compiler (no-such-compiler)" in said.stderr
+
+
+def test_what_was_compiled_while_the_sources_changed_is_not_kept(tmp_path: Path) -> None:
+    """It would be used as soon as somebody takes the edit back."""
+    before, made = tmp_path / "before", tmp_path / "making" / "modules"
+    before.mkdir()
+    made.mkdir(parents=True)
+    with pytest.raises(click.ClickException, match="have changed meanwhile"):
+        keep(made, tmp_path / "of-other-sources")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["before", "making"]
+    keep(made, tmp_path / compiled.fingerprint())
+    assert sorted(each.name for each in tmp_path.iterdir()) == sorted([compiled.fingerprint(), "making"])
 
 
 def test_every_module_of_the_kernel_and_of_the_rules_that_can_be_compiled_is() -> None:
