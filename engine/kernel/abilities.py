@@ -134,9 +134,17 @@ class Context:
         return self.source if match.state.entered[self.source] in (self.stamp, self.followed) else None
 
     def follow(self, match: AnyMatch, cards: Iterable[Card]) -> None:
-        """What the effect has done with these cards is over; the card with the ability is still this card."""
-        if self.source in cards:
-            self.followed = match.state.entered[self.source]
+        """What the effect has done with these cards is over; the card with the ability is still this card.
+
+        Those that it has put on the field are seen as they are there, and no longer as they were elsewhere.
+        """
+        for card in cards:
+            entered = match.state.entered[card]
+            if card == self.source:
+                self.followed = entered
+            last = self.last.get(card)
+            if last is not None and last.entered != entered and match.state.zone[card].kind.field:
+                del self.last[card]
 
     def information(self, match: AnyMatch) -> Values:
         """The characteristics of the card with the ability; those it had last, if it has become another card since.

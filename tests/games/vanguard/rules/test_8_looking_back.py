@@ -162,6 +162,23 @@ def test_a_unit_that_something_else_has_taken_away_meanwhile_is_in_no_column() -
     assert (at.names("FL:0"), at.names("FR:1")) == ([], ["One"])
 
 
+@pytest.mark.rule("4.1.8", "4.6.3", "3.17.1")
+@pytest.mark.parametrize(
+    ("asked", "circle", "drawn"),
+    [
+        ("it is a front row unit", "FL", 1),
+        ("it is a front row unit", "BL", 0),
+        ("it is a rested unit", "FL", 1),
+        ("it is a standing unit", "FL", 0),
+    ],
+)
+def test_a_unit_that_the_ability_has_called_is_seen_where_it_is_now(asked: str, circle: str, drawn: int) -> None:
+    text = "Choose a card from your drop zone, call it to RC, and rest it."
+    leader = written("Leader", f"ACT (VC) [1/Turn]: {text} If {asked}, draw a card.", 3)
+    at = played({"drop:0": ["Two"]}, leader).answer(f"circle:{circle}")
+    assert (at.names(f"{circle}:0"), at.count("hand:0")) == (["Two"], drawn)
+
+
 # ---- the end of a battle
 
 
