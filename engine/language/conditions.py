@@ -8,14 +8,16 @@ from typing import ClassVar
 from engine.kernel import aspects
 from engine.kernel.abilities import Condition, Context
 from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import NAMES
 from engine.kernel.match import Match
 from engine.language.cards import DID, FixedTarget
 from engine.language.descriptions import Description
 from engine.language.groups import CardsIn, in_play
 from engine.language.numbers import Quantity
-from engine.language.phrases import phrase
+from engine.language.phrases import Several, phrase
 from engine.language.places import OPPONENTS, YOURS, seat
 from engine.language.times import PHASE, TURN, is_now, phases_of
+from engine.language.words import NAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +152,24 @@ class Is(PlainCondition):
             self.so is self.description.fits_in_place(match, context, card, context.values(match, card))
             for card in cards
         )
+
+
+@phrase("{one} is/are named {names}", names=Several(NAME, " or "), so=True)
+@phrase("{one} is/are not named {names}", names=Several(NAME, " or "), so=False)
+@dataclass(frozen=True, slots=True)
+class IsNamed(PlainCondition):
+    """Whether certain cards have one of these card names, or have none of them."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
+    one: FixedTarget
+    names: tuple[str, ...]
+    so: bool
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether there are any cards, and all of them are named so, or none is."""
+        cards = list(self.one.cards(match, context))
+        names = [context.values(match, card)[NAMES] for card in cards]
+        return bool(cards) and all(self.so is not each.isdisjoint(self.names) for each in names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.moments import at_once
-from engine.language.cards import DID, IT, SHOWN, Chosen, Target, choose
+from engine.language.cards import DID, IT, SHOWN, Chosen, Target, This, choose
 from engine.language.descriptions import Description, refuse_places
 from engine.language.groups import CardsFrom
 from engine.language.instructions import CardAction, Clause, ImmediateAction, TargetedCardAction
@@ -63,6 +63,26 @@ class Discard(CardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from hand_and_deck.discard(match, cards))
+
+
+@phrase("discard this card")
+@dataclass(frozen=True, slots=True)
+class DiscardThis(CardAction):
+    """Discard the card with the ability, which is in the hand."""
+
+    verb: ClassVar[str] = "discard"
+
+    def targets(self) -> Target:
+        """The card itself."""
+        return This()
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """What is not in the hand cannot be discarded."""
+        return match.state.zone[card] is hand_and_deck.hand(match, match.state.owner[card])
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        held = [card for card in cards if self.possible(match, context, card)]
+        return (yield from hand_and_deck.discard(match, held))
 
 
 @phrase("your opponent discards a card", count=Literal(1))

@@ -62,7 +62,7 @@ _GAINED: Final = WordList(
 LIBERTIES: Final = WordList(
     "something units may do besides",
     {
-        "attack the unit in the back row of the same column": BACK_OF_COLUMN,
+        "attack the unit in_the_back_row of the same column": BACK_OF_COLUMN,
         "attack from the back row": FROM_BACK_ROW,
         "make drive checks": "drive check",
     },

@@ -231,11 +231,24 @@ class InRow(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is in the row."""
-        zone = context.zone(match, card)
-        return zone.kind in (zones.VANGUARD, zones.REAR_GUARD) and zones.is_front(zone) is self.front
+        return _is_in_row(match, context, card, self.front)
 
 
 # ---- after the noun
+
+
+@phrase("in_the_front_row", front=True)
+@phrase("in_the_back_row", front=False)
+@dataclass(frozen=True, slots=True)
+class InTheRow(Trait):
+    """4.6.3. In the front row or the back row, said after the noun."""
+
+    looks_at: ClassVar[frozenset[str]] = InRow.looks_at
+    front: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is in the row."""
+        return _is_in_row(match, context, card, self.front)
 
 
 @phrase("in_the_same_column_as_this_unit")
@@ -290,3 +303,9 @@ class OfSameClan(Trait):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether they share a clan."""
         return not values[characteristics.CLANS].isdisjoint(context.information(match)[characteristics.CLANS])
+
+
+def _is_in_row(match: Match, context: Context, card: Card, front: bool) -> bool:
+    """Whether a card is a unit of that row, or was one where the ability looks back at it."""
+    zone = context.zone(match, card)
+    return zone.kind in (zones.VANGUARD, zones.REAR_GUARD) and zones.is_front(zone) is front

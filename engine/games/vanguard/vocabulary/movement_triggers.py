@@ -73,6 +73,7 @@ GRAVES: Final = WordList(
 
 
 @phrase("when {who-} is put into {destination}( from {circles})?", destination=GRAVES, circles=Several(CIRCLES, " or "))
+@phrase("when {who-} is retired", destination=zones.DROP.name)
 @dataclass(frozen=True, slots=True)
 class IsPut(HappensTo):
     """8.6.5. A unit leaves the field; it is judged by what it was there (8.6.5.1.2)."""

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.games.vanguard.g_skills import GGuardianSkill, StrideSkill
+from engine.games.vanguard.vocabulary.battle_triggers import AttackHits, AttackMisses, DriveCheckReveals
 from engine.games.vanguard.vocabulary.changes import ACTS, STATISTICS
-from engine.games.vanguard.vocabulary.groups import ChosenVanguard, TheVanguard
+from engine.games.vanguard.vocabulary.descriptions import VanguardNoun
+from engine.games.vanguard.vocabulary.groups import ChosenVanguard, TheVanguard, UnitsOf
 from engine.games.vanguard.vocabulary.places import (
     BEGINNINGS,
     DURATIONS,
@@ -23,7 +25,7 @@ from engine.language.cards import Chosen, It
 from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets, Has
 from engine.language.conditions import ItIs
 from engine.language.delayed import Delayed, EndOf
-from engine.language.descriptions import Oriented
+from engine.language.descriptions import Description, Oriented
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Phrase, Several, WordList
 from engine.language.places import OWNERS, ZoneOf
@@ -41,6 +43,23 @@ def _choosing(values: dict[str, Any]) -> dict[str, Any]:
     return {"target": ChosenVanguard(target.owner) if isinstance(target, TheVanguard) else target}
 
 
+def _of_vanguard(values: dict[str, Any]) -> dict[str, Any]:
+    """From the slots of the phrase: whose vanguard it is, as a description of units."""
+    others = {name: value for name, value in values.items() if name != "owner"}
+    return {**others, "who": UnitsOf(values["owner"], Description(VanguardNoun()))}
+
+
+def _whose(values: dict[str, Any]) -> dict[str, Any]:
+    """To the slots of the phrase."""
+    others = {name: value for name, value in values.items() if name != "who"}
+    return {**others, "owner": values["who"].owner}
+
+
+def _vanguards(template: str) -> Phrase:
+    """A phrase that speaks of what a player's vanguard does."""
+    return Phrase(template, {"owner": OWNERS}, _of_vanguard, _whose)
+
+
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     # cards
     Oriented: (Phrase("standing", {"rested": False}), Phrase("rested", {"rested": True})),
@@ -54,6 +73,10 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Turns: (Phrase("when {who-} stands", {"kind": "stand"}), Phrase("when {who-} rests", {"kind": "rest"})),
     EndOf: (Phrase("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
     Delayed: (Phrase("at the end of {moment}, {instruction}", {"moment": ENDINGS}),),
+    # battles
+    AttackHits: (_vanguards("when {owner} vanguard's attack hits( a {hit-})?"),),
+    AttackMisses: (_vanguards("when {owner} vanguard's attack does not hit"),),
+    DriveCheckReveals: (_vanguards("when {owner} vanguard's drive check reveals a {revealed-}"),),
     # card actions
     Choose: (Phrase("choose {target}", {"target": Chosen | TheVanguard}, _choosing, dict),),
     Stand: (Phrase("stand {target}"),),
