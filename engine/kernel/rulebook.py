@@ -133,11 +133,14 @@ class Hooks:
 
     The number is `State.entered` of the card that is meant: with another one it is another card.
     """
-    after_zone_change: Callable[[AnyMatch, Card, Zone, bool], None] | None = None
+    after_zone_change: Callable[[AnyMatch, Card, Zone, bool, Values | None], None] | None = None
     """Called right after a card came to a zone, before anything else can happen.
 
-    It is told where the card came from, and whether it was rested there.
+    It is told where the card came from, whether it was rested there, and its characteristics there, where abilities
+    answer its moving or `remembers` asks for them.
     """
+    remembers: Callable[[AnyMatch, Card], bool] | None = None
+    """Whether `after_zone_change` has to know what a card was that is about to move."""
     after_turning_over: Callable[[AnyMatch, Card], None] | None = None
     """Called right after a card was turned over where it lies."""
     turn_order: Callable[[AnyMatch], Iterator[int]] | None = None

@@ -186,7 +186,8 @@ def place(
     kind = zone.kind
     leave, enter = source.kind.leave, kind.enter
     heard = match.hears_of(enter, card) or match.hears_of(leave, card)
-    was = last_values(match, card) if heard else None
+    hooks = match.rulebook.hooks
+    was = last_values(match, card) if heard or (hooks.remembers is not None and hooks.remembers(match, card)) else None
     bore = borne(match, card) if heard and (match.state.attached or match.moment is not None) else ()
     there = prior_places(match, (card,)) if answering else AS_NOW
     player = match.master(card)
@@ -216,8 +217,8 @@ def place(
         )
         match.announce(moved, there)
         match.announce(moved._replace(kind=leave), there)
-    if match.rulebook.hooks.after_zone_change is not None:
-        match.rulebook.hooks.after_zone_change(match, card, source, lay)
+    if hooks.after_zone_change is not None:
+        hooks.after_zone_change(match, card, source, lay, was)
 
 
 def _arrive(match: Position, card: Card, zone: Zone) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Hooks
 from engine.kernel.zones import Zone
@@ -19,7 +19,7 @@ from engine.scenarios import ScenarioPosition
 from tests.kernel import tiny
 
 
-def refill(match: Match, card: Card, source: Zone, rested: bool) -> None:
+def refill(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
     """9. A deck that is empty is filled from the grave at once."""
     deck, grave = tiny.DECK[source.player], tiny.GRAVE[source.player]
     if source is deck and not match.cards(deck):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
 
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.kernel.memory import Remembered
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.zones import Zone
 
 PROGRESS: Final = "progress of the battle"
@@ -60,6 +60,18 @@ BATTLE: Final = Remembered[Battle | None]("battle", None, touches="battle")
 """The battle in progress; None between battles."""
 
 
+class LastKnown(NamedTuple):
+    """What a unit of the battle was when it left the field."""
+
+    card: Card
+    entered: int
+    values: Values
+
+
+LAST_KNOWN: Final = Remembered[tuple[LastKnown, ...]]("units that left the battle", (), touches=UNOBSERVED)
+"""7.4.1.8.2.1. What attacked, was attacked, or boosted in the battle, and has left the field since."""
+
+
 def battle(match: Match) -> Battle | None:
     """The battle in progress, or None."""
     return BATTLE.of(match)
@@ -74,6 +86,8 @@ def require_battle(match: Match) -> Battle:
 
 def update(match: Match, current: Battle | None) -> None:
     """Remember the battle as it now is."""
+    if current is None:
+        LAST_KNOWN.drop(match)
     BATTLE.set(match, current)
 
 
@@ -87,12 +101,43 @@ def enlist(match: Match, role: Role, card: Card) -> Place:
     return Place(role, card, match.state.zone[card], match.state.entered[card], match.master(card))
 
 
-def leave(match: Match, card: Card, circle: Zone) -> None:
-    """7.4.1.8.2, 7.4.1.10.1.1. A unit has left a circle: what it did there in the battle is over for good."""
+def remembers(match: Match, card: Card) -> bool:
+    """Whether a card is about to leave its circle that it may be asked about later: what fought, not what guards."""
     current = battle(match)
-    if current is not None and any(place.card == card and place.zone is circle for place in current.places):
-        places = [p._replace(left=True) if p.card == card and p.zone is circle else p for p in current.places]
-        update(match, current._replace(places=tuple(places)))
+    return current is not None and any(place.card == card and place.role != "guardian" for place in current.places)
+
+
+def leave(match: Match, card: Card, circle: Zone, was: Values | None = None) -> None:
+    """7.4.1.8.2, 7.4.1.10.1.1. A unit has left a circle: what it did there in the battle is over for good.
+
+    It was what ``was`` says; None if it has not left the field.
+    """
+    current = battle(match)
+    if current is None or not any(place.card == card and place.zone is circle for place in current.places):
+        return
+    places = [p._replace(left=True) if p.card == card and p.zone is circle else p for p in current.places]
+    update(match, current._replace(places=tuple(places)))
+    entered = match.state.entered[card]
+    gone = {p.entered for p in places if p.card == card and p.role != "guardian" and p.entered != entered}
+    known = LAST_KNOWN.of(match)
+    gone -= {last.entered for last in known if last.card == card}
+    if was is not None and gone:
+        LAST_KNOWN.set(match, (*known, *[LastKnown(card, then, was) for then in sorted(gone)]))
+
+
+def values_then(match: Match, place: Place) -> Values:
+    """7.4.1.8.2.1. The characteristics of a unit of the battle: those that it had last, if it has left the field."""
+    for last in LAST_KNOWN.of(match):
+        if last.card == place.card and last.entered == place.entered:
+            return last.values
+    return match.values(place.card)
+
+
+def attacked_place(match: Match, card: Card) -> Place | None:
+    """Where a unit is, or was, attacked in this battle."""
+    current = battle(match)
+    places = () if current is None else current.places
+    return next((place for place in places if place.card == card and place.role == "target"), None)
 
 
 def take_over(match: Match, cards: Collection[Card]) -> None:

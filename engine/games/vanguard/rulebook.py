@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.games.vanguard import (
     battle,
+    battle_state,
     damage,
     extra_turns,
     field,
@@ -26,7 +27,7 @@ from engine.games.vanguard import (
     zones,
 )
 from engine.games.vanguard.attacking import Battling
-from engine.games.vanguard.battle_state import BATTLE, PROGRESS, Battle, Place
+from engine.games.vanguard.battle_state import BATTLE, PROGRESS, Battle, LastKnown, Place
 from engine.games.vanguard.cards import all_cards, read_cards
 from engine.games.vanguard.decks import DECK_FORM, check_deck, starters
 from engine.games.vanguard.ordering import Order
@@ -105,7 +106,7 @@ RULEBOOK: Final = Rulebook(
     marks=views.marks,
     cover=views.cover,
     discards_to=zones.DROP.name,
-    plain=(Battle, Battling, Order, Place, restrictions.Exempt),
+    plain=(Battle, Battling, LastKnown, Order, Place, restrictions.Exempt),
     decks=Decks(
         check=check_deck,
         form=DECK_FORM,
@@ -119,6 +120,7 @@ RULEBOOK: Final = Rulebook(
         in_role=battles.units_in_role,
         has_role=battles.has_role,
         after_zone_change=zone_changes.after_zone_change,
+        remembers=battle_state.remembers,
         after_turning_over=zone_changes.after_turning_over,
         after_instruction=hearts.choose_where_none,
         after_ability=ordering.after_ability,

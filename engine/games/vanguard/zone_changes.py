@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.vanguard import battle_state, damage, gifts, gyze, hearts, legion, locking, striding, zones
 from engine.kernel.aspects import ORIENTATION
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.state import State
 from engine.kernel.zones import Zone
@@ -20,12 +20,12 @@ def keeps_abilities_face_down(state: State, card: Card) -> bool:
     return state.turn > 0 and state.zone[card].kind in _SPEAKING
 
 
-def after_zone_change(match: Match, card: Card, source: Zone, rested: bool) -> None:
+def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
     """What a card does right after it came to a zone, by the rules and not by its text."""
     kind, zone = match.state.definition[card].kind, match.state.zone[card]
     _orient(match, card, source, zone)
     if source.kind.field:
-        battle_state.leave(match, card, source)
+        battle_state.leave(match, card, source, was)
     if source is zones.VANGUARD[source.player]:
         damage.forget(match, source.player)
         if not match.cards(source):

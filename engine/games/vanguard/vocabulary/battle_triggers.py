@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.games.vanguard.battle_state import Battle, Role, battle, in_role
+from engine.games.vanguard.battle_state import Battle, Place, Role, attacked_place, battle, in_role, values_then
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.kernel.abilities import Context, Last
 from engine.kernel.cards import Card
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.language.cards import This
 from engine.language.descriptions import Description
 from engine.language.phrases import phrase
 from engine.language.triggers import PlainTrigger, Who, is_like, is_who, others_meant
@@ -149,6 +150,10 @@ class AttackMisses(PlainTrigger):
         """Whether it is the unit's attack."""
         return is_attacker(match, context, self.who, event)
 
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """Who attacks, unless it has left the field."""
+        return who_attacks(match, context, self.who)[:1]
+
 
 @phrase("when a attack( of a {attacker-})? boosted by this unit hits( a {hit-})?")
 @dataclass(frozen=True, slots=True)
@@ -168,7 +173,7 @@ class BoostedAttackHits(PlainTrigger):
         return (
             current is not None
             and context.source in in_role(match, "booster")
-            and is_like(match, context, self.attacker, current.boosted)
+            and was_like(match, context, self.attacker, ("attacker", "mate"), current.boosted)
             and was_attacked(match, context, self.hit, event)
         )
 
@@ -216,7 +221,7 @@ class AtEndOfBattle(EndOfBattle):
         if current is None or context.source not in in_role(match, self.part):
             return False
         if self.part == "booster":
-            return is_like(match, context, self.attacked, current.boosted)
+            return was_like(match, context, self.attacked, ("attacker", "mate"), current.boosted)
         return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
 
     def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
@@ -237,13 +242,46 @@ def ending(match: Match, context: Context) -> Battle | None:
         card = place.card
         if match.state.entered[card] != place.entered:
             lay = place.role != "target"
-            context.last[card] = Last(place.entered, place.zone, place.master, lay, False, match.values(card))
+            context.last[card] = Last(place.entered, place.zone, place.master, lay, False, values_then(match, place))
     return current
 
 
 def is_attacker(match: Match, context: Context, who: Who, event: Event) -> bool:
-    """Whether the unit whose attack it is is the one meant, and still the card that attacked (4.1.4)."""
-    return event.card in in_role(match, "attacker") and attacks_as(match, context, who)
+    """Whether the unit whose attack it is is the one meant: this one as long as it is the card that attacked (4.1.4).
+
+    7.4.1.8.2.1: others are referred to as the attacking unit even after they have left.
+    """
+    if isinstance(who, This):
+        return event.card in in_role(match, "attacker") and attacks_as(match, context, who)
+    if attacks_as(match, context, who):
+        return True
+    current = ending(match, context)
+    places = () if current is None else current.places
+    left = [place for place in places if place.entered != match.state.entered[place.card]]
+    return any(attacked_as(match, context, who, place) for place in left)
+
+
+def attacked_as(match: Match, context: Context, who: Who, place: Place) -> bool:
+    """Whether who took part in the battle so is the unit meant and attacked, even if it has left the field since."""
+    if place.role not in ("attacker", "mate"):
+        return False
+    values = values_then(match, place)
+    return is_who(match, context, who, place.card, zone=place.zone, values=values, player=place.master)
+
+
+def was_like(
+    match: Match, context: Context, description: Description | None, roles: Sequence[Role], card: Card | None
+) -> bool:
+    """Whether a unit with one of these roles in the battle is, or was there, what a description says."""
+    current = battle(match)
+    if description is None or current is None:
+        return description is None
+    meant = [place for place in current.places if place.card == card and place.role in roles]
+    return any(
+        place.zone.kind in description.noun.kinds
+        and description.fits(match, context, place.card, values_then(match, place))
+        for place in meant
+    )
 
 
 def attacks_as(match: Match, context: Context, who: Who) -> bool:
@@ -272,7 +310,8 @@ def was_attacked(match: Match, context: Context, description: Description | None
     card, zone = event.other, event.destination
     if card is None or zone is None or zone.kind not in description.noun.kinds:
         return False
-    return description.fits(match, context, card, match.values(card))
+    place = attacked_place(match, card)
+    return description.fits(match, context, card, match.values(card) if place is None else values_then(match, place))
 
 
 def attacks_of(current: Battle, event: Event) -> list[Event]:

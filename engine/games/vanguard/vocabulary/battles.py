@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.vanguard.battle_state import Role, battle, boosting, in_role
+from engine.games.vanguard.battle_state import Role, battle, boosting, in_role, values_then
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
@@ -63,8 +63,8 @@ class IsBoostedBy(PlainCondition):
         boosted = units_in_role(match, "boosted")
         if current is None or current.booster is None or not any(c in boosted for c in self.one.cards(match, context)):
             return False
-        booster = current.booster
-        return self.booster.fits(match, context, booster, match.values(booster))
+        boosters = [place for place in current.places if place.role == "booster"]
+        return any(self.booster.fits(match, context, place.card, values_then(match, place)) for place in boosters)
 
 
 _LEAVING: Final[Mapping[str, tuple[Role, ...]]] = {

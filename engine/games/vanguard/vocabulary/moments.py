@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.vanguard.battle_state import Place, battle
-from engine.games.vanguard.vocabulary.battle_triggers import EndOfBattle, attacks_of, ending, was_attacked
+from engine.games.vanguard.battle_state import battle
+from engine.games.vanguard.vocabulary.battle_triggers import (
+    EndOfBattle,
+    attacked_as,
+    attacks_of,
+    ending,
+    was_attacked,
+    was_like,
+)
 from engine.games.vanguard.vocabulary.battles import units_in_role
 from engine.games.vanguard.vocabulary.groups import UnitsOf
 from engine.kernel.abilities import Context
@@ -14,7 +21,7 @@ from engine.kernel.match import Match
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
 from engine.language.phrases import phrase
-from engine.language.triggers import PlainTrigger, is_like, is_who
+from engine.language.triggers import PlainTrigger
 
 
 @phrase("at the end of the battle that {who-} attacked( a {attacked-})?")
@@ -28,15 +35,9 @@ class AtEndOfBattleOf(EndOfBattle):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether such a unit attacked, and what it attacked fits."""
         current = ending(match, context)
-        if current is None or not any(self._attacked(match, context, place) for place in current.places):
+        if current is None or not any(attacked_as(match, context, self.who, place) for place in current.places):
             return False
         return any(was_attacked(match, context, self.attacked, attack) for attack in attacks_of(current, event))
-
-    def _attacked(self, match: Match, context: Context, place: Place) -> bool:
-        """Whether who took part in the battle so is such a unit and attacked, even if it has left the field since."""
-        if place.role not in ("attacker", "mate"):
-            return False
-        return is_who(match, context, self.who, place.card, zone=place.zone, player=place.master)
 
 
 @phrase("at the end of the battle that this unit was boosted( by a {booster-})?")
@@ -51,7 +52,7 @@ class AtEndOfBoostedBattle(EndOfBattle):
         current = ending(match, context)
         if current is None or context.source not in units_in_role(match, "boosted"):
             return False
-        return is_like(match, context, self.booster, current.booster)
+        return was_like(match, context, self.booster, ("booster",), current.booster)
 
 
 @phrase("at the end of each turn")

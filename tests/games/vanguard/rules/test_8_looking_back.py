@@ -213,3 +213,69 @@ def test_at_the_end_of_a_battle_an_attacker_that_has_left_attacked_from_where_it
     fleeing = written("Fleeing", "AUTO (RC): When this unit attacks, put this unit into your soul.", 2)
     at = fought({"FL:0": ["Fleeing"], "BR:0": ["Watcher"]}, fleeing, written("Watcher", text))
     assert (at.names("FL:0"), at.count("hand:0")) == ([], 1)
+
+
+@pytest.mark.rule("7.4.1.8.2.1", "8.6.5.1.2")
+@pytest.mark.parametrize(("power", "drawn"), [("9000 or greater", 1), ("8999 or less", 0)])
+def test_at_the_end_of_a_battle_a_unit_that_has_left_has_the_power_that_it_had(power: str, drawn: int) -> None:
+    text = f"AUTO (RC): At the end of the battle that this unit attacked a rear-guard with power {power}, draw a card."
+    aura = written("Aura", "CONT (VC): All of your rear-guards get power +2000.", 3)
+    zones: Zones = {"FL:0": ["Hunter"], "FR:1": ["One"], "V:1": ["Aura"]}
+    at = fought(zones, written("Hunter", text, 2, 12000), aura, attack="FL>FR")
+    assert (at.names("FR:1"), at.count("hand:0")) == ([], drawn)
+
+
+@pytest.mark.rule("7.4.1.8.2.1", "12.9.1")
+@pytest.mark.parametrize(
+    "when",
+    [
+        "At the end of the battle that this unit was boosted by a rear-guard with power POWER, draw a card.",
+        "When this unit's attack does not hit, if this unit is boosted by a unit with power POWER, draw a card.",
+    ],
+)
+@pytest.mark.parametrize(("power", "drawn"), [("9000 or greater", 1), ("8999 or less", 0)])
+def test_a_booster_that_has_left_has_the_power_that_it_had(when: str, power: str, drawn: int) -> None:
+    retiring = "choose one of your opponent's back row rear-guards, and retire it."
+    trap = written("Trap", f"AUTO (VC): When this unit is attacked, {retiring}", 3, 50000)
+    aura = written("Leader", "CONT (VC): All of your rear-guards get power +2000.", 3)
+    zones: Zones = {"FL:0": ["Hunter"], "BL:0": ["One"], "V:1": ["Trap"]}
+    hunter = written("Hunter", f"AUTO (RC): {when.replace('POWER', power)}", 2)
+    at = fought({"V:0": ["Leader"], **zones}, hunter, trap, aura, boost=True)
+    assert (at.names("BL:0"), at.count("hand:0")) == ([], drawn)
+
+
+@pytest.mark.rule("7.4.1.8.2.1", "7.7.1.3", "7.7.1.7")
+@pytest.mark.parametrize(
+    ("who", "seen"),
+    [
+        ("rear-guard", 1),
+        ("front row rear-guard", 1),
+        ("rear-guard with power 10000 or greater", 1),
+        ("rear-guard with power 9999 or less", 0),
+        ("grade 3 rear-guard", 0),
+        ("vanguard", 0),
+    ],
+)
+def test_the_attack_of_a_unit_that_has_left_does_not_hit_and_others_see_it(who: str, seen: int) -> None:
+    watcher = written("Watcher", f"AUTO (RC): When the attack of your {who} does not hit, draw a card.")
+    fleeing = written("Fleeing", "AUTO (RC): When this unit attacks, put this unit into your soul.", 2)
+    aura = written("Leader", "CONT (VC): All of your rear-guards get power +2000.", 3)
+    zones: Zones = {"V:0": ["Leader"], "FL:0": ["Fleeing"], "BR:0": ["Watcher"]}
+    at = fought(zones, fleeing, watcher, aura)
+    assert (at.names("FL:0"), at.count("hand:0")) == ([], seen)
+
+
+@pytest.mark.rule("4.1.4", "8.6.8")
+def test_an_attacker_that_has_left_is_not_what_it_means() -> None:
+    watcher = written("Watcher", "AUTO (RC): When the attack of your rear-guard does not hit, return it to your hand.")
+    fleeing = written("Fleeing", "AUTO (RC): When this unit attacks, put this unit into your soul.", 2)
+    at = fought({"FL:0": ["Fleeing"], "BR:0": ["Watcher"]}, fleeing, watcher)
+    assert (at.names("soul:0"), at.count("hand:0")) == (["Fleeing"], 0)
+
+
+@pytest.mark.rule("4.1.4")
+def test_a_unit_that_has_left_does_not_answer_that_its_own_attack_did_not_hit() -> None:
+    text = "AUTO (RC): When this unit attacks, put this unit into your soul."
+    text += "\nAUTO: When this unit's attack does not hit, draw a card."
+    at = fought({"FL:0": ["Fleeing"]}, written("Fleeing", text, 2))
+    assert (at.names("soul:0"), at.count("hand:0")) == (["Fleeing"], 0)
