@@ -141,6 +141,8 @@ class Hooks:
     """
     remembers: Callable[[AnyMatch, Card], bool] | None = None
     """Whether `after_zone_change` has to know what a card was that is about to move."""
+    is_to_come: Callable[[AnyMatch, str], bool] | None = None
+    """Whether the end that a text waits for is ahead: that of a battle, while there is one; None: it always is."""
     after_turning_over: Callable[[AnyMatch, Card], None] | None = None
     """Called right after a card was turned over where it lies."""
     turn_order: Callable[[AnyMatch], Iterator[int]] | None = None

@@ -29,7 +29,7 @@ from engine.language.cards import DID, IT, FixedTarget, Target
 from engine.language.groups import Group
 from engine.language.instructions import Clause
 from engine.language.phrases import Several, phrase
-from engine.language.times import ending
+from engine.language.times import ending, is_to_come
 
 OTHER: Final = "other"  #: the layer of changes of what is no number
 ADD: Final = "add"  #: of additions to numbers
@@ -166,6 +166,9 @@ class Affect(Clause):
         cards = yield from self.subject.pick(match, context, "choose")
         fixed = [modifier.fixed(match, context) for modifier in self.modifiers]  # "it" is still what it was before
         affected = cards
+        if not is_to_come(match, self.duration):
+            context.bound[IT], context.bound[DID] = cards, ()
+            return
         if match.could_change(UNAFFECTED):
             affected = tuple([card for card in cards if not match.is_immune(context, match.values(card))])
         context.bound[IT], context.bound[DID] = cards, affected

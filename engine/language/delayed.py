@@ -12,6 +12,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.instructions import Instruction, Resolution, captured
+from engine.language.times import is_to_come
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,9 @@ class Delayed(Instruction):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put an ability in force that will do it, with the cards that are meant now and the label of this one."""
+        yield from ()
+        if not is_to_come(match, self.moment):
+            return
         effect = Resolution(captured(self.instruction, match, context))
         label = None if context.ability is None else context.ability.label
         waiting = Automatic(trigger=EndOf(self.moment), effect=effect, label=label)
@@ -47,4 +51,3 @@ class Delayed(Instruction):
         verbs.put_in_force(
             match, EffectInForce(0, context.player, context.source, entered, "game", ability=waiting, once=True)
         )
-        yield from ()

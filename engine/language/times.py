@@ -62,6 +62,12 @@ def ending(match: Match, context: Context, duration: str) -> tuple[str, int | No
     return duration, match.state.turn if duration == TURN else None
 
 
+def is_to_come(match: Match, moment: str) -> bool:
+    """Whether the end that a text names is ahead: "until end of battle" lasts no time where there is no battle."""
+    ahead = match.rulebook.hooks.is_to_come
+    return ahead is None or ahead(match, moment)
+
+
 def next_turn_of(match: Match, player: int) -> int:
     """The number of a player's next turn after this one, as far as can be told now."""
     if match.rulebook.hooks.turn_order is None:

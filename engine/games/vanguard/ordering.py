@@ -53,6 +53,11 @@ def after_ability(match: Match, context: Context) -> Step | None:
     return None
 
 
+def is_to_come(match: Match, moment: str) -> bool:
+    """7.8.1.2. Whether the end that a text means is ahead: that of a battle that goes on, or that was ordered."""
+    return moment not in ("battle", "end of battle") or battle(match) is not None or bool(ORDERS.of(match))
+
+
 @step
 def ordered_attacks(match: Match) -> Procedure[Following]:
     """10.34.1.2. Make the attacks that were ordered, one after the other; then what lasted for them ends."""

@@ -121,6 +121,7 @@ RULEBOOK: Final = Rulebook(
         has_role=battles.has_role,
         after_zone_change=zone_changes.after_zone_change,
         remembers=battle_state.remembers,
+        is_to_come=ordering.is_to_come,
         after_turning_over=zone_changes.after_turning_over,
         after_instruction=hearts.choose_where_none,
         after_ability=ordering.after_ability,

@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from engine.language.descriptions import Quality, Trait
 from engine.language.instructions import ImmediateAction, TargetedCardAction
 from engine.language.phrases import phrase
-from engine.language.times import ending
+from engine.language.times import ending, is_to_come
 
 
 @phrase("dominate {target}( {duration})?", duration=DURATIONS)
@@ -30,6 +30,8 @@ class Dominate(ImmediateAction, TargetedCardAction):
         return dominating.may_be_dominated(match, context.player, card)
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        if not is_to_come(match, self.duration):
+            return ()
         return dominating.dominate(match, context, cards, *ending(match, context, self.duration))
 
 
