@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping, Set
+from dataclasses import fields, is_dataclass
+from typing import Any
 
 from engine.games import rulebooks
 from engine.kernel import codec
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook, Starter
 from engine.kernel.views import view
@@ -32,10 +36,26 @@ def _course(rulebook: Rulebook, pair: tuple[Starter, Starter], seed: int) -> tup
     for count, answer in enumerate(random_answers(match, chance)):
         digest.update(f"{answer} {match.keys}".encode())
         if count % EVERY == 0:
-            digest.update(f"{codec.digest(match.state)} {view(match, 0)} {view(match, None)}".encode())
+            seen = in_order((view(match, 0), view(match, None)))
+            digest.update(f"{codec.digest(match.state)} {seen}".encode())
             digest.update(f"{codec.digest(match.fork().state)}".encode())
-    digest.update(f"{match.state.outcome} {match.log.entries if match.log else ()}".encode())
+    digest.update(in_order((match.state.outcome, match.log.entries if match.log else ())).encode())
     return match.answers, digest.hexdigest()
+
+
+def in_order(value: Any) -> str:
+    """A value in words that are the same in every process: sets are put in order, and cards called by their numbers."""
+    if isinstance(value, CardDefinition):
+        return value.number
+    if isinstance(value, Set):
+        return f"{{{' '.join(sorted(map(in_order, value)))}}}"
+    if isinstance(value, Mapping):
+        return f"{{{' '.join(sorted(f'{in_order(key)}: {in_order(item)}' for key, item in value.items()))}}}"
+    if isinstance(value, tuple | list):
+        return f"({' '.join(map(in_order, value))})"
+    if is_dataclass(value):
+        return f"({' '.join(in_order(getattr(value, each.name)) for each in fields(value))})"
+    return repr(value)
 
 
 if __name__ == "__main__":

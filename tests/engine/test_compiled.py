@@ -26,7 +26,7 @@ print(compiled.description(), importlib.util.find_spec({ASKED!r}).origin)
 
 def python(*arguments: str, root: Path = compiled.ROOT, switch: str = "") -> subprocess.CompletedProcess[str]:
     """Run a Python of its own in a checkout."""
-    environment = {**os.environ, compiled.SWITCH: switch, "PYTHONHASHSEED": "0"}  # which orders sets in digests
+    environment = {**os.environ, compiled.SWITCH: switch}
     return subprocess.run(
         [sys.executable, *arguments], cwd=root, env=environment, capture_output=True, text=True, check=False
     )
