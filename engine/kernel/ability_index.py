@@ -12,7 +12,6 @@ from engine.kernel.abilities import AbilityOf, Activated, Automatic, Continuous,
 from engine.kernel.cards import Card
 from engine.kernel.characteristics import Footprint, Printed, printed_on
 from engine.kernel.definitions import CardDefinition
-from engine.kernel.effects import EffectInForce
 from engine.kernel.events import Event
 
 Listener = tuple[Card, Automatic, str]
@@ -84,13 +83,6 @@ class AbilityIndex:
         listening: Sequence[Listener] = self.listeners.get(event.kind, ())
         own = self.own_listeners.get(event.kind)
         return [*listening, *own.get(event.card, ())] if own is not None else listening
-
-    def is_extended_by(self, effects: tuple[EffectInForce, ...]) -> bool:
-        """Whether, with these effects in force, there may be abilities that are printed on no card."""
-        return self.grants or any(
-            effect.ability is not None or any("gained" in change.writes for change in effect.changes)
-            for effect in effects
-        )
 
     # ---- helpers
 

@@ -54,6 +54,10 @@ class Values(Protocol):
         """Names and values."""
         ...
 
+    def copy(self) -> dict[str, Any]:
+        """The same characteristics, to be changed."""
+        ...
+
 
 def values_of(values: Mapping[str, Any]) -> Values:
     """A copy of these characteristics that cannot be changed."""

@@ -50,6 +50,7 @@ class Applied(NamedTuple):
     applications: tuple[Application, ...]
     looks_at: frozenset[str]  #: the aspects of the position on which that depends
     writes: frozenset[str]  #: the characteristics that it may change
+    adds_abilities: bool  #: whether it is an ability that waits, or gives abilities
 
 
 class InForce(NamedTuple):
@@ -59,6 +60,7 @@ class InForce(NamedTuple):
     applied: tuple[Applied, ...]  #: by each of them
     looks_at: frozenset[str]  #: the aspects of the position on which it depends what they do
     writes: frozenset[str]  #: the characteristics that they may change
+    adds_abilities: bool  #: whether with them there may be abilities that are printed on no card
     changes: int  #: how many changes they consist of
 
 
@@ -120,13 +122,31 @@ def prepare(effects: tuple[EffectInForce, ...], last: InForce | None = None) -> 
     """Make what the effects in force do ready to be applied; ``last`` is what was ready before: most of it goes on."""
     if last is not None and last.effects is effects:
         return last
+    if not effects:
+        return _NONE_IN_FORCE
+    if last is not None and effects[:-1] == last.effects:  # one more, as mostly
+        more = _applied(effects[-1])
+        return InForce(
+            effects,
+            (*last.applied, more),
+            last.looks_at | more.looks_at,
+            last.writes | more.writes,
+            last.adds_abilities or more.adds_abilities,
+            last.changes + len(more.applications),
+        )
     known = {id(effect): made for effect, made in zip(last.effects, last.applied, strict=True)} if last else {}
     applied = tuple([known.get(id(effect)) or _applied(effect) for effect in effects])
-    looks_at, writes = NOTHING, NOTHING
-    if applied:
-        looks_at = NOTHING.union(*[each.looks_at for each in applied])
-        writes = NOTHING.union(*[each.writes for each in applied])
-    return InForce(effects, applied, looks_at, writes, sum([len(each.applications) for each in applied]))
+    return InForce(
+        effects,
+        applied,
+        NOTHING.union(*[each.looks_at for each in applied]),
+        NOTHING.union(*[each.writes for each in applied]),
+        any([each.adds_abilities for each in applied]),
+        sum([len(each.applications) for each in applied]),
+    )
+
+
+_NONE_IN_FORCE: Final = InForce((), (), NOTHING, NOTHING, adds_abilities=False, changes=0)
 
 
 def _applied(effect: EffectInForce) -> Applied:
@@ -139,7 +159,8 @@ def _applied(effect: EffectInForce) -> Applied:
         for change in effect.changes
     ]
     looks_at = NOTHING.union(*[_aspects(change, subject) for change in effect.changes])
-    return Applied(tuple(found), looks_at, NOTHING.union(*[change.writes for change in effect.changes]))
+    writes = NOTHING.union(*[change.writes for change in effect.changes])
+    return Applied(tuple(found), looks_at, writes, effect.ability is not None or "gained" in writes)
 
 
 def _looks_at(ability: Continuous) -> frozenset[str]:
@@ -179,7 +200,7 @@ def in_order(pending: list[Application]) -> deque[Application]:
     if len(pending) > 1:
         pending.sort(key=_stamp)
     kinds = {application.footprint for application in pending}
-    if not any(_depends(one, other) for one in kinds for other in kinds if one is not other):
+    if len(kinds) == 1 or not any(_depends(one, other) for one in kinds for other in kinds if one is not other):
         return deque(pending)
     alike: dict[Footprint, deque[int]] = {}
     for place, application in enumerate(pending):

@@ -105,7 +105,7 @@ class DerivedState:
         self._grown: dict[tuple[str, int], tuple[int, tuple[Zone, ...]]] = {}  # places, and among how many zones
         self.index = index or AbilityIndex(state.definition)
         #: whether any card may have an ability that is not printed on it
-        self.grants_abilities = self.index.is_extended_by(state.effects)
+        self.grants_abilities = self.index.grants or self._in_force.adds_abilities
 
     def take_over(self, other: DerivedState) -> None:
         """Begin with the characteristics of another match in the same position, which are never changed in place.
@@ -152,11 +152,10 @@ class DerivedState:
         """The characteristics of a card as they now are."""
         table = self._table
         if table is None:
-            in_force = self._prepare()
             if self._present is None:
                 self._present = _present(self)
             table = self._table = {}
-            self._plan = plan = _compute(self, table, in_force, self._present, self._plan)
+            self._plan = plan = _compute(self, table, self._in_force, self._present, self._plan)
             self._looks_at = plan.looks_at
         changed = table.get(card)
         return self.state.definition[card].values if changed is None else changed
@@ -172,29 +171,23 @@ class DerivedState:
 
     def could_change(self, characteristic: str) -> bool:
         """Whether anything in force just now could change this characteristic of a card."""
-        prepared = self._in_force if self.state.effects is self._in_force.effects else self._prepare()
-        if characteristic in prepared.writes or characteristic in self.index.writes:
+        in_force = self._in_force
+        if characteristic in in_force.writes or characteristic in self.index.writes:
             return True
-        return self.index.grants or "gained" in prepared.writes
+        return self.index.grants or "gained" in in_force.writes
 
     @property
     def applying(self) -> int:
         """How many changes of characteristics there may be: those of effects in force and those printed on cards."""
-        prepared = self._in_force if self.state.effects is self._in_force.effects else self._prepare()
-        return prepared.changes + self.index.changes
-
-    def _prepare(self) -> InForce:
-        """The effects in force, made ready."""
-        if self.state.effects is not self._in_force.effects:
-            self._in_force = prepare(self.state.effects, self._in_force)
-        return self._in_force
+        return self._in_force.changes + self.index.changes
 
     def let_effects(self, effects: tuple[EffectInForce, ...]) -> None:
         """Let these effects, and no others, be in force: they say who uses which card as well."""
         self._activated.clear()
         self.worked += len(effects)
         self.state.effects = effects
-        self.grants_abilities = self.index.is_extended_by(effects)
+        self._in_force = prepare(effects, self._in_force)
+        self.grants_abilities = self.index.grants or self._in_force.adds_abilities
         self._table = None
 
     def let_print(self, card: Card, before: CardDefinition | None, after: CardDefinition) -> None:
@@ -203,7 +196,7 @@ class DerivedState:
         self.index = self.index.replace(card, before, after)
         self._activated.clear()
         if self.index.continuous is not continuous:
-            self.grants_abilities = self.index.is_extended_by(self.state.effects)
+            self.grants_abilities = self.index.grants or self._in_force.adds_abilities
             self._present = self._weighed = None
 
     # ---- abilities
@@ -384,7 +377,8 @@ def _plan(
     for printed, spoken in zip(present, speaking, strict=True):
         if spoken is not None:
             applications += applications_of(*printed[:3], printed.footprints, *spoken)
-    fixed = not any("gained" in application.change.writes for application in applications)
+    grants = match.index.grants or "gained" in in_force.writes
+    fixed = not (grants and any("gained" in application.change.writes for application in applications))
     if len(applications) > 1:
         applications = layered(applications, match.rulebook.layers)
     looks_at = in_force.looks_at.union(*[printed.looks_at for printed in present]) if present else in_force.looks_at
@@ -467,7 +461,8 @@ def _apply(match: DerivedState, application: Application, table: ValuesByCard) -
     for card in subject.cards(match, context) if subject is not None else cards:
         values = table.get(card)
         if values is None:
-            values = table[card] = {**match.state.definition[card].values, **UNCHANGED}
+            values = table[card] = match.state.definition[card].values.copy()
+            values.update(UNCHANGED)
         elif UNAFFECTED in values and match.is_immune(context, values):
             continue
         change.apply(match, context, card, values)

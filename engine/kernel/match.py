@@ -184,13 +184,14 @@ class Match(Position):
                 raise IllegalAnswer("an option may be chosen only once")
             if not decision.ordered:
                 chosen = tuple(sorted(chosen))
-        if count and not (min(chosen) >= 0 and max(chosen) < len(decision.options)):
-            raise IllegalAnswer(f"there are only {len(decision.options)} options")
+        options = decision.options
+        for index in chosen:
+            if not 0 <= index < len(options):
+                raise IllegalAnswer(f"there are only {len(options)} options")
         self.answers += 1
         if self._checkpoint is not None:
             self._given.append(chosen)
             self._answered.append((decision.player, self.version))
-        options = decision.options
         answer = tuple([options[index] for index in chosen])
         self.worked, self.counted, self.due = 0, self.version, self.version + work.OFTEN
         if self.watched:

@@ -122,11 +122,12 @@ class Position(DerivedState):
     def announce(self, event: Event, there: Mapping[Card, PriorPlace] = AS_NOW) -> None:
         """Let the automatic abilities that this event triggers stand by; cards in ``there`` as they were before it.
 
-        What happens at the same time as other things is announced together with them.
+        What happens at the same time as other things is announced together with them. A card that the event has taken
+        away may have gained abilities that answer it, and that nothing else has any more.
         """
         if self.moment is not None:
             self.moment.held.append((marked(self, event), there))
-        else:
+        elif event.was is not None or self.hears(event.kind):
             found = triggered(self, event, there)
             if found:
                 self.stand_by(found)

@@ -26,6 +26,12 @@ def words(seed: bytes, counter: int, count: int) -> list[int]:
     return numbers[:count]
 
 
+def word(seed: bytes, counter: int) -> int:
+    """The first of these `words`."""
+    block = hashlib.blake2b(b"%d.0" % counter, key=seed[:64]).digest()
+    return int.from_bytes(block[:8], "little")
+
+
 def derived(seed: bytes, purpose: str) -> bytes:
     """A seed for something beside the match, always the same; it tells nothing of what the match draws."""
     return hashlib.blake2b(purpose.encode(), key=seed[:64], digest_size=32).digest()

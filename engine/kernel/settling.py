@@ -19,7 +19,10 @@ Presence = tuple[Zone, int]
 
 def may_be_replaced(match: Position, card: Card, zone: Zone) -> bool:
     """Whether a replacement effect could concern a move of the card to the zone."""
-    return is_replaceable(match, match.state.zone[card].kind.leave) or is_replaceable(match, zone.kind.enter)
+    leave, enter = match.state.zone[card].kind.leave, zone.kind.enter
+    if match.grants_abilities:
+        return is_replaceable(match, leave) or is_replaceable(match, enter)
+    return leave in match.index.replacing or enter in match.index.replacing
 
 
 def settled(match: Position, card: Card, zone: Zone, detail: Any) -> Procedure[Move | None]:

@@ -51,9 +51,11 @@ def stack_after(stack: tuple[Frame, ...], following: Following) -> tuple[Frame, 
     below = stack[:-1]
     if following is None:
         return below
-    if isinstance(following, Call):
-        return (*below, frame_of(following.then), frame_of(following.nested))
-    return (*below, following.frame if isinstance(following, Step) else following)
+    if isinstance(following, Step):
+        return (*below, following.frame)
+    if isinstance(following, Frame):
+        return (*below, following)
+    return (*below, frame_of(following.then), frame_of(following.nested))
 
 
 def frame_of(named: Step | Frame) -> Frame:

@@ -88,8 +88,9 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
             if (yield from match.rulebook.rule_actions(match)) or match.replaced is not before:
                 continue
             match.in_rule_actions, match.replaced, match.rule_actions_dirty = False, NOTHING_REPLACED, False
-        if match.situations_checked_at != match.version and match.hears(SITUATION):
-            _check_situations(match)
+        if match.situations_checked_at != match.version:
+            if match.hears(SITUATION):
+                _check_situations(match)
             match.situations_checked_at = match.version
         if match.state.standing_by and match.rulebook.hooks.is_use_forbidden is not None:
             _cancel_unusable(match)

@@ -20,7 +20,7 @@ from engine.kernel.effects import EffectInForce
 from engine.kernel.events import BEGINNING, Event
 from engine.kernel.moments import TIED, at_once, prior_places, untie
 from engine.kernel.position import Position
-from engine.kernel.randomness import shuffled, words
+from engine.kernel.randomness import shuffled, word
 from engine.kernel.replacement import is_replaceable, replaced
 from engine.kernel.settling import may_be_replaced, orders, presence, settled, settled_along, still_there
 from engine.kernel.triggering import AS_NOW
@@ -43,7 +43,7 @@ def create(
     state.clock += 1
     state.entered.append(state.clock)
     state.counter += 1
-    state.ident.append(words(state.seed, state.counter, 1)[0] >> 24)
+    state.ident.append(word(state.seed, state.counter) >> 24)
     state.zones[zone] = (*state.zones.get(zone, ()), card)
     match.let_print(card, None, definition)
     match.moved(card, zone)
@@ -185,7 +185,8 @@ def place(
     source, lay, covered = state.zone[card], state.rested[card], state.face_down[card]
     kind = zone.kind
     leave, enter = source.kind.leave, kind.enter
-    heard = match.hears_of(enter, card) or match.hears_of(leave, card)
+    index = match.index
+    heard = match.grants_abilities or index.hears_of(enter, card) or index.hears_of(leave, card)
     hooks = match.rulebook.hooks
     was = last_values(match, card) if heard or (hooks.remembers is not None and hooks.remembers(match, card)) else None
     bore = borne(match, card) if heard and (match.state.attached or match.moment is not None) else ()
@@ -325,8 +326,9 @@ def shuffle(match: Position, zone: Zone) -> None:
     state = match.state
     state.counter += 1
     state.zones[zone] = shuffled(state.seed, state.counter, state.zones[zone])
-    for card in state.zones[zone]:
-        state.shown.pop(card, None)
+    if state.shown:
+        for card in state.zones[zone]:
+            state.shown.pop(card, None)
     match.changed()
 
 
@@ -344,7 +346,7 @@ def hide(match: Position, card: Card) -> None:
     """Give a card an id that nobody can link to the one it had."""
     state = match.state
     state.counter += 1
-    state.ident[card] = words(state.seed, state.counter, 1)[0] >> 24
+    state.ident[card] = word(state.seed, state.counter) >> 24
 
 
 def show(match: Position, cards: Iterable[Card], viewers: tuple[int, ...]) -> None:
@@ -488,14 +490,15 @@ def beginning(match: Position, moment: str) -> None:
 
 def _forget_card(match: Position, card: Card) -> None:
     """A card changed zones: effects that applied to it as the card it was apply to it no longer."""
-    kept, lost = [], False
-    for effect in match.state.effects:
+    effects = match.state.effects
+    if not any([card in effect.cards and effect.ability is None for effect in effects]):
+        return
+    kept: list[EffectInForce] = []
+    for effect in effects:
         if card in effect.cards and effect.ability is None:
-            lost = True
             cards = tuple(other for other in effect.cards if other != card)
             if cards:
                 kept.append(effect._replace(cards=cards))
         else:
             kept.append(effect)
-    if lost:
-        match.let_effects(tuple(kept))
+    match.let_effects(tuple(kept))
