@@ -141,7 +141,7 @@ def prepare(effects: tuple[EffectInForce, ...], last: InForce | None = None) -> 
         applied,
         NOTHING.union(*[each.looks_at for each in applied]),
         NOTHING.union(*[each.writes for each in applied]),
-        any([each.adds_abilities for each in applied]),
+        any(each.adds_abilities for each in applied),
         sum([len(each.applications) for each in applied]),
     )
 

@@ -182,13 +182,17 @@ class DerivedState:
         return self._in_force.changes + self.index.changes
 
     def let_effects(self, effects: tuple[EffectInForce, ...]) -> None:
-        """Let these effects, and no others, be in force: they say who uses which card as well."""
-        self._activated.clear()
+        """Let these effects, and no others, be in force."""
         self.worked += len(effects)
         self.state.effects = effects
         self._in_force = prepare(effects, self._in_force)
         self.grants_abilities = self.index.grants or self._in_force.adds_abilities
         self._table = None
+
+    def let_masters(self, masters: dict[Card, int]) -> None:
+        """Let these players use these cards, and all other cards be used by the player of their zone."""
+        self._activated.clear()
+        self.state.master = masters
 
     def let_print(self, card: Card, before: CardDefinition | None, after: CardDefinition) -> None:
         """Let a card have the printed abilities of another definition than before (None: it has come into being)."""
@@ -238,8 +242,9 @@ class DerivedState:
             found = self._activated[player] = [
                 each
                 for card, printed in self.index.activated.items()
+                if self.master(card) == player
                 for each in printed
-                if _is_place_for(each[1], zone_of[card].kind) and self.master(card) == player
+                if _is_place_for(each[1], zone_of[card].kind)
             ]
         return found
 
@@ -263,14 +268,16 @@ class DerivedState:
     def abilities(self, card: Card) -> list[AbilityOf]:
         """The card's abilities, printed and gained, each with its key."""
         values = self.values(card)
-        lost = values.get(LOST_ABILITIES, ())
+        lost = values.get(LOST_ABILITIES)
         printed = self.state.definition[card].keyed_abilities()
-        found = [AbilityOf(card, a, key, key) for key, a in printed if a not in lost]
+        found = [AbilityOf(card, a, key, key) for key, a in printed if not (lost and a in lost)]
         return found + self.gained(card, values)
 
     def gained(self, card: Card, values: Values) -> list[AbilityOf]:
         """The abilities that a card with these characteristics has gained."""
-        given = zip(values.get(GAINED_ABILITIES, ()), values.get(GIVERS, ()), strict=True)
+        if not values.get(GAINED_ABILITIES):
+            return []
+        given = zip(values[GAINED_ABILITIES], values[GIVERS], strict=True)
         return [AbilityOf(card, ability, f"{GAINED}{index}", mark) for index, (ability, mark) in enumerate(given)]
 
     def mark(self, card: Card, key: str) -> str:

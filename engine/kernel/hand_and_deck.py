@@ -41,9 +41,9 @@ def draw(match: Position, player: int, count: int = 1) -> Procedure[int]:
     What fills an empty deck at once (`Hooks.after_zone_change`) lets it go on.
     """
     kinds = match.rulebook.kinds
-    drawn = 0
+    pile, drawn = kinds[DECK][player], 0
     for _ in range(count):
-        if not match.cards(deck(match, player)):
+        if not match.state.zones[pile]:
             break
         match.check_work()
         card = yield from verbs.draw(match, player, kinds[DECK], kinds[HAND])

@@ -47,9 +47,9 @@ MOST_TIMES: Final = 200
 
 def pass_point(match: Position, name: str) -> Procedure[None]:
     """Note that a point is passed; if a loop has come round twice in the same way, settle how often it is repeated."""
-    loops = _current(match)
-    match.worked += work.POINT + len(match.state.standing_by) + len(loops.trail)
-    if loops.points + len(match.state.standing_by) > MOST_POINTS:  # each that stands by is a point to come
+    loops, standing = _current(match), len(match.state.standing_by)
+    match.worked += work.POINT + standing + len(loops.trail)
+    if loops.points + standing > MOST_POINTS:  # each that stands by is a point to come
         match.draw_game(match.rulebook.numbers.loop, "endless")
     if loops.points < GRACE:
         LOOPS.set(match, Loops(loops.turn, loops.points + 1))

@@ -213,11 +213,11 @@ def place(
         if state.shown:
             state.shown.pop(card, None)
     if heard:
-        moved = Event(
-            enter, card, player, source, zone, was=was, detail=detail, bore=bore, rested=lay, face_down=covered
-        )
-        match.announce(moved, there)
-        match.announce(moved._replace(kind=leave), there)
+        for event in (enter, leave):
+            moved = Event(
+                event, card, player, source, zone, was=was, detail=detail, bore=bore, rested=lay, face_down=covered
+            )
+            match.announce(moved, there)
     if hooks.after_zone_change is not None:
         hooks.after_zone_change(match, card, source, lay, was)
 
@@ -436,7 +436,7 @@ def put_in_force(match: Position, effect: EffectInForce) -> None:
     match.state.clock += 1
     match.let_effects((*match.state.effects, effect._replace(stamp=match.state.clock)))
     if effect.masters:
-        match.state.master.update(dict.fromkeys(effect.cards, effect.player))
+        match.let_masters({**match.state.master, **dict.fromkeys(effect.cards, effect.player)})
     match.changed(EFFECTS)
 
 
@@ -477,7 +477,7 @@ def _keep(match: Position, effects: tuple[EffectInForce, ...]) -> None:
     match.let_effects(effects)
     if state.master:
         held = {card for effect in effects if effect.masters for card in effect.cards}
-        state.master = {card: player for card, player in state.master.items() if card in held}
+        match.let_masters({card: player for card, player in state.master.items() if card in held})
     match.changed(EFFECTS)
 
 
@@ -491,7 +491,7 @@ def beginning(match: Position, moment: str) -> None:
 def _forget_card(match: Position, card: Card) -> None:
     """A card changed zones: effects that applied to it as the card it was apply to it no longer."""
     effects = match.state.effects
-    if not any([card in effect.cards and effect.ability is None for effect in effects]):
+    if not [effect for effect in effects if card in effect.cards and effect.ability is None]:
         return
     kept: list[EffectInForce] = []
     for effect in effects:

@@ -131,8 +131,14 @@ def _together(
     if reserved is None:
         return False
     blocked = taken | reserved
-    claims = [part._claim(match, context, conceivable=conceivable) for part in parts]
-    return _assignable([Claim(c.need, [card for card in c.cards if card not in blocked]) for c in claims])
+    claims: list[Claim] = []
+    for part in parts:
+        need, cards = part._claim(match, context, conceivable=conceivable)
+        free = [card for card in cards if card not in blocked]
+        if need > len(free):
+            return False
+        claims.append(Claim(need, free))
+    return len(claims) == 1 or _assignable(claims)
 
 
 def _reserved(match: Match, context: Context, parts: Sequence[ActionCost]) -> frozenset[Card] | None:
@@ -155,7 +161,7 @@ def _reserved(match: Match, context: Context, parts: Sequence[ActionCost]) -> fr
 
 
 def _assignable(claims: Sequence[Claim]) -> bool:
-    """Whether every claim can have as many cards as it needs, no card twice (matching by augmenting paths)."""
+    """Whether claims with cards enough can all have what they need, no card twice (matching by augmenting paths)."""
     needs = [claim.cards for claim in claims for _ in range(claim.need)]
     holder: dict[Card, int] = {}
 
@@ -169,4 +175,4 @@ def _assignable(claims: Sequence[Claim]) -> bool:
                 return True
         return False
 
-    return all(claim.need <= len(claim.cards) for claim in claims) and all(place(i, set()) for i in range(len(needs)))
+    return all(place(i, set()) for i in range(len(needs)))

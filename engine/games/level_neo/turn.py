@@ -101,12 +101,18 @@ def window(match: Match, name: str, player: int, passed: bool) -> Procedure[Foll
     return window(name, 1 - player, False)
 
 
+_RESPONDING: Final = {name: Message("ask-window", {"window": name.replace(" ", "-")}) for name in WINDOWS}
+_IN_MAIN_PHASE: Final = {
+    name: Message("ask-main-phase", {"window": name.replace(" ", "-")})
+    for name in WINDOWS
+    if name.startswith("main phase")
+}
+
+
 def _prompt(match: Match, window: str, player: int) -> Message:
     """What a player is asked in a window: in the turn player's own main phases there is more to do than to respond."""
-    word = window.replace(" ", "-")
-    if player == match.state.turn_player and window.startswith("main phase"):
-        return Message("ask-main-phase", {"window": word})
-    return Message("ask-window", {"window": word})
+    own = _IN_MAIN_PHASE.get(window) if player == match.state.turn_player else None
+    return own or _RESPONDING[window]
 
 
 @step

@@ -36,6 +36,8 @@ def draw_up_to(match: Match, player: int, count: int) -> Procedure[int]:
 def retire(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """10.4. Move units from the field to the drop zone of their owners, all at once; returns those that retired."""
     leaving = [card for card in cards if match.state.zone[card].kind.field]
+    if not leaving:
+        return ()
     for card in leaving:
         match.tell("retires", card=Ref(card), zone=match.state.zone[card])
     moves = [(card, zones.DROP[match.state.owner[card]]) for card in leaving]

@@ -66,10 +66,10 @@ def may_attack(match: Match, card: Card) -> bool:
         return False
     if not zones.is_front(zone) and FROM_BACK_ROW not in match.values(card)[characteristics.MAY]:
         return False
-    together = match.rulebook.hooks.orients_with(match, card)  # 10.25.5: of two in legion neither can attack alone
-    return not any(
-        "restraint" in match.values(unit)[characteristics.KEYWORDS] or _is_held_back(match, unit) for unit in together
-    )
+    for unit in match.rulebook.hooks.orients_with(match, card):  # 10.25.5: of two in legion neither can attack alone
+        if "restraint" in match.values(unit)[characteristics.KEYWORDS] or _is_held_back(match, unit):
+            return False
+    return True
 
 
 def may_be_made_to_attack(match: Match, card: Card) -> bool:
@@ -124,8 +124,8 @@ def attackable(match: Match, attacker: Card) -> list[Card]:
         found = [
             unit for unit in found if zones.is_front(zone_of[unit]) or (deep and zones.same_column(own, zone_of[unit]))
         ]
-        more = _together(match, values.get(ALSO_ATTACKS, ()))
-        found += [unit for unit in more if unit not in found]
+        also = values.get(ALSO_ATTACKS)
+        found += [unit for unit in _together(match, also) if unit not in found] if also else []
     return [unit for unit in found if may_be_attacked(match, attacker, unit)]
 
 
@@ -146,8 +146,8 @@ def may_be_attacked(match: Match, attacker: Card, unit: Card) -> bool:
 def aims(match: Match, attacker: Card) -> list[Card]:
     """The units that this unit may choose to attack, and one alone where it battles all of them at once."""
     targets = attackable(match, attacker)
-    together = match.values(attacker).get(BATTLES, ())
-    return targets[:1] if any(each.extent is None for each in together) else targets
+    together = match.values(attacker).get(BATTLES)
+    return targets[:1] if together and any(each.extent is None for each in together) else targets
 
 
 def choose_target(match: Match, player: int, attacker: Card) -> Procedure[Card | None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
 
+from engine.games.vanguard import field
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
@@ -86,9 +87,10 @@ def require_battle(match: Match) -> Battle:
 
 def update(match: Match, current: Battle | None) -> None:
     """Remember the battle as it now is."""
+    BATTLE.set(match, current)
     if current is None:
         LAST_KNOWN.drop(match)
-    BATTLE.set(match, current)
+        field.watch_guardians(match)
 
 
 def proceed(match: Match, current: Battle) -> None:
@@ -104,7 +106,8 @@ def enlist(match: Match, role: Role, card: Card) -> Place:
 def remembers(match: Match, card: Card) -> bool:
     """Whether a card is about to leave its circle that it may be asked about later: what fought, not what guards."""
     current = battle(match)
-    return current is not None and any(place.card == card and place.role != "guardian" for place in current.places)
+    fought = () if current is None else [place.role for place in current.places if place.card == card]
+    return bool(fought) and any(role != "guardian" for role in fought)
 
 
 def leave(match: Match, card: Card, circle: Zone, was: Values | None = None) -> None:
@@ -113,7 +116,7 @@ def leave(match: Match, card: Card, circle: Zone, was: Values | None = None) -> 
     It was what ``was`` says; None if it has not left the field.
     """
     current = battle(match)
-    if current is None or not any(place.card == card and place.zone is circle for place in current.places):
+    if current is None or not [place for place in current.places if place.card == card and place.zone is circle]:
         return
     places = [p._replace(left=True) if p.card == card and p.zone is circle else p for p in current.places]
     update(match, current._replace(places=tuple(places)))

@@ -142,6 +142,12 @@ def guardians(match: Match, player: int) -> tuple[Card, ...]:
     return match.state.zones[zones.GUARDIAN[player]]
 
 
+def watch_guardians(match: Match) -> None:
+    """9.4.1. The battle, or its phase, is over: where there are guardians, rule actions look whether they stay."""
+    if guardians(match, 0) or guardians(match, 1):
+        match.rule_actions_dirty = True
+
+
 def hand(match: Match, player: int) -> tuple[Card, ...]:
     """The player's hand."""
     return match.state.zones[zones.HAND[player]]

@@ -146,9 +146,9 @@ def stride_options(match: Match, player: int) -> list[Option]:
     found: dict[tuple[str, StrideSkill], Option] = {}
     for card in match.cards(zones.G_ZONE[player]):
         for way, paid in enumerate(_ways(match, player, card)):
-            if payable(match, _context(match, player, card, paid), paid.costs):
-                option = Option("stride-paying", card, value=way) if way else Option("stride", card)
-                found.setdefault((match.state.definition[card].number, paid), option)
+            kind = match.state.definition[card].number, paid
+            if kind not in found and payable(match, _context(match, player, card, paid), paid.costs):
+                found[kind] = Option("stride-paying", card, value=way) if way else Option("stride", card)
     return list(found.values())
 
 
@@ -239,9 +239,9 @@ def g_guardian_options(match: Match, player: int) -> list[Option]:
     found: dict[tuple[str, GGuardianSkill], Option] = {}
     for card in face_down_g_cards(match, player):
         for way, skill in enumerate(g_guardian_skills(match, card)):
-            if payable(match, _context(match, player, card, skill), skill.costs):
-                option = Option("g-guard-paying", card, value=way) if way else Option("g-guard", card)
-                found.setdefault((match.state.definition[card].number, skill), option)
+            kind = match.state.definition[card].number, skill
+            if kind not in found and payable(match, _context(match, player, card, skill), skill.costs):
+                found[kind] = Option("g-guard-paying", card, value=way) if way else Option("g-guard", card)
     return list(found.values())
 
 

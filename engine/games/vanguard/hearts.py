@@ -159,8 +159,10 @@ def choose_where_none(match: Match) -> Procedure[None]:
         return
     piles, first = match.state.zones, match.state.turn_player
     for player in (first, 1 - first):
+        if not piles[_HEARTS[player]]:
+            continue
         overloaded = len(piles[zones.VANGUARD[player]]) > 1
-        if piles[_HEARTS[player]] and not overloaded and chosen(match, player) is None:
+        if not overloaded and chosen(match, player) is None:
             yield from choose(match, player, "10.27.5.2")
 
 

@@ -100,8 +100,9 @@ def unlock(match: Match, cards: Sequence[Card]) -> tuple[Card, ...]:
 
 def locked_cards(match: Match, player: int) -> list[Card]:
     """10.22.3. The locked cards on a player's circles, circle by circle."""
-    circles = [zones.lock_circle(circle) for circle in field.rear_guard_circles(match, player)]
-    return [card for circle in circles for card in match.cards(circle)]
+    piles = match.state.zones
+    circles = map(zones.lock_circle, field.rear_guard_circles(match, player))
+    return [card for circle in circles for card in piles.get(circle, ())]
 
 
 # ---- delete

@@ -21,17 +21,15 @@ _EXCHANGES = tuple(
 )
 
 
-def may_ride(match: Match, player: int, card: Card) -> bool:
-    """8.5.2.1.1.1. A card of the same grade as the vanguard or one grade higher may be ridden."""
-    grade = field.vanguard_grade(match, player)
+def may_ride(match: Match, card: Card, grade: int | None) -> bool:
+    """8.5.2.1.1.1. A card of the same grade as the vanguard or one grade higher may be ridden; None: no vanguard."""
     if grade is None or gifts.is_gift_card(match, card):
         return False
     return match.values(card)[characteristics.GRADE] in (grade, grade + 1)
 
 
-def may_call(match: Match, player: int, card: Card) -> bool:
-    """8.5.2.1.1.2. A card of at most the vanguard's grade may be called to a rear-guard circle."""
-    grade = field.vanguard_grade(match, player)
+def may_call(match: Match, card: Card, grade: int | None) -> bool:
+    """8.5.2.1.1.2. A card of at most the vanguard's grade may be called to a rear-guard circle; None: no vanguard."""
     if grade is None or gifts.is_gift_card(match, card):
         return False
     return match.values(card)[characteristics.GRADE] <= grade
@@ -42,9 +40,10 @@ def main_phase_actions(match: Match, player: int) -> list[Option]:
     options = [PASS]
     seen: set[str] = set()
     if field.open_circles(match, player):
+        grade = field.vanguard_grade(match, player)
         for card in field.hand(match, player):
             number = match.state.definition[card].number
-            if number not in seen and may_call(match, player, card):
+            if number not in seen and may_call(match, card, grade):
                 seen.add(number)
                 options.append(Option("call", card))
     options += activated_options(match, player)

@@ -48,7 +48,7 @@ def rule_actions(match: Match) -> Procedure[bool]:
         moved |= yield from gifts.resolve_due(match)
     if moved:
         return True
-    if any(damage.VANGUARD_DAMAGE.of(match)):
+    if damage.VANGUARD_DAMAGE.of(match) != damage.VANGUARD_DAMAGE.first:
         first = state.turn_player  # 9.6.1.1
         yield from _damage_process(match, first if damage.due(match, first) else 1 - first)
         return True

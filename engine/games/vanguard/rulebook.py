@@ -52,6 +52,17 @@ Before all that, a deleted unit loses what is printed on it, and keeps what it g
 """
 
 
+INDIFFERENT: Final = frozenset(
+    {
+        *(EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PROGRESS),
+        *(PHASE.touches, BATTLE.touches),  # but for guardians, see `field.watch_guardians`
+        *(each.touches for each in (turn_memory.CALLED, turn_memory.SOUL_FED, turn_memory.HOMARE_PAID)),
+        turn_memory.BATTLES.touches,
+    }
+)
+"""The aspects of a position at which no rule action of section 9 looks."""
+
+
 def always_hidden(state: State, card: Card) -> bool:
     """5.4.3. First vanguards lie face down until both players stand up."""
     return state.turn == 0 and state.face_down[card] and state.zone[card].kind is zones.VANGUARD
@@ -101,7 +112,7 @@ RULEBOOK: Final = Rulebook(
     ability_text=ability_text,
     nodes=nodes,
     rule_actions=rule_actions.rule_actions,
-    indifferent=frozenset({EFFECTS, ORIENTATION, SHOWN, STANDING_BY, PROGRESS}),
+    indifferent=INDIFFERENT,
     views=views.facts,
     marks=views.marks,
     cover=views.cover,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.vanguard import field, hearts, zones
-from engine.games.vanguard.hearts import ASTRAY, is_g_unit
+from engine.games.vanguard.hearts import ASTRAY, G_UNIT, is_g_unit
 from engine.kernel import moments, verbs
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -104,7 +104,8 @@ def remove_g_zone(match: Match, player: int) -> None:
 def g_units_to_return(match: Match, player: int) -> list[Card]:
     """6.8.1.1.1. The G units on a player's vanguard and rear-guard circles; those that are hearts come first."""
     places: Sequence[Zone] = (zones.HEART[player], zones.VANGUARD[player], *field.rear_guard_circles(match, player))
-    return [card for place in places for card in match.cards(place) if is_g_unit(match, card)]
+    piles, definition = match.state.zones, match.state.definition
+    return [card for place in places for card in piles[place] if definition[card].kind == G_UNIT]
 
 
 def face_up_g_units(match: Match, player: int) -> list[Card]:

@@ -107,7 +107,8 @@ def ride_step(match: Match) -> Procedure[Step]:
     player = match.state.turn_player
     hand = field.hand(match, player)
     if hand:  # asked whether or not a card fits: being asked must not tell what the hand holds
-        options = [Option("ride", card) for card in distinct(match, hand) if may_ride(match, player, card)]
+        grade = field.vanguard_grade(match, player)
+        options = [Option("ride", card) for card in distinct(match, hand) if may_ride(match, card, grade)]
         chosen = yield from ask(player, "6.5.1.1.2", Message("ask-ride"), [PASS, *options], secret=True)
         if chosen.card is not None:
             yield from actions.ride(match, player, chosen.card)
@@ -214,6 +215,7 @@ def begin_phase(match: Match, phase: str) -> None:
     """Note which phase the turn is in."""
     if PHASE.of(match) != phase:
         PHASE.set(match, phase)
+        field.watch_guardians(match)
 
 
 def distinct(match: Match, cards: tuple[Card, ...]) -> list[Card]:

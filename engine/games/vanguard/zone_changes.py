@@ -23,14 +23,15 @@ def keeps_abilities_face_down(state: State, card: Card) -> bool:
 def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
     """What a card does right after it came to a zone, by the rules and not by its text."""
     kind, zone = match.state.definition[card].kind, match.state.zone[card]
-    _orient(match, card, source, zone)
+    if zone.kind.field:
+        _orient(match, card, source, zone)
     if source.kind.field:
         battle_state.leave(match, card, source, was)
-    if source is zones.VANGUARD[source.player]:
+    if source.kind is zones.VANGUARD and not zones.is_mate(source):
         damage.forget(match, source.player)
         if not match.cards(source):
             legion.part(match, source.player)
-    if source.kind is zones.HEART:
+    elif source.kind is zones.HEART:
         hearts.leave(match, card, source.player)
     if kind == gifts.GIFT_CARD:
         gifts.settle(match, card, zone)

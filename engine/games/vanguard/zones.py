@@ -73,11 +73,13 @@ def front_row(player: int) -> tuple[Zone, ...]:
     return _FRONT[player]
 
 
+@cache
 def is_front(zone: Zone) -> bool:
     """4.6.3, 10.6.3.2.1. Whether a vanguard or rear-guard circle is in the front row."""
     return zone.place in FRONT_ROW or is_accel(zone)
 
 
+@cache
 def is_mate(zone: Zone) -> bool:
     """10.25.1. Whether it is the place of a legion mate on the vanguard circle."""
     return zone.kind is VANGUARD and zone.place == "L"
@@ -88,6 +90,7 @@ def is_accel(zone: Zone) -> bool:
     return zone.kind is REAR_GUARD and zone.place not in REAR_GUARD.places
 
 
+@cache
 def column(zone: Zone) -> int | None:
     """4.6.2, 10.6.3.2.2. The column of a circle, counted from the centre, left below 0; None without a column.
 

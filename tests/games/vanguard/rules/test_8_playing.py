@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.vanguard import field
 from engine.games.vanguard.play import main_phase_actions, may_call, may_ride
 from engine.kernel.visibility import sees
 from engine.scenarios import Placed, ScenarioMatch
@@ -103,8 +104,9 @@ def test_without_a_vanguard_nothing_can_be_called() -> None:
     at = table({"hand:0": ["One"]})
     at.match.state.zones[at.match.rulebook.zone("V:0")] = ()
     at.match.changed()
-    assert not may_call(at.match, 0, at.card("hand:0"))
-    assert not may_ride(at.match, 0, at.card("hand:0"))
+    grade = field.vanguard_grade(at.match, 0)
+    assert not may_call(at.match, at.card("hand:0"), grade)
+    assert not may_ride(at.match, at.card("hand:0"), grade)
     assert [option.verb for option in main_phase_actions(at.match, 0)] == ["pass"]
 
 
