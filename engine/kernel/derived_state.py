@@ -182,7 +182,7 @@ class DerivedState:
         return self._in_force.changes + self.index.changes
 
     def let_effects(self, effects: tuple[EffectInForce, ...]) -> None:
-        """Let these effects, and no others, be in force."""
+        """Let these effects, and no others, be in force: nothing else sets `State.effects` once a match has begun."""
         self.worked += len(effects)
         self.state.effects = effects
         self._in_force = prepare(effects, self._in_force)

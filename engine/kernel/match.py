@@ -185,9 +185,10 @@ class Match(Position):
             if not decision.ordered:
                 chosen = tuple(sorted(chosen))
         options = decision.options
+        number = len(options)
         for index in chosen:
-            if not 0 <= index < len(options):
-                raise IllegalAnswer(f"there are only {len(options)} options")
+            if not 0 <= index < number:
+                raise IllegalAnswer(f"there are only {number} options")
         self.answers += 1
         if self._checkpoint is not None:
             self._given.append(chosen)
@@ -312,9 +313,11 @@ class Match(Position):
                 self._stop()
                 return
             else:
-                value = self._foregone()
+                assert self.decision is not None
+                self.decision, value = loops.foregone(self, self.decision)
                 if value is None:
                     return
+                loops.note(self, self.decision, value)
                 continue
             self._enter()
             value = None
@@ -330,14 +333,6 @@ class Match(Position):
         if self.applied > work.MOST_APPLIED:
             self.spend(self.applied)
         self.check_work()
-
-    def _foregone(self) -> Answer | None:
-        """Take options that a loop bars out of the pending decision; returns the answer if a loop repeats itself."""
-        assert self.decision is not None
-        self.decision, answer = loops.foregone(self, self.decision)
-        if answer is not None:
-            loops.note(self, self.decision, answer)
-        return answer
 
     def _stop(self) -> None:
         self._generator = None

@@ -107,8 +107,7 @@ def test_effects_until_end_of_turn_end_with_the_turn_and_others_stay() -> None:
     match = begin({"plain": 6})
     plain = put(match, "plain")
     in_force(match, plain, AddMight(4), cards=[plain])
-    match.state.effects += (match.state.effects[0]._replace(duration="game"),)
-    match.changed()
+    match.let_effects((*match.state.effects, match.state.effects[0]._replace(duration="game")))
     assert might(match, plain) == 11
     verbs.expire(match, "turn")
     assert might(match, plain) == 7

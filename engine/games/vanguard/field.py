@@ -19,6 +19,8 @@ GAINED_CIRCLES: Final = RememberedBySeat("gained circles", (0, 0))
 _LEADERS: Final = tuple(zones.VANGUARD[player] for player in (0, 1))
 _MATES: Final = tuple(zones.VANGUARD.at(player, "L") for player in (0, 1))
 _REAR_GUARDS: Final = tuple(zones.REAR_GUARD.of(player) for player in (0, 1))
+_GUARDIANS: Final = tuple(zones.GUARDIAN[player] for player in (0, 1))
+_HANDS: Final = tuple(zones.HAND[player] for player in (0, 1))
 
 # ---- circles
 
@@ -139,18 +141,19 @@ def _rear_guards_on(match: Match, player: int) -> list[Card]:
 
 def guardians(match: Match, player: int) -> tuple[Card, ...]:
     """3.11. The guardians on the player's circle."""
-    return match.state.zones[zones.GUARDIAN[player]]
+    return match.state.zones[_GUARDIANS[player]]
 
 
 def watch_guardians(match: Match) -> None:
     """9.4.1. The battle, or its phase, is over: where there are guardians, rule actions look whether they stay."""
-    if guardians(match, 0) or guardians(match, 1):
+    piles = match.state.zones
+    if piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]]:
         match.rule_actions_dirty = True
 
 
 def hand(match: Match, player: int) -> tuple[Card, ...]:
     """The player's hand."""
-    return match.state.zones[zones.HAND[player]]
+    return match.state.zones[_HANDS[player]]
 
 
 def soul(match: Match, player: int) -> tuple[Card, ...]:

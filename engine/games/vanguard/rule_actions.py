@@ -25,7 +25,6 @@ _LOSING = tuple(
 )
 _GUARDIANS = tuple(zones.GUARDIAN[player] for player in (0, 1))
 _HEARTS = tuple(zones.HEART[player] for player in (0, 1))
-_OVERLOADABLE = (zones.VANGUARD, zones.REAR_GUARD)
 _VANGUARDS = tuple(zones.VANGUARD[player] for player in (0, 1))
 
 
@@ -38,7 +37,7 @@ def rule_actions(match: Match) -> Procedure[bool]:
     moved = overfull = False
     if match.overfull:
         match.overfull = False
-        overfull = any(zone.kind in _OVERLOADABLE for zone, cards in piles.items() if len(cards) > 1)
+        overfull = _is_overloaded(match, 0) or _is_overloaded(match, 1)
     stray = (piles[_GUARDIANS[0]] or piles[_GUARDIANS[1]]) and not _is_fought(match)
     if overfull or stray or not (piles[_VANGUARDS[0]] and piles[_VANGUARDS[1]]):
         moved = yield from _put_in_order(match, overfull=overfull, fighting=_is_fought(match))
@@ -53,6 +52,13 @@ def rule_actions(match: Match) -> Procedure[bool]:
         yield from _damage_process(match, first if damage.due(match, first) else 1 - first)
         return True
     return False
+
+
+def _is_overloaded(match: Match, player: int) -> bool:
+    """9.3. Whether several cards are on one of a player's circles."""
+    piles = match.state.zones
+    circles = (*zones.VANGUARD.of(player), *field.rear_guard_circles(match, player))
+    return bool([circle for circle in circles if len(piles[circle]) > 1])
 
 
 def _is_fought(match: Match) -> bool:
