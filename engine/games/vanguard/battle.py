@@ -206,7 +206,7 @@ def _may_hold_guardians(match: Match, player: int) -> bool:
     """Whether, as far as others can tell, a player could guard from the hand or from the G zone."""
     if field.hand(match, player):
         return True
-    return g_skills.may_call_g_guardian(match, player) and bool(g_skills.face_down_g_cards(match, player))
+    return bool(g_skills.face_down_g_cards(match, player)) and g_skills.may_call_g_guardian(match, player)
 
 
 def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
@@ -216,7 +216,7 @@ def guard_options(match: Match, player: int, current: Battle) -> list[Option]:
         return options
     hand = [c for c in field.hand(match, player) if "guard" not in match.values(c)[CANNOT]]
     options += [Option("guard", card) for card in distinct(match, tuple(hand))]
-    if g_skills.may_call_g_guardian(match, player):
+    if match.cards(zones.G_ZONE[player]) and g_skills.may_call_g_guardian(match, player):
         options += g_skills.g_guardian_options(match, player)
     for card in may_intercept(match, player, current):
         options.append(Option("intercept", card))
