@@ -1,6 +1,7 @@
 """`python -m benchmarks.duels`: how often one computer player wins against another, and how long it thinks.
 
-Also how often each starter deck wins between two equal players.
+Where a game has starters of several eras, each pair of one era also plays by itself: of two very unequal decks the
+better one often wins, whoever plays it. Also how often each starter deck wins between two equal players.
 """
 
 from __future__ import annotations
@@ -67,21 +68,32 @@ def fight(duel: Duel) -> DuelResult:
     return DuelResult(0.5 if winner is None else float(winner == duel.seat), seconds, winner)
 
 
-def duels(game: str, players: tuple[str, str], matches: int, first: int = 0) -> Iterator[Duel]:
-    """So many duels, with every pair of different starters from both seats in turn."""
-    starters = range(len(rulebooks()[game].decks.starters()))
-    pairings = itertools.cycle(itertools.product(itertools.permutations(starters, 2), (0, 1)))
+def duels(
+    game: str, players: tuple[str, str], matches: int, first: int = 0, *, within_eras: bool = False
+) -> Iterator[Duel]:
+    """So many duels, with every pair of different starters, or every pair of one era, from both seats in turn."""
+    pairs = [
+        pair
+        for pair in itertools.permutations(range(len(rulebooks()[game].decks.starters())), 2)
+        if not within_eras or _era(pair[0]) == _era(pair[1])
+    ]
+    pairings = itertools.cycle(itertools.product(pairs, (0, 1)))
     for number, (decks, seat) in zip(range(first, first + matches), pairings, strict=False):
         yield Duel(game, players, decks, seat, number)
 
 
-def rows(results: list[DuelResult], duel: Duel) -> list[Row]:
-    """What the results of duels come to."""
+def _era(starter: int) -> int:
+    """Starters of one era stand beside each other, two by two (tdk1 and tdl1: of two that follow each other)."""
+    return starter // 2
+
+
+def rows(results: list[DuelResult], duel: Duel, decks: str = "") -> list[Row]:
+    """What the results of duels come to; ``decks`` says which decks these were."""
     seconds = [taken for result in results for taken in result.seconds]
     share = statistics.fmean(result.score for result in results)
     error = 100 * math.sqrt(share * (1 - share) / len(results))
     what, other = duel.players
-    name = f"{duel.game}: {what}"
+    name = f"{duel.game}{decks}: {what}"
     return [
         Row(f"{name} against {other}, {len(results)} matches (standard error {error:.1f})", 100 * share, "% won"),
         Row(f"{name}, a decision", 1000 * statistics.median(seconds), "ms"),
@@ -116,6 +128,13 @@ def balance(results: list[DuelResult], fought: list[Duel]) -> list[Row]:
 @click.option("--players", default="search,heuristic", show_default=True, help="Who is measured, and against whom.")
 @click.option("--matches", default=200, show_default=True, type=click.IntRange(min=1))
 @click.option(
+    "--within",
+    default=200,
+    show_default=True,
+    type=click.IntRange(min=0),
+    help="Matches between the two starters of each era, for games of several eras.",
+)
+@click.option(
     "--even",
     default=1000,
     show_default=True,
@@ -124,7 +143,7 @@ def balance(results: list[DuelResult], fought: list[Duel]) -> list[Row]:
 )
 @click.option("--workers", default=os.cpu_count(), show_default=True, type=click.IntRange(min=1))
 @click.option("--write", is_flag=True, help="Also write the table to docs/duels.md.")
-def main(games: tuple[str, ...], players: str, matches: int, even: int, workers: int, write: bool) -> None:
+def main(games: tuple[str, ...], players: str, matches: int, within: int, even: int, workers: int, write: bool) -> None:
     """Let computer players fight each other; seconds are those of the CPU."""
     names = players.split(",")
     if len(names) != 2 or not set(names) <= set(PLAYERS):
@@ -132,9 +151,12 @@ def main(games: tuple[str, ...], players: str, matches: int, even: int, workers:
     measured: list[Row] = []
     for game in games or sorted(rulebooks()):
         todo = list(duels(game, (names[0], names[1]), matches))
+        eras = _era(len(rulebooks()[game].decks.starters()) - 1) > 0
+        paired = list(duels(game, (names[0], names[1]), within, within_eras=True)) if eras else []
         equal = list(duels(game, (names[1], names[1]), even))
         with ProcessPoolExecutor(workers) as pool:
             measured += rows(list(pool.map(fight, todo)), todo[0])
+            measured += rows(list(pool.map(fight, paired)), paired[0], ", decks of one era") if paired else []
             measured += balance(list(pool.map(fight, equal)), equal) if equal else []
         click.echo(f"{table(measured)}\n")
     if write:
