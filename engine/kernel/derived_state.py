@@ -100,7 +100,8 @@ class DerivedState:
         self._plan: Plan | None = None if like is None else like._plan  # what the table was computed from
         self._present: list[Printed] | None = None  # until a card with such an ability moves
         self._looks_at = NOTHING  # the aspects of the position on which the table depends
-        #: by player, the printed activated abilities in a place for them; until a card with one moves or is taken over
+        #: by player, the printed activated abilities in a place for them. It is replaced when a card with one moves or
+        #: is taken over, so that all who have the same one may look into it and fill it
         self._activated: dict[int, list[tuple[Card, Activated, str]]] = {}
         self._grown: dict[tuple[str, int], tuple[int, tuple[Zone, ...]]] = {}  # places, and among how many zones
         self.index = index or AbilityIndex(state.definition)
@@ -114,7 +115,6 @@ class DerivedState:
         """
         if other.applied <= work.CHEAP:
             self._table, self._looks_at, self._present = other._table, other._looks_at, other._present
-        self._activated = other._activated.copy()
 
     # ---- cards and places
 
@@ -191,14 +191,14 @@ class DerivedState:
 
     def let_masters(self, masters: dict[Card, int]) -> None:
         """Let these players use these cards, and all other cards be used by the player of their zone."""
-        self._activated.clear()
+        self._activated = {}
         self.state.master = masters
 
     def let_print(self, card: Card, before: CardDefinition | None, after: CardDefinition) -> None:
         """Let a card have the printed abilities of another definition than before (None: it has come into being)."""
         continuous = self.index.continuous
         self.index = self.index.replace(card, before, after)
-        self._activated.clear()
+        self._activated = {}
         if self.index.continuous is not continuous:
             self.grants_abilities = self.index.grants or self._in_force.adds_abilities
             self._present = self._weighed = None
@@ -307,7 +307,7 @@ class DerivedState:
         self.happened += 1
         self.rule_actions_dirty = True
         if card in self.index.activated:
-            self._activated.clear()
+            self._activated = {}
         if card in self.index.continuous_cards:
             self._table = self._present = self._weighed = None
         elif self._table is not None:
@@ -325,7 +325,7 @@ class DerivedState:
         self.happened += 1
         self.rule_actions_dirty = True
         self._table = self._present = self._weighed = None
-        self._activated.clear()
+        self._activated = {}
 
     def spend(self, cost: int) -> None:
         """Note what computing the characteristics once has cost; beyond `work.MOST_APPLIED` no more can be paid."""

@@ -45,6 +45,7 @@ class Match(Position):
     __slots__ = (
         "_answered",
         "_checkpoint",
+        "_checkpoint_activated",
         "_checkpoint_index",
         "_checkpoint_version",
         "_generator",
@@ -123,6 +124,7 @@ class Match(Position):
         """
         checkpoint, given = self.position
         fork = Match(self.rulebook, checkpoint.copy(), index=self._checkpoint_index, like=self)
+        fork._activated = self._checkpoint_activated
         if self.version == self._checkpoint_version:
             fork.take_over(self)
         return fork._after(given, checkpoint)
@@ -283,6 +285,7 @@ class Match(Position):
         self._checkpoint = state
         self._checkpoint_version = self.version
         self._checkpoint_index = self.index
+        self._checkpoint_activated = self._activated
         self.index.shared = True
 
     def _advance(self, value: Answer | None) -> None:

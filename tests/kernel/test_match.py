@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernel import codec
+from engine.kernel import codec, verbs
+from engine.kernel.abilities import Activated
 from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.errors import IllegalAnswer, NoCheckpoint, NothingAsked, RulebookError
 from engine.kernel.match import Match
 from engine.kernel.memory import first_values
@@ -70,6 +72,24 @@ def test_a_fork_in_the_middle_of_a_step_is_independent() -> None:
     assert match.keys == ("seat:T1", "seat:T2")
     assert not match.cards(tiny.TABLE.at(0, "T1"))
     assert len(fork.cards(tiny.HAND[0])) == 3  # one played, two drawn
+
+
+def test_a_fork_finds_the_activated_abilities_of_its_own_position() -> None:
+    drummer = tiny.card("drummer", 1, "green", Activated(("hand",)))
+    rulebook = replace(tiny.RULEBOOK, deal=lambda match, decks: deal(match, drummer))
+    match = Match.begin(rulebook, [Deck({}), Deck({})], tiny.SEED)
+    match.answer(["pass"])
+    before = [*match.activated(0)]
+    verbs.place(match, match.cards(tiny.HAND[0])[0], tiny.GRAVE[0])
+    assert len(match.activated(0)) == len(before) - 1
+    assert match.fork().activated(0) == before
+
+
+def deal(match: Match, definition: CardDefinition) -> None:
+    """Six of a card for each player."""
+    for player in (0, 1):
+        for _ in range(6):
+            verbs.create(match, definition, player, tiny.DECK[player])
 
 
 def test_a_match_that_keeps_no_checkpoints_is_played_on_but_not_copied_saved_or_stepped_back() -> None:

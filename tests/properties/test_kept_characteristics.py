@@ -55,6 +55,11 @@ class Distrustful(Match):
 def test_what_is_kept_is_never_out_of_date(kit: Kit, data: st.DataObject, seed: bytes) -> None:
     match = Distrustful.begin(kit.rulebook, drawn_decks(data, kit), seed, log=False)
     for chosen in random_answers(match, seed):
+        if match.answers % 8 == 0:
+            fork = match.fork()
+            kept = [fork.activated(player) for player in (0, 1)]
+            fork.refresh()
+            assert kept == [fork.activated(player) for player in (0, 1)]
         if match.can_step_back:
             asked = match.keys
             match.step_back()
