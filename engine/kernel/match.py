@@ -127,6 +127,7 @@ class Match(Position):
         fork._activated = self._checkpoint_activated
         if self.version == self._checkpoint_version:
             fork.take_over(self)
+            fork.overfull = self.overfull
         return fork._after(given, checkpoint)
 
     @property

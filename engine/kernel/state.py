@@ -84,49 +84,51 @@ class State:
     stack: tuple[Frame, ...]  #: where the match stands; the last frame is the step being done
     outcome: Outcome | None
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, like: State | None = None) -> None:
+        """The state of a match without cards; with ``like`` a copy of that one, whose seed it has: see `copy`."""
         self.seed = seed
-        self.counter = self.clock = self.turn = 0
-        self.turn_player = self.first_player = 0
-        self.definition = []
-        self.owner = []
-        self.zone = []
-        self.rested = []
-        self.face_down = []
-        self.ident = []
-        self.entered = []
-        self.zones = {}
-        self.master = {}
-        self.attached = {}
-        self.shown = {}
-        self.effects = ()
-        self.standing_by = ()
-        self.memory = {}
-        self.stack = ()
-        self.outcome = None
+        if like is None:
+            self.counter = self.clock = self.turn = 0
+            self.turn_player = self.first_player = 0
+            self.definition = []
+            self.owner = []
+            self.zone = []
+            self.rested = []
+            self.face_down = []
+            self.ident = []
+            self.entered = []
+            self.zones = {}
+            self.master = {}
+            self.attached = {}
+            self.shown = {}
+            self.effects = ()
+            self.standing_by = ()
+            self.memory = {}
+            self.stack = ()
+            self.outcome = None
+        else:
+            self.counter = like.counter
+            self.clock = like.clock
+            self.turn = like.turn
+            self.turn_player = like.turn_player
+            self.first_player = like.first_player
+            self.definition = like.definition.copy()
+            self.owner = like.owner.copy()
+            self.zone = like.zone.copy()
+            self.rested = like.rested.copy()
+            self.face_down = like.face_down.copy()
+            self.ident = like.ident.copy()
+            self.entered = like.entered.copy()
+            self.zones = like.zones.copy()
+            self.master = like.master.copy()
+            self.attached = like.attached  # replaced as a whole
+            self.shown = like.shown.copy()
+            self.effects = like.effects
+            self.standing_by = like.standing_by
+            self.memory = like.memory.copy()
+            self.stack = like.stack
+            self.outcome = like.outcome
 
     def copy(self) -> State:
         """An independent copy that shares only immutable values with this one."""
-        new = State(self.seed)
-        new.counter = self.counter
-        new.clock = self.clock
-        new.turn = self.turn
-        new.turn_player = self.turn_player
-        new.first_player = self.first_player
-        new.definition = self.definition.copy()
-        new.owner = self.owner.copy()
-        new.zone = self.zone.copy()
-        new.rested = self.rested.copy()
-        new.face_down = self.face_down.copy()
-        new.ident = self.ident.copy()
-        new.entered = self.entered.copy()
-        new.zones = self.zones.copy()
-        new.master = self.master.copy()
-        new.attached = self.attached  # replaced as a whole
-        new.shown = self.shown.copy()
-        new.effects = self.effects
-        new.standing_by = self.standing_by
-        new.memory = self.memory.copy()
-        new.stack = self.stack
-        new.outcome = self.outcome
-        return new
+        return State(self.seed, self)
