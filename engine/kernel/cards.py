@@ -30,6 +30,9 @@ NAMES: Final[Characteristic[frozenset[str]]] = characteristic("names")
 CANNOT: Final[Characteristic[frozenset[str]]] = characteristic("cannot")
 """What a card cannot do, or what cannot be done with it: "attack", "be chosen by opponent"."""
 
+PLAYERS: Final = (Card(-1), Card(-2))
+"""What stands for the players, by seat, where effects in force name the cards that they change."""
+
 
 class Values(Protocol):
     """The characteristics of a card by name: ints, strings, frozensets, tuples or None. A dictionary that one reads."""

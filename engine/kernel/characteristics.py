@@ -1,7 +1,7 @@
 """Characteristics: the printed values of the cards with the continuous effects in force applied, layer by layer.
 
 Effects apply in the order of the rulebook's layers; within a layer an effect that depends on another comes after it,
-and otherwise the older time stamp comes first.
+and otherwise the older time stamp comes first. Players may have characteristics, too.
 """
 
 from __future__ import annotations
@@ -179,12 +179,17 @@ def _aspects(change: Change, subject: Selection | None) -> frozenset[str]:
     return change.aspects() if subject is None else change.aspects() | subject.aspects()
 
 
-def layered(applications: list[Application], layers: Sequence[str]) -> list[Application]:
-    """Applications layer by layer, each layer in its order."""
+def layered(applications: list[Application], layers: Sequence[tuple[str, ...]]) -> list[Application]:
+    """Applications layer by layer, each layer in its order; a layer is all that has one of its names."""
     by_layer: dict[str, list[Application]] = {}
     for application in applications:
         by_layer.setdefault(application.change.layer, []).append(application)
-    return [application for layer in layers if layer in by_layer for application in in_order(by_layer[layer])]
+    ordered: list[Application] = []
+    for names in layers:
+        pending = [application for name in names for application in by_layer.get(name, ())]
+        if pending:
+            ordered += in_order(pending)
+    return ordered
 
 
 def _stamp(application: Application) -> tuple[bool, int]:

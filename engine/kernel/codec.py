@@ -23,7 +23,7 @@ from engine.kernel.log import Log
 from engine.kernel.loop_record import Bar, Choice, Done, Loops, Point, Run
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.state import Frame, Outcome, State
+from engine.kernel.state import Cover, Frame, Outcome, State
 from engine.kernel.zones import Zone
 
 FORMAT = 1
@@ -90,6 +90,8 @@ def encode_state(state: State) -> dict[str, Any]:
     if state.attached:
         data["attached"] = [[card, bearer] for card, bearer in state.attached.items()]  # likewise
     data.update({name: encode(getattr(state, name)) for name in _TAGGED})
+    if state.covers:
+        data["covers"] = [[card, [zone.name for zone in zones], since] for card, (zones, since) in state.covers.items()]
     return data
 
 
@@ -107,6 +109,8 @@ def decode_state(rulebook: Rulebook, data: Mapping[str, Any]) -> State:
     state.attached = {Card(card): Card(bearer) for card, bearer in data.get("attached", ())}
     for name in _TAGGED:
         setattr(state, name, decode(data[name]))
+    for card, names, since in data.get("covers", ()):  # the oldest first
+        state.covers[Card(card)] = Cover(tuple([rulebook.zone(name) for name in names]), since)
     return state
 
 

@@ -25,7 +25,7 @@ from engine.kernel.abilities import (
 )
 from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.aspects import ANYTHING, NOTHING, PLACES
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import PLAYERS, Card, Values
 from engine.kernel.characteristics import (
     UNAFFECTED,
     UNCHANGED,
@@ -122,6 +122,17 @@ class DerivedState:
         """The cards in a zone, bottom to top."""
         return self.state.zones.get(zone, ())
 
+    def on(self, zone: Zone) -> tuple[Card, ...]:
+        """The cards on a place, those that also lie on others too, in the order in which they came."""
+        if not zone.kind.wide:
+            return self.cards(zone)
+        return tuple([card for card, cover in self.state.covers.items() if zone in cover.zones])
+
+    def covered(self, card: Card) -> tuple[Zone, ...]:
+        """The places on which a card lies, its zone first; most cards lie on one."""
+        cover = self.state.covers.get(card)
+        return (self.state.zone[card],) if cover is None else cover.zones
+
     def places(self, kind: ZoneKind, player: int) -> tuple[Zone, ...]:
         """The zones of this kind that a player has now: those of the start, and those that have opened since."""
         if not kind.grows or len(self.state.zones) == len(self.rulebook.zones):
@@ -160,10 +171,14 @@ class DerivedState:
         changed = table.get(card)
         return self.state.definition[card].values if changed is None else changed
 
+    def values_of_player(self, player: int) -> Values:
+        """The characteristics of a player as they now are."""
+        return self.differing().get(PLAYERS[player], self.rulebook.player_values)
+
     def differing(self) -> Mapping[Card, Values]:
         """The cards whose characteristics now differ from what is printed, with these characteristics.
 
-        What changes later leaves this as it is.
+        What stands for a player (`PLAYERS`) may be among them. What changes later leaves this as it is.
         """
         self.values(Card(0))
         table: Mapping[Card, Values] = self._table if self._table is not None else {}
@@ -387,7 +402,7 @@ def _plan(
     grants = match.index.grants or "gained" in in_force.writes
     fixed = not (grants and any("gained" in application.change.writes for application in applications))
     if len(applications) > 1:
-        applications = layered(applications, match.rulebook.layers)
+        applications = layered(applications, match.rulebook.layer_names)
     looks_at = in_force.looks_at.union(*[printed.looks_at for printed in present]) if present else in_force.looks_at
     return Plan(in_force, present, speaking, tuple(applications), fixed, looks_at)
 
@@ -409,8 +424,8 @@ def _apply_and_listen(match: DerivedState, table: ValuesByCard, plan: Plan) -> N
     heard: dict[Card, tuple[str, ...]] = {}
     applications = list(plan.applications)
     cost = 0
-    for layer in match.rulebook.layers:
-        pending = in_order([a for a in applications if a.change.layer == layer])
+    for layer in match.rulebook.layer_names:
+        pending = in_order([a for a in applications if a.change.layer in layer])
         while pending:
             application = pending.popleft()
             applied = _apply(match, application, table)
@@ -422,7 +437,7 @@ def _apply_and_listen(match: DerivedState, table: ValuesByCard, plan: Plan) -> N
                 gained = _gained(match, table, seen, heard)
                 cost += sum([len(values["gained"]) for values in table.values()]) // 8
                 applications += gained
-                here = [each for each in gained if each.change.layer == layer]
+                here = [each for each in gained if each.change.layer in layer]
                 if here:
                     pending = in_order([*pending, *here])
                     cost += len(pending) // work.FEW
@@ -468,7 +483,8 @@ def _apply(match: DerivedState, application: Application, table: ValuesByCard) -
     for card in subject.cards(match, context) if subject is not None else cards:
         values = table.get(card)
         if values is None:
-            values = table[card] = match.state.definition[card].values.copy()
+            printed = match.rulebook.player_values if card < 0 else match.state.definition[card].values
+            values = table[card] = printed.copy()
             values.update(UNCHANGED)
         elif UNAFFECTED in values and match.is_immune(context, values):
             continue

@@ -240,6 +240,8 @@ def _point(match: Position, name: str) -> Point:
     cards = [sorted(pile) if zone.kind.hidden else pile for zone, pile in state.zones.items()]
     attached = (sorted(state.attached.items()),) if state.attached else ()
     position = repr((name, cards, state.rested, state.face_down, standing, *attached))
+    if state.covers:
+        position += repr([(card, cover.zones) for card, cover in state.covers.items()])
     order = repr([pile for zone, pile in state.zones.items() if zone.kind.hidden])
     order += repr([*state.attached.items()]) if state.attached else ""
     effects = repr([(effect.source, effect.duration, effect.cards) for effect in state.effects])

@@ -34,11 +34,11 @@ class MatchOver(Exception):
 class Moment:
     """What is happening at the same time: how everything was when it began, and what has happened since."""
 
-    __slots__ = ("_attached", "_clock", "_differing", "_position", "_zones", "arrived", "held")
+    __slots__ = ("_attached", "_differing", "_position", "_zones", "arrived", "clock", "held")
 
     def __init__(self, position: Position) -> None:
         self._position = position
-        self._clock = position.state.clock
+        self.clock = position.state.clock  #: `State.clock` when it began
         self._differing = position.differing()
         self._zones = position.state.zone.copy()
         self._attached = position.state.attached
@@ -47,7 +47,7 @@ class Moment:
 
     def values(self, card: Card) -> Values:
         """What a card was when the moment began; what it is, if it has become another card since."""
-        if self._position.state.entered[card] > self._clock:
+        if self._position.state.entered[card] > self.clock:
             return self._position.values(card)
         return self._differing.get(card) or self._position.state.definition[card].values
 
@@ -57,7 +57,7 @@ class Moment:
 
     def attached(self, bearer: Card) -> tuple[Card, ...]:
         """What was attached to a card when the moment began; what is, if it has become another card since."""
-        if self._position.state.entered[bearer] > self._clock:
+        if self._position.state.entered[bearer] > self.clock:
             return self._position.attached(bearer)
         return tuple([card for card, other in self._attached.items() if other == bearer])
 

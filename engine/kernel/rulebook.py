@@ -10,7 +10,7 @@ from typing import Any
 from engine.kernel import work
 from engine.kernel.abilities import Ability, AnyMatch, Context, Node
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import Card, Values, values_of
 from engine.kernel.decisions import Decision, Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
@@ -181,7 +181,7 @@ class Rulebook:
     zone_kinds: Sequence[ZoneKind]
     steps: Mapping[str, Step]
     first_step: Step
-    layers: Sequence[str]  #: in which order continuous effects apply
+    layers: Sequence[str | tuple[str, ...]]  #: in which order continuous effects apply; several names are one layer
     memory: Sequence[Remembered[Any]]  #: what the game remembers besides cards, zones and effects
     cards: Callable[[], Mapping[str, CardDefinition]]  #: all cards by number; loaded when first asked for
     decks: Decks
@@ -200,7 +200,11 @@ class Rulebook:
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
     effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning
+    player_values: Values = field(default_factory=lambda: values_of({}))
+    """The characteristics of each player before any effect applies: how often one may attack, what one cannot do."""
     discards_to: str = "discard"  #: the name of the kind of zone that discarded cards go to
+    restricted_by_playing: bool = False
+    """Whether a usage restriction counts that an ability was played, even if its player did not pay for it."""
     work_budget: int = work.BUDGET  #: how much one answer may cost (see `engine.kernel.work`)
     numbers: RuleNumbers = field(default_factory=RuleNumbers)
     hooks: Hooks = field(default_factory=Hooks)
@@ -220,6 +224,11 @@ class Rulebook:
     def kinds(self) -> dict[str, ZoneKind]:
         """The kinds of zones by name."""
         return {kind.name: kind for kind in self.zone_kinds}
+
+    @cached_property
+    def layer_names(self) -> tuple[tuple[str, ...], ...]:
+        """The names of each layer, in the order in which they apply."""
+        return tuple([(layer,) if isinstance(layer, str) else layer for layer in self.layers])
 
     @cached_property
     def zones(self) -> dict[str, Zone]:

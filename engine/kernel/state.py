@@ -31,6 +31,16 @@ class Outcome(NamedTuple):
     reason: str
 
 
+class Cover(NamedTuple):
+    """The places of a wide kind on which a card lies, its zone first; and the time stamp of its coming there.
+
+    What came at the same time has the same stamp.
+    """
+
+    zones: tuple[Zone, ...]
+    since: int
+
+
 class State:
     """Everything that changes during a match. Change it through the verbs of a match only."""
 
@@ -38,6 +48,7 @@ class State:
         "attached",
         "clock",
         "counter",
+        "covers",
         "definition",
         "effects",
         "entered",
@@ -75,6 +86,7 @@ class State:
     entered: list[int]  #: clock when it became the card it is now: on changing zones, but not within the field
     # everything else
     zones: dict[Zone, tuple[Card, ...]]  #: the last card of a pile is on top
+    covers: dict[Card, Cover]  #: the cards in zones of wide kinds, and all the places that each of them covers
     master: dict[Card, int]  #: cards whose master is not the player of their zone
     attached: Mapping[Card, Card]  #: cards that are attached to others, in the order in which they were; card: bearer
     shown: dict[Card, tuple[int, ...]]  #: hidden cards that these seats may see for now (revealed, looked at)
@@ -100,6 +112,7 @@ class State:
             self.zones = {}
             self.master = {}
             self.attached = {}
+            self.covers = {}
             self.shown = {}
             self.effects = ()
             self.standing_by = ()
@@ -122,6 +135,7 @@ class State:
             self.zones = like.zones.copy()
             self.master = like.master.copy()
             self.attached = like.attached  # replaced as a whole
+            self.covers = like.covers.copy()
             self.shown = like.shown.copy()
             self.effects = like.effects
             self.standing_by = like.standing_by

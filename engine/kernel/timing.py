@@ -119,8 +119,9 @@ def _cancel_unusable(match: Position) -> None:
 def _choose(match: Position, player: int, standing: list[StandingBy]) -> Procedure[StandingBy | None]:
     """The ability that the player chooses to play; None if they let a restricted one go."""
     chosen, declined = standing[0], False
-    if _order_matters(standing):
-        declinable = [s for s in standing if is_restricted(s.ability)]
+    if _order_matters(match, standing):
+        by_playing = match.rulebook.restricted_by_playing
+        declinable = [] if by_playing else [s for s in standing if is_restricted(s.ability)]
         options = [Option("play", s.card, value=s.key) for s in standing]
         options += [Option("decline", s.card, value=s.key) for s in declinable]
         secret = any(not sees(match, None, s.card) for s in standing)
@@ -134,10 +135,10 @@ def _choose(match: Position, player: int, standing: list[StandingBy]) -> Procedu
     return None if declined else chosen
 
 
-def _order_matters(standing: list[StandingBy]) -> bool:
-    """Whether there is anything to choose: different abilities, a restricted one, or one that looks at its event."""
+def _order_matters(match: Position, standing: list[StandingBy]) -> bool:
+    """Whether there is anything to choose: different abilities, one to be declined, or one that looks at its event."""
     first = standing[0]
-    if is_restricted(first.ability):
+    if is_restricted(first.ability) and not match.rulebook.restricted_by_playing:
         return True
     if all((s.card, s.mark) == (first.card, first.mark) for s in standing):
         return _looks_back(first.ability) and any(s.event != first.event for s in standing)
@@ -162,13 +163,16 @@ def play_automatic(match: Position, standing: StandingBy) -> Procedure[Step | Fr
     context = Context(card, standing.player, stamp, ability, standing.event, _known(match, standing))
     if usage.is_used(match, card, standing.mark, stamp):
         return None
+    by_playing = match.rulebook.restricted_by_playing
+    if by_playing and ability.restriction:
+        usage.use(match, card, standing.mark, ability.restriction, stamp)
     if ability.requirement is not None and not ability.requirement.holds(match, context):
         return None
     if not (yield from _wants(match, standing, context)):
         return None
     yield from _resolve(match, context, ability, standing.mark)
     if match.happened != context.began:
-        if ability.restriction:
+        if ability.restriction and not by_playing:
             usage.use(match, card, standing.mark, ability.restriction, stamp)
         situations = SITUATIONS.of(match)
         if situations:

@@ -6,7 +6,7 @@ may ask somebody something, are generators; the plain functions below them chang
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.kernel import usage
@@ -23,6 +23,7 @@ from engine.kernel.position import Position
 from engine.kernel.randomness import shuffled, word
 from engine.kernel.replacement import is_replaceable, replaced
 from engine.kernel.settling import may_be_replaced, orders, presence, settled, settled_along, still_there
+from engine.kernel.state import Cover
 from engine.kernel.triggering import AS_NOW
 from engine.kernel.zones import Visibility, Zone, ZoneKind
 
@@ -30,9 +31,18 @@ from engine.kernel.zones import Visibility, Zone, ZoneKind
 
 
 def create(
-    match: Position, definition: CardDefinition, owner: int, zone: Zone, *, face_down: bool | None = None
+    match: Position,
+    definition: CardDefinition,
+    owner: int,
+    zone: Zone,
+    *,
+    face_down: bool | None = None,
+    covering: tuple[Zone, ...] = (),
 ) -> Card:
-    """A new card of the match, on top of a zone; ``face_down`` None: as cards come there. Nothing is announced."""
+    """A new card of the match, on top of a zone; ``face_down`` None: as cards come there. Nothing is announced.
+
+    It may cover other places of a wide kind.
+    """
     state = match.state
     card = Card(len(state.definition))
     state.definition.append(definition)
@@ -45,6 +55,8 @@ def create(
     state.counter += 1
     state.ident.append(word(state.seed, state.counter) >> 24)
     state.zones[zone] = (*state.zones.get(zone, ()), card)
+    if zone.kind.wide:
+        _cover(match, card, covering or (zone,))
     match.let_print(card, None, definition)
     match.moved(card, zone)
     return card
@@ -63,6 +75,7 @@ def move(
     face_down: bool | None = None,
     rested: bool | None = None,
     answering: bool = False,
+    covering: tuple[Zone, ...] = (),
 ) -> Procedure[bool]:
     """Move a card to a zone, unless a replacement effect makes something else happen. True if it came there.
 
@@ -70,6 +83,7 @@ def move(
     ``rested`` None keeps its orientation within the field and stands it up otherwise; ``face_down`` None likewise keeps
     how it lies, or lets it lie as cards come there. The abilities of an ``answering`` card answer the move as if it had
     not left yet.
+    ``covering`` are all the places that the card comes to lie on, if the zone is not the only one.
     """
     if match.state.attached and is_bearer(match, card):
         moved = yield from move_together(
@@ -80,6 +94,7 @@ def move(
             face_down=face_down,
             rested=rested,
             answering=answering,
+            covering=covering,
         )
         return bool(moved)
     if match.state.zone[card].kind.keeps:
@@ -88,7 +103,9 @@ def move(
         after = yield from settled(match, card, zone, detail)
         if after is None:
             return False
-        _, zone, detail = after
+        _, destination, detail = after
+        covering = covering if destination is zone else ()
+        zone = destination
     place(
         match,
         card,
@@ -98,6 +115,7 @@ def move(
         face_down=face_down,
         rested=rested,
         answering=answering,
+        covering=covering,
     )
     return True
 
@@ -112,11 +130,13 @@ def move_together(
     rested: bool | None = None,
     whole: bool = False,
     answering: bool = False,
+    covering: tuple[Zone, ...] = (),
 ) -> Procedure[list[Card]]:
     """Move several cards at the same time: what becomes of each is settled before any of them leaves.
 
     Returns those that came somewhere, without what is attached to them and went along. ``whole``: none moves if one of
     them would stay where it is. A card that has been moved instead of another one of them is not moved again.
+    ``covering`` are all the places that one of them comes to lie on, if its zone is not the only one.
     """
     if not moves:
         return []
@@ -132,6 +152,7 @@ def move_together(
             face_down=face_down,
             rested=rested,
             answering=answering,
+            covering=covering,
         )
         return [card] if (yield from moving) else []
     were = {card: presence(match, card) for card, _ in moves}
@@ -161,6 +182,7 @@ def move_together(
                 face_down=face_down,
                 rested=rested,
                 answering=answering,
+                covering=covering if zone in covering else (),
             )
         for card, zone, why in along:
             place(match, card, zone, detail=why, bottom=bottom)
@@ -179,6 +201,7 @@ def place(
     face_down: bool | None = None,
     rested: bool | None = None,
     answering: bool = False,
+    covering: tuple[Zone, ...] = (),
 ) -> None:
     """Put a card into a zone and announce it; nothing can replace this any more, and nothing goes along."""
     state = match.state
@@ -197,7 +220,11 @@ def place(
     among = state.zones.get(zone, ())
     state.zones[zone] = (card, *among) if bottom else (*among, card)
     state.zone[card] = zone
-    if kind.field and (among or match.moment is not None):
+    if state.covers:
+        state.covers.pop(card, None)
+    if kind.wide:
+        _cover(match, card, covering or (zone,))
+    elif kind.field and (among or match.moment is not None):
         _arrive(match, card, zone)
     stays_the_same = kind.is_ground_of(source.kind)
     if face_down is not None or not stays_the_same:
@@ -230,6 +257,17 @@ def _arrive(match: Position, card: Card, zone: Zone) -> None:
             untie(match, card)
     if match.moment is not None:
         match.moment.arrive(card, zone)
+
+
+def _cover(match: Position, card: Card, zones: tuple[Zone, ...]) -> None:
+    """Let a card lie on these places. What comes within a moment comes at the same time."""
+    state = match.state
+    state.clock += 1
+    since = state.clock if match.moment is None else match.moment.clock + 1
+    state.covers.pop(card, None)
+    state.covers[card] = Cover(zones, since)
+    if any(len(match.on(zone)) > 1 for zone in zones):
+        match.overfull = True
 
 
 def last_values(match: Position, card: Card) -> Values:
@@ -299,6 +337,16 @@ def swap(match: Position, first: Zone, second: Zone) -> None:
         for card in state.zones[zone]:
             state.zone[card] = zone
             match.moved(card, source)
+
+
+def rearrange(match: Position, places: Mapping[Card, tuple[Zone, ...]]) -> None:
+    """Move cards of the field to other places of their wide kind, all at the same time.
+
+    ``places`` are all that each comes to lie on, its zone first. They stay the cards they are, as they lie.
+    """
+    with at_once(match):
+        for card, zones in places.items():
+            place(match, card, zones[0], covering=zones)
 
 
 def arrange(match: Position, zone: Zone, cards: Sequence[Card]) -> None:

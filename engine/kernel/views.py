@@ -36,6 +36,7 @@ class CardView:
     face_down: bool
     marks: tuple[str, ...] = ()  #: what it is being now: "attacking", "boosting", "attacked"
     attached: tuple[CardView, ...] = ()  #: what is attached to it, in that order; in views of their zones as well
+    covers: tuple[str, ...] = ()  #: the names of all zones on which it lies, if there are several
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,15 +186,18 @@ def card_view(match: Match, card: Card, viewer: int | None, marks: Mapping[Card,
     owner, master = state.owner[card], match.master(card)
     rested, face_down = state.rested[card], state.face_down[card]
     attached = tuple([card_view(match, each, viewer, marks) for each in match.attached(card)])
+    covers: tuple[str, ...] = ()
+    if zone.kind.wide and len(match.covered(card)) > 1:
+        covers = tuple([each.name for each in match.covered(card)])
     if not sees(match, viewer, card):
         back = f"{zone.name}/back"
-        return CardView(back, None, _NO_VALUES, owner, master, rested, face_down, attached=attached)
+        return CardView(back, None, _NO_VALUES, owner, master, rested, face_down, (), attached, covers)
     seen_marks = marks.get(card, ())
     if zone.kind.hidden and card in state.shown:
         seen_marks = (*seen_marks, "shown")
     definition = state.definition[card]
-    values = match.values(card)
-    return CardView(public_id(match, card), definition, values, owner, master, rested, face_down, seen_marks, attached)
+    values, shown_id = match.values(card), public_id(match, card)
+    return CardView(shown_id, definition, values, owner, master, rested, face_down, seen_marks, attached, covers)
 
 
 def _zone_view(match: Match, zone: Zone, viewer: int | None, marks: Mapping[Card, tuple[str, ...]]) -> ZoneView:

@@ -52,7 +52,7 @@ class ZoneKind:
     field whose parts make another card of it names the ``ground`` of each kind: within one ground it stays the same.
 
     Cards come ``face_down`` unless what moves them says otherwise. Where they are ``ordered``, the zone's player says
-    in which order those come that move as one.
+    in which order those come that move as one. A card of a ``wide`` kind may lie on several of its places at once.
     """
 
     name: str
@@ -67,6 +67,7 @@ class ZoneKind:
     grows: str = ""
     keeps: bool = False
     ordered: bool = False
+    wide: bool = False
     face_down: bool = False
 
     def __post_init__(self) -> None:

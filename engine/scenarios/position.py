@@ -38,6 +38,7 @@ class Placed:
     rested: bool = False
     face_down: bool | None = None
     attached: Mapping[str, Sequence[Placed | str]] = field(default_factory=dict)
+    covering: tuple[str, ...] = ()  #: the names of all zones on which it lies, its own first, if there are several
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +91,9 @@ class ScenarioPosition:
 
 
 def _create(match: Match, placed: Placed, zone: Zone) -> Card:
-    card = verbs.create(
-        match, _card(match.rulebook, placed.card), max(zone.player, 0), zone, face_down=placed.face_down
-    )
+    definition = _card(match.rulebook, placed.card)
+    covering = tuple([_zone(match.rulebook, name) for name in placed.covering])
+    card = verbs.create(match, definition, max(zone.player, 0), zone, face_down=placed.face_down, covering=covering)
     match.state.rested[card] = placed.rested
     for name, cards in placed.attached.items():
         there = _zone(match.rulebook, name)

@@ -26,6 +26,7 @@ class PlacedCard(_Strict):
     rested: bool = False
     face_down: bool | None = None
     attached: dict[str, list[str | PlacedCard]] = {}
+    covering: list[str] = []
 
 
 class PositionText(_Strict):
@@ -127,4 +128,4 @@ def _placed(entry: str | PlacedCard) -> Placed:
     if isinstance(entry, str):
         return Placed(entry)
     attached = {name: [_placed(each) for each in cards] for name, cards in entry.attached.items()}
-    return Placed(entry.card, entry.rested, entry.face_down, attached)
+    return Placed(entry.card, entry.rested, entry.face_down, attached, tuple(entry.covering))
