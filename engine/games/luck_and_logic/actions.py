@@ -1,0 +1,56 @@
+"""5. What rules and cards do with cards: drop, discard, destroy gates, level boost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.luck_and_logic import field, zones
+from engine.kernel import hand_and_deck, verbs
+from engine.kernel.asking import choose_cards
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+
+GATE_DESTROYED: Final = "gate destroyed"  #: the event; ``other`` is the member that has destroyed it (5.32.2)
+MOVED: Final = "moved"  #: 5.14.2: the event of a member that has come to other circles
+
+
+def drop(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
+    """5.9.1. Put cards into their owners' drop zones, all at once; returns those that came somewhere."""
+    for card in cards:
+        match.tell("drops", card=Ref(card))
+    moves = [(card, zones.DROP[match.state.owner[card]]) for card in cards]
+    return tuple((yield from verbs.move_together(match, moves)))
+
+
+def discard_down_to(match: Match, player: int, limit: int, rule: str) -> Procedure[None]:
+    """7.7.6. Let a player with too many cards in hand keep as many as the limit says, and discard the others."""
+    excess = len(field.hand(match, player)) - limit
+    if excess > 0:
+        prompt = Message("ask-hand-limit", {"count": excess})
+        cards = yield from choose_cards(player, rule, prompt, field.hand(match, player), excess, excess, verb="discard")
+        yield from hand_and_deck.discard(match, cards)
+
+
+def destroy_gate(match: Match, gate: Card, by: Card | None) -> bool:
+    """5.32.1 (1.00: 8.2.10.4). Turn a gate face up; nothing happens if it has been destroyed before."""
+    if not verbs.turn_face(match, gate, down=False):
+        return False
+    match.tell("gate-destroyed", player=Seat(match.state.owner[gate]), card=Ref(gate), zone=match.state.zone[gate])
+    match.announce(Event(GATE_DESTROYED, gate, match.master(gate), other=by))
+    return True
+
+
+def standing_level_cards(match: Match, player: int) -> list[Card]:
+    """5.15.1. The cards that the player may rest to level boost, face down ones too (reading 6)."""
+    return [card for card in field.level_cards(match, player) if not match.state.rested[card]]
+
+
+def level_boost(match: Match, player: int, card: Card) -> Procedure[None]:
+    """5.15.1. Rest a standing card of the level zone to draw a card."""
+    verbs.rest(match, card)
+    match.tell("level-boosts", player=Seat(player))
+    yield from hand_and_deck.draw(match, player)

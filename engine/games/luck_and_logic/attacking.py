@@ -1,0 +1,139 @@
+"""8.2. The attack declaration step: who attacks which circle, and what happens on an empty one."""
+
+from __future__ import annotations
+
+from engine.games.luck_and_logic import actions, characteristics, field, zones
+from engine.games.luck_and_logic.battle_state import ATTACKS, Battle, require_battle, update
+from engine.games.luck_and_logic.editions import edition
+from engine.games.luck_and_logic.geometry import across_the_row, is_front
+from engine.games.luck_and_logic.turn import begin_phase
+from engine.kernel import loops, verbs
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.state import Frame
+from engine.kernel.steps import Call, Following, step
+from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
+from engine.kernel.zones import Zone
+
+
+def attackers(match: Match, player: int) -> list[Card]:
+    """8.2.5. The player's standing members that may attack."""
+    rested = match.state.rested
+    return [c for c in field.members(match, player) if not rested[c] and not field.cannot(match, c, "attack")]
+
+
+def attackable(match: Match, player: int) -> list[Zone]:
+    """8.2.6, 8.2.6.1. The player's circles that may be attacked (reading 16).
+
+    One in the back row, only if the gate in front of it has been destroyed.
+    """
+    return [circle for circle in zones.CIRCLE.of(player) if _may_be_attacked(match, circle)]
+
+
+def _may_be_attacked(match: Match, circle: Zone) -> bool:
+    if not is_front(circle):
+        gate = field.gate_under(match, across_the_row(circle))
+        if gate is not None and match.state.face_down[gate]:
+            return False
+    return not any(field.cannot(match, member, "be attacked") for member in field.members_on(match, circle))
+
+
+def attack_limit(match: Match, player: int) -> int:
+    """8.2.3. How often the player may attack in this turn."""
+    return match.values_of_player(player)[characteristics.ATTACK_LIMIT]
+
+
+def _attacks(match: Match, player: int) -> list[Option]:
+    """8.2.4, 8.2.5, 8.2.6. Which member may attack which circle."""
+    if ATTACKS.of(match) >= attack_limit(match, player) or field.is_prohibited(match, player, "attack"):
+        return []
+    circles = attackable(match, 1 - player)
+    return [Option("attack", card, circle) for card in attackers(match, player) for circle in circles]
+
+
+@step
+def attack_declaration_step(match: Match, first: bool = False) -> Procedure[Following]:
+    """7.6.1, 8.2.1 to 8.2.4. The turn player may attack; the first of these steps also begins the battle phase."""
+    if first:
+        begin_phase(match, "battle phase")
+        verbs.beginning(match, "battle phase")
+    verbs.beginning(match, "attack declaration step")
+    return (yield from after_check_timing(match, choose_attack))
+
+
+@step
+def choose_attack(match: Match) -> Procedure[Following]:
+    """8.2.4. The turn player chooses to attack, with a member and a circle in mind, or goes on to the end phase."""
+    if (yield from settle(match)):
+        return Call(standing_by, then=choose_attack)
+    player = match.state.turn_player
+    options = _attacks(match, player)
+    if not options:
+        return Frame("end_phase")
+    yield from loops.pass_point(match, "attack declaration step")
+    chosen = yield from ask(player, "8.2.4", Message("ask-attack"), [PASS, *options])
+    if chosen is PASS:  # 8.2.4.2
+        return Frame("end_phase")
+    assert chosen.card is not None
+    return begin_battle(chosen.card, chosen.zone)
+
+
+@step
+def begin_battle(match: Match, card: Card, circle: Zone) -> Procedure[Following]:
+    """8.2.4.1 to 8.2.8. The battle begins: a member rests to attack a circle.
+
+    They come as the turn player meant them when choosing to attack. If anything happens at the check timing between,
+    the player chooses again; who cannot any more has begun a battle all the same (8.1.3, reading 15).
+    """
+    player = match.state.turn_player
+    before = match.happened
+    yield from check_timing(match)
+    ATTACKS.set(match, ATTACKS.of(match) + 1)
+    update(match, Battle())
+    if match.happened != before:
+        again = [
+            Option("attack", each, zone) for each in attackers(match, player) for zone in attackable(match, 1 - player)
+        ]
+        if not again:
+            return Frame("end_of_battle_step")
+        chosen = yield from ask(player, "8.2.5", Message("ask-attack-now"), again)
+        assert chosen.card is not None
+        assert chosen.zone is not None
+        card, circle = chosen.card, chosen.zone
+    verbs.rest(match, card)  # 8.2.5
+    attacker = card if edition(match).attacks_from_the_choice else None
+    update(match, require_battle(match)._replace(chosen=card, attacker=attacker, circle=circle))
+    match.tell("attacks", card=Ref(card), player=Seat(1 - player), zone=circle)
+    return (yield from after_check_timing(match, attack_declared))
+
+
+@step
+def attack_declared(match: Match) -> Procedure[Following]:
+    """8.2.9 to 8.2.11. From now on there are an attacking member and, if one is on the circle, a defending member."""
+    current = require_battle(match)
+    circle = current.circle
+    assert circle is not None
+    defender = field.member_on(match, circle)
+    update(match, current._replace(attacker=current.chosen, defender=defender))
+    attacker, player = current.chosen, match.state.turn_player
+    match.announce(Event("attacks", attacker, player, destination=circle, other=defender))
+    if defender is None:
+        return (yield from after_check_timing(match, destroy_the_gate))
+    match.announce(Event("is attacked", defender, 1 - player, destination=circle, other=attacker))
+    match.announce(Event("defends", defender, 1 - player, destination=circle, other=attacker))
+    return (yield from after_check_timing(match, Frame("intercept_step")))
+
+
+@step
+def destroy_the_gate(match: Match) -> Procedure[Following]:
+    """8.2.10.3, 8.2.10.4. The attacking member, if there still is one, destroys the gate of the empty circle."""
+    current = require_battle(match)
+    assert current.circle is not None
+    gate = field.gate_under(match, current.circle)
+    if current.attacker is not None and gate is not None:
+        actions.destroy_gate(match, gate, current.attacker)
+    return (yield from after_check_timing(match, Frame("end_of_battle_step")))

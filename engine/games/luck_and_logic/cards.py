@@ -1,0 +1,150 @@
+"""2. The cards: from rows of card files to `CardDefinition`, with abilities compiled from their text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from types import MappingProxyType
+from typing import Annotated, Any, Final, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from engine.games.luck_and_logic import characteristics
+from engine.games.luck_and_logic.characteristics import Logic
+from engine.games.luck_and_logic.vocabulary import GREATEST_POWER, language
+from engine.games.luck_and_logic.vocabulary.places import VALID_ZONES
+from engine.kernel.cards import CANNOT, NAMES, values_of
+from engine.kernel.definitions import CardDefinition
+from engine.language import loading
+from engine.language.loading import packaged
+
+PACKAGE: Final = "engine.games.luck_and_logic"
+
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
+Words = Annotated[list[Word], Field(max_length=10)]
+Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
+Few = Annotated[int, Field(ge=0, le=20)]
+Power = Annotated[int, Field(ge=0, le=GREATEST_POWER)]
+
+_RULES: Final = {"AURA BATTLE!": characteristics.AURA}
+"""2.16.1. What each paradox rule compares."""
+
+
+class LogicRow(BaseModel):
+    """2.11. A logic icon as a card file gives it: what is adjusted, and by how much."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    power: Annotated[int, Field(ge=-GREATEST_POWER, le=GREATEST_POWER)] = 0
+    aura: Annotated[int, Field(ge=-20, le=20)] = 0
+    limit: Annotated[int, Field(ge=-20, le=20)] = 0
+    intercept: bool = False
+
+    @property
+    def logics(self) -> tuple[Logic, ...]:
+        """The logics that adjust something."""
+        found = ((characteristics.POWER, self.power), (characteristics.AURA, self.aura))
+        return tuple(Logic(kind, amount) for kind, amount in (*found, (characteristics.LIMIT, self.limit)) if amount)
+
+
+class CardRow(BaseModel):
+    """A card as a card file gives it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    number: Number
+    type: Literal["logicalist", "foreigner", "tranceunion", "tactics", "paradox", "gate"]
+    name: Word = "-"  #: of a member it follows from title and character
+    title: Word | None = None  #: 2.1.2: members only
+    character: Words = []  #: 2.1.2: members only
+    covenanter: Words = []  #: 2.3
+    soul: Power | None = None  #: 2.4: soul information
+    world: Words = []
+    traits: Words = []
+    colour: Word = "-"
+    level: Few = 0
+    cost: Few = 0
+    territory: Literal[1, 2, 4] | None = None  #: members only
+    power: Power | None = None
+    aura: Few = 0
+    limit: Few = 0
+    logic: LogicRow = LogicRow()
+    paradox_rule: Literal["AURA BATTLE!"] | None = None
+    gate_number: Word | None = None
+    text: str = ""
+
+    @model_validator(mode="after")
+    def _what_each_type_has(self) -> Self:
+        is_member = self.type in characteristics.MEMBERS
+        if is_member is not (self.title is not None and bool(self.character)):
+            raise ValueError("a member has a title and a character, and nothing else has (2.1.2)")
+        if is_member is not (self.territory is not None and self.power is not None):
+            raise ValueError("a member has territory and power, and nothing else has")
+        if is_member is not (self.name == "-"):
+            raise ValueError("the name of a member is its title and its character; everything else has a name")
+        if (self.type == characteristics.PARADOX) is not (self.paradox_rule is not None):
+            raise ValueError("a paradox has a paradox rule, and nothing else has (2.16.1)")
+        if (self.type == characteristics.GATE) is not (self.gate_number is not None):
+            raise ValueError("a gate has a gate number, and nothing else has (2.17.1)")
+        return self
+
+    @property
+    def full_name(self) -> str:
+        """2.1.1. The name of the card."""
+        return f"{self.title}, {' / '.join(self.character)}" if self.title is not None else self.name
+
+
+@cache
+def all_cards() -> Mapping[str, CardDefinition]:
+    """Every card that the game comes with, by number. Raises `CardFileError` if a card file is faulty."""
+    return load_cards(packaged(PACKAGE, "cards"))
+
+
+def load_cards(files: Mapping[str, str]) -> Mapping[str, CardDefinition]:
+    """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault."""
+    return loading.load_cards(files, CardRow, definition)
+
+
+def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
+    """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
+    return loading.read_cards(written, CardRow, definition)
+
+
+def definition(row: CardRow, card_set: str = "") -> CardDefinition:
+    """The card that a row describes. Raises `CardTextError` if its text does not compile."""
+    written = language().compile(row.text, f"{row.number} {row.full_name}")
+    valid = VALID_ZONES[row.type]
+    values: dict[str, Any] = {
+        NAMES: frozenset({row.full_name}),
+        characteristics.TITLE: row.title or "",
+        characteristics.CHARACTERS: frozenset(row.character),
+        characteristics.TYPES: frozenset({row.type}),
+        characteristics.COVENANTERS: frozenset(row.covenanter),
+        characteristics.SOUL: row.soul or 0,
+        characteristics.WORLDS: frozenset(row.world),
+        characteristics.TRAITS: frozenset(row.traits),
+        characteristics.COLOUR: row.colour,
+        characteristics.LEVEL: row.level,
+        characteristics.COST: row.cost,
+        characteristics.TERRITORY: row.territory or 0,
+        characteristics.LOGIC: row.logic.logics,
+        characteristics.INTERCEPTS: row.logic.intercept,
+        characteristics.POWER: row.power or 0,
+        characteristics.AURA: row.aura,
+        characteristics.LIMIT: row.limit,
+        characteristics.PARADOX_RULE: _RULES.get(row.paradox_rule or "", ""),
+        characteristics.GATE_NUMBER: row.gate_number or "",
+        characteristics.HEARTS: 0,
+        characteristics.TRANCES_WITH_SUPERS: False,
+        CANNOT: frozenset(),
+    }
+    return CardDefinition(
+        number=row.number,
+        name=row.full_name,
+        kind=row.type,
+        values=values_of(values),
+        abilities=tuple(ability if ability.zones else replace(ability, zones=valid) for ability in written),
+        text=row.text.strip(),
+        facts=MappingProxyType({"set": card_set}),
+    )

@@ -1,0 +1,77 @@
+"""5.12. Deploying members: choosing circles, dropping who is there, placing them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.luck_and_logic import actions, characteristics, field, playing, stock
+from engine.games.luck_and_logic.geometry import Placement, placements
+from engine.kernel import verbs
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+
+DEPLOYED: Final = "deployed"
+"""The event of a member's being deployed; its detail says how: `BY_RULE`, `BY_EFFECT` or `BY_TRANCE`."""
+
+BY_RULE: Final = "rule"
+BY_EFFECT: Final = "effect"
+BY_TRANCE: Final = "trance"
+
+
+def circles_for(match: Match, player: int, card: Card) -> tuple[Placement, ...]:
+    """2.10.2. The circles that a member may be placed on, occupied or not."""
+    return placements(player, match.values(card)[characteristics.TERRITORY])
+
+
+def place_option(placement: Placement) -> Option:
+    """The choice of circles: "place:FL", or "place:FL:FL+FC" of several."""
+    several = "+".join(zone.place for zone in placement) if len(placement) > 1 else None
+    return Option("place", None, placement[0], several)
+
+
+def choose_circles(match: Match, player: int, card: Card, rule: str = "5.12.2") -> Procedure[Placement]:
+    """5.12.2. Let a player choose circles for a member; the safe choice drops as few members as can be."""
+    found = circles_for(match, player, card)
+    options = [place_option(placement) for placement in found]
+    crowds = [len({other for circle in placement for other in field.members_on(match, circle)}) for placement in found]
+    default = crowds.index(min(crowds))
+    chosen = yield from ask(player, rule, Message("ask-circles", {"card": Ref(card)}), options, default=default)
+    return next(placement for placement, option in zip(found, options, strict=True) if option is chosen)
+
+
+def deploy_by_rule(match: Match, player: int, card: Card) -> Procedure[bool]:
+    """5.12.3.1, 9.6.2. Play a member from the hand: choose its circles, pay for it, place it."""
+    placement = yield from choose_circles(match, player, card)
+    yield from stock.pay_stock(match, player, playing.cost_of(match, card))
+    return (yield from deploy(match, player, card, placement, BY_RULE))
+
+
+def may_be_deployed(match: Match, card: Card) -> bool:
+    """Whether an effect may deploy a card: a member that is on no circle yet."""
+    if match.state.definition[card].kind not in characteristics.MEMBERS or field.is_member(match, card):
+        return False
+    return not field.cannot(match, card, "be deployed")
+
+
+def deploy_by_effect(match: Match, player: int, card: Card) -> Procedure[bool]:
+    """5.12.3.2. Deploy a member without requirement and cost, wherever it is."""
+    placement = yield from choose_circles(match, player, card)
+    return (yield from deploy(match, player, card, placement, BY_EFFECT))
+
+
+def deploy(match: Match, player: int, card: Card, placement: Placement, how: str) -> Procedure[bool]:
+    """5.12.2. Place a member on these circles; who is there is dropped before (5.12.2.1). False if it did not come."""
+    there = dict.fromkeys(other for circle in placement for other in field.members_on(match, circle))
+    if there:
+        yield from actions.drop(match, tuple(there))
+    if not (yield from verbs.move(match, card, placement[0], rested=False, face_down=False, covering=placement)):
+        return False
+    if match.state.zone[card] is not placement[0]:
+        return False
+    match.tell("deploys", player=Seat(player), card=Ref(card), zone=placement[0])
+    match.announce(Event(DEPLOYED, card, player, detail=how))
+    return True

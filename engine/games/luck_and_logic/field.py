@@ -1,0 +1,91 @@
+"""3.1.2, 4. Who and what is where: members, gates, levels, hands."""
+
+from __future__ import annotations
+
+from engine.games.luck_and_logic import characteristics, zones
+from engine.games.luck_and_logic.geometry import corresponding
+from engine.kernel.cards import CANNOT, Card
+from engine.kernel.position import Position
+from engine.kernel.zones import Zone
+
+
+def is_member(match: Position, card: Card) -> bool:
+    """2.2.3.1. Whether a card is a member that is placed on a circle."""
+    state = match.state
+    return state.zone[card].kind is zones.CIRCLE and state.definition[card].kind in characteristics.MEMBERS
+
+
+def members(match: Position, player: int) -> list[Card]:
+    """The player's members, circle by circle."""
+    piles = match.state.zones
+    return [card for circle in zones.CIRCLE.of(player) for card in piles[circle] if is_member(match, card)]
+
+
+def members_on(match: Position, circle: Zone) -> list[Card]:
+    """2.10.3. The members on a circle, the one placed last at the end."""
+    return [card for card in match.on(circle) if is_member(match, card)]
+
+
+def member_on(match: Position, circle: Zone) -> Card | None:
+    """The member on a circle, if there is one."""
+    found = members_on(match, circle)
+    return found[-1] if found else None
+
+
+def gate_under(match: Position, circle: Zone) -> Card | None:
+    """4.4.2.2. The gate in the gate zone that corresponds to a circle."""
+    gates = match.cards(corresponding(circle, zones.GATE))
+    return gates[-1] if gates else None
+
+
+def is_gate(match: Position, card: Card) -> bool:
+    """4.3.1.1.1. Whether a card in a gate zone is a gate: nobody can put anything else there face down."""
+    return match.state.definition[card].kind == characteristics.GATE
+
+
+def standing_gates(match: Position, player: int) -> list[Card]:
+    """1.2.2.1. The player's gates that are face down, so not destroyed."""
+    state = match.state
+    found = [card for zone in zones.GATE.of(player) for card in state.zones[zone]]
+    return [card for card in found if state.face_down[card] and is_gate(match, card)]
+
+
+def hand(match: Position, player: int) -> tuple[Card, ...]:
+    """The player's hand."""
+    return match.state.zones[zones.HAND[player]]
+
+
+def level_cards(match: Position, player: int) -> tuple[Card, ...]:
+    """The cards in the player's level zone, oldest first."""
+    return match.state.zones[zones.LEVEL[player]]
+
+
+def face_up_level_cards(match: Position, player: int) -> list[Card]:
+    """The cards in the player's level zone that have information (reading 5)."""
+    face_down = match.state.face_down
+    return [card for card in level_cards(match, player) if not face_down[card]]
+
+
+def level(match: Position, player: int) -> int:
+    """9.6.2.1.3. The level up to which the player may play cards: the cards in the level zone, face down or not."""
+    return len(level_cards(match, player))
+
+
+def stock(match: Position, player: int) -> tuple[Card, ...]:
+    """The player's stock, the top card last."""
+    return match.state.zones[zones.STOCK[player]]
+
+
+def battle_cards(match: Position, player: int) -> tuple[Card, ...]:
+    """4.12. The cards that the player has logic defined in this battle."""
+    return match.state.zones[zones.BATTLE[player]]
+
+
+def cannot(match: Position, card: Card, what: str) -> bool:
+    """Whether an effect forbids a card something, or forbids that it be done to it."""
+    return what in match.values(card)[CANNOT]
+
+
+def is_prohibited(match: Position, player: int, what: str) -> bool:
+    """1.3.3. Whether an effect forbids a player something."""
+    return what in match.values_of_player(player)[CANNOT]

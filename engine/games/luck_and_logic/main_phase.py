@@ -1,0 +1,76 @@
+"""7.5. The main phase: what the turn player may do, as often as they like."""
+
+from __future__ import annotations
+
+from engine.games.luck_and_logic import arranging, deploying, field, playing, stock, trance, zones
+from engine.kernel import loops
+from engine.kernel.abilities import Activated
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message
+from engine.kernel.state import Frame
+from engine.kernel.steps import Call, Following, Step, step
+from engine.kernel.timing import activated_abilities, play_activated, playable, settle, standing_by
+
+
+@step
+def main_phase(match: Match) -> Procedure[Following]:
+    """7.5.3, 7.5.4. A play timing: again and again, until the player chooses to do nothing."""
+    if (yield from settle(match)):
+        return Call(standing_by, then=main_phase)
+    player = match.state.turn_player
+    yield from loops.pass_point(match, "main phase")
+    chosen = yield from ask(player, "7.5.3", Message("ask-main-phase"), _actions(match, player))
+    if chosen is PASS:  # 7.5.3.8
+        return Frame("attack_declaration_step", (True,))
+    following = yield from _act(match, player, chosen)
+    return main_phase if following is None else Call(following, then=main_phase)
+
+
+def _actions(match: Match, player: int) -> list[Option]:
+    """7.5.3.1 to 7.5.3.8. What the turn player may do."""
+    options = [PASS]
+    options += [Option("deploy", card) for card in playing.playable_members(match, player)]  # 7.5.3.1
+    options += trance.trance_options(match, player)  # 7.5.3.2
+    if stock.can_pay(match, player, stock.LUCK_DRIVE_COST):  # 7.5.3.4
+        options.append(Option("luck-drive"))
+    options += [Option("rearrange", card) for card in arranging.movable(match, player)]  # 7.5.3.6
+    options += [  # 7.5.3.7
+        Option("act", card, value=key)
+        for card, ability, key in activated_abilities(match, player, _with_abilities(match, player))
+        if playable(match, card, ability, key)
+    ]
+    return options
+
+
+def _with_abilities(match: Match, player: int) -> list[Card]:
+    """9.3.2. The cards whose ACT abilities could be played: members, and wherever else any ability says."""
+    others = [match.rulebook.kinds[name] for name in match.index.activated_in]
+    places = [zone for kind in {zones.CIRCLE, zones.GATE, *others} for zone in match.places(kind, player)]
+    return sorted([card for place in places for card in match.state.zones[place]])
+
+
+def _act(match: Match, player: int, chosen: Option) -> Procedure[Step | Frame | None]:
+    """Do what the turn player has chosen; returns the step that the rules let follow at once, if any."""
+    card = chosen.card
+    if chosen.verb == "luck-drive":
+        yield from stock.luck_drive(match, player)
+        return None
+    assert card is not None
+    if chosen.verb == "deploy":
+        yield from deploying.deploy_by_rule(match, player, card)
+        return None
+    if chosen.verb == "trance":
+        assert chosen.zone is not None
+        second = field.member_on(match, chosen.zone)
+        assert second is not None
+        yield from trance.trance_by_rule(match, player, trance.Pair(card, second))
+        return None
+    if chosen.verb == "rearrange":
+        yield from arranging.rearrange(match, player, card)
+        return None
+    ability = next(found.ability for found in match.abilities(card) if found.key == chosen.value)
+    assert isinstance(ability, Activated)
+    return (yield from play_activated(match, card, ability, chosen.value))

@@ -1,0 +1,49 @@
+"""5.12.3.1, 9.6.2. Playing members by rule: what is required, and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.luck_and_logic import characteristics, field, stock
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+
+
+def meets_requirement(match: Match, player: int, card: Card) -> bool:
+    """9.6.2.1.3 to 9.6.2.1.5. Whether level, and of a Tranceunion world or colour, allow a member to be played."""
+    values = match.values(card)
+    if values[characteristics.LEVEL] > field.level(match, player):
+        return False
+    if match.state.definition[card].kind != characteristics.TRANCEUNION:
+        return True
+    return any(_shares_world_or_colour(match, card, other) for other in field.face_up_level_cards(match, player))
+
+
+def _shares_world_or_colour(match: Match, card: Card, other: Card) -> bool:
+    """9.6.2.1.1, 9.6.2.1.2. Whether a card of the level zone has a world or the colour of a Tranceunion."""
+    mine, theirs = match.values(card), match.values(other)
+    if mine[characteristics.COLOUR] == theirs[characteristics.COLOUR]:
+        return True
+    return not mine[characteristics.WORLDS].isdisjoint(theirs[characteristics.WORLDS])
+
+
+def cost_of(match: Match, card: Card) -> int:
+    """9.6.2.3. How many cards of the stock it costs to play a card, raised and lowered as effects say."""
+    return max(0, match.values(card)[characteristics.COST])
+
+
+def is_playable(match: Match, player: int, card: Card) -> bool:
+    """9.6.2. Whether a player may play a member now: the requirement is met, and the cost can be paid (9.6.2.3.2)."""
+    if match.state.definition[card].kind not in characteristics.MEMBERS or field.cannot(match, card, "be deployed"):
+        return False
+    return meets_requirement(match, player, card) and stock.can_pay(match, player, cost_of(match, card))
+
+
+def playable_members(match: Match, player: int) -> list[Card]:
+    """7.5.3.1. The members in hand that may be deployed, one of each."""
+    return [card for card in distinct(match, field.hand(match, player)) if is_playable(match, player, card)]
+
+
+def distinct(match: Match, cards: Sequence[Card]) -> list[Card]:
+    """One card of each definition: copies in a hand are the same choice."""
+    return list({match.state.definition[card].number: card for card in reversed(cards)}.values())[::-1]

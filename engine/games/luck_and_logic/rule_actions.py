@@ -1,0 +1,123 @@
+"""10. Rule processing: what the game does by itself at every check timing. Decks that run out are in `refreshing`."""
+
+from __future__ import annotations
+
+from engine.games.luck_and_logic import actions, characteristics, field, paradoxes, zones
+from engine.games.luck_and_logic.refreshing import REFRESH_POINTS
+from engine.kernel import verbs
+from engine.kernel.asking import choose_cards
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Seat
+from engine.kernel.moments import at_once
+from engine.kernel.zones import Zone
+
+LOSING_REFRESHES = 2
+"""10.3.1.2. How many cards in the refresh zone lose the game."""
+
+
+def rule_actions(match: Match) -> Procedure[bool]:
+    """10.1.2.2. Do what is due, all at the same time; False when nothing was."""
+    _check_losing(match)
+    overfull, match.overfull = match.overfull, False
+    leaving = (yield from _overloading(match)) if overfull else []
+    leaving += _illegal(match)
+    over_level = [player for player in (0, 1) if _excess_levels(match, player) > 0]
+    refreshing = [player for player in (0, 1) if REFRESH_POINTS.of_player(match, player)]
+    paradox = paradoxes.overloaded(match)
+    if not (leaving or over_level or refreshing or paradox):
+        return False
+    with at_once(match):
+        if leaving:
+            yield from _clear(match, leaving)
+        if paradox:
+            yield from paradoxes.settle(match)
+        for player in over_level:
+            yield from _drop_levels(match, player)
+        for player in refreshing:
+            yield from _resolve_refresh_point(match, player)
+    return True
+
+
+def _check_losing(match: Match) -> None:
+    """10.3.1. Who has no face-down gate, or two cards in the refresh zone, loses; both at once draw (1.2.3)."""
+    losers: list[int] = []
+    decided = ("", "")
+    for player in (0, 1):
+        if not field.standing_gates(match, player):
+            decided = ("10.3.1.1", "gates")
+        elif len(match.state.zones[zones.REFRESH[player]]) >= LOSING_REFRESHES:
+            decided = ("10.3.1.2", "refresh")
+        else:
+            continue
+        losers.append(player)
+    if losers:
+        match.lose(losers, *decided)
+
+
+def _overloading(match: Match) -> Procedure[list[Card]]:
+    """10.4, 10.5. On each circle all members but the one placed last, in each gate zone all gates but that."""
+    leaving: dict[Card, None] = {}
+    for player in (match.state.turn_player, 1 - match.state.turn_player):
+        for kind in (zones.CIRCLE, zones.GATE):
+            for zone in kind.of(player):
+                there = field.members_on(match, zone) if kind is zones.CIRCLE else list(match.cards(zone))
+                if len(there) > 1:
+                    staying = yield from _staying(match, player, zone, there)
+                    leaving.update(dict.fromkeys(card for card in there if card != staying))
+    return list(leaving)
+
+
+def _staying(match: Match, player: int, zone: Zone, there: list[Card]) -> Procedure[Card]:
+    """10.4.2, 10.5.2. What was placed last; of several, what the player whose place it is chooses (reading 25)."""
+    state = match.state
+    since = [state.covers[card].since if zone.kind.wide else state.entered[card] for card in there]
+    last = [card for card, stamp in zip(there, since, strict=True) if stamp == max(since)]
+    rule = "10.4.2" if zone.kind is zones.CIRCLE else "10.5.2"
+    chosen = yield from choose_cards(player, rule, Message("ask-kept", {"zone": zone}), last, 1, 1, verb="keep")
+    return chosen[0]
+
+
+def _illegal(match: Match) -> list[Card]:
+    """10.7.1. Cards that are no members on circles, and cards that are no gates in gate zones."""
+    piles = match.state.zones
+    found: list[Card] = []
+    for player in (0, 1):
+        for circle in zones.CIRCLE.of(player):
+            found += [card for card in piles[circle] if not field.is_member(match, card)]
+        for zone in zones.GATE.of(player):
+            found += [card for card in piles[zone] if not field.is_gate(match, card)]
+    return found
+
+
+def _clear(match: Match, leaving: list[Card]) -> Procedure[None]:
+    """10.4.1, 10.5.1, 10.7.1. Gates go to the remove zone face down, everything else to the drop zone."""
+    gates = [card for card in leaving if field.is_gate(match, card) and match.state.zone[card].kind is zones.GATE]
+    moves = [(card, zones.REMOVE[match.state.owner[card]]) for card in gates]
+    yield from verbs.move_together(match, moves, face_down=True)
+    yield from actions.drop(match, [card for card in leaving if card not in gates])
+    match.overfull |= any(match.state.zone[card].kind.field for card in leaving)  # something else may have happened
+
+
+def _excess_levels(match: Match, player: int) -> int:
+    return field.level(match, player) - match.values_of_player(player)[characteristics.LEVEL_LIMIT]
+
+
+def _drop_levels(match: Match, player: int) -> Procedure[None]:
+    """10.8.1. A player with too many level cards keeps as many as the limit says, and drops the others."""
+    excess = _excess_levels(match, player)
+    prompt = Message("ask-over-level", {"count": excess})
+    cards = field.level_cards(match, player)
+    yield from actions.drop(
+        match, (yield from choose_cards(player, "10.8.1", prompt, cards, excess, excess, verb="drop"))
+    )
+
+
+def _resolve_refresh_point(match: Match, player: int) -> Procedure[None]:
+    """10.9.1. The top card of the deck goes to the refresh zone, for one refresh point."""
+    REFRESH_POINTS.set_player(match, player, REFRESH_POINTS.of_player(match, player) - 1)
+    deck = match.cards(zones.DECK[player])
+    if deck:
+        yield from verbs.move(match, deck[-1], zones.REFRESH[player], face_down=True)
+        match.tell("refresh-zone", player=Seat(player), count=len(match.cards(zones.REFRESH[player])))

@@ -1,0 +1,133 @@
+"""Luck & Logic: both rulebooks as the kernel sees them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from engine.games.luck_and_logic import (
+    attacking,
+    battle,
+    editions,
+    limits,
+    logic,
+    main_phase,
+    refreshing,
+    rule_actions,
+    setup,
+    soul,
+    trance,
+    turn,
+    views,
+    zones,
+)
+from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, Battle, follow
+from engine.games.luck_and_logic.cards import all_cards, read_cards
+from engine.games.luck_and_logic.characteristics import Logic
+from engine.games.luck_and_logic.decks import DECK_FORM, check_deck, starters
+from engine.games.luck_and_logic.vocabulary import battle_words, language, nodes
+from engine.kernel import loop_record, timing, usage
+from engine.kernel.abilities import Ability
+from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.kernel.rulebook import Decks, Hooks, Rulebook, RuleNumbers
+from engine.kernel.steps import steps_of
+from engine.kernel.zones import Zone
+from engine.language.times import PHASE
+
+LAYERS: Final = ("logic", "abilities", "other", ("add", "set"), "hearts")
+"""9.9.1. What the rules of battle and levels make of the printed numbers; abilities; what is no number; numbers, by
+time stamp; and at last what counts auras as hearts.
+"""
+
+
+@lru_cache(maxsize=4096)
+def ability_text(ability: Ability) -> str:
+    """An ability in the words of the card language."""
+    return language().print((ability,))
+
+
+def after_zone_change(match: Match, card: Card, source: Zone, lay: bool) -> None:
+    """10.2.1, 8.2.9. What follows at once on a card's coming to a zone."""
+    follow(match, card)
+    soul.hide_in_stock(match, card, source)
+    refreshing.after_zone_change(match, card, source, lay)
+
+
+LATEST: Final = Rulebook(
+    name="luck_and_logic",
+    title="Luck & Logic",
+    edition="2.04",
+    variant=editions.LATEST,
+    zone_kinds=zones.LATEST,
+    steps=steps_of(timing, setup, turn, main_phase, attacking, logic, battle),
+    first_step=setup.prepare,
+    layers=LAYERS,
+    memory=(
+        PHASE,
+        refreshing.REFRESH_POINTS,
+        trance.TRANCES,
+        trance.T_RANK,
+        ATTACKS,
+        BATTLE,
+        usage.USED,
+        timing.SITUATIONS,
+        loop_record.LOOPS,
+    ),
+    cards=all_cards,
+    read_cards=read_cards,
+    deal=setup.deal,
+    effects=(logic.LOGIC_IN_FORCE, limits.ATTACKS_BY_LEVEL),
+    player_values=limits.player_values(editions.LATEST),
+    ability_text=ability_text,
+    nodes=nodes,
+    rule_actions=rule_actions.rule_actions,
+    indifferent=frozenset({EFFECTS, ORIENTATION, SHOWN, STANDING_BY, BATTLE.touches, PHASE.touches}),
+    restricted_by_playing=True,
+    views=views.facts,
+    marks=views.marks,
+    cover=views.cover,
+    discards_to=zones.DROP.name,
+    plain=(Battle, Logic),
+    decks=Decks(
+        check=check_deck,
+        form=DECK_FORM,
+        starters=starters,
+    ),
+    hooks=Hooks(
+        in_role=battle_words.having_role,
+        goes_along=soul.goes_along,
+        after_zone_change=after_zone_change,
+        after_instruction=refreshing.after_paying,
+    ),
+    numbers=RuleNumbers(
+        loop="12.1.1.3",
+        repeat="12.1.1.1",
+        contest="12.1.1.1",
+        check_timing="9.5.3",
+        choice="9.6.3",
+        cost="9.7.3.3",
+        look="5.23.1",
+        option="9.6.3",
+        order="4.1.6",
+        payment="5.22.2",
+        replacement="9.10.2",
+        search="9.6.3.1.4",
+    ),
+)
+
+FIRST: Final = replace(
+    LATEST,
+    name="luck_and_logic_1",
+    title="Luck & Logic (2016)",
+    edition="1.00",
+    folder=LATEST.folder,
+    variant=editions.FIRST,
+    zone_kinds=zones.FIRST,
+    player_values=limits.player_values(editions.FIRST),
+)
+
+BOOKS: Final = (LATEST, FIRST)
+"""Both editions, the newest first."""

@@ -1,0 +1,63 @@
+"""4.8, 5.10, 5.18, 5.22.5. The stock: putting cards there, paying with it, the luck drive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.luck_and_logic import field, zones
+from engine.kernel import hand_and_deck, verbs
+from engine.kernel.attachments import is_bearer, put_in_order
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.messages import Ref, Seat
+from engine.kernel.position import Position
+
+LUCK_DRIVE_COST: Final = 3  # 5.18.1
+
+
+def stock_from_deck(match: Position, player: int, count: int = 1) -> Procedure[None]:
+    """7.3.5, 5.27.1. Put the top cards of the deck face down on the stock, one at a time (4.5.2)."""
+    for _ in range(count):
+        deck = match.cards(zones.DECK[player])
+        if deck and (yield from verbs.move(match, deck[-1], zones.STOCK[player], face_down=True)):
+            match.tell("stocks-from-deck", player=Seat(player))
+
+
+def put_on_stock(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
+    """5.10.1. Put cards of one player on top of the stock, face down (reading 13); returns those that came there.
+
+    4.1.6, 4.1.6.1: the player orders them in secret, with the soul that goes along (12.2.1.1). The first card of the
+    order chosen comes to lie on top.
+    """
+    if not cards:
+        return ()
+    place = zones.STOCK[match.state.owner[cards[0]]]
+    for card in cards:
+        match.tell("stocks", card=Ref(card))
+    order: Sequence[Card] = cards
+    if len(cards) > 1 and not any(is_bearer(match, card) for card in cards):
+        order = yield from put_in_order(match, cards, place)
+    moves = [(card, place) for card in reversed(order)]
+    return tuple((yield from verbs.move_together(match, moves, face_down=True)))
+
+
+def can_pay(match: Position, player: int, amount: int) -> bool:
+    """5.22.3. Whether the stock has as many cards."""
+    return len(field.stock(match, player)) >= amount
+
+
+def pay_stock(match: Position, player: int, amount: int) -> Procedure[None]:
+    """5.22.5. Put so many cards from the top of the stock into the drop zone, one at a time (4.8.1.2)."""
+    for _ in range(amount):
+        yield from verbs.move(match, field.stock(match, player)[-1], zones.DROP[player])
+    if amount:
+        match.tell("pays", player=Seat(player), count=amount)
+
+
+def luck_drive(match: Position, player: int) -> Procedure[None]:
+    """5.18.1. Draw a card for three cards of the stock; nothing happens with fewer (reading 10)."""
+    if can_pay(match, player, LUCK_DRIVE_COST):
+        match.tell("luck-drives", player=Seat(player))
+        yield from pay_stock(match, player, LUCK_DRIVE_COST)
+        yield from hand_and_deck.draw(match, player)

@@ -1,0 +1,199 @@
+# What Luck & Logic says. Values: players and cards by name, zones by their names below.
+
+## Zones. `$place` tells the places of one kind apart.
+
+zone-deck = deck
+zone-hand = hand
+zone-circle = { $place ->
+    [FL] front left circle
+    [FC] front centre circle
+    [FR] front right circle
+    [BL] back left circle
+    [BC] back centre circle
+   *[BR] back right circle
+}
+zone-gate = { $place ->
+    [gate-FL] front left gate
+    [gate-FC] front centre gate
+    [gate-FR] front right gate
+    [gate-BL] back left gate
+    [gate-BC] back centre gate
+   *[gate-BR] back right gate
+}
+zone-set = { $place ->
+    [set-FL] set on the front left circle
+    [set-FC] set on the front centre circle
+    [set-FR] set on the front right circle
+    [set-BL] set on the back left circle
+    [set-BC] set on the back centre circle
+   *[set-BR] set on the back right circle
+}
+zone-level = level zone
+zone-stock = stock
+zone-drop = drop zone
+zone-remove = remove zone
+zone-refresh = refresh zone
+zone-battle = battle zone
+zone-paradox = paradox zone
+zone-intercept = intercept zone
+zone-soul = soul zone
+zone-purge = purge zone
+zone-my-logicalist = My Logicalist zone
+zone-tool = tool zone
+
+## Questions: preparing and the turn
+
+ask-preparation = Prepare for the match
+ask-exchange = Which cards go under the deck? Choose them in order: the last one lies lowest. You draw as many.
+ask-level = Put a card into the level zone? Your level is { $level }.
+ask-level-exchange = The level zone is full. Exchange a card of your hand for one of it?
+ask-take-back = { $card } goes to the level zone. Which card comes back to your hand?
+ask-main-phase = Main phase: deploy members, use abilities, or go on to battle
+ask-circles = On which circles is { $card } placed? Who is there is dropped.
+ask-move = Where does { $card } move?
+ask-hand-limit = Your hand is too full: discard { $count }.
+option-return = Return { $card }
+option-level = { $card }
+option-take-back = Take back { $card }
+option-deploy = Deploy { $card }
+option-place = { $count ->
+    [0] { $zone }
+   *[other] { $zone }, where { $there } is
+}{ $value ->
+    [none] {""}
+   *[other] {" "}({ $value })
+}
+option-trance = Trance: { $card } and { $there }
+ask-search = Search your deck for a Tranceunion? Refreshing it first brings back the drop zone, for a refresh point.
+ask-tranceunion = Which Tranceunion is deployed?
+option-search = Search the deck
+option-refresh-and-search = Refresh the deck, then search it
+option-luck-drive = Luck drive: drop three cards of the stock, draw a card
+option-rearrange = Move { $card }
+option-act = Use { $card } (ability { $value })
+option-pass = { $asked ->
+    [ask-level] No card
+    [ask-level-exchange] No exchange
+    [ask-main-phase] Go on to battle
+    [ask-attack] End the turn
+    [ask-define] Define nothing
+    [ask-search] Do not search
+    [ask-tranceunion] None
+   *[other] Pass
+}
+option-none = { $asked ->
+    [ask-exchange] Keep all
+    [ask-intercept] Do not intercept
+    [ask-tranceunion] None
+   *[other] None
+}
+
+## Questions: battle
+
+ask-attack = Attack?
+ask-attack-now = Something has changed. Which attack do you make?
+ask-intercept = { $attacker } attacks { $card }. Which members intercept?
+ask-define = Power { NUMBER($attack, useGrouping: 0) } attacks power { NUMBER($defence, useGrouping: 0) }. Define a card? { $count ->
+    [one] One more is possible.
+   *[other] { $count } more are possible.
+}
+ask-define-now = Which card do you define?
+option-attack = { $card } attacks the { $zone }{ $count ->
+    [0] , which is empty
+   *[other] : { $there }
+}
+option-intercept = Intercept with { $card }
+option-define = Define { $card }
+option-level-boost = Level boost: rest { $card }, draw a card, then define one
+
+## Questions: rule processing, costs and effects. Values: the card that asks, at least and at most how many.
+
+ask-kept = Several cards lie on the { $zone }. Which one stays?
+ask-over-level = Your level zone is too full: drop { $count }.
+ask-paradox = Too many paradoxes lie face up. Which { $count ->
+    [one] one is
+   *[other] { $count } are
+} turned face down?
+ask-drop = { $card }: which cards are dropped?
+ask-stock = { $card }: which cards go to the stock?
+ask-deploy = { $card }: which members are deployed?
+option-keep = { $card } stays
+option-drop = Drop { $card }
+option-stock = Stock { $card }
+option-turn-down = Turn { $card } face down
+
+## The log: preparing and turns
+
+goes-first = { $player } goes first.
+exchanges = { $player } { $count ->
+    [0] keeps the opening hand.
+    [one] exchanges one card.
+   *[other] exchanges { $count } cards.
+}
+my-logicalist = { $card } is the My Logicalist of { $player }.
+turn-begins = Turn { $turn }: { $player }.
+levels = { $hidden ->
+    [True] { $player } puts a card face down into the level zone.
+   *[False] { $player } puts { $card } into the level zone.
+}
+exchanges-level = { $player } puts { $card } into the level zone and takes { $other } back.
+
+## The log: cards that move
+
+trances = { $player } trances { $card } and { $other }.
+deploys = { $player } deploys { $card } on the { $zone }.
+moves = { $card } moves to the { $zone }.
+drops = { $card } is dropped.
+stocks = { $card } goes to the stock.
+stocks-from-deck = { $player } puts the top card of the deck on the stock.
+pays = { $player } pays { $count ->
+    [one] one card
+   *[other] { $count } cards
+} from the stock.
+luck-drives = { $player } makes a luck drive.
+level-boosts = { $player } makes a level boost.
+refreshes = The deck of { $player } has run out or is refreshed: { $count ->
+    [one] one card comes
+   *[other] { $count } cards come
+} back from the drop zone.
+refresh-zone = A card of { $player } goes to the refresh zone. { $count ->
+    [one] It is the first.
+   *[other] There are { $count } now.
+}
+
+## The log: battle
+
+attacks = { $card } attacks the { $zone } of { $player }.
+gate-destroyed = The { $zone } of { $player } is destroyed: { $card }.
+intercepts = { $card } intercepts.
+defines = { $player } defines { $card }.
+paradox-ends = { $card } is turned face down.
+result = { $what ->
+    [power] Power
+    [aura] Aura
+   *[hearts] Hearts
+} { NUMBER($attack, useGrouping: 0) } against { NUMBER($defence, useGrouping: 0) }: { $card } beats { $other }.
+wins-alone = { $card } has no opponent and wins.
+
+## What is wrong with a deck
+
+fault-unknown-number = There is no card with the number { $number }.
+fault-main-size = A main deck has exactly { $wanted } cards; this one has { $count }.
+fault-copies = At most { $limit } cards of one name may be in a main deck; { $card } is in it { $count } times.
+fault-paradoxes = A main deck has exactly { $wanted } paradoxes; this one has { $count }.
+fault-not-main = { $card } is a gate; it goes into the gate deck.
+fault-gates = A gate deck has exactly { $wanted } gates; this one has { $count }.
+fault-gate-number = At most { $limit } gates of one number may be in a gate deck; of number { $number } there are { $count }.
+fault-not-gate = { $card } is no gate.
+
+## How a match ends
+
+match-won = { $winner } wins the match. { $reason ->
+    [concession] { $loser } gives up.
+    [clock] The time of { $loser } has run out.
+    [agreement] The players agreed to it.
+    [gates] All gates of { $loser } are destroyed (rule { $rule }).
+    [refresh] Two cards of { $loser } lie in the refresh zone (rule { $rule }).
+    [deck] { $loser } has no card left in deck and drop zone (rule { $rule }).
+   *[other] { $loser } has lost by rule { $rule }.
+}

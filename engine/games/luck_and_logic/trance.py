@@ -1,0 +1,152 @@
+"""5.13, 5.35. Trance: two members become the soul of a Tranceunion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from engine.games.luck_and_logic import actions, characteristics, deploying, field, playing, refreshing, stock, zones
+from engine.games.luck_and_logic.soul import soul_of
+from engine.kernel import hand_and_deck, verbs
+from engine.kernel.asking import ask
+from engine.kernel.attachments import attach
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.memory import UNOBSERVED, Remembered, RememberedBySeat
+from engine.kernel.messages import Message, Ref, Seat
+
+TRANCES: Final = Remembered("trances", 0, touches=UNOBSERVED, until="turn")
+"""7.5.3.2. How often the turn player has tranced by rule in this turn."""
+
+T_RANK: Final = RememberedBySeat("t-rank", (0, 0))
+"""5.35.1. How often each player has tranced and deployed a Tranceunion in this game."""
+
+TRANCED: Final = "tranced"
+"""The event of a card's being put into the soul zone by a trance: ``other`` is the card with which it tranced."""
+
+
+class Pair(NamedTuple):
+    """5.13.1.1. The two cards of a trance; the second one is always a member."""
+
+    first: Card
+    second: Card
+
+
+def pairs(match: Match, player: int) -> list[Pair]:
+    """5.13.1.1. What the player may trance: each pair of cards once.
+
+    A Logicalist and a Foreigner, two Super Logicalists, or a standing My Logicalist instead of one of them.
+    """
+    members = field.members(match, player)
+    types = {card: match.values(card)[characteristics.TYPES] for card in members}
+    logicalists = [card for card in members if characteristics.LOGICALIST in types[card]]
+    foreigners = [card for card in members if characteristics.FOREIGNER in types[card]]
+    supers = [card for card in members if characteristics.SUPER_LOGICALIST in types[card]]
+    found = [Pair(first, second) for first in logicalists for second in foreigners]
+    found += [Pair(first, second) for at, first in enumerate(supers) for second in supers[at + 1 :]]
+    for mine in match.cards(zones.MY_LOGICALIST[player]):
+        if not match.state.rested[mine] and not match.state.face_down[mine]:
+            partners = foreigners + (supers if match.values(mine)[characteristics.TRANCES_WITH_SUPERS] else [])
+            found += [Pair(mine, second) for second in partners]
+    return found
+
+
+def may_trance(match: Match, player: int) -> bool:
+    """7.5.3.2. Whether the player may trance by rule once more in this turn."""
+    return TRANCES.of(match) < match.values_of_player(player)[characteristics.TRANCE_LIMIT]
+
+
+def trance_options(match: Match, player: int) -> list[Option]:
+    """7.5.3.2. The pairs with which the player may trance by rule."""
+    if not may_trance(match, player):
+        return []
+    return [Option("trance", pair.first, match.state.zone[pair.second]) for pair in pairs(match, player)]
+
+
+def trance_by_rule(match: Match, player: int, pair: Pair) -> Procedure[bool]:
+    """7.5.3.2. Trance in the main phase: requirement and cost are those of any deployment by rule (reading 1)."""
+    TRANCES.set(match, TRANCES.of(match) + 1)
+    return (yield from trance(match, player, pair, lambda card: playing.is_playable(match, player, card), pays=True))
+
+
+def trance(match: Match, player: int, pair: Pair, fits: Callable[[Card], bool], *, pays: bool) -> Procedure[bool]:
+    """5.13.1. Trance with a pair, into a Tranceunion that ``fits``; returns whether one was deployed.
+
+    Without one the pair is dropped all the same (5.13.1.4, reading 2).
+    """
+    match.tell("trances", player=Seat(player), card=Ref(pair.first), other=Ref(pair.second))
+    found, searched = yield from _find(match, player, fits)
+    came = False
+    if found is not None:
+        verbs.show(match, (found,), (0, 1))
+        came = yield from _deploy(match, player, pair, found, pays=pays)
+    if searched:
+        verbs.shuffle(match, zones.DECK[player])
+    if not came:
+        yield from _give_up(match, pair)
+        return False
+    T_RANK.set_player(match, player, T_RANK.of_player(match, player) + 1)
+    return True
+
+
+def _find(match: Match, player: int, fits: Callable[[Card], bool]) -> Procedure[tuple[Card | None, bool]]:
+    """5.13.1.2. The Tranceunion of the deck or the hand, if one is taken; and whether the deck was searched."""
+    options = [PASS, Option("search"), Option("refresh-and-search")]
+    chosen = yield from ask(player, "5.13.1.2", Message("ask-search"), options)
+    prompt = Message("ask-tranceunion")
+    if chosen is not PASS:
+        if chosen.verb == "refresh-and-search":
+            refreshing.refresh(match, player)
+        cards = [card for card in match.cards(zones.DECK[player]) if _is_tranceunion(match, card) and fits(card)]
+        found = yield from hand_and_deck.search(match, player, playing.distinct(match, cards), 1, prompt)
+        if found:
+            return found[0], True
+    hand = field.hand(match, player)
+    cards = [card for card in hand if _is_tranceunion(match, card) and fits(card)]
+    taken: tuple[Card, ...] = ()
+    if hand:  # asked whether or not there is one: being asked must not tell what the hand holds
+        taken = yield from hand_and_deck.find(player, "5.13.1.2.3", prompt, playing.distinct(match, cards), 1)
+    return (taken[0] if taken else None), chosen is not PASS
+
+
+def _is_tranceunion(match: Match, card: Card) -> bool:
+    return match.state.definition[card].kind == characteristics.TRANCEUNION
+
+
+def _deploy(match: Match, player: int, pair: Pair, card: Card, *, pays: bool) -> Procedure[bool]:
+    """5.13.1.3. Deploy the Tranceunion; the pair becomes its soul before it is placed (reading 3)."""
+    placement = yield from deploying.choose_circles(match, player, card)
+    if pays:
+        yield from stock.pay_stock(match, player, playing.cost_of(match, card))
+    souls: list[Card] = []
+    for each in pair:
+        souls += soul_of(match, each)  # reading 4, 11.5.3: it goes on to the Tranceunion
+    placed = yield from _put_into_soul_zone(match, pair)
+    if not (yield from deploying.deploy(match, player, card, placement, deploying.BY_TRANCE)):
+        yield from actions.drop(match, placed)
+        return False
+    attach(match, (*souls, *placed), card)
+    for each, partner in (pair, (pair.second, pair.first)):
+        if each in placed:
+            match.announce(Event(TRANCED, each, player, other=partner))
+    return True
+
+
+def _put_into_soul_zone(match: Match, pair: Pair) -> Procedure[tuple[Card, ...]]:
+    """5.13.1.3, 5.13.1.3.1. Members go to the soul zone, a My Logicalist is rested. Returns who came there."""
+    verbs.rest_together(match, _my_logicalists(match, pair))
+    moves = [(card, zones.SOUL[match.state.owner[card]]) for card in pair if field.is_member(match, card)]
+    yield from verbs.move_together(match, moves)
+    return tuple([card for card in pair if match.state.zone[card].kind is zones.SOUL])
+
+
+def _give_up(match: Match, pair: Pair) -> Procedure[None]:
+    """5.13.1.4. Nothing was deployed: members are dropped, a My Logicalist is rested (5.13.1.4.1)."""
+    verbs.rest_together(match, _my_logicalists(match, pair))
+    yield from actions.drop(match, [card for card in pair if field.is_member(match, card)])
+
+
+def _my_logicalists(match: Match, pair: Pair) -> list[Card]:
+    return [card for card in pair if match.state.zone[card].kind is zones.MY_LOGICALIST]

@@ -1,0 +1,150 @@
+"""7.1 to 7.4, 7.7. The turn: stand, draw, level and end phases."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Final
+
+from engine.games.luck_and_logic import actions, characteristics, field, stock, zones
+from engine.games.luck_and_logic.editions import edition
+from engine.games.luck_and_logic.playing import distinct
+from engine.kernel import hand_and_deck, verbs
+from engine.kernel.abilities import StandingBy
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.memory import forget
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.moments import at_once
+from engine.kernel.state import Frame
+from engine.kernel.steps import Following, Step, step
+from engine.kernel.timing import after_check_timing, check_timing
+from engine.language.times import PHASE
+
+DRAWS: Final = 2  # 7.3.3
+
+_STANDING: Final = (zones.CIRCLE, zones.SET, zones.GATE, zones.LEVEL)
+
+
+@step
+def stand_phase(match: Match) -> Procedure[Following]:
+    """7.2. The turn player stands all cards on the field and in the level zone."""
+    player = match.state.turn_player
+    begin_phase(match, "stand phase")
+    if match.state.turn <= edition(match).turns_that_begin_the_game:  # reading 9
+        verbs.beginning(match, "game")
+    verbs.beginning(match, "turn")
+    verbs.beginning(match, "stand phase")
+    yield from check_timing(match)
+    places = chain.from_iterable(kind.of(player) for kind in _STANDING)
+    verbs.stand_together(match, [card for zone in places for card in match.cards(zone)])  # 7.2.4
+    return (yield from after_check_timing(match, draw_phase))
+
+
+@step
+def draw_phase(match: Match) -> Procedure[Following]:
+    """7.3. The turn player draws two cards, and puts one from the deck on the stock."""
+    player = match.state.turn_player
+    begin_phase(match, "draw phase")
+    verbs.beginning(match, "draw phase")
+    yield from check_timing(match)
+    yield from hand_and_deck.draw(match, player, DRAWS)
+    yield from check_timing(match)  # 7.3.4
+    yield from stock.stock_from_deck(match, player)
+    return (yield from after_check_timing(match, level_phase))
+
+
+@step
+def level_phase(match: Match) -> Procedure[Following]:
+    """7.4.1, 7.4.2. The level phase begins."""
+    begin_phase(match, "level phase")
+    verbs.beginning(match, "level phase")
+    return (yield from after_check_timing(match, place_level))
+
+
+@step
+def place_level(match: Match) -> Procedure[Following]:
+    """7.4.3. The turn player may put a card of the hand into the level zone, or exchange one of a full one."""
+    player = match.state.turn_player
+    options = [Option("level", card) for card in distinct(match, field.hand(match, player))]
+    if options:
+        limit = match.values_of_player(player)[characteristics.LEVEL_LIMIT]
+        full = field.level(match, player) >= limit
+        prompt = Message("ask-level-exchange" if full else "ask-level", {"level": field.level(match, player)})
+        rule = "7.4.3.1.1" if full else "7.4.3"
+        chosen = yield from ask(player, rule, prompt, [PASS, *options])
+        if chosen.card is not None and full:
+            yield from _exchange(match, player, chosen.card)
+        elif chosen.card is not None:
+            hidden = match.state.turn == 1  # 7.4.3.1
+            yield from verbs.move(match, chosen.card, zones.LEVEL[player], face_down=hidden)
+            match.tell("levels", player=Seat(player), hidden=str(hidden), card=Ref(chosen.card))
+    return (yield from after_check_timing(match, begin_main_phase))
+
+
+def _exchange(match: Match, player: int, card: Card) -> Procedure[None]:
+    """7.4.3.1.1, 5.11. A card of the hand and one of the full level zone change places (reading 7)."""
+    options = [Option("take-back", other) for other in field.level_cards(match, player)]
+    chosen = yield from ask(player, "7.4.3.1.1", Message("ask-take-back", {"card": Ref(card)}), options)
+    assert chosen.card is not None
+    with at_once(match):
+        verbs.place(match, card, zones.LEVEL[player])
+        match.tell("exchanges-level", player=Seat(player), card=Ref(card), other=Ref(chosen.card))
+        verbs.place(match, chosen.card, zones.HAND[player])
+
+
+@step
+def begin_main_phase(match: Match) -> Procedure[Following]:
+    """7.5.1, 7.5.2. The main phase begins."""
+    begin_phase(match, "main phase")
+    verbs.beginning(match, "main phase")
+    return (yield from after_check_timing(match, Frame("main_phase")))
+
+
+@step
+def end_phase(match: Match) -> Procedure[Step]:
+    """7.7. The end of the turn, again as long as anything is due at it; then the other player's turn begins."""
+    player = match.state.turn_player
+    begin_phase(match, "end phase")
+    stood_by: set[tuple[Card, str]] = set()
+    while True:
+        announce_once(match, Event("beginning:end phase", player=player), stood_by)  # 7.7.2
+        yield from check_timing(match)
+        left = [card for seat in (0, 1) for card in match.cards(zones.PARADOX[seat])]
+        yield from actions.drop(match, left)  # 7.7.4, reading 21
+        if edition(match).checks_after_paradoxes:
+            yield from check_timing(match)  # 7.7.5
+        limit = match.values_of_player(player)[characteristics.HAND_LIMIT]
+        if limit is not None:
+            yield from actions.discard_down_to(match, player, limit, "7.7.6")
+        ended = verbs.expire(match, "turn")  # 7.7.7 (1.00: 7.7.5)
+        if not (ended or match.state.standing_by or match.rule_actions_dirty):  # 7.7.8 (1.00: 7.7.6)
+            break
+    forget(match, match.rulebook.memory, "turn")
+    match.state.turn += 1
+    match.state.turn_player = 1 - player
+    match.changed()
+    match.tell("turn-begins", player=Seat(1 - player), turn=match.state.turn)
+    return stand_phase
+
+
+def announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) -> None:
+    """Announce an event to the abilities that have not stood by for it yet (reading 22)."""
+    before = match.state.standing_by
+    match.announce(event)
+    if match.state.standing_by is before:
+        return
+    fresh: list[StandingBy] = []
+    for standing in match.state.standing_by[len(before) :]:
+        if (standing.card, standing.mark) not in stood_by:
+            stood_by.add((standing.card, standing.mark))
+            fresh.append(standing)
+    match.state.standing_by = (*before, *fresh)
+
+
+def begin_phase(match: Match, phase: str) -> None:
+    """Note which phase the turn is in."""
+    if PHASE.of(match) != phase:
+        PHASE.set(match, phase)

@@ -1,0 +1,85 @@
+"""Luck & Logic's part of the card language: the nodes that card texts consist of, each with its phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from engine.games.luck_and_logic import characteristics
+from engine.games.luck_and_logic.limits import EveryPlayer, FaceUpLevels
+from engine.games.luck_and_logic.logic import AdjustedByLogic, MembersInBattle
+from engine.games.luck_and_logic.vocabulary import (
+    abilities,
+    battle_words,
+    card_actions,
+    changes,
+    descriptions,
+    groups,
+    phrasings,
+    triggers,
+)
+from engine.kernel.abilities import Ability, Node
+from engine.language import cards as shared_cards
+from engine.language import descriptions as shared_descriptions
+from engine.language import shared_nodes
+from engine.language.changes import Modifier
+from engine.language.compiler import Language
+from engine.language.limits import Limits
+from engine.language.vocabulary import Vocabulary
+from engine.language.words import KIND
+
+_MODULES: Final = (
+    descriptions,
+    groups,
+    battle_words,
+    changes,
+    card_actions,
+    triggers,
+    *shared_nodes.MODULES,
+)
+
+_TITLES: Final[Mapping[type[Node] | str, str]] = {
+    **shared_nodes.TITLES,
+    Ability: "an ability (CONT, AUTO or ACT)",
+    Modifier: 'what is said of a member ("gets power +1000", "cannot attack")',
+    shared_cards.FixedTarget: "certain cards (this member, it, all of your members)",
+    shared_cards.Chosen: "cards to choose (one of your members, a card from your hand)",
+    shared_descriptions.Noun: "a word for cards (member, Logicalist, gate, tactics, card)",
+    shared_descriptions.Quality: "a quality of cards (crimson, resting, other)",
+    shared_descriptions.Trait: "a trait of cards (named, with)",
+    KIND: "a trait in < >, or a world in << >>",
+}
+
+_QUOTED: Final = r"(?:CONT|AUTO|ACT)\s*[:(\[]"
+"""9.1. How a quoted ability begins: "Act Two" is a name."""
+
+GREATEST_POWER: Final = 100_000
+
+LIMITS: Final = Limits(
+    statistics={
+        characteristics.POWER: GREATEST_POWER,
+        characteristics.AURA: 20,
+        characteristics.LIMIT: 20,
+        characteristics.LEVEL: 20,
+        characteristics.COST: 20,
+    },
+    nodes={descriptions.WithPower: GREATEST_POWER},
+)
+"""What is as great as may be printed on a card."""
+
+_RULES: Final = (EveryPlayer, FaceUpLevels, AdjustedByLogic, MembersInBattle)
+"""What the rules themselves put in force; a saved match may hold it."""
+
+
+@cache
+def language() -> Language:
+    """The card language of Luck & Logic."""
+    return Language(
+        Vocabulary(_MODULES, {**abilities.ABILITIES, **phrasings.PHRASINGS}, _TITLES, quoted=_QUOTED, limits=LIMITS)
+    )
+
+
+def nodes() -> Mapping[str, type[Node]]:
+    """Every node that a saved match may hold, by the name that saves call it."""
+    return {**language().vocabulary.nodes, **{node.saved_name(): node for node in _RULES}}

@@ -1,0 +1,84 @@
+"""9.1, 9.3. Abilities as texts write them: kind, zones, restriction, cost, trigger, effect.
+
+CONT: During your turn, your other members get power +1000.
+AUTO [1/turn]: When this member attacks, draw a card.
+AUTO: [(1)] When this member is deployed, choose one of your opponent's members, and drop it.
+ACT (Hand): [(2) & discard a card] Draw two cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.games.luck_and_logic.vocabulary.groups import ThisMember
+from engine.games.luck_and_logic.vocabulary.places import ABILITY_ZONES, PERIODS, VALID_ZONES
+from engine.kernel.abilities import Activated, Automatic, Condition, Continuous, Node
+from engine.language.abilities import (
+    COSTS,
+    EFFECT,
+    Fields,
+    automatic_fields,
+    automatic_slots,
+    continuous_fields,
+    continuous_slots,
+    effect_fields,
+    effect_slots,
+)
+from engine.language.cards import FixedTarget
+from engine.language.changes import MODIFIERS
+from engine.language.phrases import Phrase, Several, WordList
+
+_RESTRICTION: Final = WordList("a limitation icon", {"1/turn": "turn"})
+
+
+def _zones_slots(values: Mapping[str, Any]) -> Fields:
+    """To the slots of the phrase: zones where such a card's abilities are valid in any case are not named."""
+    return {**values, "zones": () if values["zones"] in VALID_ZONES.values() else values["zones"]}
+
+
+def _continuous_slots(values: Mapping[str, Any]) -> Fields:
+    return continuous_slots(_zones_slots(values), ThisMember())
+
+
+_CONT: Final = {
+    "zones": Several(ABILITY_ZONES, "/"),
+    "during": PERIODS,
+    "requirement": Condition,
+    "subject": FixedTarget,
+    "change": MODIFIERS,
+}
+_AUTO: Final = {
+    "zones": Several(ABILITY_ZONES, "/"),
+    "restriction": _RESTRICTION,
+    "costs": COSTS,
+    "effect": EFFECT,
+}
+
+ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    Continuous: (
+        Phrase(
+            "CONT( ({zones}))?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
+            _CONT,
+            continuous_fields,
+            _continuous_slots,
+        ),
+    ),
+    Automatic: (
+        Phrase(
+            "AUTO( ({zones}))?( [{restriction}])?: ([{costs}] )?{trigger}, {effect}",
+            _AUTO,
+            automatic_fields,
+            lambda values: automatic_slots(_zones_slots(values)),
+        ),
+    ),
+    Activated: (
+        Phrase(
+            "ACT( ({zones}))?( [{restriction}])?: ([{costs}] )?{effect}",
+            _AUTO,
+            effect_fields,
+            lambda values: effect_slots(_zones_slots(values)),
+        ),
+    ),
+}
+"""The phrases of the kinds of abilities."""

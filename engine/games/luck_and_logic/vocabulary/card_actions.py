@@ -1,0 +1,120 @@
+"""Card actions that only Luck & Logic knows: drop, stock, deploy, logic define, pay from the stock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.games.luck_and_logic import actions, deploying, field, stock, zones
+from engine.kernel import hand_and_deck
+from engine.kernel.abilities import Context, Cost
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.language.instructions import Clause, TargetedCardAction
+from engine.language.phrases import phrase
+from engine.language.places import OWNERS
+
+
+@phrase("({amount})")
+@dataclass(frozen=True, slots=True)
+class StockCost(Cost):
+    """5.22.5 (1.00: 9.4.3). So many cards from the top of the stock."""
+
+    amount: int
+
+    def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
+        """Whether the stock has as many, besides those that other parts have taken."""
+        return len([card for card in field.stock(match, context.player) if card not in taken]) >= self.amount
+
+    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
+        """Nothing is to be chosen: the top cards."""
+        yield from ()
+        left = [card for card in field.stock(match, context.player) if card not in taken]
+        return tuple(left[len(left) - self.amount :])
+
+    def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
+        """Put them into the drop zone."""
+        yield from stock.pay_stock(match, context.player, self.amount)
+
+
+@phrase("drop {target}")
+@dataclass(frozen=True, slots=True)
+class Drop(TargetedCardAction):
+    """5.9.1. Put cards into their owners' drop zones, all at once."""
+
+    verb: ClassVar[str] = "drop"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Not what is there already."""
+        return match.state.zone[card].kind is not zones.DROP
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        return (yield from actions.drop(match, [card for card in cards if self.possible(match, context, card)]))
+
+
+@phrase("stock {target}")
+@dataclass(frozen=True, slots=True)
+class Stock(TargetedCardAction):
+    """5.10.1. Put cards on top of the stock, face down."""
+
+    verb: ClassVar[str] = "stock"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Not what is there already."""
+        return match.state.zone[card].kind is not zones.STOCK
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """The turn player's cards first, where both have to order theirs."""
+        first = match.state.turn_player
+        put: tuple[Card, ...] = ()
+        for owner in (first, 1 - first):
+            theirs = [c for c in cards if match.state.owner[c] == owner and self.possible(match, context, c)]
+            put += yield from stock.put_on_stock(match, theirs)
+        return put
+
+
+@phrase("return {target} to {owner} hand", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class ReturnToHand(TargetedCardAction):
+    """5.4.1. Return cards to the hands of their owners."""
+
+    verb: ClassVar[str] = "put"
+    owner: str
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Not what is there already."""
+        return match.state.zone[card].kind is not zones.HAND
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        return (yield from hand_and_deck.put_into_hand(match, cards))
+
+
+@phrase("deploy {target}")
+@dataclass(frozen=True, slots=True)
+class Deploy(TargetedCardAction):
+    """5.12.3.2. Deploy members without requirement and cost; their player chooses circles for each."""
+
+    verb: ClassVar[str] = "deploy"
+    inquires: ClassVar[bool] = True
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """A member that is not on a circle yet, and may be deployed."""
+        return deploying.may_be_deployed(match, card)
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """One after the other."""
+        for card in cards:
+            if self.possible(match, context, card):
+                yield from deploying.deploy_by_effect(match, context.player, card)
+        return tuple([card for card in cards if field.is_member(match, card)])
+
+
+@phrase("luck drive")
+@dataclass(frozen=True, slots=True)
+class LuckDrive(Clause):
+    """5.18.1. Draw a card for three cards of the stock."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Nothing happens with fewer."""
+        yield from stock.luck_drive(match, context.player)

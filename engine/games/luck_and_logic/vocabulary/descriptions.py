@@ -1,0 +1,258 @@
+"""What cards are like: nouns, what is said before them, and what is said after them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from operator import eq, ge, le
+from typing import ClassVar, Final
+
+from engine.games.luck_and_logic import characteristics, zones
+from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.kernel.zones import ZoneKind
+from engine.language.descriptions import Noun, Quality, Trait
+from engine.language.phrases import Several, WordList, phrase
+from engine.language.words import KIND, NAME
+
+COLOURS: Final = WordList("a colour", {name: name for name in ("crimson", "ivory", "teal", "amber", "violet")})
+"""2.7. The colours of our cards."""
+
+
+# ---- nouns
+
+
+@phrase("card/cards")
+@dataclass(frozen=True, slots=True)
+class CardNoun(Noun):
+    """Any card."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.CIRCLE,)
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class TypeNoun(Noun):
+    """2.2. A card of a type. On the field it is meant where such cards are placed (2.2.3)."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.TYPES})
+    asks: ClassVar[bool] = True
+    types: ClassVar[frozenset[str]] = frozenset()
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is of the type."""
+        return not self.types.isdisjoint(values[characteristics.TYPES])
+
+
+@phrase("member/members")
+@dataclass(frozen=True, slots=True)
+class MemberNoun(TypeNoun):
+    """2.2.2. A member."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.CIRCLE,)
+    types: ClassVar[frozenset[str]] = characteristics.MEMBERS
+
+
+@phrase("Logicalist/Logicalists")
+@dataclass(frozen=True, slots=True)
+class LogicalistNoun(TypeNoun):
+    """2.2.2.1. A Logicalist, Super Logicalists among them (2.2.2.7.1)."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.CIRCLE,)
+    types: ClassVar[frozenset[str]] = frozenset({characteristics.LOGICALIST})
+
+
+@phrase("Foreigner/Foreigners")
+@dataclass(frozen=True, slots=True)
+class ForeignerNoun(TypeNoun):
+    """2.2.2.2. A Foreigner."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.CIRCLE,)
+    types: ClassVar[frozenset[str]] = frozenset({characteristics.FOREIGNER})
+
+
+@phrase("Tranceunion/Tranceunions")
+@dataclass(frozen=True, slots=True)
+class TranceunionNoun(TypeNoun):
+    """2.2.2.3. A Tranceunion."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.CIRCLE,)
+    types: ClassVar[frozenset[str]] = frozenset({characteristics.TRANCEUNION})
+
+
+@phrase("tactics")
+@dataclass(frozen=True, slots=True)
+class TacticsNoun(TypeNoun):
+    """2.2.2.5. A tactics card."""
+
+    types: ClassVar[frozenset[str]] = frozenset({characteristics.TACTICS})
+
+
+@phrase("paradox/paradoxes")
+@dataclass(frozen=True, slots=True)
+class ParadoxNoun(TypeNoun):
+    """2.2.2.6. A paradox."""
+
+    types: ClassVar[frozenset[str]] = frozenset({characteristics.PARADOX})
+
+
+@phrase("gate/gates")
+@dataclass(frozen=True, slots=True)
+class GateNoun(Noun):
+    """2.2.3.2. A gate in a gate zone, destroyed or not: one that lies face down is known for a gate by its back."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    only: ClassVar[str] = "gates are in gate zones"
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.GATE,)
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return True
+
+
+# ---- before the noun
+
+
+@phrase("{colours}", colours=Several(COLOURS, " or "))
+@dataclass(frozen=True, slots=True)
+class OfColour(Quality):
+    """2.7. Of one of these colours."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.COLOUR})
+    colours: tuple[str, ...]
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has one of the colours."""
+        return values[characteristics.COLOUR] in self.colours
+
+
+@phrase("{trait}", trait=KIND)
+@dataclass(frozen=True, slots=True)
+class WithTrait(Quality):
+    """2.6.3. With a trait."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.TRAITS})
+    trait: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has the trait."""
+        return self.trait in values[characteristics.TRAITS]
+
+
+@phrase("<{world}>", world=KIND)
+@dataclass(frozen=True, slots=True)
+class OfWorld(Quality):
+    """2.5.3. Of a world."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.WORLDS})
+    world: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it belongs to the world."""
+        return self.world in values[characteristics.WORLDS]
+
+
+# ---- after the noun
+
+
+@phrase("with the name {names}", names=Several(NAME, " or "))
+@dataclass(frozen=True, slots=True)
+class OfCharacter(Trait):
+    """2.1.3. With one of these names of persons."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.CHARACTERS})
+    names: tuple[str, ...]
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has one of the names."""
+        return not values[characteristics.CHARACTERS].isdisjoint(self.names)
+
+
+@phrase("with the title {title}", title=NAME)
+@dataclass(frozen=True, slots=True)
+class Titled(Trait):
+    """2.1.3. With a title."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.TITLE})
+    title: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has the title."""
+        return values[characteristics.TITLE] == self.title
+
+
+_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {"most": le, "least": ge, "just": eq}
+
+
+@dataclass(frozen=True, slots=True)
+class WithNumber(Trait):
+    """With such a number of something."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    number: int
+    bound: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether its number, the one characteristic that is looked at, is within the bound."""
+        (characteristic,) = self.reads
+        return _COMPARED[self.bound](values[characteristic], self.number)
+
+
+@phrase("with level {number} or less", bound="most")
+@phrase("with level {number} or more", bound="least")
+@phrase("with level {number}", bound="just")
+@dataclass(frozen=True, slots=True)
+class WithLevel(WithNumber):
+    """2.8. With such a level."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.LEVEL})
+
+
+@phrase("with cost {number} or less", bound="most")
+@phrase("with cost {number} or more", bound="least")
+@phrase("with cost {number}", bound="just")
+@dataclass(frozen=True, slots=True)
+class WithCost(WithNumber):
+    """2.9. With such a cost."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.COST})
+
+
+@phrase("with power {number} or less", bound="most")
+@phrase("with power {number} or more", bound="least")
+@phrase("with power {number}", bound="just")
+@dataclass(frozen=True, slots=True)
+class WithPower(WithNumber):
+    """2.13. With such a power."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
+
+
+@phrase("with aura {number} or less", bound="most")
+@phrase("with aura {number} or more", bound="least")
+@phrase("with aura {number}", bound="just")
+@dataclass(frozen=True, slots=True)
+class WithAura(WithNumber):
+    """2.14. With such a aura."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.AURA})
+
+
+@phrase("with territory {number} or less", bound="most")
+@phrase("with territory {number} or more", bound="least")
+@phrase("with territory {number}", bound="just")
+@dataclass(frozen=True, slots=True)
+class WithTerritory(WithNumber):
+    """2.10.2.4. With such a territory."""
+
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.TERRITORY})

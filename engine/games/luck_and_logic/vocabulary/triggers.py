@@ -1,0 +1,100 @@
+"""Triggers of Luck & Logic: members that are deployed, moved, dropped or stocked, gates, cards that are defined."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.luck_and_logic import actions, deploying, logic
+from engine.kernel.abilities import Context
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.descriptions import Description
+from engine.language.phrases import WordList, phrase
+from engine.language.places import OPPONENTS, YOURS, seat
+from engine.language.triggers import HappensTo, PlainTrigger, is_like, is_who
+
+_WAYS: Final = WordList(
+    "how a member is deployed", {"by a trance": deploying.BY_TRANCE, "from a text": deploying.BY_EFFECT}
+)
+
+
+@phrase("when {who-} is deployed( {how})?", how=_WAYS)
+@dataclass(frozen=True, slots=True)
+class IsDeployed(HappensTo):
+    """5.12.1. A member is deployed, played by rule or placed by an effect."""
+
+    how: str | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (deploying.DEPLOYED,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the member, and that is how it came."""
+        return self.how in (None, event.detail) and is_who(match, context, self.who, event.card)
+
+
+@phrase("when {who-} moves")
+@dataclass(frozen=True, slots=True)
+class Moves(HappensTo):
+    """5.14.2. A member comes to other circles."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (actions.MOVED,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the member."""
+        return is_who(match, context, self.who, event.card)
+
+
+@phrase("when {who-} is destroyed")
+@dataclass(frozen=True, slots=True)
+class GateIsDestroyed(HappensTo):
+    """8.2.10.3 (1.00: 8.2.10.4). The gate is turned face up."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (actions.GATE_DESTROYED,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the gate."""
+        return is_who(match, context, self.who, event.card)
+
+
+@phrase("when logic defined")
+@dataclass(frozen=True, slots=True)
+class IsDefined(PlainTrigger):
+    """5.16.1. The card with the ability is placed into the battle zone by logic definition."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (logic.DEFINED,)
+
+    @property
+    def own(self) -> bool:
+        """It speaks of the card with the ability."""
+        return True
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is this card."""
+        return event.card == context.source
+
+
+@phrase("when you logic define a {description-}", player=YOURS)
+@phrase("when your opponent logic defines a {description-}", player=OPPONENTS)
+@dataclass(frozen=True, slots=True)
+class Defines(PlainTrigger):
+    """5.16.1. A player places a card into the battle zone by logic definition."""
+
+    player: str
+    description: Description
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (logic.DEFINED,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the player, and the card fits."""
+        return event.player == seat(context, self.player) and is_like(match, context, self.description, event.card)
