@@ -28,9 +28,10 @@ def circles_for(match: Match, player: int, card: Card) -> tuple[Placement, ...]:
 
 
 def place_option(placement: Placement) -> Option:
-    """The choice of circles: "place:FL", or "place:FL:FL+FC" of several."""
-    several = "+".join(zone.place for zone in placement) if len(placement) > 1 else None
-    return Option("place", None, placement[0], several)
+    """The choice of circles: "place:FL", or "cover:FL:FL-FC" of several."""
+    if len(placement) == 1:
+        return Option("place", None, placement[0])
+    return Option("cover", None, placement[0], "-".join(zone.place for zone in placement))
 
 
 def choose_circles(match: Match, player: int, card: Card, rule: str = "5.12.2") -> Procedure[Placement]:

@@ -34,7 +34,7 @@ def member_on(match: Position, circle: Zone) -> Card | None:
 
 def gate_under(match: Position, circle: Zone) -> Card | None:
     """4.4.2.2. The gate in the gate zone that corresponds to a circle."""
-    gates = match.cards(corresponding(circle, zones.GATE))
+    gates = gates_in(match, corresponding(circle, zones.GATE))
     return gates[-1] if gates else None
 
 
@@ -43,11 +43,15 @@ def is_gate(match: Position, card: Card) -> bool:
     return match.state.definition[card].kind == characteristics.GATE
 
 
+def gates_in(match: Position, zone: Zone) -> list[Card]:
+    """The gates in a gate zone, destroyed or not."""
+    return [card for card in match.cards(zone) if is_gate(match, card)]
+
+
 def standing_gates(match: Position, player: int) -> list[Card]:
     """1.2.2.1. The player's gates that are face down, so not destroyed."""
     state = match.state
-    found = [card for zone in zones.GATE.of(player) for card in state.zones[zone]]
-    return [card for card in found if state.face_down[card] and is_gate(match, card)]
+    return [card for zone in zones.GATE.of(player) for card in gates_in(match, zone) if state.face_down[card]]
 
 
 def hand(match: Position, player: int) -> tuple[Card, ...]:

@@ -43,12 +43,7 @@ def settle(match: Match) -> Procedure[None]:
     fewer = min(len(cards) for cards in found)
     for player, cards in enumerate(found):
         excess = fewer or len(cards) - 1  # 10.6.1: as many of each player; 10.6.2: all but one
-        for card in (yield from _choose_down(match, player, cards, excess)):
+        rule, prompt = "10.6.1" if fewer else "10.6.2", Message("ask-paradox", {"count": excess})
+        for card in (yield from choose_cards(player, rule, prompt, cards, excess, excess, verb="turn-down")):
             verbs.turn_face(match, card, down=True)
             match.tell("paradox-ends", card=Ref(card))
-
-
-def _choose_down(match: Match, player: int, cards: list[Card], count: int) -> Procedure[tuple[Card, ...]]:
-    rule = "10.6.1" if all(face_up_paradoxes(match, seat) for seat in (0, 1)) else "10.6.2"
-    prompt = Message("ask-paradox", {"count": count})
-    return (yield from choose_cards(player, rule, prompt, cards, count, count, verb="turn-down"))

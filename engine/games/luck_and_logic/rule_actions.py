@@ -62,7 +62,7 @@ def _overloading(match: Match) -> Procedure[list[Card]]:
     for player in (match.state.turn_player, 1 - match.state.turn_player):
         for kind in (zones.CIRCLE, zones.GATE):
             for zone in kind.of(player):
-                there = field.members_on(match, zone) if kind is zones.CIRCLE else list(match.cards(zone))
+                there = field.members_on(match, zone) if kind is zones.CIRCLE else field.gates_in(match, zone)
                 if len(there) > 1:
                     staying = yield from _staying(match, player, zone, there)
                     leaving.update(dict.fromkeys(card for card in there if card != staying))

@@ -25,7 +25,7 @@ LEVEL: Final = ZoneKind("level", Visibility.PUBLIC_FACE_UP)  # 4.7
 STOCK: Final = ZoneKind("stock", Visibility.FACE_UP, ordered=True)  # 4.8
 DROP: Final = ZoneKind("drop", Visibility.PUBLIC)  # 4.9
 REMOVE: Final = ZoneKind("remove", Visibility.FACE_UP)  # 4.10
-REFRESH: Final = ZoneKind("refresh", Visibility.NOBODY, pile=True)  # 4.11
+REFRESH: Final = ZoneKind("refresh", Visibility.NOBODY)  # 4.11
 BATTLE: Final = ZoneKind("battle", Visibility.PUBLIC, ordered=True)  # 4.12
 PARADOX: Final = ZoneKind("paradox", Visibility.PUBLIC, ordered=True)  # 4.13
 INTERCEPT: Final = ZoneKind("intercept", Visibility.PUBLIC)  # 4.14

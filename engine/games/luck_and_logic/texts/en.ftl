@@ -59,9 +59,17 @@ option-deploy = Deploy { $card }
 option-place = { $count ->
     [0] { $zone }
    *[other] { $zone }, where { $there } is
-}{ $value ->
-    [none] {""}
-   *[other] {" "}({ $value })
+}
+option-cover = { $value ->
+    [FL-FC] front left and centre
+    [FC-FR] front centre and right
+    [BL-BC] back left and centre
+    [BC-BR] back centre and right
+    [FL-BL] left column
+    [FC-BC] centre column
+    [FR-BR] right column
+    [FL-FC-BL-BC] left and centre columns
+   *[FC-FR-BC-BR] centre and right columns
 }
 option-trance = Trance: { $card } and { $there }
 ask-search = Search your deck for a Tranceunion? Refreshing it first brings back the drop zone, for a refresh point.
@@ -78,13 +86,13 @@ option-pass = { $asked ->
     [ask-attack] End the turn
     [ask-define] Define nothing
     [ask-search] Do not search
-    [ask-tranceunion] None
+    [ask-tranceunion] No Tranceunion
    *[other] Pass
 }
 option-none = { $asked ->
     [ask-exchange] Keep all
     [ask-intercept] Do not intercept
-    [ask-tranceunion] None
+    [ask-tranceunion] No Tranceunion
    *[other] None
 }
 

@@ -1,0 +1,1 @@
+"""Rule tests: section by section of the rulebooks."""
