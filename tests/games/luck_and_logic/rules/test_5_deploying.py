@@ -152,13 +152,9 @@ class TestRearranging:
     @rule("7.5.3.6")
     def test_who_has_no_room_elsewhere_is_not_pushed_away(self) -> None:
         """Nothing else fits for the second large member if the first one stands in the middle column."""
-        zones = {
-            "FL:0": [WIDE_LEFT],
-            "BL:0": [Placed("Wide", covering=("BL:0", "BC:0"))],
-            "FR:0": ["One"],
-            "BR:0": ["Two"],
-        }
-        match = table(LATEST, zones).answer("rearrange:FL")
+        back = Placed("Wide", covering=("BL:0", "BC:0"))
+        match = table(LATEST, {"FL:0": [WIDE_LEFT], "BL:0": [back], "FR:0": ["One"], "BR:0": ["Two"]})
+        match.answer("rearrange:FL")
         assert "cover:FC:FC-BC" in match.offered
         assert "cover:FC:FC-FR" in match.offered
         match.answer("cover:FL:FL-BL")
