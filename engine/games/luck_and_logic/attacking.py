@@ -92,15 +92,16 @@ def begin_battle(match: Match, card: Card, circle: Zone) -> Procedure[Following]
     player = match.state.turn_player
     before = match.happened
     yield from check_timing(match)
+    again = match.happened != before
     ATTACKS.set(match, ATTACKS.of(match) + 1)
     update(match, Battle())
-    if match.happened != before:
-        again = [
+    if again:
+        options = [
             Option("attack", each, zone) for each in attackers(match, player) for zone in attackable(match, 1 - player)
         ]
-        if not again:
+        if not options:
             return Frame("end_of_battle_step")
-        chosen = yield from ask(player, "8.2.5", Message("ask-attack-now"), again)
+        chosen = yield from ask(player, "8.2.5", Message("ask-attack-now"), options)
         assert chosen.card is not None
         assert chosen.zone is not None
         card, circle = chosen.card, chosen.zone

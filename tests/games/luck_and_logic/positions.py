@@ -141,10 +141,13 @@ def table(
     )
 
 
-def battle(book: Rulebook, zones: Zones, *cards: CardDefinition, level: int = 4, **more: Any) -> ScenarioMatch:
-    """A match in the battle phase, where the turn player chooses to attack, with ``level`` face-up level cards."""
-    levels = {"level:0": [Placed("Blank", rested=True)] * level}
-    return table(book, {**levels, **zones}, *cards, step="choose_attack", **more)
+def battle(book: Rulebook, zones: Zones, *cards: CardDefinition, **more: Any) -> ScenarioMatch:
+    """A match in the battle phase, where the turn player chooses to attack and could do so four times.
+
+    On the back right circle stands "One", so that the turn goes on after a battle.
+    """
+    levels = {"level:0": [Placed("Blank", rested=True)] * 4}
+    return table(book, {**levels, "BR:0": ["One"], **zones}, *cards, step="choose_attack", **more)
 
 
 def circles(match: ScenarioMatch, seat: int = 0) -> dict[str, str]:
