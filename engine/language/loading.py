@@ -147,14 +147,14 @@ def read_cards(
     return cards
 
 
-def packaged_starters(package: str) -> Sequence[Starter]:
-    """The decks for everybody that a game brings in its folder ``starters``, by key.
+def packaged_starters(package: str, folder: str = "starters") -> Sequence[Starter]:
+    """The decks for everybody that a game brings in a folder, by key.
 
     A file names a ``key``, a ``name``, the number of the card to ``start`` with where the deck names one, and in a
     table for each section how many of which card numbers.
     """
     found: list[Starter] = []
-    for text in packaged(package, "starters").values():
+    for text in packaged(package, folder).values():
         listed = tomllib.loads(text)
         sections = {name: cards for name, cards in listed.items() if isinstance(cards, dict)}
         found.append(Starter(listed["key"], listed["name"], Deck(sections, listed.get("start"))))

@@ -44,6 +44,14 @@ def destroy_gate(match: Match, gate: Card, by: Card | None) -> bool:
     return True
 
 
+def turn_up(match: Match, card: Card) -> bool:
+    """5.3.1. Turn a card face up."""
+    if not verbs.turn_face(match, card, down=False):
+        return False
+    match.tell("turns-up", card=Ref(card))
+    return True
+
+
 def standing_level_cards(match: Match, player: int) -> list[Card]:
     """5.15.1. The cards that the player may rest to level boost, face down ones too (reading 6)."""
     return [card for card in field.level_cards(match, player) if not match.state.rested[card]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import chain
 
-from engine.games.luck_and_logic import actions, characteristics, field
+from engine.games.luck_and_logic import actions, characteristics, field, setting
 from engine.games.luck_and_logic.deploying import circles_for, place_option
 from engine.games.luck_and_logic.editions import edition, number
 from engine.games.luck_and_logic.geometry import Placement, placements
@@ -83,7 +83,7 @@ def _choose_target(match: Match, player: int, card: Card, moved: Mapping[Card, P
 
 def move_members(match: Match, moved: Mapping[Card, Placement]) -> None:
     """5.14.1. Move members to these circles at the same time, standing or rested as they are."""
-    verbs.rearrange(match, moved)
+    verbs.rearrange(match, setting.with_set_cards(match, moved))
     for card, placement in moved.items():
         match.tell("moves", card=Ref(card), zone=placement[0])
         match.announce(Event(actions.MOVED, card, match.master(card)))

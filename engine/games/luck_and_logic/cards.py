@@ -12,11 +12,14 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from engine.games.luck_and_logic import characteristics
 from engine.games.luck_and_logic.characteristics import Logic
-from engine.games.luck_and_logic.vocabulary import GREATEST_POWER, language
+from engine.games.luck_and_logic.vocabulary import GREATEST_POWER, first_language, language
 from engine.games.luck_and_logic.vocabulary.places import VALID_ZONES
+from engine.kernel.abilities import Ability
 from engine.kernel.cards import CANNOT, NAMES, values_of
 from engine.kernel.definitions import CardDefinition
 from engine.language import loading
+from engine.language.compiler import Language
+from engine.language.errors import CardTextError
 from engine.language.loading import packaged
 
 PACKAGE: Final = "engine.games.luck_and_logic"
@@ -27,8 +30,24 @@ Number = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{
 Few = Annotated[int, Field(ge=0, le=20)]
 Power = Annotated[int, Field(ge=0, le=GREATEST_POWER)]
 
-_RULES: Final = {"AURA BATTLE!": characteristics.AURA}
-"""2.16.1. What each paradox rule compares."""
+_RULES: Final = {
+    "AURA BATTLE!": characteristics.AURA,
+    "LOVE BATTLE!!": characteristics.HEARTS,
+    "POWER BATTLE!!": characteristics.POWER,
+}
+"""2.16.1, 8.5.3.4.1.1. What each paradox rule compares."""
+
+FIRST_TYPES: Final = frozenset(
+    {
+        characteristics.LOGICALIST,
+        characteristics.FOREIGNER,
+        characteristics.TRANCEUNION,
+        characteristics.GATE,
+        characteristics.TACTICS,
+        characteristics.PARADOX,
+    }
+)
+"""2.2.2. The types of cards in 1.00."""
 
 
 class LogicRow(BaseModel):
@@ -54,7 +73,9 @@ class CardRow(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     number: Number
-    type: Literal["logicalist", "foreigner", "tranceunion", "tactics", "paradox", "gate"]
+    type: Literal[
+        "logicalist", "foreigner", "tranceunion", "super logicalist", "tactics", "paradox", "gate", "my logicalist"
+    ]
     name: Word = "-"  #: of a member it follows from title and character
     title: Word | None = None  #: 2.1.2: members only
     character: Words = []  #: 2.1.2: members only
@@ -70,23 +91,27 @@ class CardRow(BaseModel):
     aura: Few = 0
     limit: Few = 0
     logic: LogicRow = LogicRow()
-    paradox_rule: Literal["AURA BATTLE!"] | None = None
+    paradox_rule: Literal["AURA BATTLE!", "LOVE BATTLE!!", "POWER BATTLE!!"] | None = None
     gate_number: Word | None = None
+    blue_edge: bool = False  #: 2.2.2.8.1: of a My Logicalist that trances with Super Logicalists, too
     text: str = ""
 
     @model_validator(mode="after")
     def _what_each_type_has(self) -> Self:
         is_member = self.type in characteristics.MEMBERS
-        if is_member is not (self.title is not None and bool(self.character)):
+        is_named = is_member or self.type == characteristics.MY_LOGICALIST
+        if is_named is not (self.title is not None and bool(self.character)):
             raise ValueError("a member has a title and a character, and nothing else has (2.1.2)")
         if is_member is not (self.territory is not None and self.power is not None):
             raise ValueError("a member has territory and power, and nothing else has")
-        if is_member is not (self.name == "-"):
+        if is_named is not (self.name == "-"):
             raise ValueError("the name of a member is its title and its character; everything else has a name")
         if (self.type == characteristics.PARADOX) is not (self.paradox_rule is not None):
             raise ValueError("a paradox has a paradox rule, and nothing else has (2.16.1)")
         if (self.type == characteristics.GATE) is not (self.gate_number is not None):
             raise ValueError("a gate has a gate number, and nothing else has (2.17.1)")
+        if self.blue_edge and self.type != characteristics.MY_LOGICALIST:
+            raise ValueError("only a My Logicalist may have a blue edge (2.2.2.8.1)")
         return self
 
     @property
@@ -96,30 +121,50 @@ class CardRow(BaseModel):
 
 
 @cache
+def cards_of_both() -> Mapping[str, CardDefinition]:
+    """The cards of both editions, by number: all cards of 1.00. Raises `CardFileError` if a card file is faulty."""
+    return loading.load_cards(packaged(PACKAGE, "cards/both"), CardRow, first_definition)
+
+
+@cache
 def all_cards() -> Mapping[str, CardDefinition]:
-    """Every card that the game comes with, by number. Raises `CardFileError` if a card file is faulty."""
-    return load_cards(packaged(PACKAGE, "cards"))
+    """All cards of 2.04, by number. Raises `CardFileError` if a card file is faulty."""
+    later = loading.load_cards(packaged(PACKAGE, "cards/later"), CardRow, definition)
+    return MappingProxyType({**cards_of_both(), **later})
 
 
-def load_cards(files: Mapping[str, str]) -> Mapping[str, CardDefinition]:
-    """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault."""
-    return loading.load_cards(files, CardRow, definition)
+def read_first_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
+    """Cards that come with a scenario of 1.00, by number, from rows as in a card file. Raises `CardFileError`."""
+    return loading.read_cards(written, CardRow, first_definition)
 
 
 def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
-    """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
+    """Cards that come with a scenario of 2.04, by number, from rows as in a card file. Raises `CardFileError`."""
     return loading.read_cards(written, CardRow, definition)
 
 
+def first_definition(row: CardRow, card_set: str = "") -> CardDefinition:
+    """The card of 1.00 that a row describes. Raises `CardTextError` if it has what 1.00 does not know."""
+    about = f"{row.number} {row.full_name}"
+    if row.type not in FIRST_TYPES:
+        raise CardTextError(f"{about}: 1.00 has no such type of cards (2.2.2)", row.type)
+    if len(row.character) > 1 or len(row.world) > 1:
+        raise CardTextError(f"{about}: in 1.00 a card has one character name and one world", row.full_name)
+    return _defined(row, card_set, first_language())
+
+
 def definition(row: CardRow, card_set: str = "") -> CardDefinition:
-    """The card that a row describes. Raises `CardTextError` if its text does not compile."""
-    written = language().compile(row.text, f"{row.number} {row.full_name}")
-    valid = VALID_ZONES[row.type]
+    """The card of 2.04 that a row describes. Raises `CardTextError` if its text does not compile."""
+    return _defined(row, card_set, language())
+
+
+def _defined(row: CardRow, card_set: str, written_in: Language) -> CardDefinition:
+    written = written_in.compile(row.text, f"{row.number} {row.full_name}")
     values: dict[str, Any] = {
         NAMES: frozenset({row.full_name}),
         characteristics.TITLE: row.title or "",
         characteristics.CHARACTERS: frozenset(row.character),
-        characteristics.TYPES: frozenset({row.type}),
+        characteristics.TYPES: types_of(row.type),
         characteristics.COVENANTERS: frozenset(row.covenanter),
         characteristics.SOUL: row.soul or 0,
         characteristics.WORLDS: frozenset(row.world),
@@ -136,7 +181,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         characteristics.PARADOX_RULE: _RULES.get(row.paradox_rule or "", ""),
         characteristics.GATE_NUMBER: row.gate_number or "",
         characteristics.HEARTS: 0,
-        characteristics.TRANCES_WITH_SUPERS: False,
+        characteristics.TRANCES_WITH_SUPERS: row.blue_edge,
         CANNOT: frozenset(),
     }
     return CardDefinition(
@@ -144,7 +189,17 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         name=row.full_name,
         kind=row.type,
         values=values_of(values),
-        abilities=tuple(ability if ability.zones else replace(ability, zones=valid) for ability in written),
+        abilities=tuple(where_valid(ability, row.type) for ability in written),
         text=row.text.strip(),
         facts=MappingProxyType({"set": card_set}),
     )
+
+
+def types_of(kind: str) -> frozenset[str]:
+    """2.2.2.7.1. The types of a card: a Super Logicalist is a Logicalist as well."""
+    return frozenset({kind, characteristics.LOGICALIST} if kind == characteristics.SUPER_LOGICALIST else {kind})
+
+
+def where_valid(ability: Ability, kind: str) -> Ability:
+    """9.3.2. An ability of a card of a type, with the zones where it is valid if it names none."""
+    return ability if ability.zones else replace(ability, zones=VALID_ZONES[kind])

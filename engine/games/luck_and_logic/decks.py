@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from engine.games.luck_and_logic import characteristics
-from engine.games.luck_and_logic.cards import PACKAGE, all_cards
+from engine.games.luck_and_logic.cards import PACKAGE, all_cards, cards_of_both
+from engine.games.luck_and_logic.keyword_abilities import ToolSkill
 from engine.kernel.deck_rules import Listed, listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
@@ -20,6 +22,7 @@ COPIES: Final = 4  # 6.1.1.1.2
 PARADOXES: Final = 8  # 6.1.1.1.3
 GATES: Final = 10  # 6.1.1.2.1
 OF_A_GATE_NUMBER: Final = 2  # 6.1.1.2.2
+TOOLS: Final = 4  # 6.1.1.4.1
 
 DECK_FORM: Final = DeckForm(
     headings={
@@ -33,16 +36,36 @@ DECK_FORM: Final = DeckForm(
 )  # fmt: skip
 
 
+LATEST_FORM: Final = replace(
+    DECK_FORM,
+    headings={
+        **DECK_FORM.headings,
+        "my logicalist": ("My Logicalist", "My Logicalists"),
+        "tools": ("Tool deck", "Tools", "Tool"),
+    },
+)
+
+
+def check_first_deck(deck: Deck) -> list[Fault]:
+    """Every rule of deck construction that a deck of 1.00 breaks."""
+    return faults_of(deck, cards_of_both())
+
+
 def check_deck(deck: Deck) -> list[Fault]:
-    """Every rule of deck construction that a deck of the game's cards breaks."""
+    """Every rule of deck construction that a deck of 2.04 breaks."""
     return faults_of(deck, all_cards())
 
 
 def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
-    """Every rule of deck construction that a deck of these cards breaks, in the order of the rules' numbers."""
+    """Every rule of deck construction that a deck of these cards breaks, in the order of the rules' numbers.
+
+    A deck of 1.00 has neither a My Logicalist nor tools, and none of its cards could be one.
+    """
     faults = [*unknown_numbers(deck, cards, "6.1.1")]
     faults += _check_main(listed_cards(deck, "main", cards))
     faults += _check_gates(listed_cards(deck, "gates", cards))
+    faults += _check_my_logicalist(listed_cards(deck, "my logicalist", cards))
+    faults += _check_tools(listed_cards(deck, "tools", cards))
     return faults
 
 
@@ -56,7 +79,7 @@ def _check_main(main: Listed) -> Iterator[Fault]:
     if paradoxes != PARADOXES:
         yield Fault("6.1.1.1.3", Message("fault-paradoxes", {"count": paradoxes, "wanted": PARADOXES}))
     for card in main:
-        if card.kind == characteristics.GATE:
+        if card.kind in (characteristics.GATE, characteristics.MY_LOGICALIST):
             yield Fault("6.1.1.1.4", Message("fault-not-main", {"card": card.name}))
 
 
@@ -78,7 +101,31 @@ def _check_gates(gates: Listed) -> Iterator[Fault]:
             yield Fault("6.1.1.2.3", Message("fault-not-gate", {"card": card.name}))
 
 
+def _check_my_logicalist(beside: Listed) -> Iterator[Fault]:
+    """6.1.1.3. At most one My Logicalist."""
+    if total(beside) > 1:
+        yield Fault("6.1.1.3.1", Message("fault-my-logicalists", {"count": total(beside)}))
+    for card in beside:
+        if card.kind != characteristics.MY_LOGICALIST:
+            yield Fault("6.1.1.3", Message("fault-not-my-logicalist", {"card": card.name}))
+
+
+def _check_tools(tools: Listed) -> Iterator[Fault]:
+    """6.1.1.4. At most four cards with a tool skill, of whatever names."""
+    if total(tools) > TOOLS:
+        yield Fault("6.1.1.4.1", Message("fault-tools", {"count": total(tools), "limit": TOOLS}))
+    for card in tools:
+        if not any(isinstance(ability, ToolSkill) for ability in card.abilities):
+            yield Fault("6.1.1.4.2", Message("fault-not-tool", {"card": card.name}))
+
+
+@cache
+def first_starters() -> Sequence[Starter]:
+    """The decks of 1.00 that everybody may play with."""
+    return packaged_starters(PACKAGE, "starters/first")
+
+
 @cache
 def starters() -> Sequence[Starter]:
-    """The decks that everybody may play with."""
-    return packaged_starters(PACKAGE)
+    """The decks of 2.04 that everybody may play with."""
+    return packaged_starters(PACKAGE, "starters/latest")

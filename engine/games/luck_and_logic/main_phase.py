@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.luck_and_logic import arranging, deploying, field, playing, stock, trance, zones
+from engine.games.luck_and_logic.keyword_abilities import LogicDrive
+from engine.games.luck_and_logic.soul import soul_of
 from engine.kernel import loops
 from engine.kernel.abilities import Activated
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.match import Match
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, Step, step
 from engine.kernel.timing import activated_abilities, play_activated, playable, settle, standing_by
+
+DRIVEN: Final = Remembered("logic drive", False, touches=UNOBSERVED, until="turn")
+"""7.5.3.5. Whether the turn player has used a logic drive in this turn."""
 
 
 @step
@@ -34,15 +42,22 @@ def _actions(match: Match, player: int) -> list[Option]:
     options = [PASS]
     options += [Option("deploy", card) for card in playing.playable_members(match, player)]  # 7.5.3.1
     options += trance.trance_options(match, player)  # 7.5.3.2
+    options += trance.change_options(match, player)  # 7.5.3.3
     if stock.can_pay(match, player, stock.LUCK_DRIVE_COST):  # 7.5.3.4
         options.append(Option("luck-drive"))
     options += [Option("rearrange", card) for card in arranging.movable(match, player)]  # 7.5.3.6
-    options += [  # 7.5.3.7
-        Option("act", card, value=key)
-        for card, ability, key in activated_abilities(match, player, _with_abilities(match, player))
-        if playable(match, card, ability, key)
-    ]
+    for card, ability, key in activated_abilities(match, player, _with_abilities(match, player)):
+        if isinstance(ability, LogicDrive):  # 7.5.3.5
+            if may_drive(match, card) and playable(match, card, ability, key):
+                options.append(Option("logic-drive", card, value=key))
+        elif playable(match, card, ability, key):  # 7.5.3.7
+            options.append(Option("act", card, value=key))
     return options
+
+
+def may_drive(match: Match, member: Card) -> bool:
+    """11.4.2. Whether a logic drive of a member may be used: it has soul, and none was used in this turn."""
+    return not DRIVEN.of(match) and bool(soul_of(match, member))
 
 
 def _with_abilities(match: Match, player: int) -> list[Card]:
@@ -62,15 +77,18 @@ def _act(match: Match, player: int, chosen: Option) -> Procedure[Step | Frame | 
     if chosen.verb == "deploy":
         yield from deploying.deploy_by_rule(match, player, card)
         return None
-    if chosen.verb == "trance":
+    if chosen.verb in ("trance", "trance-change"):
         assert chosen.zone is not None
         second = field.member_on(match, chosen.zone)
         assert second is not None
-        yield from trance.trance_by_rule(match, player, trance.Pair(card, second))
+        perform = trance.trance_by_rule if chosen.verb == "trance" else trance.trance_change
+        yield from perform(match, player, trance.Pair(card, second))
         return None
     if chosen.verb == "rearrange":
         yield from arranging.rearrange(match, player, card)
         return None
     ability = next(found.ability for found in match.abilities(card) if found.key == chosen.value)
     assert isinstance(ability, Activated)
+    if chosen.verb == "logic-drive":
+        DRIVEN.set(match, True)
     return (yield from play_activated(match, card, ability, chosen.value))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.luck_and_logic import actions, characteristics, field, paradoxes, zones
+from engine.games.luck_and_logic import actions, characteristics, field, paradoxes, setting, zones
 from engine.games.luck_and_logic.refreshing import REFRESH_POINTS
 from engine.kernel import verbs
 from engine.kernel.asking import choose_cards
@@ -80,7 +80,7 @@ def _staying(match: Match, player: int, zone: Zone, there: list[Card]) -> Proced
 
 
 def _illegal(match: Match) -> list[Card]:
-    """10.7.1. Cards that are no members on circles, and cards that are no gates in gate zones."""
+    """10.7.1. Cards that are no members on circles, no gates in gate zones, or Set to nothing any more."""
     piles = match.state.zones
     found: list[Card] = []
     for player in (0, 1):
@@ -88,7 +88,7 @@ def _illegal(match: Match) -> list[Card]:
             found += [card for card in piles[circle] if not field.is_member(match, card)]
         for zone in zones.GATE.of(player):
             found += [card for card in piles[zone] if not field.is_gate(match, card)]
-    return found
+    return found + setting.bereft(match)
 
 
 def _clear(match: Match, leaving: list[Card]) -> Procedure[None]:

@@ -15,6 +15,7 @@ from engine.games.luck_and_logic import (
     main_phase,
     refreshing,
     rule_actions,
+    setting,
     setup,
     soul,
     trance,
@@ -23,12 +24,20 @@ from engine.games.luck_and_logic import (
     zones,
 )
 from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, Battle, follow
-from engine.games.luck_and_logic.cards import all_cards, read_cards
+from engine.games.luck_and_logic.cards import all_cards, cards_of_both, read_cards, read_first_cards
 from engine.games.luck_and_logic.characteristics import Logic
-from engine.games.luck_and_logic.decks import DECK_FORM, check_deck, starters
+from engine.games.luck_and_logic.decks import (
+    DECK_FORM,
+    LATEST_FORM,
+    check_deck,
+    check_first_deck,
+    first_starters,
+    starters,
+)
+from engine.games.luck_and_logic.later import make_up, tools
 from engine.games.luck_and_logic.vocabulary import battle_words, language, nodes
 from engine.kernel import loop_record, timing, usage
-from engine.kernel.abilities import Ability
+from engine.kernel.abilities import Ability, Context
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
 from engine.kernel.cards import Card
 from engine.kernel.match import Match
@@ -56,6 +65,11 @@ def after_zone_change(match: Match, card: Card, source: Zone, lay: bool) -> None
     refreshing.after_zone_change(match, card, source, lay)
 
 
+def after_ability(match: Match, context: Context) -> None:
+    """5.33.2. Tools that an effect has turned face up are turned down when it has resolved."""
+    tools.put_away(match, context)
+
+
 LATEST: Final = Rulebook(
     name="luck_and_logic",
     title="Luck & Logic",
@@ -69,6 +83,9 @@ LATEST: Final = Rulebook(
         PHASE,
         refreshing.REFRESH_POINTS,
         trance.TRANCES,
+        trance.CHANGES,
+        main_phase.DRIVEN,
+        make_up.MADE_UP,
         trance.T_RANK,
         ATTACKS,
         BATTLE,
@@ -93,14 +110,16 @@ LATEST: Final = Rulebook(
     plain=(Battle, Logic),
     decks=Decks(
         check=check_deck,
-        form=DECK_FORM,
+        form=LATEST_FORM,
         starters=starters,
     ),
     hooks=Hooks(
         in_role=battle_words.having_role,
         goes_along=soul.goes_along,
+        keeps_abilities_face_down=setting.keeps_abilities_face_down,
         after_zone_change=after_zone_change,
         after_instruction=refreshing.after_paying,
+        after_ability=after_ability,
     ),
     numbers=RuleNumbers(
         loop="12.1.1.3",
@@ -120,6 +139,13 @@ LATEST: Final = Rulebook(
 
 FIRST: Final = replace(
     LATEST,
+    cards=cards_of_both,
+    read_cards=read_first_cards,
+    decks=Decks(
+        check=check_first_deck,
+        form=DECK_FORM,
+        starters=first_starters,
+    ),
     name="luck_and_logic_1",
     title="Luck & Logic (2016)",
     edition="1.00",

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engine.games.luck_and_logic import actions, characteristics, deploying, field, playing, refreshing, stock, zones
+from engine.games.luck_and_logic.keyword_abilities import TranceChange
 from engine.games.luck_and_logic.soul import soul_of
 from engine.kernel import hand_and_deck, verbs
+from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
@@ -19,6 +21,9 @@ from engine.kernel.messages import Message, Ref, Seat
 
 TRANCES: Final = Remembered("trances", 0, touches=UNOBSERVED, until="turn")
 """7.5.3.2. How often the turn player has tranced by rule in this turn."""
+
+CHANGES: Final = Remembered("trance changes", 0, touches=UNOBSERVED, until="turn")
+"""7.5.3.3, 11.5.2. How often the turn player has tranced by Trance Change in this turn."""
 
 T_RANK: Final = RememberedBySeat("t-rank", (0, 0))
 """5.35.1. How often each player has tranced and deployed a Tranceunion in this game."""
@@ -56,6 +61,40 @@ def pairs(match: Match, player: int) -> list[Pair]:
 def may_trance(match: Match, player: int) -> bool:
     """7.5.3.2. Whether the player may trance by rule once more in this turn."""
     return TRANCES.of(match) < match.values_of_player(player)[characteristics.TRANCE_LIMIT]
+
+
+def change_pairs(match: Match, player: int) -> list[Pair]:
+    """5.13.1.1, 11.5. A member with Trance Change, and a Foreigner other than itself."""
+    members = field.members(match, player)
+    able = [card for card in members if changes_of(match, card)]
+    foreigners = [card for card in members if characteristics.FOREIGNER in match.values(card)[characteristics.TYPES]]
+    return [Pair(first, second) for first in able for second in foreigners if first != second]
+
+
+def changes_of(match: Match, card: Card) -> list[TranceChange]:
+    """11.5. The Trance Change abilities of a card."""
+    return [found.ability for found in match.abilities(card) if isinstance(found.ability, TranceChange)]
+
+
+def change_options(match: Match, player: int) -> list[Option]:
+    """7.5.3.3. The pairs with which the player may trance by Trance Change."""
+    if CHANGES.of(match) >= match.values_of_player(player)[characteristics.TRANCE_CHANGE_LIMIT]:
+        return []
+    return [Option("trance-change", pair.first, match.state.zone[pair.second]) for pair in change_pairs(match, player)]
+
+
+def trance_change(match: Match, player: int, pair: Pair) -> Procedure[bool]:
+    """7.5.3.3, 11.5.1, 5.13.1.5. Trance into a Tranceunion that the ability names; the requirement is to be met."""
+    CHANGES.set(match, CHANGES.of(match) + 1)
+    context = Context(pair.first, player, match.state.entered[pair.first])
+    descriptions = [ability.into for ability in changes_of(match, pair.first) if ability.into is not None]
+
+    def fits(card: Card) -> bool:
+        values = match.values(card)
+        named = any(each.fits(match, context, card, values) for each in descriptions)
+        return named and playing.is_playable(match, player, card)
+
+    return (yield from trance(match, player, pair, fits, pays=True))
 
 
 def trance_options(match: Match, player: int) -> list[Option]:

@@ -19,7 +19,12 @@ GATE: Final = ZoneKind(  # 4.3
     "gate", Visibility.FACE_UP, places=tuple(GATE_PREFIX + place for place in PLACES), field=True
 )
 SET: Final = ZoneKind(  # 4.2.1, 5.24: the cards that are Set lie beside the member of their circle
-    "set", Visibility.PUBLIC_FACE_UP, places=tuple(SET_PREFIX + place for place in PLACES), field=True, silent=True
+    "set",
+    Visibility.PUBLIC_FACE_UP,
+    places=tuple(SET_PREFIX + place for place in PLACES),
+    field=True,
+    silent=True,
+    wide=True,
 )
 LEVEL: Final = ZoneKind("level", Visibility.PUBLIC_FACE_UP)  # 4.7
 STOCK: Final = ZoneKind("stock", Visibility.FACE_UP, ordered=True)  # 4.8

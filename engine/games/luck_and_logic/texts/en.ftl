@@ -72,6 +72,8 @@ option-cover = { $value ->
    *[FC-FR-BC-BR] centre and right columns
 }
 option-trance = Trance: { $card } and { $there }
+option-trance-change = Trance change: { $card } and { $there }
+option-logic-drive = Logic drive of { $card } (ability { $value })
 ask-search = Search your deck for a Tranceunion? Refreshing it first brings back the drop zone, for a refresh point.
 ask-tranceunion = Which Tranceunion is deployed?
 option-search = Search the deck
@@ -124,10 +126,21 @@ ask-paradox = Too many paradoxes lie face up. Which { $count ->
 } turned face down?
 ask-drop = { $card }: which cards are dropped?
 ask-stock = { $card }: which cards go to the stock?
+ask-synthesize = Which tool of level { $level } or less do you turn up?
+ask-make-up = Which member takes the place of { $card }?
+ask-purge = { $card }: which cards are purged?
+ask-blink = { $card }: which members make a blink step?
+ask-destroy = { $card }: which gates are destroyed?
+ask-set = { $card }: which cards are Set?
 ask-deploy = { $card }: which members are deployed?
 option-keep = { $card } stays
 option-drop = Drop { $card }
 option-stock = Stock { $card }
+option-set = Set { $card }
+option-synthesize = Turn up { $card }
+option-purge = Purge { $card }
+option-blink = { $card }
+option-destroy = Destroy { $card }
 option-turn-down = Turn { $card } face down
 
 ## The log: preparing and turns
@@ -152,6 +165,20 @@ trances = { $player } trances { $card } and { $other }.
 deploys = { $player } deploys { $card } on the { $zone }.
 moves = { $card } moves to the { $zone }.
 drops = { $card } is dropped.
+purges = { $card } is purged.
+sets = { $card } is { $zone }.
+turns-up = { $card } is turned face up.
+opens-stock = { $player } turns { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of the stock face up.
+closes-stock = { $player } turns { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of the stock face down.
+shuffles-stock = { $player } shuffles the stock.
+synthesizes = { $player } turns up the tool { $card }.
+makes-up = { $card } takes the place of { $other }.
 stocks = { $card } goes to the stock.
 stocks-from-deck = { $player } puts the top card of the deck on the stock.
 pays = { $player } pays { $count ->
@@ -189,10 +216,14 @@ fault-unknown-number = There is no card with the number { $number }.
 fault-main-size = A main deck has exactly { $wanted } cards; this one has { $count }.
 fault-copies = At most { $limit } cards of one name may be in a main deck; { $card } is in it { $count } times.
 fault-paradoxes = A main deck has exactly { $wanted } paradoxes; this one has { $count }.
-fault-not-main = { $card } is a gate; it goes into the gate deck.
+fault-not-main = { $card } does not belong into the main deck.
 fault-gates = A gate deck has exactly { $wanted } gates; this one has { $count }.
 fault-gate-number = At most { $limit } gates of one number may be in a gate deck; of number { $number } there are { $count }.
 fault-not-gate = { $card } is no gate.
+fault-my-logicalists = A deck has at most one My Logicalist; this one has { $count }.
+fault-not-my-logicalist = { $card } is no My Logicalist.
+fault-tools = A tool deck has at most { $limit } cards; this one has { $count }.
+fault-not-tool = { $card } has no tool skill.
 
 ## How a match ends
 

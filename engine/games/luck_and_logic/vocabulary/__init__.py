@@ -16,7 +16,11 @@ from engine.games.luck_and_logic.vocabulary import (
     changes,
     descriptions,
     groups,
+    keywords,
+    later,
+    later_abilities,
     phrasings,
+    setting,
     triggers,
 )
 from engine.kernel.abilities import Ability, Node
@@ -36,12 +40,14 @@ _MODULES: Final = (
     changes,
     card_actions,
     triggers,
+    keywords,
+    setting,
     *shared_nodes.MODULES,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {
     **shared_nodes.TITLES,
-    Ability: "an ability (CONT, AUTO or ACT)",
+    Ability: "an ability (CONT, AUTO, ACT or LD)",
     Modifier: 'what is said of a member ("gets power +1000", "cannot attack")',
     shared_cards.FixedTarget: "certain cards (this member, it, all of your members)",
     shared_cards.Chosen: "cards to choose (one of your members, a card from your hand)",
@@ -51,7 +57,7 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     KIND: "a trait in < >, or a world in << >>",
 }
 
-_QUOTED: Final = r"(?:CONT|AUTO|ACT)\s*[:(\[]"
+_QUOTED: Final = r"(?:CONT|AUTO|ACT|LD|TC)\s*[:(\[]"
 """9.1. How a quoted ability begins: "Act Two" is a name."""
 
 GREATEST_POWER: Final = 100_000
@@ -73,11 +79,17 @@ _RULES: Final = (EveryPlayer, FaceUpLevels, AdjustedByLogic, MembersInBattle)
 
 
 @cache
+def first_language() -> Language:
+    """The card language of 1.00."""
+    phrases = {**abilities.ABILITIES, **phrasings.PHRASINGS}
+    return Language(Vocabulary(_MODULES, phrases, _TITLES, quoted=_QUOTED, limits=LIMITS))
+
+
+@cache
 def language() -> Language:
-    """The card language of Luck & Logic."""
-    return Language(
-        Vocabulary(_MODULES, {**abilities.ABILITIES, **phrasings.PHRASINGS}, _TITLES, quoted=_QUOTED, limits=LIMITS)
-    )
+    """The card language of 2.04, in which all that 1.00 says can be said as well."""
+    phrases = {**abilities.ABILITIES, **phrasings.PHRASINGS, **phrasings.LATER, **later_abilities.ABILITIES}
+    return Language(Vocabulary((*_MODULES, later), phrases, _TITLES, quoted=_QUOTED, limits=LIMITS))
 
 
 def nodes() -> Mapping[str, type[Node]]:

@@ -11,7 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.games.luck_and_logic import zones
+from engine.games.luck_and_logic.keyword_abilities import KeywordCondition, LogicDrive, VanguardCondition
 from engine.games.luck_and_logic.vocabulary.groups import ThisMember
+from engine.games.luck_and_logic.vocabulary.keywords import is_covenant
 from engine.games.luck_and_logic.vocabulary.places import ABILITY_ZONES, PERIODS, VALID_ZONES
 from engine.kernel.abilities import Activated, Automatic, Condition, Continuous, Node
 from engine.language.abilities import (
@@ -29,7 +32,21 @@ from engine.language.cards import FixedTarget
 from engine.language.changes import MODIFIERS
 from engine.language.phrases import Phrase, Several, WordList
 
+SOUL: Final = zones.SOUL.name
+
 _RESTRICTION: Final = WordList("a limitation icon", {"1/turn": "turn"})
+
+
+def _automatic_fields(values: Fields) -> Fields:
+    """From the slots of the phrase: who waits for a covenant waits in the soul zone (11.2.1)."""
+    if is_covenant(values.get("trigger")):
+        values = {**values, "zones": (SOUL,)}
+    return automatic_fields(values)
+
+
+def _automatic_slots(values: Mapping[str, Any]) -> Fields:
+    said = automatic_slots(_zones_slots(values))
+    return {**said, "zones": ()} if is_covenant(said["trigger"]) else said
 
 
 def _zones_slots(values: Mapping[str, Any]) -> Fields:
@@ -43,6 +60,7 @@ def _continuous_slots(values: Mapping[str, Any]) -> Fields:
 
 _CONT: Final = {
     "zones": Several(ABILITY_ZONES, "/"),
+    "condition": KeywordCondition,
     "during": PERIODS,
     "requirement": Condition,
     "subject": FixedTarget,
@@ -51,6 +69,7 @@ _CONT: Final = {
 _AUTO: Final = {
     "zones": Several(ABILITY_ZONES, "/"),
     "restriction": _RESTRICTION,
+    "condition": KeywordCondition,
     "costs": COSTS,
     "effect": EFFECT,
 }
@@ -58,7 +77,7 @@ _AUTO: Final = {
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Continuous: (
         Phrase(
-            "CONT( ({zones}))?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
+            "CONT( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
             _CONT,
             continuous_fields,
             _continuous_slots,
@@ -66,19 +85,28 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ),
     Automatic: (
         Phrase(
-            "AUTO( ({zones}))?( [{restriction}])?: ([{costs}] )?{trigger}, {effect}",
+            "AUTO( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{trigger}, {effect}",
             _AUTO,
-            automatic_fields,
-            lambda values: automatic_slots(_zones_slots(values)),
+            _automatic_fields,
+            _automatic_slots,
         ),
     ),
     Activated: (
         Phrase(
-            "ACT( ({zones}))?( [{restriction}])?: ([{costs}] )?{effect}",
+            "ACT( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{effect}",
             _AUTO,
             effect_fields,
             lambda values: effect_slots(_zones_slots(values)),
         ),
     ),
+    LogicDrive: (
+        Phrase(
+            "LD: ([{costs}] )?{effect}",
+            {"costs": COSTS, "effect": EFFECT},
+            effect_fields,
+            lambda values: effect_slots(_zones_slots(values)),
+        ),
+    ),
+    VanguardCondition: (Phrase("Vanguard"),),
 }
-"""The phrases of the kinds of abilities."""
+"""The phrases of the kinds of abilities, in both editions."""

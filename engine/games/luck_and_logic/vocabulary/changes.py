@@ -24,6 +24,9 @@ STATISTICS: Final = WordList(
 )
 """2. The numbers of cards that effects change."""
 
+LATER_STATISTICS: Final = WordList("a characteristic", {**STATISTICS.words, "hearts": characteristics.HEARTS})
+"""2.21. Hearts are known to 2.04 alone."""
+
 ACTS: Final = WordList(
     "something members do",
     {

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.games.luck_and_logic.vocabulary.changes import ACTS, STATISTICS, IsGivenAbility
+from engine.games.luck_and_logic.vocabulary.changes import ACTS, LATER_STATISTICS, STATISTICS, IsGivenAbility
 from engine.games.luck_and_logic.vocabulary.places import (
     BEGINNINGS,
     DURATIONS,
+    LATER_PILES,
     PERIODS,
     PERIODS_AS_CONDITIONS,
     PILES,
@@ -61,3 +62,15 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     IsGivenAbility: (Phrase('gains/gain "{ability}"', {"ability": Automatic | Activated | Continuous}),),
     Cannot: (Phrase("cannot {acts}", {"acts": Several(ACTS, " or ")}),),
 }
+
+_LATER_NUMBERS: Final = {"statistic": LATER_STATISTICS, "amount": SIGNED}
+
+LATER: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    ZoneOf: (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": LATER_PILES}),),
+    Gets: (
+        Phrase("gets/get {statistic} {amount} for each {each-}", {**_LATER_NUMBERS, "each": Pile}),
+        Phrase("gets/get {statistic} {amount} for each of {each+}", {**_LATER_NUMBERS, "each": InPlay}),
+        Phrase("gets/get {statistic} {amount}", _LATER_NUMBERS),
+    ),
+}
+"""What 2.04 says in more words: its zones, and hearts."""

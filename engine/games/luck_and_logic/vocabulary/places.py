@@ -48,6 +48,9 @@ PILES: Final = WordList(
     },
 )
 
+LATER_PILES: Final = WordList("a zone", {**PILES.words, "purge zone": zones.PURGE.name, "tool zone": zones.TOOL.name})
+"""4.17, 4.19. The zones that texts of 2.04 name."""
+
 _PHASES: Final = {
     "turn": "turn",
     "stand phase": "stand phase",

@@ -253,7 +253,7 @@ class TestDefining:
     @rule("8.4.3.3", "8.4.5.3", both=True)
     @both_editions
     def test_it_is_over_when_both_have_done_nothing_in_a_row(self, book: Rulebook) -> None:
-        zones = {"FL:0": ["Able"], "FR:1": ["Able"], "hand:0": ["Blank", "Teal"], "hand:1": ["Blank"]}
+        zones: Zones = {"FL:0": ["Able"], "FR:1": ["Able"], "hand:0": ["Blank", "Teal"], "hand:1": ["Blank"]}
         match = battle(book, zones).answer("attack:FL>FR").passes()
         match.answer("define:Blank")
         assert (match.asked, match.prompt) == (1, "ask-define"), "only one had done nothing"
@@ -281,7 +281,7 @@ class TestDefining:
     ) -> None:
         text = "AUTO: At the beginning of your opponent's logic definition step, draw a card."
         ready = member("Ready", 2000, "logicalist", text)
-        zones = {"FL:0": ["Three"], "FR:1": ["Ready"], "level:1": ["Blank"]}
+        zones: Zones = {"FL:0": ["Three"], "FR:1": ["Ready"], "level:1": ["Blank"]}
         match = battle(book, zones, ready).answer("attack:FL>FR")
         assert match.prompt == "ask-define"
         assert match.count("hand:1") == drawn
@@ -295,7 +295,7 @@ class TestDefining:
     ) -> None:
         once = card("Once", "tactics", "AUTO: When logic defined, draw a card.")
         always = card("Always", "tactics", "CONT: Your member in battle gets power +3000.")
-        zones = {"FL:0": ["Able"], "FR:1": ["Able"], "hand:0": ["Once"], "hand:1": ["Always"]}
+        zones: Zones = {"FL:0": ["Able"], "FR:1": ["Able"], "hand:0": ["Once"], "hand:1": ["Always"]}
         match = battle(book, zones, once, always).answer("attack:FL>FR").answer("define:Always")
         assert match.power("FR:1") == 6000
         match.answer("define:Once")
@@ -304,7 +304,7 @@ class TestDefining:
     @rule("4.12.1.1.1", both=True)
     @both_editions
     def test_logic_of_cards_that_lie_face_down_does_not_apply(self, book: Rulebook) -> None:
-        zones = {**DUEL, "hand:1": ["Plus Two"], "hand:0": ["Blank"]}
+        zones: Zones = {**DUEL, "hand:1": ["Plus Two"], "hand:0": ["Blank"]}
         blinder = member("Blinder", 1000, "logicalist", "AUTO: When you logic define a card, turn it face down.")
         match = battle(book, {**zones, "BL:1": ["Blinder"]}, blinder).answer("attack:FL>FR")
         match.answer("define:Plus Two")
@@ -416,7 +416,7 @@ class TestEnd:
     @rule("8.6", "8.6.1", "8.6.5", "4.13", "4.13.1", both=True)
     @both_editions
     def test_battle_cards_are_dropped_but_face_up_paradoxes_stay(self, book: Rulebook) -> None:
-        zones = {"FL:0": ["Able"], "FR:1": ["Able"], "hand:0": ["Plus Two", "Calm"]}
+        zones: Zones = {"FL:0": ["Able"], "FR:1": ["Able"], "hand:0": ["Plus Two", "Calm"]}
         match = battle(book, zones).answer("attack:FL>FR").answer("define:Calm").answer("define:Plus Two")
         assert match.prompt == "ask-attack"
         assert match.names("paradox:0") == ["Calm"]
@@ -426,14 +426,14 @@ class TestEnd:
     @rule("8.6.4", both=True)
     @both_editions
     def test_face_down_paradoxes_are_dropped(self, book: Rulebook) -> None:
-        zones = {**DUEL, "paradox:0": [Placed("Calm", face_down=True)]}
+        zones: Zones = {**DUEL, "paradox:0": [Placed("Calm", face_down=True)]}
         match = battle(book, zones).answer("attack:FL>FR")
         assert match.names("drop:0") == ["Calm"]
 
     @rule("10.6.1", "8.6.5", both=True)
     @both_editions
     def test_paradoxes_that_cancel_each_other_still_count_for_the_limit(self, book: Rulebook) -> None:
-        zones = {"FL:0": ["Able"], "FR:1": ["Two"], "hand:0": ["Calm"], "hand:1": ["Calm", "Blank"]}
+        zones: Zones = {"FL:0": ["Able"], "FR:1": ["Two"], "hand:0": ["Calm"], "hand:1": ["Calm", "Blank"]}
         match = battle(book, zones).answer("attack:FL>FR").answer("define:Calm").answer("define:Calm")
         assert match.count("paradox:0") == match.count("paradox:1") == 0
         assert match.names("drop:0") == match.names("drop:1") == ["Calm"]

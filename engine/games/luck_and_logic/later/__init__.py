@@ -1,0 +1,1 @@
+"""What only 2.04 has: tools, blink step, make up, trance change, and what it does with stock."""

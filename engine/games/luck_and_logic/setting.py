@@ -1,0 +1,67 @@
+"""5.24, 10.7.1.3, 11.8. Cards that are Set to others: they lie on the circles of these, and move with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.games.luck_and_logic import actions, field, zones
+from engine.games.luck_and_logic.geometry import Placement, corresponding
+from engine.kernel import verbs
+from engine.kernel.attachments import attach
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref
+from engine.kernel.position import Position
+from engine.kernel.state import State
+
+
+def set_to(match: Match, card: Card, bearer: Card, *, face_down: bool) -> Procedure[bool]:
+    """5.24.1. Set a card to a member or a gate; it is dropped if that has left the field meanwhile (5.24.1.1)."""
+    if not match.state.zone[bearer].kind.field:
+        yield from actions.drop(match, (card,))
+        return False
+    places = tuple([corresponding(zone, zones.SET) for zone in match.covered(bearer)])  # reading 26
+    if not (yield from verbs.move(match, card, places[0], face_down=face_down, covering=places)):
+        return False
+    attach(match, (card,), bearer)
+    match.tell("sets", card=Ref(card), zone=places[0])
+    return True
+
+
+def set_cards_of(match: Position, bearer: Card) -> tuple[Card, ...]:
+    """5.24.1. The cards that are Set to a card, in the order in which they were (5.24.5)."""
+    if not match.state.attached:
+        return ()
+    return tuple([card for card in match.attached(bearer) if match.state.zone[card].kind is zones.SET])
+
+
+def with_set_cards(match: Position, moved: Mapping[Card, Placement]) -> dict[Card, Placement]:
+    """5.24.2. These moves of members, and those of the cards that are Set to them."""
+    found = dict(moved)
+    for bearer, placement in moved.items():
+        places = tuple([corresponding(zone, zones.SET) for zone in placement])
+        found |= dict.fromkeys(set_cards_of(match, bearer), places)
+    return found
+
+
+def bereft(match: Position) -> list[Card]:
+    """10.7.1.3 (1.00: 5.24.3). Set cards whose bearer is gone."""
+    attached, piles = match.state.attached, match.state.zones
+    places = [place for player in (0, 1) for place in zones.SET.of(player)]
+    return [card for place in places for card in piles[place] if card not in attached]
+
+
+def keeps_abilities_face_down(state: State, card: Card) -> bool:
+    """Reading 27. Abilities for the Set state speak face down: no others name these zones."""
+    return state.zone[card].kind is zones.SET
+
+
+def is_under_attack(match: Position, card: Card, circle: object) -> bool:
+    """11.8.1. Whether a Set card lies on the circle that is being attacked."""
+    return any(corresponding(zone, zones.CIRCLE) is circle for zone in match.covered(card))
+
+
+def is_gate_or_member(match: Position, card: Card) -> bool:
+    """5.24.1. Whether something may be Set to a card: a member on a circle, or a gate."""
+    return field.is_member(match, card) or match.state.zone[card].kind is zones.GATE

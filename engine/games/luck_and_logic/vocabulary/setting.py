@@ -1,0 +1,41 @@
+"""5.24. To Set cards, as texts say it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.games.luck_and_logic import setting
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.language.cards import FixedTarget
+from engine.language.instructions import TargetedCardAction
+from engine.language.phrases import phrase
+
+_BEARER = "bearer"  # the key in `Context.bound` of what cards are Set to
+
+
+@phrase("set {target} face up to {bearer}", face_down=False)
+@phrase("set {target} face down to {bearer}", face_down=True)
+@dataclass(frozen=True, slots=True)
+class SetTo(TargetedCardAction):
+    """5.24.1. Set cards to a member or a gate, which is meant as it was before these were chosen."""
+
+    verb: ClassVar[str] = "set"
+    bearer: FixedTarget
+    face_down: bool
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Note what they are Set to; then choose them, and Set them."""
+        bearers = tuple(self.bearer.cards(match, context))
+        context.bound[_BEARER] = tuple([card for card in bearers if setting.is_gate_or_member(match, card)])
+        yield from TargetedCardAction.resolve(self, match, context)
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """One after the other, to the one that is meant."""
+        for card in cards:
+            for bearer in context.bound.get(_BEARER, ())[:1]:
+                yield from setting.set_to(match, card, bearer, face_down=self.face_down)
+        return tuple([card for card in cards if card in match.state.attached])
