@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.luck_and_logic import arranging, deploying, field, playing, stock, trance, zones
+from engine.games.luck_and_logic import arranging, deploying, field, playing, stock, trance
 from engine.games.luck_and_logic.keyword_abilities import LogicDrive
 from engine.games.luck_and_logic.soul import soul_of
 from engine.kernel import loops
@@ -46,7 +46,7 @@ def _actions(match: Match, player: int) -> list[Option]:
     if stock.can_pay(match, player, stock.LUCK_DRIVE_COST):  # 7.5.3.4
         options.append(Option("luck-drive"))
     options += [Option("rearrange", card) for card in arranging.movable(match, player)]  # 7.5.3.6
-    for card, ability, key in activated_abilities(match, player, _with_abilities(match, player)):
+    for card, ability, key in activated_abilities(match, player):
         if isinstance(ability, LogicDrive):  # 7.5.3.5
             if may_drive(match, card) and playable(match, card, ability, key):
                 options.append(Option("logic-drive", card, value=key))
@@ -58,13 +58,6 @@ def _actions(match: Match, player: int) -> list[Option]:
 def may_drive(match: Match, member: Card) -> bool:
     """11.4.2. Whether a logic drive of a member may be used: it has soul, and none was used in this turn."""
     return not DRIVEN.of(match) and bool(soul_of(match, member))
-
-
-def _with_abilities(match: Match, player: int) -> list[Card]:
-    """9.3.2. The cards whose ACT abilities could be played: members, and wherever else any ability says."""
-    others = [match.rulebook.kinds[name] for name in match.index.activated_in]
-    places = [zone for kind in {zones.CIRCLE, zones.GATE, *others} for zone in match.places(kind, player)]
-    return sorted([card for place in places for card in match.state.zones[place]])
 
 
 def _act(match: Match, player: int, chosen: Option) -> Procedure[Step | Frame | None]:

@@ -119,5 +119,5 @@ def _resolve_refresh_point(match: Match, player: int) -> Procedure[None]:
     REFRESH_POINTS.set_player(match, player, REFRESH_POINTS.of_player(match, player) - 1)
     deck = match.cards(zones.DECK[player])
     if deck:
-        yield from verbs.move(match, deck[-1], zones.REFRESH[player], face_down=True)
+        yield from verbs.move(match, deck[-1], zones.REFRESH[player])
         match.tell("refresh-zone", player=Seat(player), count=len(match.cards(zones.REFRESH[player])))

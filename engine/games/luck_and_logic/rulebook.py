@@ -61,7 +61,6 @@ def ability_text(ability: Ability) -> str:
 def after_zone_change(match: Match, card: Card, source: Zone, lay: bool) -> None:
     """10.2.1, 8.2.9. What follows at once on a card's coming to a zone."""
     follow(match, card)
-    soul.hide_in_stock(match, card, source)
     refreshing.after_zone_change(match, card, source, lay)
 
 

@@ -43,7 +43,7 @@ def prepare(match: Match) -> Procedure[Frame]:
         verbs.shuffle(match, zones.DECK[player])
         verbs.shuffle(match, zones.REMOVE[player])
         for zone in zones.GATE.of(player):
-            verbs.place(match, match.cards(zones.REMOVE[player])[-1], zone, face_down=True)
+            verbs.place(match, match.cards(zones.REMOVE[player])[-1], zone)
     first: int = verbs.at_random(match, (0, 1))[0]
     match.state.first_player = match.state.turn_player = first
     match.tell("goes-first", player=Seat(first))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.luck_and_logic import zones
-from engine.kernel import verbs
 from engine.kernel.cards import Card
 from engine.kernel.position import Position
 from engine.kernel.zones import Zone
@@ -24,9 +23,3 @@ def goes_along(match: Position, member: Card, zone: Zone, detail: object) -> Seq
     if zone.kind in (zones.CIRCLE, zones.SOUL):
         return ()
     return [(card, zone.kind[match.state.owner[card]]) for card in soul_of(match, member)]
-
-
-def hide_in_stock(match: Position, card: Card, source: Zone) -> None:
-    """4.8.1.1. Soul that has gone to the stock with its member lies face down (reading 13)."""
-    if source.kind is zones.SOUL and match.state.zone[card].kind is zones.STOCK:
-        verbs.turn_face(match, card, down=True)

@@ -20,7 +20,7 @@ def stock_from_deck(match: Position, player: int, count: int = 1) -> Procedure[N
     """7.3.5, 5.27.1. Put the top cards of the deck face down on the stock, one at a time (4.5.2)."""
     for _ in range(count):
         deck = match.cards(zones.DECK[player])
-        if deck and (yield from verbs.move(match, deck[-1], zones.STOCK[player], face_down=True)):
+        if deck and (yield from verbs.move(match, deck[-1], zones.STOCK[player])):
             match.tell("stocks-from-deck", player=Seat(player))
 
 
@@ -39,7 +39,7 @@ def put_on_stock(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card
     if len(cards) > 1 and not any(is_bearer(match, card) for card in cards):
         order = yield from put_in_order(match, cards, place)
     moves = [(card, place) for card in reversed(order)]
-    return tuple((yield from verbs.move_together(match, moves, face_down=True)))
+    return tuple((yield from verbs.move_together(match, moves)))
 
 
 def can_pay(match: Position, player: int, amount: int) -> bool:

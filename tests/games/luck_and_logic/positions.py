@@ -33,6 +33,10 @@ DOWN: Final = Placed("Gate", face_down=True)
 """A gate that is not destroyed."""
 
 
+UP: Final = Placed("Gate", face_down=False)
+"""A gate that is destroyed."""
+
+
 def member(name: str, power: int, kind: str = "logicalist", *text: str, **more: Any) -> CardDefinition:
     """A crimson member of level 0 and territory 1, with one aura and limit 1; ``more`` overrides any characteristic."""
     return card(name, kind, *text, **{"power": power, "aura": 1, "limit": 1, "territory": 1, **more})

@@ -61,19 +61,19 @@ class MemberInBattle(WithRole):
         return [card for card in fighters(match) if (match.master(card) == context.player) is self.mine]
 
 
-STATES: Final = WordList(
+ROLES: Final = WordList(
     "what a member does in the battle",
     {"attacking": ATTACKER, "defending": DEFENDER, "in battle": IN_BATTLE},
 )
 
 
-@phrase("{one} is/are {state}", state=STATES)
+@phrase("{one} is/are {role}", role=ROLES)
 @dataclass(frozen=True, slots=True)
 class IsBeing(HasRole):
     """Whether a member has a role in the battle."""
 
 
-@phrase("that is/are {state}", state=STATES)
+@phrase("that is/are {role}", role=ROLES)
 @dataclass(frozen=True, slots=True)
 class Being(InRole):
     """With a role in the battle."""

@@ -12,14 +12,14 @@ from engine.kernel import verbs
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
 from engine.kernel.rulebook import Rulebook
-from tests.games.luck_and_logic.positions import Placed, both_editions, circles, member, table
+from tests.games.luck_and_logic.positions import UP, Placed, both_editions, circles, member, table
 
 rule = pytest.mark.rule
 
 
 def destroyed(seat: int) -> dict[str, list[Placed | str]]:
     """The gates of a player, all destroyed."""
-    return {f"gate-{place}:{seat}": ["Gate"] for place in PLACES}
+    return {f"gate-{place}:{seat}": [UP] for place in PLACES}
 
 
 class TestLosing:

@@ -14,6 +14,7 @@ from engine.language.errors import CardTextError
 from engine.scenarios import ScenarioMatch
 from tests.games.luck_and_logic.positions import (
     LATEST,
+    UP,
     Placed,
     Zones,
     battle,
@@ -58,7 +59,7 @@ class TestCovenant:
 class TestVanguard:
     @rule("11.3", "11.3.1", both=True)
     @both_editions
-    @pytest.mark.parametrize(("gates", "drawn"), [({}, 1), ({"gate-FL:1": ["Gate"]}, 0)])
+    @pytest.mark.parametrize(("gates", "drawn"), [({}, 1), ({"gate-FL:1": [UP]}, 0)])
     def test_it_triggers_while_none_of_the_opponents_gates_is_destroyed(
         self, book: Rulebook, gates: Zones, drawn: int
     ) -> None:

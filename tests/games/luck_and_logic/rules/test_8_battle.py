@@ -10,6 +10,7 @@ from engine.scenarios import ScenarioMatch
 from tests.games.luck_and_logic.positions import (
     FIRST,
     LATEST,
+    UP,
     Placed,
     Zones,
     battle,
@@ -71,18 +72,18 @@ class TestDeclaring:
     @both_editions
     def test_the_back_row_is_attacked_only_behind_a_destroyed_gate(self, book: Rulebook) -> None:
         """Whoever stands in front of it."""
-        match = battle(book, {"BR:0": [], "FL:0": ["One"], "gate-FR:1": ["Gate"], "FR:1": ["Two"], "BC:1": ["Two"]})
+        match = battle(book, {"BR:0": [], "FL:0": ["One"], "gate-FR:1": [UP], "FR:1": ["Two"], "BC:1": ["Two"]})
         assert attacks(match) == ["attack:FL>FL", "attack:FL>FC", "attack:FL>FR", "attack:FL>BR"]
 
     @rule("2.10.3", "8.2.6.1", both=True)
     @both_editions
     def test_a_large_member_is_attacked_on_any_of_its_circles_that_may_be(self, book: Rulebook) -> None:
         wide = Placed("Wide", covering=("FL:1", "BL:1"))
-        match = battle(book, {"FL:0": ["Three"], "FL:1": [wide], "gate-FC:1": ["Gate"]})
+        match = battle(book, {"FL:0": ["Three"], "FL:1": [wide], "gate-FC:1": [UP]})
         assert "attack:FL>BL" not in attacks(match)
         match.answer("attack:FL>FL")
         assert circles(match, 1) == {"FL": "Wide", "BL": "Wide"}
-        open_column = battle(book, {"FL:0": ["Nine"], "FL:1": [wide], "gate-FL:1": ["Gate"]})
+        open_column = battle(book, {"FL:0": ["Nine"], "FL:1": [wide], "gate-FL:1": [UP]})
         open_column.answer("attack:FL>BL")
         assert circles(open_column, 1) == {}
 
@@ -134,7 +135,7 @@ class TestEmptyCircles:
     @both_editions
     def test_a_destroyed_gate_is_not_destroyed_again_but_the_attack_counts(self, book: Rulebook) -> None:
         gate = card("Bell Gate", "gate", "AUTO: When this gate is destroyed, draw a card.", **{"gate number": "3"})
-        match = battle(book, {"FL:0": ["One"], "gate-FL:1": ["Bell Gate"]}, gate)
+        match = battle(book, {"FL:0": ["One"], "gate-FL:1": [Placed("Bell Gate", face_down=False)]}, gate)
         match.answer("attack:FL>FL")
         assert "ability" not in match.told
         assert ATTACKS.of(match.match) == 1
