@@ -132,11 +132,18 @@ ask-purge = { $card }: which cards are purged?
 ask-blink = { $card }: which members make a blink step?
 ask-destroy = { $card }: which gates are destroyed?
 ask-set = { $card }: which cards are Set?
+ask-pair = Which members trance?
+ask-drive = Which logic drive of { $card } do you use?
+ask-boost = Which card of your level zone rests? You draw a card.
+ask-draw = { $card }: draw a card?
+ask-soul = { $card }: which cards become soul?
 ask-deploy = { $card }: which members are deployed?
 option-keep = { $card } stays
 option-drop = Drop { $card }
 option-stock = Stock { $card }
 option-set = Set { $card }
+option-drive = { $card }
+option-soul = { $card } becomes soul
 option-synthesize = Turn up { $card }
 option-purge = Purge { $card }
 option-blink = { $card }
@@ -165,6 +172,7 @@ trances = { $player } trances { $card } and { $other }.
 deploys = { $player } deploys { $card } on the { $zone }.
 moves = { $card } moves to the { $zone }.
 drops = { $card } is dropped.
+changes-limit = The { $limit } of { $player } changes by { NUMBER($amount, useGrouping: 0) }.
 purges = { $card } is purged.
 sets = { $card } is { $zone }.
 turns-up = { $card } is turned face up.
@@ -233,6 +241,7 @@ match-won = { $winner } wins the match. { $reason ->
     [agreement] The players agreed to it.
     [gates] All gates of { $loser } are destroyed (rule { $rule }).
     [refresh] Two cards of { $loser } lie in the refresh zone (rule { $rule }).
+    [effect] A card says so (rule { $rule }).
     [deck] { $loser } has no card left in deck and drop zone (rule { $rule }).
    *[other] { $loser } has lost by rule { $rule }.
 }

@@ -14,12 +14,14 @@ from engine.games.luck_and_logic.vocabulary import (
     battle_words,
     card_actions,
     changes,
+    deeds,
     descriptions,
     groups,
     keywords,
     later,
     later_abilities,
     phrasings,
+    players,
     setting,
     triggers,
 )
@@ -42,6 +44,7 @@ _MODULES: Final = (
     triggers,
     keywords,
     setting,
+    deeds,
     *shared_nodes.MODULES,
 )
 
@@ -89,7 +92,7 @@ def first_language() -> Language:
 def language() -> Language:
     """The card language of 2.04, in which all that 1.00 says can be said as well."""
     phrases = {**abilities.ABILITIES, **phrasings.PHRASINGS, **phrasings.LATER, **later_abilities.ABILITIES}
-    return Language(Vocabulary((*_MODULES, later), phrases, _TITLES, quoted=_QUOTED, limits=LIMITS))
+    return Language(Vocabulary((*_MODULES, later, players), phrases, _TITLES, quoted=_QUOTED, limits=LIMITS))
 
 
 def nodes() -> Mapping[str, type[Node]]:

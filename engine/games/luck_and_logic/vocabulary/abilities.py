@@ -34,6 +34,8 @@ from engine.language.phrases import Phrase, Several, WordList
 
 SOUL: Final = zones.SOUL.name
 
+ZONES: Final = Several(ABILITY_ZONES, "/")
+
 _RESTRICTION: Final = WordList("a limitation icon", {"1/turn": "turn"})
 
 
@@ -45,21 +47,21 @@ def _automatic_fields(values: Fields) -> Fields:
 
 
 def _automatic_slots(values: Mapping[str, Any]) -> Fields:
-    said = automatic_slots(_zones_slots(values))
+    said = automatic_slots(zones_slots(values))
     return {**said, "zones": ()} if is_covenant(said["trigger"]) else said
 
 
-def _zones_slots(values: Mapping[str, Any]) -> Fields:
+def zones_slots(values: Mapping[str, Any]) -> Fields:
     """To the slots of the phrase: zones where such a card's abilities are valid in any case are not named."""
     return {**values, "zones": () if values["zones"] in VALID_ZONES.values() else values["zones"]}
 
 
 def _continuous_slots(values: Mapping[str, Any]) -> Fields:
-    return continuous_slots(_zones_slots(values), ThisMember())
+    return continuous_slots(zones_slots(values), ThisMember())
 
 
 _CONT: Final = {
-    "zones": Several(ABILITY_ZONES, "/"),
+    "zones": ZONES,
     "condition": KeywordCondition,
     "during": PERIODS,
     "requirement": Condition,
@@ -67,7 +69,7 @@ _CONT: Final = {
     "change": MODIFIERS,
 }
 _AUTO: Final = {
-    "zones": Several(ABILITY_ZONES, "/"),
+    "zones": ZONES,
     "restriction": _RESTRICTION,
     "condition": KeywordCondition,
     "costs": COSTS,
@@ -96,7 +98,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             "ACT( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{effect}",
             _AUTO,
             effect_fields,
-            lambda values: effect_slots(_zones_slots(values)),
+            lambda values: effect_slots(zones_slots(values)),
         ),
     ),
     LogicDrive: (
@@ -104,7 +106,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             "LD: ([{costs}] )?{effect}",
             {"costs": COSTS, "effect": EFFECT},
             effect_fields,
-            lambda values: effect_slots(_zones_slots(values)),
+            lambda values: effect_slots(zones_slots(values)),
         ),
     ),
     VanguardCondition: (Phrase("Vanguard"),),

@@ -11,9 +11,10 @@ from engine.kernel.abilities import Context, Cost
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
+from engine.language.cards import DID, IT, TopOfDeck
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.phrases import phrase
-from engine.language.places import OWNERS
+from engine.language.places import OWNERS, seat
 
 
 @phrase("({amount})")
@@ -49,6 +50,17 @@ class Drop(TargetedCardAction):
         """Not what is there already."""
         return match.state.zone[card].kind is not zones.DROP
 
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Cards of a deck are dropped one at a time, on and on if it is refreshed meanwhile (4.5.2)."""
+        if isinstance(self.target, TopOfDeck):
+            player = seat(context, self.target.owner)
+            dropped: tuple[Card, ...] = ()
+            for _ in range(self.target.count):
+                dropped += yield from actions.drop(match, match.cards(zones.DECK[player])[-1:])
+            context.bound[IT] = context.bound[DID] = dropped
+        else:
+            yield from TargetedCardAction.resolve(self, match, context)
+
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.drop(match, [card for card in cards if self.possible(match, context, card)]))
 
@@ -63,6 +75,13 @@ class Stock(TargetedCardAction):
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """Not what is there already."""
         return match.state.zone[card].kind is not zones.STOCK
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Cards of a deck come one at a time, on and on if it is refreshed meanwhile (4.5.2)."""
+        if isinstance(self.target, TopOfDeck):
+            yield from stock.stock_from_deck(match, seat(context, self.target.owner), self.target.count)
+        else:
+            yield from TargetedCardAction.resolve(self, match, context)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """The turn player's cards first, where both have to order theirs."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.games.luck_and_logic import actions, characteristics, field, setting, zones
 from engine.games.luck_and_logic.keyword_abilities import MakeUp
@@ -12,14 +12,16 @@ from engine.games.luck_and_logic.later import stock as later_stock
 from engine.games.luck_and_logic.trance import T_RANK
 from engine.games.luck_and_logic.vocabulary.descriptions import TypeNoun
 from engine.games.luck_and_logic.vocabulary.keywords import CovenantTrigger
-from engine.kernel.abilities import Automatic, Context, Cost, Effect
+from engine.kernel import verbs
+from engine.kernel.abilities import GAINED_ABILITIES, GIVERS, LOST_ABILITIES, Automatic, Context, Cost, Effect
 from engine.kernel.aspects import NOTHING
+from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
-from engine.language.cards import DID
+from engine.language.cards import DID, FixedTarget
 from engine.language.changes import Modifier
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description
@@ -27,6 +29,8 @@ from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.numbers import Quantity
 from engine.language.phrases import phrase
 from engine.language.triggers import HappensTo, PlainTrigger, is_who
+
+_BEARER: Final = "bearer"  # the key in `Context.bound` of the member whose soul cards become
 
 
 @phrase("Super_Logicalist/Super_Logicalists")
@@ -333,3 +337,42 @@ class AurasAreHearts(Modifier):
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add them."""
         values[characteristics.HEARTS] += values[characteristics.AURA]
+
+
+@phrase("loses/lose all of its/their abilities")
+@dataclass(frozen=True, slots=True)
+class LosesAbilities(Modifier):
+    """5.31.1, 9.9.1.3. The printed abilities, and those gained until then, are lost."""
+
+    layer: ClassVar[str] = "abilities"
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    writes: ClassVar[frozenset[str]] = frozenset({LOST_ABILITIES, GAINED_ABILITIES})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Take them away."""
+        values[LOST_ABILITIES] |= frozenset(match.state.definition[card].abilities)
+        values[GAINED_ABILITIES], values[GIVERS] = (), ()
+
+
+@phrase("put {target} in the soul of {bearer}")
+@dataclass(frozen=True, slots=True)
+class PutInSoul(TargetedCardAction):
+    """5.26.1. Move cards to the soul zone, as soul of a member."""
+
+    verb: ClassVar[str] = "soul"
+    bearer: FixedTarget
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Note whose soul they become; then choose them, and move them."""
+        context.bound[_BEARER] = tuple([c for c in self.bearer.cards(match, context) if field.is_member(match, c)])
+        yield from TargetedCardAction.resolve(self, match, context)
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        bearers = context.bound.get(_BEARER, ())
+        if len(bearers) != 1:
+            return ()
+        moves = [(card, zones.SOUL[match.state.owner[card]]) for card in cards if card not in bearers]
+        moved = yield from verbs.move_together(match, moves)
+        there = tuple([card for card in moved if match.state.zone[card].kind is zones.SOUL])
+        attach(match, there, bearers[0])
+        return there

@@ -13,7 +13,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.games.luck_and_logic import zones
-from engine.games.luck_and_logic.keyword_abilities import ExSoul, MakeUp, ToolSkill, TranceChange
+from engine.games.luck_and_logic.keyword_abilities import ExSoul, KeywordCondition, MakeUp, ToolSkill, TranceChange
+from engine.games.luck_and_logic.vocabulary.abilities import ABILITIES as FIRST_ABILITIES
+from engine.games.luck_and_logic.vocabulary.abilities import ZONES, zones_slots
 from engine.games.luck_and_logic.vocabulary.later import (
     CircleIsAttacked,
     Detonate,
@@ -23,10 +25,13 @@ from engine.games.luck_and_logic.vocabulary.later import (
     MakesUp,
     NotJustMadeUp,
 )
-from engine.kernel.abilities import Node
+from engine.games.luck_and_logic.vocabulary.players import LIMITS, LimitGrows, PlayerOf
+from engine.kernel.abilities import Condition, Continuous, Node
 from engine.language.abilities import COSTS, EFFECT, Fields, effect_fields, effect_slots
 from engine.language.instructions import Resolution
 from engine.language.phrases import Phrase
+from engine.language.places import OWNERS
+from engine.language.words import SIGNED
 
 _SET: Final = (zones.SET.name,)
 
@@ -48,8 +53,40 @@ def _make_up_slots(values: Mapping[str, Any]) -> Fields:
     return {**values, "costs": values["costs"][:-1]}
 
 
+_LIMIT: Final = {
+    "zones": ZONES,
+    "condition": KeywordCondition,
+    "requirement": Condition,
+    "owner": OWNERS,
+    "limit": LIMITS,
+    "amount": SIGNED,
+}
+
+
+def _limit_fields(values: Fields) -> Fields:
+    """From the slots of the phrase: what is changed is a characteristic of a player."""
+    subject, change = PlayerOf(values.pop("owner")), LimitGrows(values.pop("limit"), values.pop("amount"))
+    return {**values, "subject": subject, "change": (change,)}
+
+
+def _limit_slots(values: Mapping[str, Any]) -> Fields:
+    (change,) = values["change"]
+    said = {**zones_slots(values), "owner": values["subject"].owner, "limit": change.limit, "amount": change.amount}
+    return {name: value for name, value in said.items() if name not in ("subject", "change")}
+
+
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ExSoul: (Phrase("EX Soul {number}"),),
+    Continuous: (
+        Phrase(
+            "CONT( ({zones}))?( {condition})?: (if {requirement}, )?{owner} {limit} grows by {amount}.",
+            _LIMIT,
+            _limit_fields,
+            _limit_slots,
+            when=lambda node: isinstance(node.subject, PlayerOf),
+        ),
+        *FIRST_ABILITIES[Continuous],
+    ),
     TranceChange: (Phrase("TC: into a {into-}."),),
     Detonate: (Phrase("AUTO Detonate", {}, _detonate_fields, lambda values: {}),),
     DetonateSkill: (Phrase("AUTO Detonate Skill: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),

@@ -15,7 +15,7 @@ from engine.language.places import OPPONENTS, YOURS, seat
 from engine.language.triggers import HappensTo, PlainTrigger, is_like, is_who
 
 _WAYS: Final = WordList(
-    "how a member is deployed", {"by a trance": deploying.BY_TRANCE, "from a text": deploying.BY_EFFECT}
+    "how a member is deployed", {"by trance": deploying.BY_TRANCE, "by effect": deploying.BY_EFFECT}
 )
 
 

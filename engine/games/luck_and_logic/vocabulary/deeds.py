@@ -1,0 +1,165 @@
+"""5. Specific actions that texts order: trance, logic drives, level boosts, swaps, cards of the deck one at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.games.luck_and_logic import actions, arranging, field, trance
+from engine.games.luck_and_logic.keyword_abilities import LogicDrive
+from engine.kernel import hand_and_deck, verbs
+from engine.kernel.abilities import Context, Number
+from engine.kernel.asking import ask, may
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.moments import at_once
+from engine.kernel.timing import payable, play_activated
+from engine.language.cards import DID, FixedTarget
+from engine.language.descriptions import Description
+from engine.language.instructions import Clause, TargetedCardAction
+from engine.language.phrases import phrase
+
+
+@phrase("trance( into a {into-})?")
+@dataclass(frozen=True, slots=True)
+class PerformTrance(Clause):
+    """5.13.1, 5.12.3.2, 5.13.1.5. Trance without requirement and cost, into a Tranceunion that the text may name."""
+
+    into: Description | None = None
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """With a pair."""
+        return bool(trance.pairs(match, context.player))
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Choose the pair, and trance; the trances of the turn are not touched (7.5.3.2)."""
+        pairs = trance.pairs(match, context.player)
+        context.bound[DID] = ()
+        if not pairs:
+            return
+        options = [Option("trance", pair.first, match.state.zone[pair.second]) for pair in pairs]
+        chosen = yield from ask(context.player, "5.13.1.1", Message("ask-pair"), options, card=context.source)
+        pair = next(pair for pair, option in zip(pairs, options, strict=True) if option is chosen)
+
+        def fits(card: Card) -> bool:
+            return self.into is None or self.into.fits(match, context, card, match.values(card))
+
+        if (yield from trance.trance(match, context.player, pair, fits, pays=False)):
+            context.bound[DID] = (context.source,)
+
+
+@phrase("use a logic drive of {target}")
+@dataclass(frozen=True, slots=True)
+class UseLogicDrive(TargetedCardAction):
+    """11.4.2.1. Use a logic drive for its cost, whatever the turn, with or without soul."""
+
+    verb: ClassVar[str] = "drive"
+    affects: ClassVar[bool] = False
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """A card with one that can be paid for."""
+        return bool(_drives(match, card))
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """One of each card's; the effect is a part of this one."""
+        for card in cards:
+            found = _drives(match, card)
+            options = [Option("logic-drive", card, value=key) for key, _ in found]
+            if options:
+                prompt = Message("ask-drive", {"card": Ref(card)})
+                chosen = yield from ask(context.player, "11.4.2.1", prompt, options, card=context.source)
+                yield from play_activated(match, card, dict(found)[chosen.value], chosen.value)
+        return cards
+
+
+def _drives(match: Match, card: Card) -> list[tuple[str, LogicDrive]]:
+    """The logic drives of a card that can be paid for, by key."""
+    found = [(each.key, each.ability) for each in match.abilities(card) if isinstance(each.ability, LogicDrive)]
+    player, entered = match.master(card), match.state.entered[card]
+    return [
+        (key, ability)
+        for key, ability in found
+        if payable(match, Context(card, player, entered, ability), match.costs(card, ability))
+    ]
+
+
+@phrase("level boost")
+@dataclass(frozen=True, slots=True)
+class LevelBoost(Clause):
+    """5.15.1. Rest a standing card of the level zone to draw a card."""
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """With a standing card."""
+        return bool(actions.standing_level_cards(match, context.player))
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Nothing happens without one."""
+        cards = actions.standing_level_cards(match, context.player)
+        context.bound[DID] = ()
+        if cards:
+            options = [Option("level-boost", card) for card in cards]
+            chosen = yield from ask(context.player, "5.15.1", Message("ask-boost"), options, card=context.source)
+            assert chosen.card is not None
+            yield from actions.level_boost(match, context.player, chosen.card)
+            context.bound[DID] = (chosen.card,)
+
+
+@phrase("draw up to {count} card/cards")
+@dataclass(frozen=True, slots=True)
+class DrawUpTo(Clause):
+    """5.6.3. Draw one card after the other, as many as the player likes."""
+
+    count: Number
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Ask before each."""
+        before = field.hand(match, context.player)
+        for _ in range(self.count.value(match, context)):
+            prompt = Message("ask-draw", {"card": Ref(context.source)})
+            if not (yield from may(context.player, "5.6.3.1", prompt, card=context.source)):
+                break
+            yield from hand_and_deck.draw(match, context.player)
+        context.bound[DID] = tuple([card for card in field.hand(match, context.player) if card not in before])
+
+
+@phrase("swap {one} and {other}")
+@dataclass(frozen=True, slots=True)
+class Swap(Clause):
+    """5.11. Two cards change places at the same time; not at all if one of them cannot be moved."""
+
+    one: FixedTarget
+    other: FixedTarget
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Members take each other's circles, if they are of the same size; others each other's zones."""
+        pair = (*tuple(self.one.cards(match, context))[:1], *tuple(self.other.cards(match, context))[:1])
+        context.bound[DID] = ()
+        if len(set(pair)) < 2:
+            return
+        first, second = pair
+        if any(field.cannot(match, card, "be moved") for card in pair):
+            return
+        if all(field.is_member(match, card) for card in pair):
+            if match.master(first) != match.master(second) or len(match.covered(first)) != len(match.covered(second)):
+                return
+            arranging.move_members(match, {first: match.covered(second), second: match.covered(first)})
+        else:
+            there, here = match.state.zone[second], match.state.zone[first]
+            with at_once(match):
+                verbs.place(match, first, there)
+                verbs.place(match, second, here)
+        context.bound[DID] = pair
+        yield from ()
+
+
+@phrase("you win the game")
+@dataclass(frozen=True, slots=True)
+class WinTheGame(Clause):
+    """1.2.5. The player wins at once, without a check timing."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """The other player loses."""
+        yield from ()
+        match.lose((1 - context.player,), "1.2.5", "effect")
