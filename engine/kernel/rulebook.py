@@ -121,6 +121,8 @@ class Hooks:
     """Whether a card that lies face down has abilities."""
     orients_with: Callable[[AnyMatch, Card], Sequence[Card]] = lambda match, card: (card,)
     """The cards that stand and rest as one with a card, itself among them."""
+    back: Callable[[CardDefinition], str] = lambda definition: ""
+    """Which back a card has. Everybody sees it, so that a card that lies face down can only be one with the same."""
     goes_along: Callable[[AnyMatch, Card, Zone, Any], Sequence[tuple[Card, Zone]]] | None = None
     """Which cards move at the same time as one that others are attached to, and where each of them goes.
 

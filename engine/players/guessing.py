@@ -39,6 +39,7 @@ class Guesser:
     def __init__(self, match: Match, state: State, seat: int, known: Collection[Card]) -> None:
         self._state = state
         self._seat = seat
+        self._back = match.rulebook.hooks.back
         seen = Counter(state.definition[card] for card in known if state.owner[card] != seat)
         starters = _starters(match.rulebook)
         decks = [*starters, _own(state, seat, starters)]
@@ -51,11 +52,23 @@ class Guesser:
 
     def deal(self, unknown: Sequence[Card], chance: Chance) -> Iterator[tuple[Card, CardDefinition]]:
         """The cards that the seat does not know, each with what it could be."""
-        mine = [card for card in unknown if self._state.owner[card] == self._seat]
-        theirs = [card for card in unknown if self._state.owner[card] != self._seat]
-        definitions = sorted((self._state.definition[card] for card in mine), key=lambda definition: definition.number)
-        yield from zip(mine, chance.some(definitions, len(mine)), strict=True)
-        yield from self._dealt_out(theirs, self._guesses[chance.below(len(self._guesses))], chance)
+        definition, owner = self._state.definition, self._state.owner
+        by_back: dict[str, list[Card]] = {}
+        for card in unknown:
+            by_back.setdefault(self._back(definition[card]), []).append(card)
+        guess: Guess | None = None
+        for back, cards in sorted(by_back.items()):  # everybody sees which back a card has
+            mine = [card for card in cards if owner[card] == self._seat]
+            definitions = sorted((definition[card] for card in mine), key=lambda each: each.number)
+            yield from zip(mine, chance.some(definitions, len(mine)), strict=True)
+            guess = guess or self._guesses[chance.below(len(self._guesses))]
+            theirs = [card for card in cards if owner[card] != self._seat]
+            yield from self._dealt_out(theirs, self._with_back(guess, back), chance)
+
+    def _with_back(self, guess: Guess, back: str) -> Guess:
+        """The cards of a guessed deck that have this back."""
+        whole, rest = ([card for card in part if self._back(card.definition) == back] for part in guess)
+        return Guess(whole, rest)
 
     def _dealt_out(self, cards: Sequence[Card], guess: Guess, chance: Chance) -> Iterator[tuple[Card, CardDefinition]]:
         """The rest of a deck: first to the zones where its cards are at home, then to all others."""

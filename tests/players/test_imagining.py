@@ -196,6 +196,17 @@ def test_the_other_player_is_taken_to_have_a_starter_of_the_rulebook_that_is_pla
     assert {definition.number for guessed in dealt for _, definition in guessed} == {number}
 
 
+def test_a_card_is_taken_for_one_with_the_same_back() -> None:
+    deck = Deck({"main": {"plain": 3, "blue": 3}})
+    hooks = replace(tiny.RULEBOOK.hooks, back=lambda definition: str(definition.values["colour"]))
+    decks = replace(tiny.RULEBOOK.decks, starters=lambda: (Starter("both", "Both", deck),))
+    match = Match.begin(replace(tiny.RULEBOOK, decks=decks, hooks=hooks), (deck, deck), b"seed", log=False)
+    everything = [Card(row) for row in range(len(match.state.definition))]
+    for count in range(20):
+        guessed = dict(Guesser(match, match.state, 0, ()).deal(everything, Chance(b"%d" % count)))
+        assert guessed == {card: match.state.definition[card] for card in everything}
+
+
 def test_without_a_deck_that_agrees_nothing_is_imagined() -> None:
     def telltale(match: Match, viewer: int | None) -> dict[str, Any]:
         return {"hands": [match.state.definition[card].number for card in match.cards(tiny.HAND[1])]}

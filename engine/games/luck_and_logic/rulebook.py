@@ -25,7 +25,7 @@ from engine.games.luck_and_logic import (
 )
 from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, Battle, follow
 from engine.games.luck_and_logic.cards import all_cards, cards_of_both, read_cards, read_first_cards
-from engine.games.luck_and_logic.characteristics import Logic
+from engine.games.luck_and_logic.characteristics import GATE, Logic
 from engine.games.luck_and_logic.decks import (
     DECK_FORM,
     LATEST_FORM,
@@ -40,6 +40,7 @@ from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability, Context
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
 from engine.kernel.cards import Card
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Decks, Hooks, Rulebook, RuleNumbers
 from engine.kernel.steps import steps_of
@@ -62,6 +63,11 @@ def after_zone_change(match: Match, card: Card, source: Zone, lay: bool) -> None
     """10.2.1, 8.2.9. What follows at once on a card's coming to a zone."""
     follow(match, card)
     refreshing.after_zone_change(match, card, source, lay)
+
+
+def back(definition: CardDefinition) -> str:
+    """2.22.1. Gates have another back than all other cards."""
+    return GATE if definition.kind == GATE else ""
 
 
 def after_ability(match: Match, context: Context) -> None:
@@ -113,6 +119,7 @@ LATEST: Final = Rulebook(
         starters=starters,
     ),
     hooks=Hooks(
+        back=back,
         in_role=battle_words.having_role,
         goes_along=soul.goes_along,
         keeps_abilities_face_down=setting.keeps_abilities_face_down,
