@@ -120,7 +120,8 @@ def test_every_text_that_is_said_exists(rulebook: Rulebook) -> None:
 @pytest.mark.slow
 @games
 def test_every_text_of_a_game_is_said_somewhere(rulebook: Rulebook) -> None:
-    assert not sorted(own(rulebook).keys() - engine_says() - game_says(rulebook))
+    editions = [each for each in rulebooks().values() if each.folder == rulebook.folder]
+    assert not sorted(own(rulebook).keys() - engine_says().union(*map(game_says, editions)))
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from engine.games.luck_and_logic import characteristics
 from engine.games.luck_and_logic.characteristics import Logic
+from engine.games.luck_and_logic.keyword_abilities import UsualZones
 from engine.games.luck_and_logic.vocabulary import GREATEST_POWER, first_language, language
 from engine.games.luck_and_logic.vocabulary.places import VALID_ZONES
 from engine.kernel.abilities import Ability
@@ -202,4 +203,4 @@ def types_of(kind: str) -> frozenset[str]:
 
 def where_valid(ability: Ability, kind: str) -> Ability:
     """9.3.2. An ability of a card of a type, with the zones where it is valid if it names none."""
-    return ability if ability.zones else replace(ability, zones=VALID_ZONES[kind])
+    return ability if ability.zones else replace(ability, zones=VALID_ZONES[kind], label=UsualZones())

@@ -7,12 +7,17 @@ from typing import ClassVar, Final
 
 from engine.games.luck_and_logic import field, zones
 from engine.games.luck_and_logic.soul import soul_of
-from engine.kernel.abilities import Ability, Activated, Condition, Context, Effect
+from engine.kernel.abilities import Ability, Activated, Condition, Context, Effect, Node
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.position import Position
 from engine.language.descriptions import Description
 
 GATES: Final = 6  # 11.3.1, reading 43
+
+
+@dataclass(frozen=True, slots=True)
+class UsualZones(Node):
+    """9.3.2. The label of an ability whose text names no zones: those of its card's type hold, and are not printed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 import pytest
 
+from engine.games.luck_and_logic.cards import where_valid
 from engine.games.luck_and_logic.characteristics import Logic
 from engine.games.luck_and_logic.rulebook import BOOKS, FIRST, LATEST
 from engine.games.luck_and_logic.vocabulary import language
-from engine.games.luck_and_logic.vocabulary.places import VALID_ZONES
 from engine.games.luck_and_logic.zones import PLACES
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import values_of
@@ -70,8 +69,7 @@ def card(name: str, kind: str, *text: str, **more: Any) -> CardDefinition:
         "cannot": frozenset(),
         **more,
     }
-    abilities = tuple(each if each.zones else replace(each, zones=VALID_ZONES[kind]) for each in written)
-    return CardDefinition(name, name, kind, values_of(values), abilities)
+    return CardDefinition(name, name, kind, values_of(values), tuple(where_valid(each, kind) for each in written))
 
 
 def logic(**amounts: int) -> tuple[Logic, ...]:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.luck_and_logic import characteristics
+from engine.games.luck_and_logic.keyword_abilities import UsualZones
 from engine.games.luck_and_logic.limits import EveryPlayer, FaceUpLevels
 from engine.games.luck_and_logic.logic import AdjustedByLogic, MembersInBattle
 from engine.games.luck_and_logic.vocabulary import (
@@ -60,7 +61,7 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     KIND: "a trait in < >, or a world in << >>",
 }
 
-_QUOTED: Final = r"(?:CONT|AUTO|ACT|LD|TC)\s*[:(\[]"
+_QUOTED: Final = r"(?:(?:CONT|AUTO|ACT)\s*(?:[:(\[]|EX Soul|Vanguard|Detonate|Make Up)|LD\s*:)"
 """9.1. How a quoted ability begins: "Act Two" is a name."""
 
 GREATEST_POWER: Final = 100_000
@@ -77,8 +78,8 @@ LIMITS: Final = Limits(
 )
 """What is as great as may be printed on a card."""
 
-_RULES: Final = (EveryPlayer, FaceUpLevels, AdjustedByLogic, MembersInBattle)
-"""What the rules themselves put in force; a saved match may hold it."""
+_RULES: Final = (EveryPlayer, FaceUpLevels, AdjustedByLogic, MembersInBattle, UsualZones)
+"""What the rules themselves put in force, or add to a text; a saved match may hold it."""
 
 
 @cache

@@ -12,10 +12,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.games.luck_and_logic import zones
-from engine.games.luck_and_logic.keyword_abilities import KeywordCondition, LogicDrive, VanguardCondition
+from engine.games.luck_and_logic.keyword_abilities import (
+    KeywordCondition,
+    LogicDrive,
+    UsualZones,
+    VanguardCondition,
+)
 from engine.games.luck_and_logic.vocabulary.groups import ThisMember
 from engine.games.luck_and_logic.vocabulary.keywords import is_covenant
-from engine.games.luck_and_logic.vocabulary.places import ABILITY_ZONES, PERIODS, VALID_ZONES
+from engine.games.luck_and_logic.vocabulary.places import ABILITY_ZONES, PERIODS
 from engine.kernel.abilities import Activated, Automatic, Condition, Continuous, Node
 from engine.language.abilities import (
     COSTS,
@@ -53,7 +58,7 @@ def _automatic_slots(values: Mapping[str, Any]) -> Fields:
 
 def zones_slots(values: Mapping[str, Any]) -> Fields:
     """To the slots of the phrase: zones where such a card's abilities are valid in any case are not named."""
-    return {**values, "zones": () if values["zones"] in VALID_ZONES.values() else values["zones"]}
+    return {**values, "zones": () if values["label"] == UsualZones() else values["zones"]}
 
 
 def _continuous_slots(values: Mapping[str, Any]) -> Fields:

@@ -108,7 +108,7 @@ class GateNoun(Noun):
     """2.2.3.2. A gate in a gate zone, destroyed or not: one that lies face down is known for a gate by its back."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    only: ClassVar[str] = "gates are in gate zones"
+    only: ClassVar[str] = "gates are in play"
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.GATE,)
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:

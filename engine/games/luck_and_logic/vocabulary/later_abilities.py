@@ -1,10 +1,10 @@
 """11.5 to 11.11. How the texts of 2.04 write the kinds of abilities that 1.00 does not have.
 
-TC: into a <<Brinelight>> Tranceunion.
+TC: Into a <<Brinelight>> Tranceunion.
 AUTO EX Soul 2: When this member wins, draw a card.
-AUTO Detonate
+AUTO Detonate.
 Tool Skill: Draw a card.
-ACT Make Up Lv 2: [(1)]
+ACT Make Up Lv 2: [(1)].
 """
 
 from __future__ import annotations
@@ -70,6 +70,8 @@ def _limit_fields(values: Fields) -> Fields:
 
 
 def _limit_slots(values: Mapping[str, Any]) -> Fields:
+    if not isinstance(values["subject"], PlayerOf):
+        return dict(values)  # another phrase says it
     (change,) = values["change"]
     said = {**zones_slots(values), "owner": values["subject"].owner, "limit": change.limit, "amount": change.amount}
     return {name: value for name, value in said.items() if name not in ("subject", "change")}
@@ -87,10 +89,10 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         ),
         *FIRST_ABILITIES[Continuous],
     ),
-    TranceChange: (Phrase("TC: into a {into-}."),),
-    Detonate: (Phrase("AUTO Detonate", {}, _detonate_fields, lambda values: {}),),
+    TranceChange: (Phrase("TC: into a {into-}.", {}, dict, lambda values: {"into": values["into"]}),),
+    Detonate: (Phrase("AUTO Detonate.", {}, _detonate_fields, lambda values: {}),),
     DetonateSkill: (Phrase("AUTO Detonate Skill: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
     ToolSkill: (Phrase("Tool Skill: {effect}", {"effect": EFFECT}, effect_fields, effect_slots),),
-    MakeUp: (Phrase("ACT Make Up Lv {level}(: [{costs}])?", {"costs": COSTS}, _make_up_fields, _make_up_slots),),
+    MakeUp: (Phrase("ACT Make Up Lv {level}(: [{costs}])?.", {"costs": COSTS}, _make_up_fields, _make_up_slots),),
 }
 """The phrases of the kinds of abilities that only 2.04 has."""

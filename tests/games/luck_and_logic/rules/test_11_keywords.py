@@ -173,7 +173,7 @@ class TestGates:
 
 
 class TestDetonate:
-    mine = card("Mine", "tactics", "AUTO Detonate", "AUTO Detonate Skill: Draw two cards.")
+    mine = card("Mine", "tactics", "AUTO Detonate.", "AUTO Detonate Skill: Draw two cards.")
     layer = member(
         "Layer", 1000, "logicalist", "ACT: Choose one of your gates, and set a card from your hand face down to it."
     )
@@ -264,8 +264,8 @@ DANCER: Zones = {"FL:0": [Placed("Dancer", attached=SOULS, rested=True)], "hand:
 
 
 class TestMakeUp:
-    dancer = mira("Dancer", "A", text=("ACT Make Up Lv 2",))
-    singer = mira("Singer", "A", "B", text=("ACT Make Up Lv 2",), level=2)
+    dancer = mira("Dancer", "A", text=("ACT Make Up Lv 2.",))
+    singer = mira("Singer", "A", "B", text=("ACT Make Up Lv 2.",), level=2)
     twin = mira("Twin", "A")
 
     @rule("11.11", "11.11.1", "11.11.2", "11.11.2.1", "11.11.3", "11.11.3.1")
@@ -287,7 +287,7 @@ class TestMakeUp:
     "row",
     [
         {"type": "super logicalist", "title": "A", "character": ["B"], "territory": 1, "power": 1000},
-        {"type": "tactics", "name": "C", "text": "AUTO Detonate"},
+        {"type": "tactics", "name": "C", "text": "AUTO Detonate."},
         {"type": "tactics", "name": "C", "text": "AUTO: When logic defined, stock boost (1)."},
         {"type": "logicalist", "title": "A", "character": ["B", "C"], "territory": 1, "power": 1000},
     ],
