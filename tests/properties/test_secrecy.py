@@ -91,15 +91,17 @@ def permuted(match: Match, viewer: int | None, chance: random.Random) -> State:
     """Where the match can be played on from, with what is printed on unseen cards dealt out anew among them.
 
     Unseen are cards that the viewer cannot see now and that have neither moved nor been shown since. Cards change
-    places with cards of the same owner only: whose a card is, everybody sees on its back; and what lies face down in a
+    places with cards of the same owner and the same back only: those everybody sees; and what lies face down in a
     zone of its own, beside the face-up cards, everybody knows to be of the deck that belongs there.
     """
     state = match.position[0].copy()
     rows = [Card(row) for row in range(len(state.definition))]
     touched = {card for card in rows if _trace(state, card) != _trace(match.state, card)}
     hidden = [card for card in rows if card not in touched and not sees(match, viewer, card)]
-    for owner, apart in product((0, 1), (False, True)):
-        unseen = [card for card in hidden if state.owner[card] == owner and _lies_apart(state, card) is apart]
+    backs = [match.rulebook.hooks.back(definition) for definition in state.definition]
+    for owner, apart, back in product((0, 1), (False, True), sorted(set(backs))):
+        alike = [card for card in hidden if state.owner[card] == owner and backs[card] == back]
+        unseen = [card for card in alike if _lies_apart(state, card) is apart]
         definitions = [state.definition[card] for card in unseen]
         chance.shuffle(definitions)
         for card, definition in zip(unseen, definitions, strict=True):
