@@ -124,6 +124,7 @@ def trance(match: Match, player: int, pair: Pair, fits: Callable[[Card], bool], 
     if searched:
         verbs.shuffle(match, zones.DECK[player])
     if not came:
+        verbs.conceal(match, () if found is None else (found,))
         yield from _give_up(match, pair)
         return False
     T_RANK.set_player(match, player, T_RANK.of_player(match, player) + 1)

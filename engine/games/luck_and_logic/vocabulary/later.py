@@ -16,7 +16,7 @@ from engine.kernel import verbs
 from engine.kernel.abilities import GAINED_ABILITIES, GIVERS, LOST_ABILITIES, Automatic, Context, Cost, Effect
 from engine.kernel.aspects import NOTHING
 from engine.kernel.attachments import attach
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -24,11 +24,12 @@ from engine.kernel.zones import ZoneKind
 from engine.language.cards import DID, FixedTarget
 from engine.language.changes import Modifier
 from engine.language.conditions import PlainCondition
-from engine.language.descriptions import Description
+from engine.language.descriptions import Description, Trait
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.numbers import Quantity
-from engine.language.phrases import phrase
+from engine.language.phrases import Several, phrase
 from engine.language.triggers import HappensTo, PlainTrigger, is_who
+from engine.language.words import NAME
 
 _BEARER: Final = "bearer"  # the key in `Context.bound` of the member whose soul cards become
 
@@ -49,6 +50,20 @@ class MyLogicalistNoun(TypeNoun):
 
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.MY_LOGICALIST,)
     types: ClassVar[frozenset[str]] = frozenset({characteristics.MY_LOGICALIST})
+
+
+@phrase("with the covenanter {names}", names=Several(NAME, " or "))
+@dataclass(frozen=True, slots=True)
+class WithCovenanter(Trait):
+    """2.3.1, 2.3.2, 2.1.4. With one of these covenanters."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.COVENANTERS})
+    names: tuple[str, ...]
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has one of them."""
+        return not values[characteristics.COVENANTERS].isdisjoint(self.names)
 
 
 # ---- triggers

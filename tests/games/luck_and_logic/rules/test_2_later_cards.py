@@ -106,6 +106,45 @@ class TestMyLogicalist:
         assert match.answer("place:FL").count("hand:0") == 1
 
 
+class TestInformation:
+    @rule("2.3", "2.3.1", "2.3.1.1", "2.3.1.2", "2.3.2", "2.1.4")
+    def test_a_member_may_have_several_covenanters(self) -> None:
+        text = 'CONT: All of your members with the covenanter "Ann" get power +1000.'
+        caller = member("Caller", 1000, "logicalist", text)
+        guest = member("A Guest", 1000, "foreigner", covenanters=frozenset({"Ann"}))
+        union = member("A Union", 1000, "tranceunion", covenanters=frozenset({"Bea", "Ann"}))
+        match = table(LATEST, {"FL:0": ["Caller"], "FC:0": ["A Guest"], "FR:0": ["A Union"]}, caller, guest, union)
+        assert [match.power(f"{place}:0") for place in ("FL", "FC", "FR")] == [1000, 2000, 2000]
+
+    @rule("2.1.2.1", "2.1.3", "2.1.3.1")
+    def test_a_card_may_have_the_names_of_several_characters(self) -> None:
+        text = 'CONT: All of your members with the name "Ann" get power +1000.'
+        caller = member("Caller", 1000, "logicalist", text)
+        both = member("Both", 1000, "logicalist", characters=frozenset({"Ann", "Bea"}))
+        match = table(LATEST, {"FL:0": ["Caller"], "FC:0": ["Both"], "drop:0": ["Both"]}, caller, both)
+        assert (match.power("FL:0"), match.power("FC:0"), match.power("drop:0")) == (1000, 2000, 1000)
+
+    @rule("2.5.4", "2.5.3", "9.6.2.1.1")
+    def test_a_card_may_belong_to_several_worlds(self) -> None:
+        level = card("Crossing", "tactics", colour="amber", worlds=frozenset({"Nowhere", "There"}))
+        match = table(LATEST, {"hand:0": ["Stranger"], "level:0": ["Crossing"]}, level)
+        assert "deploy:Stranger" in match.offered
+
+    @rule("2.11.1.2", "2.11.1.2.1")
+    def test_a_card_without_a_logic_icon_may_be_defined_and_does_nothing(self) -> None:
+        zones: Zones = {"FL:0": ["Three"], "FR:1": ["Two"], "hand:1": ["Blank"], "hand:0": ["Blank"]}
+        match = battle(LATEST, zones).answer("attack:FL>FR").answer("define:Blank")
+        assert match.names("battle:1") == ["Blank"]
+        assert match.power("FR:1") == 2000
+
+    @rule("2.10.2.4")
+    def test_a_text_may_ask_for_the_territory(self) -> None:
+        caller = member("Caller", 1000, "logicalist", "CONT: All of your members with territory 2 get power +1000.")
+        wide = Placed("Wide", covering=("FC:0", "FR:0"))
+        match = table(LATEST, {"FL:0": ["Caller"], "FC:0": [wide]}, caller)
+        assert (match.power("FL:0"), match.power("FC:0")) == (1000, 5000)
+
+
 class TestHearts:
     love = card("Love", "paradox", **{"paradox rule": "hearts"})
     might = card("Might", "paradox", **{"paradox rule": "power"})

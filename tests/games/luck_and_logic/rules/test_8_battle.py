@@ -110,6 +110,39 @@ class TestDeclaring:
         match.answer("attack:FL>FL")
         assert match.count("hand:0") == 5
 
+    @rule("8.2.9", "8.2.9.1", "8.2.5")
+    @rule("8.2.9", "8.2.10.1", "8.2.11.1", book="luck-and-logic-1.00")
+    @pytest.mark.parametrize(("book", "drawn"), [(LATEST, 1), (FIRST, 0)])
+    def test_a_member_attacks_from_the_choice_on_or_after_the_check_timing(self, book: Rulebook, drawn: int) -> None:
+        """The check timing that follows the choice of the circle."""
+        text = "AUTO: When this member rests, if this member is attacking, draw a card."
+        hasty = member("Hasty", 1000, "logicalist", text)
+        match = battle(book, {"FL:0": ["Hasty"], "FR:1": ["Nine"]}, hasty).answer("attack:FL>FR")
+        assert match.count("hand:0") == drawn
+
+    @rule("8.2.11.1", "8.2.11.1.1")
+    @rule("8.2.11.2", book="luck-and-logic-1.00")
+    @both_editions
+    def test_a_member_on_the_circle_attacked_is_the_defending_one(self, book: Rulebook) -> None:
+        text = "CONT: If this member is defending, this member gets power +1000."
+        brave = member("Brave", 1000, "logicalist", text)
+        zones: Zones = {"FL:0": ["Three"], "FR:1": ["Brave"], "FL:1": ["Brave"], "hand:1": ["Blank"]}
+        match = battle(book, zones, brave).answer("attack:FL>FR")
+        assert (match.power("FR:1"), match.power("FL:1")) == (2000, 1000)
+
+    @rule("8.2.11.4")
+    @both_editions
+    def test_abilities_answer_being_attacked_and_defending(self, book: Rulebook) -> None:
+        wary = member("Wary", 1000, "logicalist", "AUTO: When this member defends, draw a card.")
+        match = battle(book, {"FL:0": ["Three"], "FR:1": ["Wary"]}, wary).answer("attack:FL>FR")
+        assert match.count("hand:1") == 1
+
+    @rule("8.2.11.4", "8.2.10.1")
+    def test_in_the_later_edition_also_being_attacked(self) -> None:
+        wary = member("Wary", 1000, "logicalist", "AUTO: When this member is attacked, draw a card.")
+        match = battle(LATEST, {"FL:0": ["Three"], "FR:1": ["Wary"]}, wary).answer("attack:FL>FR")
+        assert match.count("hand:1") == 1
+
 
 class TestEmptyCircles:
     @rule("8.2.10", "8.2.10.2", "8.2.10.3", "8.2.10.4", "8.2.10.5", both=True)
