@@ -6,7 +6,6 @@ from typing import Final
 
 from engine.games.luck_and_logic import zones
 from engine.kernel import verbs
-from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.memory import RememberedBySeat
 from engine.kernel.messages import Seat
@@ -33,7 +32,7 @@ def refresh(match: Position, player: int) -> None:
     REFRESH_POINTS.set_player(match, player, REFRESH_POINTS.of_player(match, player) + 1)
 
 
-def after_zone_change(match: Position, card: Card, source: Zone, lay: bool) -> None:
+def after_zone_change(match: Position, source: Zone) -> None:
     """10.2.1. Whoever has taken the last card of the deck refreshes at once, whatever is going on."""
     if source.kind is zones.DECK and not match.state.zones[source]:
         _mend(match, source.player)

@@ -39,7 +39,7 @@ from engine.games.luck_and_logic.vocabulary import battle_words, language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability, Context
 from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
-from engine.kernel.cards import Card
+from engine.kernel.cards import Card, Values
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Decks, Hooks, Rulebook, RuleNumbers
@@ -59,10 +59,10 @@ def ability_text(ability: Ability) -> str:
     return language().print((ability,))
 
 
-def after_zone_change(match: Match, card: Card, source: Zone, lay: bool) -> None:
+def after_zone_change(match: Match, card: Card, source: Zone, lay: bool, was: Values | None) -> None:
     """10.2.1, 8.2.9. What follows at once on a card's coming to a zone."""
     follow(match, card)
-    refreshing.after_zone_change(match, card, source, lay)
+    refreshing.after_zone_change(match, source)
 
 
 def back(definition: CardDefinition) -> str:
