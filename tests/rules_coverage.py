@@ -1,14 +1,16 @@
 """How much of each rulebook the tests exercise: `make rules`, or `python -m tests.rules_coverage [--open] [--later]`.
 
-A rule is tested if a test cites its number (`@pytest.mark.rule("7.5.1.2.4")`, or `rule(...)` imported from anywhere, on
-a test, a class or as `pytestmark`) or a scenario file does (`rules = ["7.5.1.2.4"]`). What lies in `tests/games/<game>`
-speaks of that game's rulebook, the newest one if there are several, unless another is named
-(`book="luck-and-logic-1.00"`). `rule("8.3.3.1", both=True)` is a rule of both editions: it cites the older one's number
-as well, from a table `editions/<game>.csv` beside the lists, and is a fault where the rule changed. Rules without
-behaviour are excused in `tests/rules/excused`, in a table for each section, each with its own reason; a reason that
-begins with "Later:" names what the engine does not have yet. The count of tested rules may not fall below what stands
-in `tests/rules/floor.toml`, and the sections listed in `tests/rules/complete.toml` may leave nothing open. A rulebook
-is its files: the list of its numbers, and its excuses if it has any.
+A rule is tested if a test cites its number (`@pytest.mark.rule("7.5.1.2.4")`, or `rule(...)` imported from anywhere,
+on a test, a class or as `pytestmark`) or a scenario file does (`rules = ["7.5.1.2.4"]`). What lies in
+`tests/games/<game>` speaks of that game's rulebook, the newest one if there are several, unless another is named
+(`book="luck-and-logic-1.00"`; in scenario files the `editions` say it). `rule("8.3.3.1", both=True)`, or a scenario of
+several editions, speaks of a rule of both: it cites the older one's number as well, from a table `editions/<game>.csv`
+beside the lists, and is a fault where the rule changed (a scenario then lists the numbers of each edition: `rules =
+{"2.04" = [...], "1.00" = [...]}`). Rules without behaviour are excused in `tests/rules/excused`, in a table for each
+section, each with its own reason; a reason that begins with "Later:" names what the engine does not have yet. The
+count of tested rules may not fall below what stands in `tests/rules/floor.toml`, and the sections listed in
+`tests/rules/complete.toml` may leave nothing open. A rulebook is its files: the list of its numbers, and its excuses
+if it has any.
 """
 
 from __future__ import annotations
@@ -123,8 +125,18 @@ def citations(tests: Path) -> Iterator[Citation]:
                 yield from _cited(node, path.relative_to(tests).as_posix())
     for path in sorted(tests.rglob("scenarios/**/*.toml")):
         scenario = tomllib.loads(path.read_text(encoding="utf-8"))
-        for number in scenario.get("rules", ()):
-            yield Citation(scenario.get("book", ""), number, path.relative_to(tests).as_posix(), 0)
+        yield from _cited_by_scenario(scenario, path.relative_to(tests).as_posix())
+
+
+def _cited_by_scenario(scenario: Mapping[str, Any], path: str) -> Iterator[Citation]:
+    rules = scenario.get("rules", ())
+    editions = sorted(scenario.get("editions", ()))
+    if isinstance(rules, Mapping):
+        for edition, numbers in rules.items():
+            yield from (Citation(f"{_game(path)}-{edition}", number, path, 0) for number in numbers)
+    else:
+        book = scenario.get("book") or (f"{_game(path)}-{editions[-1]}" if editions else "")
+        yield from (Citation(book, number, path, 0, len(editions) > 1) for number in rules)
 
 
 def _is_mark(function: ast.expr) -> bool:
@@ -148,10 +160,13 @@ def _cited(call: ast.Call, path: str) -> Iterator[Citation]:
 
 def _book_of(path: str, books: Iterable[str]) -> str:
     """The newest rulebook of the game in whose folder a file lies; "" where it lies in none."""
-    folder, _, rest = path.partition("/")
-    game = rest.partition("/")[0].replace("_", "-")
-    found = _editions(game, books)
-    return found[-1] if folder == GAMES and found else ""
+    found = _editions(_game(path), books)
+    return found[-1] if path.startswith(f"{GAMES}/") and found else ""
+
+
+def _game(path: str) -> str:
+    """The game in whose folder below the tests a file lies, as rulebooks are called."""
+    return path.split("/")[1].replace("_", "-")
 
 
 def _editions(game: str, books: Iterable[str]) -> list[str]:

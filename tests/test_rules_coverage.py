@@ -125,6 +125,28 @@ def test_a_rule_of_both_editions_is_tested_for_both_if_it_stayed_as_it_was(
     assert [fault is not None and fault in each for each in second.faults] == ([] if fault is None else [True])
 
 
+@pytest.mark.parametrize(
+    ("written", "first", "second"),
+    [
+        ('rules = ["1.1"]', set(), {"1.1"}),
+        ('editions = ["1.00"]\nrules = ["1.1"]', {"1.1"}, set()),
+        ('editions = ["2.04"]\nrules = ["1.1"]', set(), {"1.1"}),
+        ('editions = ["1.00", "2.04"]\nrules = ["1.1"]', {"1.1"}, {"1.1"}),
+        ('editions = ["1.00", "2.04"]\nrules = {"1.00" = ["1.1.1"], "2.04" = ["1.1.2"]}', {"1.1.1"}, {"1.1.2"}),
+    ],
+)
+def test_a_scenario_file_cites_the_rules_of_the_editions_it_names(
+    tmp_path: Path, written: str, first: set[str], second: set[str]
+) -> None:
+    (tmp_path / "rules" / "editions").mkdir(parents=True)
+    for book in ("luck-and-logic-1.00", "luck-and-logic-2.04"):
+        (tmp_path / "rules" / f"{book}.txt").write_text(NUMBERS)
+    (tmp_path / "rules" / "editions" / "luck-and-logic.csv").write_text(EDITIONS)
+    (tmp_path / "games" / "luck_and_logic" / "scenarios").mkdir(parents=True)
+    (tmp_path / "games" / "luck_and_logic" / "scenarios" / "one.toml").write_text(written)
+    assert [each.tested for each in coverages(tmp_path, tmp_path / "rules")] == [first, second]
+
+
 def test_only_a_game_of_several_editions_has_rules_of_both(tmp_path: Path) -> None:
     (fault,) = measured(tmp_path, '@rule("1.1", both=True)\ndef test_a(): ...\n').faults
     assert "has no older one" in fault

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import click
 
-from engine.cli.reading import Game, read_text
+from engine.cli.reading import read_text
 from engine.cli.telling import told
+from engine.games import rulebooks
 from engine.kernel.errors import EngineError
-from engine.scenarios import read_scenario, run
+from engine.scenarios import read_scenario, rulebooks_of, run
 from engine.wording import Wording
 
 
@@ -25,15 +26,18 @@ def scenario(file: Path, in_words: bool, as_json: bool) -> None:
         raise click.UsageError("--words and --json exclude each other")
     try:
         read = read_scenario(read_text(file))
-        rulebook = Game()(read.game)
-        report = run(read, rulebook)
+        reports = [(book, run(read, book)) for book in rulebooks_of(read, rulebooks())]
     except EngineError as problem:
         raise click.ClickException(f"{file}: {problem}") from problem
     if not in_words:
-        click.echo(json.dumps(report.to_json(), ensure_ascii=False, indent=2))
+        found = [report.to_json() for _, report in reports]
+        click.echo(json.dumps(found if len(found) > 1 else found[0], ensure_ascii=False, indent=2))
     else:
-        click.echo(report.title)
-        click.echo("\n".join(told(Wording(rulebook), report.lines)))
-        click.echo()
-        click.echo("\n".join(report.differences) or "Everything came as expected.")
-    sys.exit(0 if report.passed else 1)
+        click.echo(read.title)
+        for book, report in reports:
+            if len(reports) > 1:
+                click.echo(f"\n{book.title}, {book.edition}")
+            click.echo("\n".join(told(Wording(book), report.lines)))
+            click.echo()
+            click.echo("\n".join(report.differences) or "Everything came as expected.")
+    sys.exit(0 if all(report.passed for _, report in reports) else 1)

@@ -45,6 +45,8 @@ class Placed:
 class ScenarioPosition:
     """Where a match stands.
 
+    A name without a place stands for all places of a kind that are not named themselves: "gate:0" for "gate-FL:0" and
+    its like.
     ``zones`` lists cards by zone name ("FL:0"): piles that nobody sees into (decks) from the top, others upwards.
     At the bottom of every such pile, listed or not, lie ``filling`` copies of ``filler`` (by seat; none without one).
     """
@@ -73,7 +75,7 @@ class ScenarioPosition:
         state.effects = rulebook.effects
         state.turn, state.turn_player, state.first_player = self.turn, self.turn_player, self.first_player
         match = Match(rulebook, state)
-        placed = {_zone(rulebook, name): cards for name, cards in self.zones.items()}
+        placed = _by_zone(rulebook, self.zones)
         piles = [zone for zone in rulebook.zones.values() if zone.kind.pile and zone not in placed]
         for zone in (*placed, *piles):
             self._place(match, zone, placed.get(zone, ()))
@@ -88,6 +90,20 @@ class ScenarioPosition:
             cards = under + cards[::-1]
         for entry in cards:
             _create(match, entry, zone)
+
+
+def _by_zone(rulebook: Rulebook, zones: Mapping[str, Sequence[Placed | str]]) -> dict[Zone, Sequence[Placed | str]]:
+    everywhere: dict[Zone, Sequence[Placed | str]] = {}
+    there: dict[Zone, Sequence[Placed | str]] = {}
+    kinds = {
+        f"{kind.name}:{seat}": kind.of(seat) for kind in rulebook.zone_kinds if len(kind.places) > 1 for seat in (0, 1)
+    }
+    for name, cards in zones.items():
+        if name in kinds:
+            everywhere |= dict.fromkeys(kinds[name], cards)
+        else:
+            there[_zone(rulebook, name)] = cards
+    return everywhere | there
 
 
 def _create(match: Match, placed: Placed, zone: Zone) -> Card:

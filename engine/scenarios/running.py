@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from engine.kernel import codec
 from engine.kernel.errors import IllegalAnswer
 from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
-from engine.scenarios.scenario import AnswerText, Expectation, Scenario
+from engine.scenarios.scenario import AnswerText, BadScenario, Expectation, Scenario
 from engine.scenarios.scenario_match import ScenarioMatch
 
 
@@ -19,6 +19,7 @@ class Report:
     """What came of a scenario: every difference from what was expected, and the position at the end."""
 
     title: str
+    edition: str
     differences: tuple[str, ...]
     asked: int | None
     rule: str | None
@@ -37,6 +38,7 @@ class Report:
         """The report as JSON values."""
         return {
             "title": self.title,
+            "edition": self.edition,
             "passed": self.passed,
             "differences": list(self.differences),
             "asked": self.asked,
@@ -46,6 +48,21 @@ class Report:
             "outcome": self.outcome,
             "log": list(self.told),
         }
+
+
+def rulebooks_of(scenario: Scenario, rulebooks: Mapping[str, Rulebook]) -> list[Rulebook]:
+    """The rulebooks by which a scenario is to be played, out of all, by name.
+
+    Raises `BadScenario` for a game or an edition that there is not.
+    """
+    newest = rulebooks.get(scenario.game)
+    if newest is None:
+        raise BadScenario(f"there is no game {scenario.game!r}; there are {', '.join(sorted(rulebooks))}")
+    editions = {book.edition: book for book in rulebooks.values() if book.folder == newest.folder}
+    unknown = [edition for edition in scenario.editions if edition not in editions]
+    if unknown:
+        raise BadScenario(f"{newest.title} has no edition {', '.join(unknown)}; it has {', '.join(editions)}")
+    return [editions[edition] for edition in scenario.editions] or [newest]
 
 
 def run(scenario: Scenario, rulebook: Rulebook) -> Report:
@@ -65,6 +82,7 @@ def run(scenario: Scenario, rulebook: Rulebook) -> Report:
     outcome = played.outcome
     return Report(
         title=scenario.title,
+        edition=rulebook.edition,
         differences=tuple(differences),
         asked=played.asked,
         rule=played.rule,

@@ -104,7 +104,8 @@ class Scenario(_Strict):
 
     title: str
     game: str
-    rules: list[str] = []
+    editions: list[str] = []  #: those of the game in which it comes out so; only the newest one unless given
+    rules: list[str] | dict[str, list[str]] = []  #: for judges; by edition where they are numbered otherwise
     book: str = ""  #: for judges: the rulebook whose numbers these are
     why: str = ""  #: for judges: how the rules lead to the outcome
     card: list[dict[str, Any]] = []  #: cards of the scenario's own, written as in a card file

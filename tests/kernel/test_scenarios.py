@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from engine.scenarios import BadPosition, BadScenario, Placed, ScenarioMatch, read_scenario, run
+from engine.scenarios import BadPosition, BadScenario, Placed, ScenarioMatch, read_scenario, rulebooks_of, run
 from tests.kernel import tiny
 
 PLAYING = """
@@ -53,6 +55,33 @@ def test_a_position_puts_the_cards_where_it_says() -> None:
     assert table.rested("T1:1")
     assert table.names("deck:0")[-2:] == ["ghost", "blue"]
     assert table.count("deck:0") == 22
+
+
+def test_a_name_without_a_place_stands_for_all_places_that_are_not_named() -> None:
+    zones = {"T2:0": ["giant"], "table:0": ["plain"], "table:1": ["blue"]}
+    table = ScenarioMatch(tiny.RULEBOOK, step="play_step", zones=zones)
+    assert [table.names(zone) for zone in ("T1:0", "T2:0", "T1:1", "T2:1")] == [
+        ["plain"],
+        ["giant"],
+        ["blue"],
+        ["blue"],
+    ]
+
+
+def test_a_scenario_is_played_by_the_editions_it_names_or_the_newest() -> None:
+    newest = replace(tiny.RULEBOOK, edition="2")
+    books = {"tiny": newest, "tiny_1": replace(tiny.RULEBOOK, name="tiny_1", folder="tiny", edition="1")}
+
+    def played(more: str) -> list[str]:
+        return [book.edition for book in rulebooks_of(read_scenario(more + PLAYING), books)]
+
+    assert played("") == ["2"]
+    assert played('editions = ["1"]') == ["1"]
+    assert played('editions = ["1", "2"]') == ["1", "2"]
+    with pytest.raises(BadScenario, match=r"has no edition 3; it has 2, 1"):
+        played('editions = ["3", "1"]')
+    with pytest.raises(BadScenario, match="there is no game 'tiny'; there are tiny_1"):
+        rulebooks_of(read_scenario(PLAYING), {"tiny_1": newest})
 
 
 def test_a_scenario_that_comes_true_has_no_differences() -> None:
