@@ -106,8 +106,10 @@ def begin_battle(match: Match, card: Card, circle: Zone) -> Procedure[Following]
         assert chosen.zone is not None
         card, circle = chosen.card, chosen.zone
     verbs.rest(match, card)  # 8.2.5
-    attacker = card if edition(match).attacks_from_the_choice else None
-    update(match, require_battle(match)._replace(chosen=card, attacker=attacker, circle=circle))
+    fighters = (card, field.member_on(match, circle)) if edition(match).fights_from_the_choice else (None, None)
+    update(
+        match, require_battle(match)._replace(chosen=card, attacker=fighters[0], circle=circle, defender=fighters[1])
+    )
     match.tell("attacks", card=Ref(card), player=Seat(1 - player), zone=circle)
     return (yield from after_check_timing(match, attack_declared))
 

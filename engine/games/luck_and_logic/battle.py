@@ -124,12 +124,14 @@ def end_of_battle_step(match: Match) -> Procedure[Following]:
     """8.6. The end of the battle, again as long as anything is due at it; then the next attack may be declared."""
     enter(match, "end of battle step")
     stood_by: set[tuple[Card, str]] = set()
+    beginning = Event("beginning:end of battle step", player=match.state.turn_player)
+    announce_once(match, beginning, stood_by)  # 8.6.2
     while True:
-        announce_once(match, Event("beginning:end of battle step", player=match.state.turn_player), stood_by)  # 8.6.2
         yield from check_timing(match)
         yield from _clear_battle_zones(match)
         ended = verbs.expire(match, "battle")  # 8.6.6
-        if not (ended or match.state.standing_by or match.rule_actions_dirty):  # 8.6.7
+        announce_once(match, beginning, stood_by)  # 8.6.7: those that have come meanwhile, too
+        if not (ended or match.state.standing_by or match.rule_actions_dirty):
             break
     update(match, None)
     return attack_declaration_step

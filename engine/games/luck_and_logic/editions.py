@@ -19,7 +19,7 @@ class Edition:
     soul_power: int | None  #: 8.2.9.2 (1.00: 8.2.6). for each soul of an attacking member; None: what is printed
     turns_that_begin_the_game: int  #: 7.2.2. in how many turns, from the first, "at the beginning of the game" triggers
     hand_limit: int | None  #: 4.6.3. the cards that may be kept at the end of the turn
-    attacks_from_the_choice: bool  #: 8.2.9. whether a member is the attacking one before the check timing of 8.2.8
+    fights_from_the_choice: bool  #: 8.2.9, 8.2.11.1. whether members are in battle before the check timing of 8.2.8
     definition_opens_with_check_timing: bool  #: 8.4.2
     checks_after_paradoxes: bool  #: 7.7.5. whether the end phase has a second check timing
     rearranges_together: bool  #: 7.5.3.6. whether members are rearranged all at once, or one moves
@@ -47,7 +47,7 @@ FIRST: Final = Edition(
     soul_power=None,
     turns_that_begin_the_game=2,
     hand_limit=None,
-    attacks_from_the_choice=False,
+    fights_from_the_choice=False,
     definition_opens_with_check_timing=True,
     checks_after_paradoxes=False,
     rearranges_together=False,
@@ -60,7 +60,7 @@ LATEST: Final = Edition(
     soul_power=1000,
     turns_that_begin_the_game=1,
     hand_limit=8,
-    attacks_from_the_choice=True,
+    fights_from_the_choice=True,
     definition_opens_with_check_timing=False,
     checks_after_paradoxes=True,
     rearranges_together=True,

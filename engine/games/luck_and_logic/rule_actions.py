@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.luck_and_logic import actions, characteristics, field, paradoxes, setting, zones
 from engine.games.luck_and_logic.refreshing import REFRESH_POINTS
-from engine.kernel import verbs
+from engine.kernel import moments, verbs
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -22,9 +22,11 @@ def rule_actions(match: Match) -> Procedure[bool]:
     _check_losing(match)
     overfull, match.overfull = match.overfull, False
     leaving = (yield from _overloading(match)) if overfull else []
+    moments.untie(match)
     leaving += _illegal(match)
-    over_level = [player for player in (0, 1) if _excess_levels(match, player) > 0]
-    refreshing = [player for player in (0, 1) if REFRESH_POINTS.of_player(match, player)]
+    seats = (match.state.turn_player, 1 - match.state.turn_player)  # 1.3.4
+    over_level = [player for player in seats if _excess_levels(match, player) > 0]
+    refreshing = [player for player in seats if REFRESH_POINTS.of_player(match, player)]
     paradox = paradoxes.overloaded(match)
     if not (leaving or over_level or refreshing or paradox):
         return False
@@ -71,10 +73,11 @@ def _overloading(match: Match) -> Procedure[list[Card]]:
 
 def _staying(match: Match, player: int, zone: Zone, there: list[Card]) -> Procedure[Card]:
     """10.4.2, 10.5.2. What was placed last; of several, what the player whose place it is chooses (reading 25)."""
-    state = match.state
-    since = [state.covers[card].since if zone.kind.wide else state.entered[card] for card in there]
-    last = [card for card, stamp in zip(there, since, strict=True) if stamp == max(since)]
-    rule = "10.4.2" if zone.kind is zones.CIRCLE else "10.5.2"
+    if zone.kind is zones.CIRCLE:
+        rule, since = "10.4.2", [match.state.covers[card].since for card in there]
+        last = [card for card, stamp in zip(there, since, strict=True) if stamp == max(since)]
+    else:
+        rule, last = "10.5.2", list(moments.tied(match, there[-1]))
     chosen = yield from choose_cards(player, rule, Message("ask-kept", {"zone": zone}), last, 1, 1, verb="keep")
     return chosen[0]
 

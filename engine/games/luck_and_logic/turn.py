@@ -109,8 +109,9 @@ def end_phase(match: Match) -> Procedure[Step]:
     player = match.state.turn_player
     begin_phase(match, "end phase")
     stood_by: set[tuple[Card, str]] = set()
+    beginning = Event("beginning:end phase", player=player)
+    announce_once(match, beginning, stood_by)  # 7.7.2
     while True:
-        announce_once(match, Event("beginning:end phase", player=player), stood_by)  # 7.7.2
         yield from check_timing(match)
         left = [card for seat in (0, 1) for card in match.cards(zones.PARADOX[seat])]
         yield from actions.drop(match, left)  # 7.7.4, reading 21
@@ -120,7 +121,8 @@ def end_phase(match: Match) -> Procedure[Step]:
         if limit is not None:
             yield from actions.discard_down_to(match, player, limit, "7.7.6")
         ended = verbs.expire(match, "turn")  # 7.7.7 (1.00: 7.7.5)
-        if not (ended or match.state.standing_by or match.rule_actions_dirty):  # 7.7.8 (1.00: 7.7.6)
+        announce_once(match, beginning, stood_by)  # 7.7.8 (1.00: 7.7.6): those that have come meanwhile, too
+        if not (ended or match.state.standing_by or match.rule_actions_dirty):
             break
     forget(match, match.rulebook.memory, "turn")
     match.state.turn += 1
