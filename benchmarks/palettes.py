@@ -25,11 +25,12 @@ from engine.kernel.views import view
 from engine.players.playout import random_answers
 from render import PHONE, Texts, deck_sheet, hand_sheet
 from render.common.encoding import COLOURS, PALETTE
-from tests.render import level_neo_positions, positions
+from tests.render import level_neo_positions, luck_and_logic_positions, positions
 
 POSITIONS: Final[Mapping[str, Mapping[str, Callable[[], Any]]]] = {
     "vanguard": positions.POSITIONS,
     "level_neo": level_neo_positions.POSITIONS,
+    "luck_and_logic": luck_and_logic_positions.POSITIONS,
 }
 SEED: Final = b"palettes"
 EVERY: Final = 25  #: after so many answers of a match its board and a hand are looked at
@@ -47,7 +48,8 @@ Triple = tuple[float, float, float]
 @click.argument("games", nargs=-1)
 def main(games: Sequence[str]) -> None:
     """Write render/<game>/palette.txt."""
-    for rulebook in rulebooks().values():
+    newest = {rulebook.folder: rulebook for rulebook in reversed(list(rulebooks().values()))}
+    for rulebook in newest.values():
         if not games or rulebook.folder in games:
             layout = import_module(f"render.{rulebook.folder}")
             file = Path(str(layout.__file__)).with_name(PALETTE)

@@ -38,9 +38,9 @@ class Mark(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A number beside an icon: a shield."""
+    """A number beside an icon, or beside a letter on a disc: a shield."""
 
-    icon: Icon
+    icon: Icon | str
     colour: Colour
     number: str
 
@@ -249,7 +249,10 @@ def _numbers(pen: Pen, face: CardFace, box: Box) -> None:
     shown = Box(box.left, box.top, 146, box.bottom)
     pen.text(face.power, shown, _power_colour(face.change), size=57, smallest=30, weight=Weight.BOLD, align="left")
     if face.second is not None:
-        icons.draw(pen, face.second.icon, (162, box.top + 29), 14, face.second.colour)
+        if isinstance(face.second.icon, Icon):
+            icons.draw(pen, face.second.icon, (162, box.top + 29), 14, face.second.colour)
+        else:
+            _pip(pen, Pip(face.second.icon, face.second.colour), (163, box.top + 29), CARD_PIP)
         digits = Box(180, box.top, box.right, box.bottom)
         pen.text(face.second.number, digits, WHITE, size=35, smallest=20, weight=Weight.BOLD, align="left")
 

@@ -17,12 +17,13 @@ __all__ = ["Kit", "every_game", "kit_of"]
 
 @cache
 def kit_of(game: str) -> Kit:
-    """The kit of a game; its editions share one."""
+    """The kit of a game; its editions share one, unless the kit's module has ``KITS`` by their names."""
     rulebook = rulebooks()[game]
     package = f"{__package__}.{rulebook.folder}"
     if find_spec(package) is None or find_spec(f"{package}.kit") is None:
         return Kit(rulebook)
-    found: Kit = import_module(f"{package}.kit").KIT
+    module = import_module(f"{package}.kit")
+    found: Kit = module.KITS[game] if hasattr(module, "KITS") else module.KIT
     return replace(found, rulebook=rulebook)
 
 

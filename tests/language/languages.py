@@ -21,7 +21,9 @@ every_language = pytest.mark.parametrize("game", [rulebook.name for rulebook in 
 
 
 def language_of(game: str) -> Language:
-    """The card language of a game."""
-    folder = rulebooks()[game].folder
-    language: Language = import_module(f"engine.games.{folder}.vocabulary").language()
+    """The card language of a game; that of an edition, where editions have languages of their own."""
+    rulebook = rulebooks()[game]
+    vocabulary = import_module(f"engine.games.{rulebook.folder}.vocabulary")
+    of_edition = getattr(vocabulary, "language_of", None)
+    language: Language = vocabulary.language() if of_edition is None else of_edition(rulebook.variant)
     return language

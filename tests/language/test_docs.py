@@ -15,11 +15,12 @@ EXAMPLES = 12
 
 
 def documented() -> str:
-    """The phrases of every game, under its name."""
-    sections = (
-        f"## The phrases of {game.title}\n\n{phrase_table(language_of(game.name).vocabulary)}" for game in GAMES
+    """The phrases of every game, under its name; of several editions those of the newest, which has the most."""
+    newest = {game.folder: game for game in reversed(GAMES)}
+    games = [game for game in GAMES if newest[game.folder] is game]
+    return "\n".join(
+        f"## The phrases of {game.title}\n\n{phrase_table(language_of(game.name).vocabulary)}" for game in games
     )
-    return "\n".join(sections)
 
 
 def test_the_documented_phrases_are_current() -> None:

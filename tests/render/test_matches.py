@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -30,11 +31,12 @@ def positions(rulebook: Rulebook, seed: int) -> Iterator[Match]:
 
 
 def with_other_hidden_cards(match: Match, chance: random.Random) -> Match:
-    """The same position for a spectator, where the cards that they cannot see have changed places."""
+    """The same position for a spectator, where the cards of one back that they cannot see have changed places."""
     other = match.fork()
     state = other.state
-    for player in (0, 1):
-        unseen = [Card(row) for row, owner in enumerate(state.owner) if owner == player]
+    backs = [match.rulebook.hooks.back(definition) for definition in state.definition]
+    for player, back in product((0, 1), sorted(set(backs))):
+        unseen = [Card(row) for row, owner in enumerate(state.owner) if owner == player and backs[row] == back]
         unseen = [row for row in unseen if not sees(other, None, row)]
         definitions = [state.definition[row] for row in unseen]
         chance.shuffle(definitions)

@@ -10,10 +10,10 @@ from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from engine.games.luck_and_logic import characteristics
+from engine.games.luck_and_logic import characteristics, editions
 from engine.games.luck_and_logic.characteristics import Logic
 from engine.games.luck_and_logic.keyword_abilities import UsualZones
-from engine.games.luck_and_logic.vocabulary import GREATEST_POWER, first_language, language
+from engine.games.luck_and_logic.vocabulary import GREATEST_POWER, language_of
 from engine.games.luck_and_logic.vocabulary.places import VALID_ZONES
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CANNOT, NAMES, values_of
@@ -151,12 +151,12 @@ def first_definition(row: CardRow, card_set: str = "") -> CardDefinition:
         raise CardTextError(f"{about}: 1.00 has no such type of cards (2.2.2)", row.type)
     if len(row.character) > 1 or len(row.world) > 1:
         raise CardTextError(f"{about}: in 1.00 a card has one character name and one world", row.full_name)
-    return _defined(row, card_set, first_language())
+    return _defined(row, card_set, language_of(editions.FIRST))
 
 
 def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     """The card of 2.04 that a row describes. Raises `CardTextError` if its text does not compile."""
-    return _defined(row, card_set, language())
+    return _defined(row, card_set, language_of(editions.LATEST))
 
 
 def _defined(row: CardRow, card_set: str, written_in: Language) -> CardDefinition:

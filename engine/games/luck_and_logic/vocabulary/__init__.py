@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.luck_and_logic import characteristics
+from engine.games.luck_and_logic.editions import Edition
 from engine.games.luck_and_logic.keyword_abilities import UsualZones
 from engine.games.luck_and_logic.limits import EveryPlayer, FaceUpLevels
 from engine.games.luck_and_logic.logic import AdjustedByLogic, MembersInBattle
@@ -94,6 +95,11 @@ def language() -> Language:
     """The card language of 2.04, in which all that 1.00 says can be said as well."""
     phrases = {**abilities.ABILITIES, **phrasings.PHRASINGS, **phrasings.LATER, **later_abilities.ABILITIES}
     return Language(Vocabulary((*_MODULES, later, players), phrases, _TITLES, quoted=_QUOTED, limits=LIMITS))
+
+
+def language_of(edition: Edition) -> Language:
+    """The card language of an edition."""
+    return language() if edition.has_later_cards else first_language()
 
 
 def nodes() -> Mapping[str, type[Node]]:
