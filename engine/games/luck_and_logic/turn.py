@@ -72,7 +72,8 @@ def place_level(match: Match) -> Procedure[Following]:
     if options:
         limit = match.values_of_player(player)[characteristics.LEVEL_LIMIT]
         full = field.level(match, player) >= limit
-        prompt = Message("ask-level-exchange" if full else "ask-level", {"level": field.level(match, player)})
+        level = field.level(match, player)
+        prompt = Message("ask-level-exchange") if full else Message("ask-level", {"level": level})
         rule = "7.4.3.1.1" if full else "7.4.3"
         chosen = yield from ask(player, rule, prompt, [PASS, *options])
         if chosen.card is not None and full:

@@ -53,7 +53,7 @@ ask-circles = On which circles is { $card } placed? Who is there is dropped.
 ask-move = Where does { $card } move?
 ask-hand-limit = Your hand is too full: discard { $count }.
 option-return = Return { $card }
-option-level = { $card }
+option-level = Put { $card } there
 option-take-back = Take back { $card }
 option-deploy = Deploy { $card }
 option-place = { $count ->
@@ -186,7 +186,7 @@ closes-stock = { $player } turns { $count ->
 } of the stock face down.
 shuffles-stock = { $player } shuffles the stock.
 synthesizes = { $player } turns up the tool { $card }.
-makes-up = { $card } takes the place of { $other }.
+makes-up = { $player }: { $card } takes the place of { $other }.
 stocks = { $card } goes to the stock.
 stocks-from-deck = { $player } puts the top card of the deck on the stock.
 pays = { $player } pays { $count ->
