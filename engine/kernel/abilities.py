@@ -201,18 +201,21 @@ class Context:
         return None if self.event is None or self.event.last_of(self.source) is None else self.event.source
 
     def looks_back_at(self, match: AnyMatch, card: Card) -> Last | None:
-        """What a card was before the ability moved it, or before it left the field, which the ability answers.
+        """What a card was before the ability moved it or turned it face down, or before the event that it answers did.
 
         None if the ability sees the card as it is now: it has not moved, or it has become another card since.
         """
         entered = match.state.entered[card]
         if self.last:
             last = self.last.get(card)
-            if last is not None and last.entered != entered:
+            if last is not None and (last.entered != entered or (match.state.face_down[card] and not last.face_down)):
                 return last
         event = self.event
         if event is None or event.card != card or event.entered not in (None, entered):
             return None
+        if event.source is None and event.was is not None and match.state.face_down[card]:
+            place = (entered, match.state.zone[card], match.master(card))
+            return Last(*place, match.state.rested[card], False, event.was)
         was = event.last_of(card)
         if was is None or event.source is None:
             return None
@@ -288,6 +291,10 @@ class Cost(Node, ABC):
     """A part of a cost. All parts are chosen first and then paid at the same time, or none is."""
 
     is_action: ClassVar[bool] = True  #: whether something is done to pay it; where costs are waived, it is not paid
+
+    def parts(self) -> tuple[Cost, ...]:
+        """The parts that are paid for themselves: this one, unless it is made of others."""
+        return (self,)
 
     @abstractmethod
     def payable(self, match: AnyMatch, context: Context, taken: frozenset[Card]) -> bool:

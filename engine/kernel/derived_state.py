@@ -25,7 +25,7 @@ from engine.kernel.abilities import (
 )
 from engine.kernel.ability_index import AbilityIndex
 from engine.kernel.aspects import ANYTHING, NOTHING, PLACES
-from engine.kernel.cards import PLAYERS, Card, Values
+from engine.kernel.cards import CANNOT, PLAYERS, Card, Values
 from engine.kernel.characteristics import (
     UNAFFECTED,
     UNCHANGED,
@@ -174,6 +174,10 @@ class DerivedState:
     def values_of_player(self, player: int) -> Values:
         """The characteristics of a player as they now are."""
         return self.differing().get(PLAYERS[player], self.rulebook.player_values)
+
+    def forbids(self, player: int, act: str) -> bool:
+        """Whether something says that a player cannot do this: of games whose players may be forbidden anything."""
+        return CANNOT in self.rulebook.player_values and act in self.values_of_player(player)[CANNOT]
 
     def differing(self) -> Mapping[Card, Values]:
         """The cards whose characteristics now differ from what is printed, with these characteristics.

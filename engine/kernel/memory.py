@@ -23,6 +23,10 @@ UNOBSERVED: Final = ""
 """For `touches`: neither a characteristic nor a rule action depends on this value, so that nothing is computed anew."""
 
 
+CHECK_TIMING: Final = "check timing"
+"""For `until`: the end of the next check timing."""
+
+
 class Remembering(Protocol):
     """What has a memory: a match."""
 

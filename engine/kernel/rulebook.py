@@ -15,7 +15,7 @@ from engine.kernel.decisions import Decision, Procedure
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import EngineError
-from engine.kernel.memory import Remembered
+from engine.kernel.memory import CHECK_TIMING, Remembered
 from engine.kernel.messages import Message
 from engine.kernel.state import Frame, State
 from engine.kernel.steps import Step
@@ -141,6 +141,8 @@ class Hooks:
     It is told where the card came from, whether it was rested there, and its characteristics there, where abilities
     answer its moving or `remembers` asks for them.
     """
+    after_bearing: Callable[[AnyMatch, Card, Sequence[Card]], None] | None = None
+    """Called right after a card to which others were attached has become another card, before these go along."""
     remembers: Callable[[AnyMatch, Card], bool] | None = None
     """Whether `after_zone_change` has to know what a card was that is about to move."""
     is_to_come: Callable[[AnyMatch, str], bool] | None = None
@@ -205,6 +207,8 @@ class Rulebook:
     player_values: Values = field(default_factory=lambda: values_of({}))
     """The characteristics of each player before any effect applies: how often one may attack, what one cannot do."""
     discards_to: str = "discard"  #: the name of the kind of zone that discarded cards go to
+    pays_with_none: bool = False
+    """Whether a cost that asks for all cards of a sort is paid where there is none."""
     restricted_by_playing: bool = False
     """Whether a usage restriction counts that an ability was played, even if its player did not pay for it."""
     work_budget: int = work.BUDGET  #: how much one answer may cost (see `engine.kernel.work`)
@@ -231,6 +235,11 @@ class Rulebook:
     def layer_names(self) -> tuple[tuple[str, ...], ...]:
         """The names of each layer, in the order in which they apply."""
         return tuple([(layer,) if isinstance(layer, str) else layer for layer in self.layers])
+
+    @cached_property
+    def forgotten_by_check_timing(self) -> tuple[Remembered[Any], ...]:
+        """What the game remembers until the next check timing ends."""
+        return tuple([each for each in self.memory if each.until == CHECK_TIMING])
 
     @cached_property
     def zones(self) -> dict[str, Zone]:

@@ -95,11 +95,19 @@ def settle(match: Position, *, play: bool = False) -> Procedure[bool]:
         if match.state.standing_by and match.rulebook.hooks.is_use_forbidden is not None:
             _cancel_unusable(match)
         if not match.state.standing_by:
+            _forget(match)
             return False
         if not play:
             return True
         yield from play_through(match, standing_by)
         return False
+
+
+def _forget(match: Position) -> None:
+    """Check timing is over: forget what is remembered until then."""
+    for each in match.rulebook.forgotten_by_check_timing:
+        if each.of(match) != each.first:
+            each.reset(match)
 
 
 def _of_lowest_rank(standing: Sequence[StandingBy]) -> Sequence[StandingBy]:
@@ -197,28 +205,32 @@ def _wants(match: Position, standing: StandingBy, context: Context) -> Procedure
     return (yield from may(player, rule, prompt, card=card, secret=secret))
 
 
-def play_activated(match: Position, card: Card, ability: Activated, key: str) -> Procedure[Step | Frame | None]:
-    """Play and resolve an activated ability whose cost was found payable.
+def play_activated(
+    match: Position, card: Card, ability: Activated, key: str, *, free: bool = False
+) -> Procedure[Step | Frame | None]:
+    """Play and resolve an activated ability whose cost was found payable; ``free``: without paying it.
 
     Returns the step that the rules let follow at once (`Hooks.after_ability`), if any.
     """
     context = Context(card, match.master(card), match.state.entered[card], ability, known=match.values(card))
     mark = match.mark(card, key)
-    yield from _resolve(match, context, ability, mark)
+    yield from _resolve(match, context, ability, mark, free=free)
     if ability.restriction:  # paying was enough, and without a cost nothing was asked
         usage.use(match, card, mark, ability.restriction, context.stamp)
     return _following(match, context)
 
 
-def _resolve(match: Position, context: Context, ability: Automatic | Activated, mark: str) -> Procedure[None]:
-    """Pay for an ability and do what it says; a hidden card that has it is shown meanwhile."""
+def _resolve(
+    match: Position, context: Context, ability: Automatic | Activated, mark: str, *, free: bool = False
+) -> Procedure[None]:
+    """Pay for an ability, unless it is ``free``, and do what it says; a hidden card that has it is shown meanwhile."""
     match.happened += 1
     card, context.key, context.began = context.source, mark, match.happened
     hidden = not sees(match, None, card)
     if hidden:
         verbs.show(match, [card], (0, 1))
     match.tell("ability", player_card=Ref(card), ability=ability)
-    costs = match.costs(card, ability)
+    costs = () if free else match.costs(card, ability)
     if costs:
         yield from pay(match, context, costs)
     if ability.effect is not None:

@@ -7,7 +7,7 @@ may ask somebody something, are generators; the plain functions below them chang
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.kernel import usage
 from engine.kernel.abilities import LOST_ABILITIES
@@ -26,6 +26,9 @@ from engine.kernel.settling import may_be_replaced, orders, presence, settled, s
 from engine.kernel.state import Cover
 from engine.kernel.triggering import AS_NOW
 from engine.kernel.zones import Visibility, Zone, ZoneKind
+
+DRAW: Final = "draw"
+"""The event of a card's being about to be drawn, and what a player may be forbidden (`DerivedState.forbids`)."""
 
 # ---- cards that come into being
 
@@ -212,7 +215,8 @@ def place(
     heard = match.grants_abilities or index.hears_of(enter, card) or index.hears_of(leave, card)
     hooks = match.rulebook.hooks
     was = last_values(match, card) if heard or (hooks.remembers is not None and hooks.remembers(match, card)) else None
-    bore = borne(match, card) if heard and (match.state.attached or match.moment is not None) else ()
+    tells = heard or hooks.after_bearing is not None
+    bore = borne(match, card) if tells and (state.attached or match.moment is not None) else ()
     there = prior_places(match, (card,)) if answering else AS_NOW
     player = match.master(card)
     pile = state.zones[source]
@@ -235,6 +239,8 @@ def place(
         match.moved(card, source)
     else:
         become_another(match, card, source)
+        if bore and hooks.after_bearing is not None:
+            hooks.after_bearing(match, card, bore)
         if kind.hidden or (state.face_down[card] and kind.visibility is not Visibility.PUBLIC):
             hide(match, card)
         if state.shown:
@@ -358,12 +364,12 @@ def arrange(match: Position, zone: Zone, cards: Sequence[Card]) -> None:
 
 
 def draw(match: Position, player: int, deck: ZoneKind, hand: ZoneKind) -> Procedure[Card | None]:
-    """Move the top card of a player's deck to their hand; None if the deck is empty."""
+    """Move the top card of a player's deck to their hand; None if the deck is empty, or the player cannot `DRAW`."""
     cards = match.state.zones[deck[player]]
-    if not cards:
+    if not cards or match.forbids(player, DRAW):
         return None
     card = cards[-1]
-    if is_replaceable(match, "draw") and (yield from replaced(match, Event("draw", card, player))) is None:
+    if is_replaceable(match, DRAW) and (yield from replaced(match, Event(DRAW, card, player))) is None:
         return None
     place(match, card, hand[player])
     return card
@@ -464,13 +470,14 @@ def turn_face(match: Position, card: Card, *, down: bool) -> bool:
     """Turn a card face up or down. False if it was so already."""
     if match.state.face_down[card] == down:
         return False
+    kind = "turned face down" if down else "turned face up"
+    was = match.values(card) if down and match.hears(kind) else None
     match.state.face_down[card] = down
     if down and match.state.zone[card].kind.visibility is not Visibility.PUBLIC:
         hide(match, card)
     match.moved(card, match.state.zone[card])
-    kind = "turned face down" if down else "turned face up"
     if match.hears(kind):
-        match.announce(Event(kind, card, match.master(card)))
+        match.announce(Event(kind, card, match.master(card), was=was))
     if match.rulebook.hooks.after_turning_over is not None:
         match.rulebook.hooks.after_turning_over(match, card)
     return True

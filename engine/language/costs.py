@@ -10,7 +10,7 @@ from engine.kernel.abilities import Context, Cost
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import IT, Chosen, choose
+from engine.language.cards import IT, All, Chosen, choose
 from engine.language.instructions import CardAction
 from engine.language.numbers import Bounds
 from engine.language.phrases import phrase
@@ -84,7 +84,7 @@ class ActionCost(Cost):
     def _parts(self, context: Context) -> Sequence[ActionCost]:
         """All parts of the cost of the ability."""
         costs: tuple[Cost, ...] = getattr(context.ability, "costs", ())
-        return [cost for cost in costs if isinstance(cost, ActionCost)] or [self]
+        return [part for cost in costs for part in cost.parts() if isinstance(part, ActionCost)] or [self]
 
     def _and_after(self, context: Context) -> Sequence[ActionCost]:
         """This part of the cost of the ability and the parts after it."""
@@ -106,9 +106,9 @@ class ActionCost(Cost):
         if isinstance(target, Chosen):
             return []
         cards = list(target.cards(match, context))
-        if not cards or not all(self.action.possible(match, context, card) for card in cards):
-            return None
-        return cards
+        if not cards:
+            return [] if match.rulebook.pays_with_none and isinstance(target, All) else None
+        return cards if all(self.action.possible(match, context, card) for card in cards) else None
 
 
 def _speaks_of_another(context: Context) -> bool:

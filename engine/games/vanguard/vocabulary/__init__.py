@@ -63,6 +63,7 @@ from engine.language import shared_nodes
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
+from engine.language.replacing import Prospect
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import KIND
 
@@ -112,7 +113,7 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     **shared_nodes.TITLES,
     Ability: "an ability (AUTO, ACT, CONT or a keyword)",
     Modifier: 'what is said of a unit ("gets power +5000", "cannot attack")',
-    replacing.Prospect: 'what is about to happen ("this unit would be retired")',
+    Prospect: 'what is about to happen ("this unit would be retired")',
     shared_cards.FixedTarget: "certain cards (this unit, it, all of your units)",
     shared_cards.Chosen: "cards to choose (one of your units, a card from your hand)",
     shared_descriptions.Noun: "a word for cards (unit, rear-guard, vanguard, card)",

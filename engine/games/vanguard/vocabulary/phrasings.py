@@ -18,7 +18,6 @@ from engine.games.vanguard.vocabulary.places import (
     PERIODS_AS_CONDITIONS,
     PILES,
 )
-from engine.games.vanguard.vocabulary.replacing import Instead
 from engine.kernel.abilities import Activated, Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It
@@ -29,6 +28,7 @@ from engine.language.descriptions import Description, Oriented
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Phrase, Several, WordList
 from engine.language.places import OWNERS, ZoneOf
+from engine.language.replacing import Instead
 from engine.language.triggers import AtBeginning, CardIsPut, During, Turns
 from engine.language.words import SIGNED
 

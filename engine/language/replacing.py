@@ -1,0 +1,97 @@
+"""Replacement effects: what is done instead of something else that is about to happen.
+
+Each game says what may be about to happen (its `Prospect` nodes), and how its texts begin.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.abilities import Context, Cost, Node, Replacing
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.resolving import resolving
+from engine.kernel.timing import pay, payable
+from engine.language.abilities import Fields, effect_fields, effect_slots
+from engine.language.cards import IT
+from engine.language.errors import Contradiction
+from engine.language.instructions import Instruction, May, Resolution
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect(Node, ABC):
+    """Something that is about to happen, as a text says it: "this unit would be retired"."""
+
+    @property
+    @abstractmethod
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of event that it may be."""
+
+    @abstractmethod
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether this event, which is about to happen, is meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Replacing):
+    """Do something else instead; whoever may is asked first, and pays where that has a cost."""
+
+    prospect: Prospect | None = None
+    costs: tuple[Cost, ...] = ()
+    effect: Resolution | None = None
+
+    def applies(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is what would happen; if one may, whether something else could, as far as everybody can tell."""
+        if self.prospect is None or not self.prospect.matches(match, context, event):
+            return False
+        done = None if self.effect is None else self.effect.effect
+        if self.optional and isinstance(done, Instruction) and not done.may_begin(match, context):
+            return False
+        return payable(match, context, self.costs) or self._may_be_denied(match, context)
+
+    def may_replace(self, match: Match, context: Context) -> bool:
+        """Whether its cost can be paid."""
+        return payable(match, context, self.costs)
+
+    def replace(self, match: Match, context: Context, event: Event) -> Procedure[Event | None]:
+        """Pay, and do it; nothing is left of the event."""
+        match.tell("ability", player_card=Ref(context.source), ability=self)
+        if self.costs:
+            yield from pay(match, context, self.costs)
+            context.bound.pop(IT, None)  # "it" is the card that the event is about, not what was paid with
+        assert self.effect is not None
+        with resolving(match, context):
+            yield from self.effect.resolve(match, context)
+        return None
+
+    def prompt(self, context: Context) -> Message:
+        """The question whether to replace the event."""
+        about = {"card": Ref(context.source), "ability": self}
+        return Message("ask-pay" if self.costs else "ask-use", about)
+
+    def _may_be_denied(self, match: Match, context: Context) -> bool:
+        return any(cost.may_be_denied(match, context) for cost in self.costs)
+
+
+def instead_fields(values: Fields) -> Fields:
+    """The fields from the slots of a phrase: "you may" belongs to the ability itself."""
+    prospect, instruction, costs = values["prospect"], values["effect"], values.get("costs", ())
+    optional = isinstance(instruction, May)
+    if costs and optional:
+        raise Contradiction('"you may" is said once: you may pay [...], and ... instead')
+    done = instruction.instruction if optional else instruction
+    fields = effect_fields({**values, "effect": done})
+    return {**fields, "kinds": prospect.kinds, "optional": optional or bool(costs)}
+
+
+def instead_slots(values: Mapping[str, Any]) -> Fields:
+    """The slots of the phrase, from the fields of the ability."""
+    said = effect_slots(values)
+    if said["optional"] and not said["costs"]:
+        said["effect"] = May(said["effect"])
+    return said
