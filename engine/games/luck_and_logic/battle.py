@@ -39,7 +39,7 @@ def intercept(match: Match) -> Procedure[Following]:
         options = [Option("intercept", card) for card in able]
         answer = yield Decision(player, "8.3.3", prompt, options, 0, len(options), default=())
         chosen = tuple([option.card for option in answer if option.card is not None])
-    yield from _place_interceptors(match, player, chosen)
+    yield from place_interceptors(match, player, chosen)
     return (yield from after_check_timing(match, logic_definition_step))
 
 
@@ -59,7 +59,7 @@ def interceptors(match: Match, player: int) -> list[Card]:
     ]
 
 
-def _place_interceptors(match: Match, player: int, cards: tuple[Card, ...]) -> Procedure[None]:
+def place_interceptors(match: Match, player: int, cards: tuple[Card, ...]) -> Procedure[None]:
     """5.17.1, 8.3.4, 8.3.5. Place members into the intercept zone: they intercept."""
     moves = [(card, zones.INTERCEPT[player]) for card in cards]
     placed = yield from verbs.move_together(match, moves)

@@ -14,6 +14,7 @@ from engine.games.luck_and_logic import characteristics, editions
 from engine.games.luck_and_logic.characteristics import Logic
 from engine.games.luck_and_logic.keyword_abilities import UsualZones
 from engine.games.luck_and_logic.vocabulary import GREATEST_POWER, language_of
+from engine.games.luck_and_logic.vocabulary.leaving import answers_own_leaving
 from engine.games.luck_and_logic.vocabulary.places import VALID_ZONES
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CANNOT, NAMES, values_of
@@ -173,6 +174,7 @@ def _defined(row: CardRow, card_set: str, written_in: Language) -> CardDefinitio
         characteristics.COLOUR: row.colour,
         characteristics.LEVEL: row.level,
         characteristics.COST: row.cost,
+        characteristics.ABILITY_COST: 0,
         characteristics.TERRITORY: row.territory or 0,
         characteristics.LOGIC: row.logic.logics,
         characteristics.INTERCEPTS: row.logic.intercept,
@@ -202,5 +204,11 @@ def types_of(kind: str) -> frozenset[str]:
 
 
 def where_valid(ability: Ability, kind: str) -> Ability:
-    """9.3.2. An ability of a card of a type, with the zones where it is valid if it names none."""
-    return ability if ability.zones else replace(ability, zones=VALID_ZONES[kind], label=UsualZones())
+    """9.3.2. An ability of a card of a type, with the zones where it is valid if it names none.
+
+    One that waits for its own card's leaving the circles answers that from wherever the card has gone (9.11.1).
+    """
+    if ability.zones:
+        return ability
+    zones = () if answers_own_leaving(ability) else VALID_ZONES[kind]
+    return replace(ability, zones=zones, label=UsualZones())

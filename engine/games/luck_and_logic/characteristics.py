@@ -24,6 +24,8 @@ TRAITS: Final[Characteristic[frozenset[str]]] = characteristic("traits")  #: 2.6
 COLOUR: Final[Characteristic[str]] = characteristic("colour")  #: 2.7
 LEVEL: Final[Characteristic[int]] = characteristic("level")  #: 2.8
 COST: Final[Characteristic[int]] = characteristic("cost")  #: 2.9
+ABILITY_COST: Final[Characteristic[int]] = characteristic("ability cost")
+"""9.6.2.3.1. By how much the stock costs of a card's abilities are raised; negative where they are lowered."""
 TERRITORY: Final[Characteristic[int]] = characteristic("territory")  #: 2.10: how many circles it covers; 0 of no member
 LOGIC: Final[Characteristic[tuple[Logic, ...]]] = characteristic("logic")  #: 2.11
 INTERCEPTS: Final[Characteristic[bool]] = characteristic("intercepts")  #: 2.11.1.1 (1.00: 2.11.3): the icon IC
@@ -41,6 +43,11 @@ TRANCE_LIMIT: Final[Characteristic[int]] = characteristic("trance limit")  #: 7.
 TRANCE_CHANGE_LIMIT: Final[Characteristic[int]] = characteristic("trance change limit")  #: 7.5.3.3.1
 LEVEL_LIMIT: Final[Characteristic[int]] = characteristic("level limit")  #: 4.7.2
 HAND_LIMIT: Final[Characteristic[int | None]] = characteristic("hand limit")  #: 4.6.3; None where there is no limit
+
+DEFINES_FROM: Final[Characteristic[frozenset[str]]] = characteristic("defines from")
+"""5.16.1.2. The kinds of zones from which a player may logic define, besides the hand."""
+TRANCES_FROM: Final[Characteristic[frozenset[str]]] = characteristic("trances from")
+"""5.13.1.2.4. The kinds of zones from which a player may take the Tranceunion of a trance, besides deck and hand."""
 
 LOGICALIST: Final = "logicalist"
 FOREIGNER: Final = "foreigner"

@@ -51,6 +51,11 @@ def deploy_by_rule(match: Match, player: int, card: Card) -> Procedure[bool]:
     return (yield from deploy(match, player, card, placement, BY_RULE))
 
 
+def play_free(match: Match, player: int, card: Card) -> Procedure[bool]:
+    """5.22.6. Play a member without paying its cost; it is deployed as by rule."""
+    return (yield from deploy(match, player, card, (yield from choose_circles(match, player, card)), BY_RULE))
+
+
 def may_be_deployed(match: Match, card: Card) -> bool:
     """Whether an effect may deploy a card: a member that is on no circle yet."""
     if match.state.definition[card].kind not in characteristics.MEMBERS or field.is_member(match, card):

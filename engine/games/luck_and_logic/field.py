@@ -92,4 +92,4 @@ def cannot(match: Position, card: Card, what: str) -> bool:
 
 def is_prohibited(match: Position, player: int, what: str) -> bool:
     """1.3.3. Whether an effect forbids a player something."""
-    return what in match.values_of_player(player)[CANNOT]
+    return match.forbids(player, what)

@@ -9,6 +9,8 @@ from engine.games.luck_and_logic import field, zones
 from engine.games.luck_and_logic.soul import soul_of
 from engine.kernel.abilities import Ability, Activated, Condition, Context, Effect, Node
 from engine.kernel.aspects import ATTACHED
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
 from engine.kernel.position import Position
 from engine.language.descriptions import Description
 
@@ -27,9 +29,15 @@ class LogicDrive(Activated):
 
 @dataclass(frozen=True, slots=True)
 class TranceChange(Ability):
-    """11.5. The member may trance with a Foreigner, into such a Tranceunion."""
+    """11.5. The member may trance with a Foreigner, into a Tranceunion of one of these sorts (11.5.1.1)."""
 
     into: Description | None = None
+    other: Description | None = None
+
+    def names(self, match: Match, context: Context, card: Card) -> bool:
+        """Whether it names this Tranceunion."""
+        values = match.values(card)
+        return any(each is not None and each.fits(match, context, card, values) for each in (self.into, self.other))
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,8 @@ def player_values(edition: Edition) -> Values:
             characteristics.TRANCE_CHANGE_LIMIT: TRANCES,
             characteristics.LEVEL_LIMIT: LEVEL_LIMIT,
             characteristics.HAND_LIMIT: edition.hand_limit,
+            characteristics.DEFINES_FROM: frozenset(),
+            characteristics.TRANCES_FROM: frozenset(),
             CANNOT: frozenset(),
         }
     )

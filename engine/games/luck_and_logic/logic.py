@@ -106,7 +106,7 @@ def define(match: Match, player: int, passed: bool) -> Procedure[Following]:
     chosen = PASS
     if room(match, player) > 0:
         boosts = [Option("level-boost", card) for card in actions.standing_level_cards(match, player)]
-        options = [Option("define", card) for card in distinct(match, field.hand(match, player))]
+        options = [Option("define", card) for card in definable(match, player)]
         if options or boosts:
             rule = "8.4.5" if player == match.state.turn_player else "8.4.3"
             chosen = yield from ask(player, rule, _prompt(match, player), [PASS, *options, *boosts])
@@ -116,7 +116,7 @@ def define(match: Match, player: int, passed: bool) -> Procedure[Following]:
     elif chosen.verb == "level-boost":
         assert chosen.card is not None
         yield from actions.level_boost(match, player, chosen.card)
-        yield from _define_from_hand(match, player)
+        yield from _define_after_boost(match, player)
     elif passed:
         return Frame("victory_determination_step")
     return (yield from after_check_timing(match, define(1 - player, chosen is PASS)))
@@ -142,14 +142,22 @@ def _prompt(match: Match, player: int) -> Message:
     return Message("ask-define", {"attack": attack, "defence": defence, "count": room(match, player)})
 
 
-def _define_from_hand(match: Match, player: int) -> Procedure[None]:
+def _define_after_boost(match: Match, player: int) -> Procedure[None]:
     """8.4.3.2, 8.4.5.2. After a level boost, a card must be defined."""
-    options = [Option("define", card) for card in distinct(match, field.hand(match, player))]
+    options = [Option("define", card) for card in definable(match, player)]
     if options:
         rule = "8.4.5.2" if player == match.state.turn_player else "8.4.3.2"
         chosen = yield from ask(player, rule, Message("ask-define-now"), options)
         assert chosen.card is not None
         yield from define_logic(match, player, chosen.card)
+
+
+def definable(match: Match, player: int) -> list[Card]:
+    """5.16.1.1, 5.16.1.2. The cards that a player may logic define: of the hand, and of zones that effects open."""
+    kinds = match.values_of_player(player)[characteristics.DEFINES_FROM]
+    places = [kind[player] for kind in match.rulebook.zone_kinds if kind.name in kinds]
+    elsewhere = [card for place in places for card in distinct(match, match.cards(place))]
+    return [*distinct(match, field.hand(match, player)), *elsewhere]
 
 
 def define_logic(match: Match, player: int, card: Card) -> Procedure[None]:

@@ -14,6 +14,7 @@ from engine.games.luck_and_logic import (
     logic,
     main_phase,
     refreshing,
+    restrictions,
     rule_actions,
     setting,
     setup,
@@ -60,8 +61,9 @@ def ability_text(ability: Ability) -> str:
 
 
 def after_zone_change(match: Match, card: Card, source: Zone, lay: bool, was: Values | None) -> None:
-    """10.2.1, 8.2.9. What follows at once on a card's coming to a zone."""
+    """10.2.1, 8.2.9, 12.2.2. What follows at once on a card's coming to a zone."""
     follow(match, card)
+    soul.after_zone_change(match, card, source)
     refreshing.after_zone_change(match, source)
 
 
@@ -92,6 +94,7 @@ LATEST: Final = Rulebook(
         main_phase.DRIVEN,
         make_up.MADE_UP,
         trance.T_RANK,
+        soul.LAST_SOULS,
         ATTACKS,
         BATTLE,
         usage.USED,
@@ -108,6 +111,7 @@ LATEST: Final = Rulebook(
     rule_actions=rule_actions.rule_actions,
     indifferent=frozenset({EFFECTS, ORIENTATION, SHOWN, STANDING_BY, BATTLE.touches, PHASE.touches}),
     restricted_by_playing=True,
+    pays_with_none=True,
     views=views.facts,
     marks=views.marks,
     cover=views.cover,
@@ -123,7 +127,9 @@ LATEST: Final = Rulebook(
         in_role=battle_words.having_role,
         goes_along=soul.goes_along,
         keeps_abilities_face_down=setting.keeps_abilities_face_down,
+        is_use_forbidden=restrictions.is_use_forbidden,
         after_zone_change=after_zone_change,
+        after_bearing=soul.after_bearing,
         after_instruction=refreshing.after_paying,
         after_ability=after_ability,
     ),

@@ -18,7 +18,7 @@ from engine.kernel.state import State
 
 def set_to(match: Match, card: Card, bearer: Card, *, face_down: bool) -> Procedure[bool]:
     """5.24.1. Set a card to a member or a gate; it is dropped if that has left the field meanwhile (5.24.1.1)."""
-    if not match.state.zone[bearer].kind.field:
+    if not is_gate_or_member(match, bearer):
         yield from actions.drop(match, (card,))
         return False
     places = tuple([corresponding(zone, zones.SET) for zone in match.covered(bearer)])  # reading 26
@@ -53,8 +53,11 @@ def bereft(match: Position) -> list[Card]:
 
 
 def keeps_abilities_face_down(state: State, card: Card) -> bool:
-    """Reading 27. Abilities for the Set state speak face down: no others name these zones."""
-    return state.zone[card].kind is zones.SET
+    """Reading 27. Abilities for the Set state speak face down, and those that answer their card's being stocked.
+
+    No others name these zones, or none.
+    """
+    return state.zone[card].kind in (zones.SET, zones.STOCK)
 
 
 def is_under_attack(match: Position, card: Card, circle: object) -> bool:

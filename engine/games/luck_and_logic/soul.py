@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.luck_and_logic import zones
 from engine.kernel.cards import Card
+from engine.kernel.memory import CHECK_TIMING, UNOBSERVED, Remembered
 from engine.kernel.position import Position
 from engine.kernel.zones import Zone
 
@@ -16,6 +18,33 @@ def soul_of(match: Position, member: Card) -> tuple[Card, ...]:
         return ()
     zone_of = match.state.zone
     return tuple([card for card in match.attached(member) if zone_of[card].kind is zones.SOUL])
+
+
+LAST_SOULS: Final = Remembered[tuple[tuple[Card, tuple[Card, ...]], ...]](
+    "last souls", (), touches=UNOBSERVED, until=CHECK_TIMING
+)
+"""12.2.2. The members that have left the circles, each with the soul that went along, until check timing has ended."""
+
+
+def soul_meant(match: Position, member: Card) -> tuple[Card, ...]:
+    """12.2.2, 12.2.2.1. The soul of a member; where it has left the circles, the cards that went along with it."""
+    if match.state.zone[member].kind is zones.CIRCLE:
+        return soul_of(match, member)
+    return next((souls for card, souls in reversed(LAST_SOULS.of(match)) if card == member), ())
+
+
+def after_bearing(match: Position, member: Card, bore: Sequence[Card]) -> None:
+    """12.2.2. Remember the soul of a member that leaves the circles."""
+    souls = tuple([card for card in bore if match.state.zone[card].kind is zones.SOUL])
+    if souls:
+        LAST_SOULS.set(match, (*LAST_SOULS.of(match), (member, souls)))
+
+
+def after_zone_change(match: Position, card: Card, source: Zone) -> None:
+    """12.2.2. Forget soul that has moved on since it went along."""
+    known = LAST_SOULS.of(match)
+    if known and source.kind is not zones.SOUL and any(card in souls for _, souls in known):
+        LAST_SOULS.set(match, tuple([(each, tuple([c for c in souls if c != card])) for each, souls in known]))
 
 
 def goes_along(match: Position, member: Card, zone: Zone, detail: object) -> Sequence[tuple[Card, Zone]]:

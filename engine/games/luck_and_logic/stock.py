@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.luck_and_logic import field, zones
+from engine.games.luck_and_logic import characteristics, field, zones
 from engine.kernel import hand_and_deck, verbs
+from engine.kernel.abilities import Context
 from engine.kernel.attachments import is_bearer, put_in_order
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -42,17 +43,28 @@ def put_on_stock(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card
     return tuple((yield from verbs.move_together(match, moves)))
 
 
+def cost_of_ability(match: Position, context: Context, printed: int) -> int:
+    """9.6.2.3.1. How many cards of the stock an ability costs: raised and lowered as effects say, at least none."""
+    return max(0, printed + match.values(context.source)[characteristics.ABILITY_COST])
+
+
 def can_pay(match: Position, player: int, amount: int) -> bool:
     """5.22.3. Whether the stock has as many cards."""
     return len(field.stock(match, player)) >= amount
 
 
 def pay_stock(match: Position, player: int, amount: int) -> Procedure[None]:
-    """5.22.5. Put so many cards from the top of the stock into the drop zone, one at a time (4.8.1.2)."""
-    for _ in range(amount):
-        yield from verbs.move(match, field.stock(match, player)[-1], zones.DROP[player])
-    if amount:
-        match.tell("pays", player=Seat(player), count=amount)
+    """5.22.5. Put so many cards from the top of the stock into the drop zone."""
+    there = field.stock(match, player)
+    yield from pay_with(match, player, there[len(there) - amount :])
+
+
+def pay_with(match: Position, player: int, cards: Sequence[Card]) -> Procedure[None]:
+    """5.22.5. Put these cards of the stock into the drop zone, one at a time from the top (4.8.1.2)."""
+    for card in reversed(cards):
+        yield from verbs.move(match, card, zones.DROP[player])
+    if cards:
+        match.tell("pays", player=Seat(player), count=len(cards))
 
 
 def luck_drive(match: Position, player: int) -> Procedure[None]:

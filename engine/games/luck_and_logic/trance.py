@@ -87,11 +87,10 @@ def trance_change(match: Match, player: int, pair: Pair) -> Procedure[bool]:
     """7.5.3.3, 11.5.1, 5.13.1.5. Trance into a Tranceunion that the ability names; the requirement is to be met."""
     CHANGES.set(match, CHANGES.of(match) + 1)
     context = Context(pair.first, player, match.state.entered[pair.first])
-    descriptions = [ability.into for ability in changes_of(match, pair.first) if ability.into is not None]
+    abilities = changes_of(match, pair.first)
 
     def fits(card: Card) -> bool:
-        values = match.values(card)
-        named = any(each.fits(match, context, card, values) for each in descriptions)
+        named = any(ability.names(match, context, card) for ability in abilities)
         return named and playing.is_playable(match, player, card)
 
     return (yield from trance(match, player, pair, fits, pays=True))
@@ -133,9 +132,12 @@ def trance(match: Match, player: int, pair: Pair, fits: Callable[[Card], bool], 
 
 def _find(match: Match, player: int, fits: Callable[[Card], bool]) -> Procedure[tuple[Card | None, bool]]:
     """5.13.1.2. The Tranceunion of the deck or the hand, if one is taken; and whether the deck was searched."""
-    options = [PASS, Option("search"), Option("refresh-and-search")]
+    elsewhere = _elsewhere(match, player, fits)
+    options = [PASS, Option("search"), Option("refresh-and-search"), *([Option("take")] if elsewhere else ())]
     chosen = yield from ask(player, "5.13.1.2", Message("ask-search"), options)
     prompt = Message("ask-tranceunion")
+    if chosen.verb == "take":
+        return (yield from ask(player, "5.13.1.2.4", prompt, [Option("find", card) for card in elsewhere])).card, False
     if chosen is not PASS:
         if chosen.verb == "refresh-and-search":
             refreshing.refresh(match, player)
@@ -149,6 +151,13 @@ def _find(match: Match, player: int, fits: Callable[[Card], bool]) -> Procedure[
     if hand:  # asked whether or not there is one: being asked must not tell what the hand holds
         taken = yield from hand_and_deck.find(player, "5.13.1.2.3", prompt, playing.distinct(match, cards), 1)
     return (taken[0] if taken else None), chosen is not PASS
+
+
+def _elsewhere(match: Match, player: int, fits: Callable[[Card], bool]) -> list[Card]:
+    """5.13.1.2.4. The Tranceunions in other zones than deck and hand that effects allow the player to take."""
+    kinds = match.values_of_player(player)[characteristics.TRANCES_FROM]
+    places = [kind[player] for kind in match.rulebook.zone_kinds if kind.name in kinds]
+    return [card for place in places for card in match.cards(place) if _is_tranceunion(match, card) and fits(card)]
 
 
 def _is_tranceunion(match: Match, card: Card) -> bool:

@@ -56,6 +56,7 @@ def card(name: str, kind: str, *text: str, **more: Any) -> CardDefinition:
         "colour": "crimson",
         "level": 0,
         "cost": 0,
+        "ability cost": 0,
         "territory": 0,
         "logic": (),
         "intercepts": False,

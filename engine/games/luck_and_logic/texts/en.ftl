@@ -138,6 +138,17 @@ ask-boost = Which card of your level zone rests? You draw a card.
 ask-draw = { $card }: draw a card?
 ask-soul = { $card }: which cards become soul?
 ask-deploy = { $card }: which members are deployed?
+ask-x = { $card }: how much is X?
+ask-look-further = { $card }: look at the { $count ->
+    [one] top card
+   *[other] top { $count } cards
+} of the deck?
+ask-interpose = { $card }: which members intercept?
+ask-logic-define = { $card }: which cards are logic defined?
+option-interpose = Intercept with { $card }
+option-logic-define = Define { $card }
+option-number = { $value }
+option-take = Take it from another zone
 option-keep = { $card } stays
 option-drop = Drop { $card }
 option-stock = Stock { $card }
@@ -174,6 +185,7 @@ moves = { $card } moves to the { $zone }.
 drops = { $card } is dropped.
 changes-limit = The { $limit } of { $player } changes by { NUMBER($amount, useGrouping: 0) }.
 purges = { $card } is purged.
+chooses-x = { $player } chooses { $number } for X.
 sets = { $card } is { $zone }.
 turns-up = { $card } is turned face up.
 opens-stock = { $player } turns { $count ->

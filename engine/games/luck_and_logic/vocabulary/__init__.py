@@ -16,24 +16,35 @@ from engine.games.luck_and_logic.vocabulary import (
     battle_words,
     card_actions,
     changes,
+    costs,
     deeds,
+    delayed_triggers,
     descriptions,
+    further_zones,
     groups,
+    intercepting,
     keywords,
     later,
     later_abilities,
+    leaving,
+    locations,
+    looking,
     phrasings,
     players,
+    prohibitions,
+    replacing,
     setting,
     triggers,
 )
-from engine.kernel.abilities import Ability, Node
+from engine.kernel.abilities import Ability, Continuous, Node
 from engine.language import cards as shared_cards
 from engine.language import descriptions as shared_descriptions
 from engine.language import shared_nodes
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
+from engine.language.phrases import Phrase
+from engine.language.replacing import Prospect
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import KIND
 
@@ -47,12 +58,22 @@ _MODULES: Final = (
     keywords,
     setting,
     deeds,
+    costs,
+    delayed_triggers,
+    intercepting,
+    leaving,
+    locations,
+    looking,
+    prohibitions,
+    replacing,
     *shared_nodes.MODULES,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {
     **shared_nodes.TITLES,
     Ability: "an ability (CONT, AUTO, ACT or LD)",
+    Prospect: 'what is about to happen ("this member would be dropped")',
+    prohibitions.PlayerChange: 'what is said of a player ("cannot draw cards")',
     Modifier: 'what is said of a member ("gets power +1000", "cannot attack")',
     shared_cards.FixedTarget: "certain cards (this member, it, all of your members)",
     shared_cards.Chosen: "cards to choose (one of your members, a card from your hand)",
@@ -74,6 +95,7 @@ LIMITS: Final = Limits(
         characteristics.LIMIT: 20,
         characteristics.LEVEL: 20,
         characteristics.COST: 20,
+        characteristics.ABILITY_COST: 20,
     },
     nodes={descriptions.WithPower: GREATEST_POWER},
 )
@@ -86,15 +108,18 @@ _RULES: Final = (EveryPlayer, FaceUpLevels, AdjustedByLogic, MembersInBattle, Us
 @cache
 def first_language() -> Language:
     """The card language of 1.00."""
-    phrases = {**abilities.ABILITIES, **phrasings.PHRASINGS}
-    return Language(Vocabulary(_MODULES, phrases, _TITLES, quoted=_QUOTED, limits=LIMITS))
+    said: dict[type[Node], tuple[Phrase, ...]] = {**abilities.ABILITIES, **phrasings.PHRASINGS, **replacing.INSTEAD}
+    said[Continuous] = (prohibitions.ALL_THE_TIME, *said[Continuous])
+    return Language(Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
 
 
 @cache
 def language() -> Language:
     """The card language of 2.04, in which all that 1.00 says can be said as well."""
-    phrases = {**abilities.ABILITIES, **phrasings.PHRASINGS, **phrasings.LATER, **later_abilities.ABILITIES}
-    return Language(Vocabulary((*_MODULES, later, players), phrases, _TITLES, quoted=_QUOTED, limits=LIMITS))
+    said: dict[type[Node], tuple[Phrase, ...]] = {**abilities.ABILITIES, **phrasings.PHRASINGS, **replacing.INSTEAD}
+    said |= {**phrasings.LATER, **later_abilities.ABILITIES}
+    modules = (*_MODULES, later, players, further_zones)
+    return Language(Vocabulary(modules, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
 
 
 def language_of(edition: Edition) -> Language:

@@ -26,17 +26,20 @@ class StockCost(Cost):
 
     def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
         """Whether the stock has as many, besides those that other parts have taken."""
-        return len([card for card in field.stock(match, context.player) if card not in taken]) >= self.amount
+        return len(self._left(match, context, taken)) >= stock.cost_of_ability(match, context, self.amount)
 
     def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
         """Nothing is to be chosen: the top cards."""
         yield from ()
-        left = [card for card in field.stock(match, context.player) if card not in taken]
-        return tuple(left[len(left) - self.amount :])
+        left = self._left(match, context, taken)
+        return tuple(left[len(left) - stock.cost_of_ability(match, context, self.amount) :])
 
     def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
         """Put them into the drop zone."""
-        yield from stock.pay_stock(match, context.player, self.amount)
+        yield from stock.pay_with(match, context.player, cards)
+
+    def _left(self, match: Match, context: Context, taken: frozenset[Card]) -> list[Card]:
+        return [card for card in field.stock(match, context.player) if card not in taken]
 
 
 @phrase("drop {target}")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.luck_and_logic import characteristics
+from engine.games.luck_and_logic import characteristics, restrictions
 from engine.kernel.cards import Characteristic
 from engine.language.changes import GainsAbility, IsAlso
 from engine.language.phrases import WordList, phrase
@@ -20,6 +20,7 @@ STATISTICS: Final = WordList(
         "limit": characteristics.LIMIT,
         "level": characteristics.LEVEL,
         "cost": characteristics.COST,
+        "ability cost": characteristics.ABILITY_COST,
     },
 )
 """2. The numbers of cards that effects change."""
@@ -37,6 +38,8 @@ ACTS: Final = WordList(
         "be moved": "be moved",
         "be deployed": "be deployed",
         "stand": "stand",
+        "use ACT abilities": restrictions.USE_ACT,
+        "use AUTO abilities": restrictions.USE_AUTO,
     },
 )
 """What "cannot" can forbid; the values are what the rules look for. It is an attacker that "cannot be intercepted"."""

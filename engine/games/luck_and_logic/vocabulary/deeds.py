@@ -50,38 +50,41 @@ class PerformTrance(Clause):
             context.bound[DID] = (context.source,)
 
 
-@phrase("use a logic drive of {target}")
+@phrase("use a logic drive of {target}", free=False)
+@phrase("use a logic drive of {target} without paying its/their cost/costs", free=True)
 @dataclass(frozen=True, slots=True)
 class UseLogicDrive(TargetedCardAction):
-    """11.4.2.1. Use a logic drive for its cost, whatever the turn, with or without soul."""
+    """11.4.2.1. Use a logic drive for its cost, or without it (5.22.6), whatever the turn, with or without soul."""
 
     verb: ClassVar[str] = "drive"
     affects: ClassVar[bool] = False
+    free: bool
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """A card with one that can be paid for."""
-        return bool(_drives(match, card))
+        return bool(_drives(match, card, free=self.free))
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """One of each card's; the effect is a part of this one."""
         for card in cards:
-            found = _drives(match, card)
+            found = _drives(match, card, free=self.free)
             options = [Option("logic-drive", card, value=key) for key, _ in found]
             if options:
                 prompt = Message("ask-drive", {"card": Ref(card)})
                 chosen = yield from ask(context.player, "11.4.2.1", prompt, options, card=context.source)
-                yield from play_activated(match, card, dict(found)[chosen.value], chosen.value)
+                yield from play_activated(match, card, dict(found)[chosen.value], chosen.value, free=self.free)
         return cards
 
 
-def _drives(match: Match, card: Card) -> list[tuple[str, LogicDrive]]:
-    """The logic drives of a card that can be paid for, by key."""
+def _drives(match: Match, card: Card, *, free: bool) -> list[tuple[str, LogicDrive]]:
+    """The logic drives of a card that may be used and paid for, by key."""
     found = [(each.key, each.ability) for each in match.abilities(card) if isinstance(each.ability, LogicDrive)]
+    found = [(key, ability) for key, ability in found if match.may_use(card, ability)]
     player, entered = match.master(card), match.state.entered[card]
     return [
         (key, ability)
         for key, ability in found
-        if payable(match, Context(card, player, entered, ability), match.costs(card, ability))
+        if free or payable(match, Context(card, player, entered, ability), match.costs(card, ability))
     ]
 
 

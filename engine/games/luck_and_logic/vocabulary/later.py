@@ -69,18 +69,22 @@ class WithCovenanter(Trait):
 # ---- triggers
 
 
-@phrase("covenant with a {partner-}")
+@phrase("covenant with a {partner-}", other=None)
+@phrase("covenant with either a {partner-}, or a {other-}")
 @dataclass(frozen=True, slots=True)
 class CovenantWith(CovenantTrigger):
     """11.2.1, 11.2.1.1. The card that it trances with is such a card; a My Logicalist counts as a member."""
 
     partner: Description
+    other: Description | None
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is this card, and the other one fits."""
+        """Whether it is this card, and the other one is of one of the sorts."""
         if event.card != context.source or event.other is None:
             return False
-        return self.partner.fits(match, context, event.other, match.values(event.other))
+        values = match.values(event.other)
+        sorts = (self.partner, self.other)
+        return any(each is not None and each.fits(match, context, event.other, values) for each in sorts)
 
 
 @phrase("on gate destruction")
@@ -369,7 +373,7 @@ class LosesAbilities(Modifier):
         values[GAINED_ABILITIES], values[GIVERS] = (), ()
 
 
-@phrase("put {target} in the soul of {bearer}")
+@phrase("put {target} in_the_soul_of {bearer}")
 @dataclass(frozen=True, slots=True)
 class PutInSoul(TargetedCardAction):
     """5.26.1. Move cards to the soul zone, as soul of a member."""

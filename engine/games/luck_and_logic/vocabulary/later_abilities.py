@@ -16,6 +16,7 @@ from engine.games.luck_and_logic import zones
 from engine.games.luck_and_logic.keyword_abilities import ExSoul, KeywordCondition, MakeUp, ToolSkill, TranceChange
 from engine.games.luck_and_logic.vocabulary.abilities import ABILITIES as FIRST_ABILITIES
 from engine.games.luck_and_logic.vocabulary.abilities import ZONES, zones_slots
+from engine.games.luck_and_logic.vocabulary.further_zones import OPENS
 from engine.games.luck_and_logic.vocabulary.later import (
     CircleIsAttacked,
     Detonate,
@@ -25,7 +26,8 @@ from engine.games.luck_and_logic.vocabulary.later import (
     MakesUp,
     NotJustMadeUp,
 )
-from engine.games.luck_and_logic.vocabulary.players import LIMITS, LimitGrows, PlayerOf
+from engine.games.luck_and_logic.vocabulary.players import LIMITS, LimitGrows
+from engine.games.luck_and_logic.vocabulary.prohibitions import ALL_THE_TIME, PlayerOf
 from engine.kernel.abilities import Condition, Continuous, Node
 from engine.language.abilities import COSTS, EFFECT, Fields, effect_fields, effect_slots
 from engine.language.instructions import Resolution
@@ -53,6 +55,10 @@ def _make_up_slots(values: Mapping[str, Any]) -> Fields:
     return {**values, "costs": values["costs"][:-1]}
 
 
+def _trance_change_slots(values: Mapping[str, Any]) -> Fields:
+    return {"into": values["into"], "other": values["other"]}
+
+
 _LIMIT: Final = {
     "zones": ZONES,
     "condition": KeywordCondition,
@@ -70,7 +76,7 @@ def _limit_fields(values: Fields) -> Fields:
 
 
 def _limit_slots(values: Mapping[str, Any]) -> Fields:
-    if not isinstance(values["subject"], PlayerOf):
+    if not isinstance(values["subject"], PlayerOf) or not isinstance(values["change"][0], LimitGrows):
         return dict(values)  # another phrase says it
     (change,) = values["change"]
     said = {**zones_slots(values), "owner": values["subject"].owner, "limit": change.limit, "amount": change.amount}
@@ -85,11 +91,16 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             _LIMIT,
             _limit_fields,
             _limit_slots,
-            when=lambda node: isinstance(node.subject, PlayerOf),
+            when=lambda node: isinstance(node.subject, PlayerOf) and isinstance(node.change[0], LimitGrows),
         ),
+        ALL_THE_TIME,
+        OPENS,
         *FIRST_ABILITIES[Continuous],
     ),
-    TranceChange: (Phrase("TC: into a {into-}.", {}, dict, lambda values: {"into": values["into"]}),),
+    TranceChange: (
+        Phrase("TC: into a {into-}.", {"other": None}, dict, _trance_change_slots),
+        Phrase("TC: into either a {into-}, or a {other-}.", {}, dict, _trance_change_slots),
+    ),
     Detonate: (Phrase("AUTO Detonate.", {}, _detonate_fields, lambda values: {}),),
     DetonateSkill: (Phrase("AUTO Detonate Skill: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
     ToolSkill: (Phrase("Tool Skill: {effect}", {"effect": EFFECT}, effect_fields, effect_slots),),

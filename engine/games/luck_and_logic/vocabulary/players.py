@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -14,7 +13,6 @@ from engine.kernel.cards import PLAYERS, Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Seat
-from engine.language.cards import FixedTarget
 from engine.language.changes import ADD, Modifier, put_in_force
 from engine.language.instructions import Clause
 from engine.language.phrases import WordList, phrase
@@ -51,18 +49,6 @@ class LimitGrows(Modifier):
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         if values[self.limit] is not None:
             values[self.limit] += self.amount
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerOf(FixedTarget):
-    """What stands for a player, where an ability changes a limit all the time."""
-
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    owner: str
-
-    def cards(self, match: Match, context: Context) -> Iterable[Card]:
-        """The one."""
-        return (PLAYERS[seat(context, self.owner)],)
 
 
 @phrase("{owner} {limit} grows by {amount} {duration}", owner=OWNERS, limit=LIMITS, amount=SIGNED, duration=DURATIONS)

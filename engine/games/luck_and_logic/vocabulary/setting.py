@@ -28,14 +28,13 @@ class SetTo(TargetedCardAction):
     face_down: bool
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Note what they are Set to; then choose them, and Set them."""
-        bearers = tuple(self.bearer.cards(match, context))
-        context.bound[_BEARER] = tuple([card for card in bearers if setting.is_gate_or_member(match, card)])
+        """Note what they are Set to; then choose them, and Set them. What has left the field is still meant."""
+        context.bound[_BEARER] = tuple(self.bearer.cards(match, context))
         yield from TargetedCardAction.resolve(self, match, context)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """One after the other, to the one that is meant."""
-        for card in cards:
-            for bearer in context.bound.get(_BEARER, ())[:1]:
+        for bearer in context.bound.get(_BEARER, ())[:1]:
+            for card in [each for each in cards if each != bearer]:
                 yield from setting.set_to(match, card, bearer, face_down=self.face_down)
         return tuple([card for card in cards if card in match.state.attached])

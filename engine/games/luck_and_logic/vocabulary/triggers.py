@@ -11,7 +11,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
 from engine.language.phrases import WordList, phrase
-from engine.language.places import OPPONENTS, YOURS, seat
+from engine.language.places import OPPONENTS, YOURS, ZoneOf, seat
 from engine.language.triggers import HappensTo, PlainTrigger, is_like, is_who
 
 _WAYS: Final = WordList(
@@ -98,3 +98,22 @@ class Defines(PlainTrigger):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the player, and the card fits."""
         return event.player == seat(context, self.player) and is_like(match, context, self.description, event.card)
+
+
+@phrase("when a {description-} in {place} is turned face down")
+@dataclass(frozen=True, slots=True)
+class IsTurnedDown(PlainTrigger):
+    """9.11.2. A card of a zone is turned face down; it is judged by what it was while it lay face up."""
+
+    description: Description
+    place: ZoneOf
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ("turned face down",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it was such a card, and lies there."""
+        if event.card is None or event.was is None or match.state.zone[event.card] is not self.place.of(match, context):
+            return False
+        return self.description.fits(match, context, event.card, event.was)

@@ -1,0 +1,108 @@
+"""5.22, 9.4.3, 9.6.2.2.1. Costs of X, paying in the middle of a text, and playing without paying.
+
+ACT: [(X)] Draw X cards.
+AUTO: When this member attacks, you may pay (2). If you do, draw a card.
+ACT: Play a Foreigner from your hand without paying its cost.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.games.luck_and_logic import deploying, field, playing, stock, zones
+from engine.games.luck_and_logic.characteristics import MEMBERS
+from engine.kernel.abilities import Context, Cost, Number
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.language.cards import DID
+from engine.language.instructions import Clause, TargetedCardAction
+from engine.language.phrases import phrase
+from engine.language.places import OPPONENTS, YOURS, seat
+
+
+@phrase("(X)")
+@dataclass(frozen=True, slots=True)
+class CostOfX(Cost):
+    """9.6.2.2.1. As many cards of the stock as the player chooses, who says it before anything is paid."""
+
+    def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
+        """Always, unless the ability costs more than there is: X may be 0."""
+        return len(field.stock(match, context.player)) >= stock.cost_of_ability(match, context, 0)
+
+    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
+        """Let the player say how much X is; the cards are the top ones."""
+        left = [card for card in field.stock(match, context.player) if card not in taken]
+        affordable = [x for x in range(len(left) + 1) if stock.cost_of_ability(match, context, x) <= len(left)]
+        options = [Option("number", value=x) for x in affordable]
+        prompt = Message("ask-x", {"card": Ref(context.source)})
+        chosen = yield from ask(context.player, "9.6.2.2.1", prompt, options, card=context.source)
+        context.declared = str(chosen.value)
+        match.tell("chooses-x", player=Seat(context.player), number=chosen.value)
+        return tuple(left[len(left) - stock.cost_of_ability(match, context, chosen.value) :])
+
+    def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
+        """Put them into the drop zone."""
+        yield from stock.pay_with(match, context.player, cards)
+
+
+@phrase("X")
+@dataclass(frozen=True, slots=True)
+class ValueOfX(Number):
+    """9.6.2.2.1. The number that was chosen for X, wherever it stands in the ability."""
+
+    @property
+    def plural(self) -> bool:
+        """Said of several, or of none."""
+        return True
+
+    def value(self, match: Match, context: Context) -> int:
+        """The number; 0 where nothing was paid (5.22.6.1)."""
+        return int(context.declared) if context.declared.isdecimal() else 0
+
+
+@phrase("pay ({amount})", player=YOURS)
+@phrase("your opponent pays ({amount})", player=OPPONENTS)
+@dataclass(frozen=True, slots=True)
+class PayStock(Clause):
+    """9.4.3 (5.22.5.1). A player pays so many cards of the stock, all or none (5.22.3)."""
+
+    player: str
+    amount: int
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """With as many cards."""
+        return stock.can_pay(match, seat(context, self.player), self.amount)
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """ "If you do" asks whether it was paid."""
+        able = self.may_begin(match, context)
+        context.bound[DID] = (context.source,) if able else ()
+        if able:
+            yield from stock.pay_stock(match, seat(context, self.player), self.amount)
+
+
+@phrase("play {target} without paying its/their cost/costs")
+@dataclass(frozen=True, slots=True)
+class PlayFree(TargetedCardAction):
+    """5.22.6. Play members of the hand without their cost. What is required otherwise has to be met (9.6.2.1)."""
+
+    verb: ClassVar[str] = "deploy"
+    inquires: ClassVar[bool] = True
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """A member of the hand whose requirement is met."""
+        kind, place = match.state.definition[card].kind, match.state.zone[card].kind
+        if kind not in MEMBERS or place is not zones.HAND or field.cannot(match, card, "be deployed"):
+            return False
+        return playing.meets_requirement(match, context.player, card)
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """One after the other; each is deployed as by rule."""
+        for card in cards:
+            if self.possible(match, context, card):
+                yield from deploying.play_free(match, context.player, card)
+        return tuple([card for card in cards if field.is_member(match, card)])

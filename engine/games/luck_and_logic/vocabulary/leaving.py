@@ -1,0 +1,90 @@
+"""12.2.2, 9.11.1. Members that leave the circles, and what texts say of their soul.
+
+AUTO: When this member is dropped, return a card from the soul of this member to your hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.games.luck_and_logic import zones
+from engine.games.luck_and_logic.soul import soul_meant
+from engine.kernel.abilities import Ability, Automatic, Context
+from engine.kernel.aspects import ATTACHED
+from engine.kernel.cards import Card, Values
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.cards import It, This
+from engine.language.descriptions import Description
+from engine.language.groups import Pile, TakenCards
+from engine.language.phrases import phrase
+from engine.language.triggers import During, HappensTo, is_who
+
+
+@phrase("when {who-} is dropped", destination=zones.DROP.name)
+@phrase("when {who-} is stocked", destination=zones.STOCK.name)
+@phrase("when {who-} is returned to the hand", destination=zones.HAND.name)
+@dataclass(frozen=True, slots=True)
+class LeavesCircle(HappensTo):
+    """5.9.1, 5.10.1. A member leaves the circles for another zone; it is judged by what it was there (9.7.4.1.2)."""
+
+    destination: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (next(kind for kind in zones.LATEST if kind.name == self.destination).enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the member, and it was on a circle."""
+        source = event.source
+        if source is None or source.kind is not zones.CIRCLE:
+            return False
+        return is_who(match, context, self.who, event.card, zone=source, values=event.was, player=event.player)
+
+
+def answers_own_leaving(ability: Ability) -> bool:
+    """Whether an ability waits for nothing but its own card's leaving the circles."""
+    trigger = ability.trigger if isinstance(ability, Automatic) else None
+    inner = trigger.trigger if isinstance(trigger, During) else trigger
+    return isinstance(inner, LeavesCircle) and inner.own
+
+
+def _souls(match: Match, context: Context, bearer: This | It, description: Description) -> list[Card]:
+    """The cards that fit of the soul of these members."""
+    souls = [card for member in bearer.cards(match, context) for card in soul_meant(match, member)]
+    return [card for card in souls if description.fits(match, context, card, match.values(card))]
+
+
+@phrase("{description} in_the_soul_of {bearer}")
+@dataclass(frozen=True, slots=True)
+class SoulsIn(Pile):
+    """12.2.2. The soul of members, or what was their soul until they left."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+    description: Description
+    bearer: This | It
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        return _souls(match, context, self.bearer, self.description)
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card is one of them."""
+        return card in _souls(match, context, self.bearer, self.description)
+
+
+@phrase("{description} from_the_soul_of {bearer}")
+@dataclass(frozen=True, slots=True)
+class SoulsFrom(TakenCards):
+    """12.2.2. Cards to be taken from the soul of members, or from what was their soul until they left."""
+
+    description: Description
+    bearer: This | It
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        return _souls(match, context, self.bearer, self.description)
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card is one of them."""
+        return card in _souls(match, context, self.bearer, self.description)

@@ -1,0 +1,90 @@
+"""5.7.2, 9.6.3.1.5, 5.5.2. Looking at cards one more at a time, choosing by two demands, shuffling a group of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.games.luck_and_logic import zones
+from engine.games.luck_and_logic.editions import number
+from engine.kernel import verbs
+from engine.kernel.abilities import Context, Number
+from engine.kernel.asking import may
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.language.card_actions import go_on_with
+from engine.language.cards import DID, IT, SPENT, Chosen
+from engine.language.instructions import Clause, TargetedCardAction
+from engine.language.phrases import phrase
+from engine.language.places import OWNERS, seat
+
+
+@phrase("look at up to {count} cards from the top of {owner} deck", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class LookAtUpTo(Clause):
+    """5.7.2. Look at the top card, then at the top two, and so on, as long as the player likes."""
+
+    introduces: ClassVar[bool] = True
+    count: Number
+    owner: str
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Ask before each (5.7.3.2); what was seen is seen until the effect ends."""
+        place = zones.DECK[seat(context, self.owner)]
+        seen: tuple[Card, ...] = ()
+        for at in range(1, self.count.value(match, context) + 1):
+            if len(match.cards(place)) < at:
+                break
+            prompt = Message("ask-look-further", {"card": Ref(context.source), "count": at})
+            if not (yield from may(context.player, number(match, "5.7.3.2"), prompt, card=context.source)):
+                break
+            seen = tuple(reversed(match.cards(place)[-at:]))  # 5.7.3.3
+            verbs.show(match, seen, (context.player,))
+        context.bound[IT] = context.bound[DID] = seen
+        yield from go_on_with(match, context, self, seen)
+
+
+@phrase("choose {first} and {second}", first=Chosen, second=Chosen)
+@dataclass(frozen=True, slots=True)
+class ChooseBoth(Clause):
+    """9.6.3.1.5. Choose by two demands, in the order of the text; nothing is chosen twice."""
+
+    introduces: ClassVar[bool] = True
+    first: Chosen
+    second: Chosen
+
+    @property
+    def plural(self) -> bool:
+        """Several cards are meant."""
+        return True
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """All that were chosen are "them" from now on."""
+        before = context.bound.get(SPENT)
+        context.bound[SPENT] = before or ()
+        one = yield from self.first.pick(match, context, "choose")
+        other = yield from self.second.pick(match, context, "choose")
+        if before is None:
+            del context.bound[SPENT]
+        context.bound[IT] = context.bound[DID] = (*one, *other)
+
+
+@phrase("shuffle {target} and put it/them on the bottom of {owner} deck", owner=OWNERS)
+@dataclass(frozen=True, slots=True)
+class PutShuffled(TargetedCardAction):
+    """5.5.2. Shuffle a group of cards, and put them under the deck: nobody knows their order."""
+
+    verb: ClassVar[str] = "put"
+    owner: str
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Each comes under its owner's deck."""
+        owner = match.state.owner
+        for card in cards:
+            match.tell("puts-on-deck", player=Seat(owner[card]), card=Ref(card), bottom=str(True))
+        shuffled: tuple[Card, ...] = tuple(verbs.at_random(match, cards, len(cards)))
+        moves = [(card, zones.DECK[owner[card]]) for card in shuffled]
+        moved: tuple[Card, ...] = tuple((yield from verbs.move_together(match, moves, bottom=True)))
+        return moved

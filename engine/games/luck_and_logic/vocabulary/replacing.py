@@ -1,0 +1,74 @@
+"""9.10, 9.2.2.3. Replacement effects: what happens instead of something else that is about to happen.
+
+CONT: When this member would be dropped, return it to your hand instead.
+CONT: When your other member would be stocked, you may drop this member instead.
+CONT: When you would draw a card, you may pay [(1)], and look at the top card of your deck instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.luck_and_logic import zones
+from engine.games.luck_and_logic.keyword_abilities import KeywordCondition
+from engine.games.luck_and_logic.vocabulary.abilities import ZONES, zones_slots
+from engine.kernel.abilities import Context, Node
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.verbs import DRAW
+from engine.language.abilities import COSTS
+from engine.language.instructions import Instruction
+from engine.language.phrases import Phrase, phrase
+from engine.language.replacing import Instead, Prospect, instead_fields, instead_slots
+from engine.language.triggers import Who, is_who
+
+
+@phrase("{who-} would be dropped", destination=zones.DROP.name)
+@phrase("{who-} would be stocked", destination=zones.STOCK.name)
+@dataclass(frozen=True, slots=True)
+class WouldLeave(Prospect):
+    """9.10.2.1. A member is about to leave the circles for another zone."""
+
+    who: Who
+    destination: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (next(kind for kind in zones.LATEST if kind.name == self.destination).enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the member, and it is to leave a circle."""
+        source = event.source
+        return source is not None and source.kind is zones.CIRCLE and is_who(match, context, self.who, event.card)
+
+
+@phrase("you would draw a card")
+@dataclass(frozen=True, slots=True)
+class WouldDraw(Prospect):
+    """5.6.1, 9.10.2.2. The player is about to draw a card; of several, each is drawn by itself (5.6.2)."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (DRAW,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the player who draws."""
+        return event.player == context.player
+
+
+_HEAD: Final = "CONT( ({zones}))?( {condition})?: when {prospect}, "
+_SLOTS: Final = {"zones": ZONES, "condition": KeywordCondition, "prospect": Prospect, "effect": Instruction}
+
+INSTEAD: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    Instead: (
+        Phrase(
+            f"{_HEAD}(you may pay [{{costs}}], and )?{{effect}} instead.",
+            {**_SLOTS, "costs": COSTS},
+            instead_fields,
+            lambda values: instead_slots(zones_slots(values)),
+        ),
+    )
+}
+"""The phrases of replacement effects."""
