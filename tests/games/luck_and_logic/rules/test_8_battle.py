@@ -181,14 +181,6 @@ class TestEmptyCircles:
         assert match.face_down("gate-FL:1") == 1
         assert ATTACKS.of(match.match) == 1
 
-    @rule("8.2.9.3", both=True)
-    @both_editions
-    def test_an_attacking_member_that_moves_attacks_on(self, book: Rulebook) -> None:
-        """It is the member, not its circle."""
-        match = battle(book, {"FL:0": ["One"]})
-        match.answer("attack:FL>FL")
-        assert match.face_down("gate-FL:1") == 0
-
 
 class TestIntercepting:
     @rule("8.3", "8.3.1", "8.3.3.1", "8.3.4", both=True)
