@@ -69,47 +69,54 @@ def opening() -> Table:
     return Table(Match.begin(LATEST, decks, b"opening"))
 
 
+def _large_zones() -> Zones:
+    return {
+        "FL:0": [Placed("LL1A/022", covering=("FL:0", "FC:0"), attached={"soul:0": ["LL1A/003", "LL1A/012"]})],
+        "FR:0": [
+            Placed("LL2A/024", rested=True, covering=("FR:0", "BR:0"), attached={"soul:0": ["LL2A/001"]}),
+        ],
+        "BL:0": [Placed("LL1A/001", attached={"set-BL:0": [down("LL1A/012")]})],
+        "FC:1": [
+            Placed(
+                "LL1B/025",
+                covering=("FC:1", "FR:1", "BC:1", "BR:1"),
+                attached={"soul:1": ["LL1B/001", "LL1B/011"]},
+            )
+        ],
+        "FL:1": [Placed("LL1B/011", rested=True, attached={"soul:1": ["LL1B/001"]})],
+        **gates(0, {"FR": "LL1A/052", "BR": "LL1A/053"}),
+        **gates(1, {"FC": "LL1B/055"}),
+        "gate-BC:0": [down("LL1A/051", attached={"set-BC:0": [down("LL1A/013")]})],
+        "level:0": [down("LL1A/013"), Placed("LL1A/031", rested=True), "LL2A/025", "LL1A/042"],
+        "level:1": ["LL1B/001", "LL1B/031"],
+        "stock:0": [
+            down("LL1A/001"),
+            Placed("LL1A/031", face_down=False),
+            down("LL1A/001"),
+            Placed("LL1A/012", face_down=False),
+            *[down("LL1A/001")] * 4,
+        ],
+        "stock:1": [down("LL1B/001")] * 3,
+        "my logicalist:0": ["LL2A/061"],
+        "my logicalist:1": [Placed("LL2B/061", rested=True)],
+        "tool:0": [down("LL2A/071"), down("LL2A/073"), Placed("LL2A/072", face_down=False)],
+        "tool:1": [down("LL2B/071")] * 4,
+        "drop:0": ["LL1A/001", "LL1A/032"],
+        "refresh:0": [down("LL1A/001")],
+        "purge:0": ["LL1A/001"] * 2,
+        "hand:0": ["LL1A/022", "LL1A/031", "LL1A/042", "LL1A/021", "LL2A/001", "LL1A/012", "LL1A/014"],
+        "hand:1": ["LL1B/001"] * 3,
+    }
+
+
 def large() -> Table:
     """Members of every size, some resting and with soul, Set cards, an open stock, My Logicalists and tools."""
-    return table(
-        {
-            "FL:0": [Placed("LL1A/022", covering=("FL:0", "FC:0"), attached={"soul:0": ["LL1A/003", "LL1A/012"]})],
-            "FR:0": [
-                Placed("LL2A/024", rested=True, covering=("FR:0", "BR:0"), attached={"soul:0": ["LL2A/001"]}),
-            ],
-            "BL:0": [Placed("LL1A/001", attached={"set-BL:0": [down("LL1A/012")]})],
-            "FC:1": [
-                Placed(
-                    "LL1B/025",
-                    covering=("FC:1", "FR:1", "BC:1", "BR:1"),
-                    attached={"soul:1": ["LL1B/001", "LL1B/011"]},
-                )
-            ],
-            "FL:1": [Placed("LL1B/011", rested=True, attached={"soul:1": ["LL1B/001"]})],
-            **gates(0, {"FR": "LL1A/052", "BR": "LL1A/053"}),
-            **gates(1, {"FC": "LL1B/055"}),
-            "gate-BC:0": [down("LL1A/051", attached={"set-BC:0": [down("LL1A/013")]})],
-            "level:0": [down("LL1A/013"), Placed("LL1A/031", rested=True), "LL2A/025", "LL1A/042"],
-            "level:1": ["LL1B/001", "LL1B/031"],
-            "stock:0": [
-                down("LL1A/001"),
-                Placed("LL1A/031", face_down=False),
-                down("LL1A/001"),
-                Placed("LL1A/012", face_down=False),
-                *[down("LL1A/001")] * 4,
-            ],
-            "stock:1": [down("LL1B/001")] * 3,
-            "my logicalist:0": ["LL2A/061"],
-            "my logicalist:1": [Placed("LL2B/061", rested=True)],
-            "tool:0": [down("LL2A/071"), down("LL2A/073"), Placed("LL2A/072", face_down=False)],
-            "tool:1": [down("LL2B/071")] * 4,
-            "drop:0": ["LL1A/001", "LL1A/032"],
-            "refresh:0": [down("LL1A/001")],
-            "purge:0": ["LL1A/001"] * 2,
-            "hand:0": ["LL1A/022", "LL1A/031", "LL1A/042", "LL1A/021", "LL2A/001", "LL1A/012", "LL1A/014"],
-            "hand:1": ["LL1B/001"] * 3,
-        }
-    )
+    return table(_large_zones())
+
+
+def siege() -> Table:
+    """A member of two circles attacks one of four."""
+    return table(_large_zones(), "attack:FL>FR", step="choose_attack")
 
 
 _FIGHTERS: Final[Zones] = {
@@ -177,6 +184,7 @@ def won() -> Table:
 POSITIONS: Final[Mapping[str, Callable[[], Table]]] = {
     "opening": opening,
     "large": large,
+    "siege": siege,
     "attack": attack,
     "logic": logic,
     "empty circle": empty_circle,
