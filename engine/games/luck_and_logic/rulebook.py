@@ -36,6 +36,8 @@ from engine.games.luck_and_logic.decks import (
     starters,
 )
 from engine.games.luck_and_logic.later import make_up, tools
+from engine.games.luck_and_logic.strategy import strategy
+from engine.games.luck_and_logic.strategy.outlook import appraise
 from engine.games.luck_and_logic.vocabulary import battle_words, language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability, Context
@@ -43,7 +45,7 @@ from engine.kernel.aspects import EFFECTS, ORIENTATION, SHOWN, STANDING_BY
 from engine.kernel.cards import Card, Values
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
-from engine.kernel.rulebook import Decks, Hooks, Rulebook, RuleNumbers
+from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
 from engine.kernel.steps import steps_of
 from engine.kernel.zones import Zone
 from engine.language.times import PHASE
@@ -146,6 +148,10 @@ LATEST: Final = Rulebook(
         payment="5.22.2",
         replacement="9.10.2",
         search="9.6.3.1.4",
+    ),
+    computer=ComputerPlayer(
+        strategy=strategy,
+        appraise=appraise,
     ),
 )
 

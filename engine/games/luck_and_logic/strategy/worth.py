@@ -1,0 +1,112 @@
+"""What abilities are worth: their effects against their costs, read from their compiled texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from engine.games.luck_and_logic import characteristics
+from engine.games.luck_and_logic.keyword_abilities import MakeUp
+from engine.games.luck_and_logic.strategy.perspective import LuckAndLogicPerspective, body, is_member, number
+from engine.games.luck_and_logic.vocabulary import card_actions, deeds, later, setting
+from engine.kernel.abilities import Ability, Activated, Automatic, Node
+from engine.kernel.views import CardView
+from engine.language.card_actions import Rest, Stand
+from engine.language.changes import Gets
+from engine.language.hand_and_deck import Discard, Draw, OpponentDiscards, Search
+from engine.language.numbers import Literal
+
+_BRINGS: Final[Mapping[type[Node], float]] = {
+    card_actions.Drop: 2.5,
+    card_actions.Stock: 2.2,
+    card_actions.ReturnToHand: 1.2,
+    card_actions.Deploy: 2.0,
+    deeds.PerformTrance: 2.0,
+    deeds.DrawUpTo: 1.0,
+    deeds.LevelBoost: 0.8,
+    later.BlinkStep: 1.1,
+    later.DestroyGates: 5.0,
+    later.StockBoost: 0.6,
+    later.Synthesis: 1.0,
+    OpponentDiscards: 1.0,
+    Search: 1.0,
+    Stand: 1.0,
+    Rest: 0.5,
+    Discard: -0.9,
+}
+"""What each thing done is worth, a card drawn being 1."""
+
+_STOCK_CARD: Final = 0.5
+_POINTS: Final[Mapping[str, float]] = {
+    characteristics.POWER: 0.00025,
+    characteristics.AURA: 0.5,
+    characteristics.LIMIT: 0.4,
+}
+"""What a point more is worth until the end of the turn, of each number of a member."""
+
+
+def ability_worth(perspective: LuckAndLogicPerspective, ability: Ability, card: CardView | None) -> float:
+    """What using an ability now brings, less what it costs; above 0 if it should be used."""
+    if isinstance(ability, MakeUp):
+        return _of_make_up(perspective, ability, card)
+    if not isinstance(ability, Activated | Automatic):
+        return 0.0
+    takes = sum(_takes(perspective, node) for cost in ability.costs for node in cost.walk())
+    return sum(_brings(perspective, node) for node in _walk(ability.effect)) - takes
+
+
+def _walk(node: Node | None) -> Iterator[Node]:
+    return node.walk() if node is not None else iter(())
+
+
+def _takes(perspective: LuckAndLogicPerspective, node: Node) -> float:
+    match node:
+        case card_actions.StockCost():
+            return _STOCK_CARD * node.amount
+        case Discard():
+            return 1.0
+        case _:
+            return 0.0
+
+
+def _brings(perspective: LuckAndLogicPerspective, node: Node) -> float:
+    match node:
+        case Gets():
+            return _POINTS.get(node.statistic, 0.0) * abs(node.amount)
+        case Draw():
+            return float(node.count.number) if isinstance(node.count, Literal) else 1.0
+        case later.Synthesis():
+            return _BRINGS[later.Synthesis] if _has_tools(perspective) else 0.0
+        case setting.SetTo():
+            return 1.0 if any(can_detonate(card) for card in perspective.hand) else -1.0
+        case _:
+            return _BRINGS.get(type(node), 0.0)
+
+
+def _has_tools(perspective: LuckAndLogicPerspective) -> bool:
+    return any(card.face_down for card in perspective.pile("tool"))
+
+
+def can_detonate(card: CardView) -> bool:
+    """11.8. Whether a card does something when the circle on which it is Set is attacked."""
+    return card.definition is not None and any(isinstance(each, later.Detonate) for each in card.definition.abilities)
+
+
+def _of_make_up(perspective: LuckAndLogicPerspective, ability: MakeUp, member: CardView | None) -> float:
+    """11.11. By how much the best member that could come by a make up is better, less what it costs."""
+    if member is None:
+        return 0.0
+    gains = [body(card) - body(member) for card in perspective.hand if _may_follow(card, member, ability.level)]
+    takes = sum(_takes(perspective, node) for cost in ability.costs for node in cost.walk())
+    return max(gains, default=-1.0) - takes
+
+
+def _may_follow(card: CardView, member: CardView, level: int) -> bool:
+    if not is_member(card) or number(card, characteristics.LEVEL) > level:
+        return False
+    if number(card, characteristics.TERRITORY) != number(member, characteristics.TERRITORY):
+        return False
+    theirs, mine = card.values[characteristics.CHARACTERS], member.values[characteristics.CHARACTERS]
+    if frozenset(theirs).isdisjoint(mine):
+        return False
+    return bool(card.values[characteristics.COVENANTERS] != member.values[characteristics.COVENANTERS])
