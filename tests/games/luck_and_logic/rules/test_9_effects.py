@@ -170,26 +170,30 @@ class TestLastInformation:
         assert match.count("hand:0") == drawn
 
     @rule("9.11.2")
-    @pytest.mark.parametrize(("name", "drawn"), [("Blank", 1), ("Teal", 1), ("Apart", 0)])
+    @pytest.mark.parametrize(("name", "drawn"), [("Teal", 1), ("Apart", 0)])
     def test_a_card_turned_face_down_is_what_it_was_face_up(self, name: str, drawn: int) -> None:
+        """It had a trait that only cards have which lie face up."""
         texts = (
             (
                 "ACT [1/turn]: Choose a card from your level zone, and turn it face down. "
-                "If it is a <<Here>> card, stock the top card of your deck."
+                "If it is a <Odd> card, stock the top card of your deck."
             ),
-            "AUTO: When a <<Here>> card in your level zone is turned face down, draw a card.",
+            "AUTO: When a <Odd> card in your level zone is turned face down, draw a card.",
+            "CONT: All teal cards in your level zone are also <Odd>.",
         )
         match = table(LATEST, {"FL:0": ["Actor"], "level:0": [name]}, actor(*texts)).answer("act:FL:1")
         assert match.face_down("level:0") == 1
+        assert "Odd" not in match.value("level:0", "traits")
         assert match.count("stock:0") == drawn
         assert match.count("hand:0") == drawn
 
     @rule("9.11.2")
-    def test_so_it_is_to_the_ability_that_this_triggers(self) -> None:
+    @pytest.mark.parametrize(("name", "drawn"), [("Teal", 1), ("Apart", 0)])
+    def test_so_it_is_to_the_ability_that_this_triggers(self, name: str, drawn: int) -> None:
         texts = (
             "ACT [1/turn]: Choose a card from your level zone, and turn it face down.",
-            "AUTO: When a card in your level zone is turned face down, if it is a <<Here>> card, draw a card.",
+            "AUTO: When a card in your level zone is turned face down, if it is a <Odd> card, draw a card.",
+            "CONT: All teal cards in your level zone are also <Odd>.",
         )
-        for name, drawn in (("Blank", 1), ("Apart", 0)):
-            match = table(LATEST, {"FL:0": ["Actor"], "level:0": [name]}, actor(*texts)).answer("act:FL:1")
-            assert match.count("hand:0") == drawn
+        match = table(LATEST, {"FL:0": ["Actor"], "level:0": [name]}, actor(*texts)).answer("act:FL:1")
+        assert match.count("hand:0") == drawn
