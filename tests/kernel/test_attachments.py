@@ -376,3 +376,18 @@ def test_a_card_that_one_does_not_see_shows_what_is_attached_to_it() -> None:
     (back,) = view(match, 1).zones["S1:0"].cards
     assert back.definition is None
     assert [card.definition for card in back.attached] == [CARDS["blue"], None]
+
+
+def test_a_game_is_told_what_a_card_bore_that_has_become_another_one() -> None:
+    """Before that goes along; a card that stays what it is tells nothing, nor one that bore nothing."""
+    told: list[tuple[str, list[str]]] = []
+
+    def bore(match: Match, card: Card, others: Sequence[Card]) -> None:
+        assert all(match.state.zone[each].kind is SLEEVE for each in others)
+        told.append((match.state.definition[card].number, [match.state.definition[each].number for each in others]))
+
+    book = replace(RULEBOOK, hooks=replace(RULEBOOK.hooks, after_bearing=bore))
+    zones: Zones = {"T1:0": [bearing("chief", "blue", "giant")], "T2:0": ["plain"]}
+    for sources, destination in ((("T1:0",), "T2:0"), (("T2:0",), "grave:0"), (("T1:0", "T2:0"), "grave:0")):
+        ScenarioPosition("moving_step", (sources, destination), zones, turn=1, filler=("plain", "plain")).begin(book)
+    assert told == [("chief", ["blue", "giant"])]

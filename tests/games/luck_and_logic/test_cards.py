@@ -8,6 +8,7 @@ import pytest
 
 from engine.games.luck_and_logic.cards import CardRow, all_cards, cards_of_both, definition
 from engine.games.luck_and_logic.vocabulary import first_language, language
+from engine.games.luck_and_logic.vocabulary.leaving import answers_own_leaving
 from engine.games.luck_and_logic.vocabulary.places import VALID_ZONES
 from engine.kernel.definitions import CardDefinition
 
@@ -24,7 +25,8 @@ def test_a_card_is_printed_in_the_words_of_its_file(card: CardDefinition) -> Non
 
 @by_number
 def test_every_ability_says_where_it_is_valid(card: CardDefinition) -> None:
-    assert all(ability.zones for ability in card.abilities)
+    """What waits for its own card's leaving speaks wherever that has gone."""
+    assert all(ability.zones or answers_own_leaving(ability) for ability in card.abilities)
 
 
 def test_the_cards_of_the_first_edition_are_cards_of_the_later_one_too() -> None:
