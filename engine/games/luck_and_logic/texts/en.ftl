@@ -44,17 +44,17 @@ zone-tool = tool zone
 ## Questions: preparing and the turn
 
 ask-preparation = Prepare for the match
-ask-exchange = Which cards go under the deck? Choose them in order: the last one lies lowest. You draw as many.
+ask-exchange = Which cards of your hand go under the deck, for as many new ones? In order: the last one lies lowest.
 ask-level = Put a card into the level zone? Your level is { $level }.
 ask-level-exchange = The level zone is full. Exchange a card of your hand for one of it?
 ask-take-back = { $card } goes to the level zone. Which card comes back to your hand?
 ask-main-phase = Main phase: deploy members, use abilities, or go on to battle
-ask-circles = On which circles is { $card } placed? Who is there is dropped.
+ask-circles = Where is { $card } placed? Whoever stands there is dropped.
 ask-move = Where does { $card } move?
 ask-hand-limit = Your hand is too full: discard { $count }.
 option-return = Return { $card }
 option-level = Put { $card } there
-option-take-back = Take back { $card }
+option-take-back = { $card } comes back
 option-deploy = Deploy { $card }
 option-place = { $count ->
     [0] { $zone }
