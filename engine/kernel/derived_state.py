@@ -240,8 +240,11 @@ class DerivedState:
         """
         if not _is_place_for(ability, (self.state.zone[card] if zone is None else zone).kind):
             return False
-        if self.state.face_down[card] and not self.rulebook.hooks.keeps_abilities_face_down(self.state, card):
-            return False
+        if self.state.face_down[card]:
+            hooks = self.rulebook.hooks
+            keeps = hooks.keeps_abilities_face_down(self.state, card)
+            if not keeps and not (gained and hooks.gains_abilities_face_down(self.state, card)):
+                return False
         if not gained and self.could_change(LOST_ABILITIES) and ability in self.values(card).get(LOST_ABILITIES, ()):
             return False
         if ability.condition is None:

@@ -55,22 +55,22 @@ def draw(match: Position, player: int, count: int = 1) -> Procedure[int]:
 
 
 def discard(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """Move cards from a hand to where their owners discard to, all at once; returns those that were discarded."""
+    """Move cards from a hand to where its player discards to, all at once; returns those that were discarded."""
     pile = match.rulebook.kinds[match.rulebook.discards_to]
     players = {card: match.state.zone[card].player for card in cards}
-    moves = [(card, pile[match.state.owner[card]]) for card in cards]
+    moves = [(card, pile[players[card]]) for card in cards]
     discarded = yield from verbs.move_together(match, moves, detail=DISCARD)
     for card in discarded:
         match.tell("discards", player=Seat(players[card]), card=Ref(card))
     return tuple(discarded)
 
 
-def put_into_hand(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """Return cards to the hands of their owners, all at once; returns those that came there."""
-    owner = match.state.owner
+def put_into_hand(match: Position, cards: Sequence[Card], player: int | None = None) -> Procedure[tuple[Card, ...]]:
+    """Return cards to the hands of their owners, or to that of a player, all at once; returns those that came there."""
+    players = {card: match.state.owner[card] if player is None else player for card in cards}
     for card in cards:
-        match.tell("puts-into-hand", player=Seat(owner[card]), card=Ref(card))
-    moves = [(card, hand(match, owner[card])) for card in cards]
+        match.tell("puts-into-hand", player=Seat(players[card]), card=Ref(card))
+    moves = [(card, hand(match, players[card])) for card in cards]
     return tuple((yield from verbs.move_together(match, moves)))
 
 

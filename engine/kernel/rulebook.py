@@ -92,6 +92,7 @@ class RuleNumbers:
     loop: str = ""  #: a loop that nobody can stop ends the match, and what takes too much work
     repeat: str = ""  #: a player who could stop a loop says how often it is repeated
     contest: str = ""  #: both players do so, if both could
+    number: str = ""  #: a player chooses a number
     option: str = ""  #: a player may use an optional ability
     order: str = ""  #: a player puts several cards on a deck
     payment: str = ""  #: a player chooses what to pay a cost with
@@ -119,6 +120,8 @@ class Hooks:
     """Whether only its owner sees a card, even in a public zone. What is always visible is not asked."""
     keeps_abilities_face_down: Callable[[State, Card], bool] = lambda state, card: False
     """Whether a card that lies face down has abilities."""
+    gains_abilities_face_down: Callable[[State, Card], bool] = lambda state, card: False
+    """Whether a card that lies face down has the abilities that effects give it, if it has no others."""
     orients_with: Callable[[AnyMatch, Card], Sequence[Card]] = lambda match, card: (card,)
     """The cards that stand and rest as one with a card, itself among them."""
     back: Callable[[CardDefinition], str] = lambda definition: ""

@@ -53,6 +53,9 @@ class ZoneKind:
 
     Cards come ``face_down`` unless what moves them says otherwise. Where they are ``ordered``, the zone's player says
     in which order those come that move as one. A card of a ``wide`` kind may lie on several of its places at once.
+
+    A card that lies face down where it is ``blank`` is no more than a card to texts, whoever may look at its front. So
+    it is in any case where others than its owner may not.
     """
 
     name: str
@@ -69,10 +72,12 @@ class ZoneKind:
     ordered: bool = False
     wide: bool = False
     face_down: bool = False
+    blank: bool = False
 
     def __post_init__(self) -> None:
         self.places = self.places or (self.name,)
         self.ground = self.ground or ("field" if self.field else "")
+        self.blank = self.blank or self.visibility in (Visibility.PUBLIC_FACE_UP, Visibility.FACE_UP)
         self.hidden = self.visibility in (Visibility.OWNER, Visibility.NOBODY)
         #: whether nobody else sees in which order the cards lie
         self.unordered = self.hidden or self.visibility is Visibility.PARTLY_HIDDEN

@@ -18,7 +18,9 @@ from engine.language.words import NAME
 
 @dataclass(frozen=True, slots=True)
 class Feature(Node, ABC):
-    """Something a card may be like."""
+    """Something a card may be like. What is ``outward`` can be told of a card that lies face down."""
+
+    outward: ClassVar[bool] = False
 
     @abstractmethod
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -49,6 +51,7 @@ class Trait(Feature):
 class Other(Quality):
     """Not the card with the ability."""
 
+    outward: ClassVar[bool] = True
     looks_at: ClassVar[frozenset[str]] = NOTHING
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
@@ -62,6 +65,7 @@ class Other(Quality):
 class Face(Quality):
     """Face up or face down."""
 
+    outward: ClassVar[bool] = True
     looks_at: ClassVar[frozenset[str]] = NOTHING  #: who looks at where cards are also looks at how they lie
     down: bool
 
@@ -73,6 +77,7 @@ class Face(Quality):
 class Oriented(Quality):
     """Standing or resting."""
 
+    outward: ClassVar[bool] = True
     looks_at: ClassVar[frozenset[str]] = frozenset({ORIENTATION})
     rested: bool
 
@@ -149,6 +154,11 @@ class Description(Node):
     def asks(self) -> bool:
         """Whether it matters what is printed on the card."""
         return self.noun.asks or bool(self.qualities or self.traits)
+
+    @property
+    def is_outward(self) -> bool:
+        """Whether it can be asked of a card that lies face down."""
+        return not self.noun.asks and all(feature.outward for feature in (*self.qualities, *self.traits))
 
     def fits_in_place(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether a card where it is now is meant: in play, it must be in one of the places that the noun says."""

@@ -12,7 +12,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.hand_and_deck import DECK
 from engine.kernel.match import Match
 from engine.kernel.zones import Visibility
-from engine.language.descriptions import Description, Face, Other, refuse_places
+from engine.language.descriptions import Description, Face, refuse_places
 from engine.language.phrases import phrase
 from engine.language.places import ZoneOf, seat
 
@@ -47,6 +47,10 @@ class InPlay(Group):
         """Where such cards are, and what they are like."""
         return self.description.aspects_in_play()
 
+    def is_of(self, context: Context, player: int) -> bool:
+        """Whether cards of this player are meant."""
+        return player == seat(context, self.owner)
+
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The cards, place by place."""
         return in_play(match, context, seat(context, self.owner), self.description)
@@ -67,6 +71,7 @@ def in_play(match: Match, context: Context, player: int, description: Descriptio
         for zone in match.places(kind, seat)
         for card in state.zones[zone]
         if (not state.master or match.master(card) == player)
+        and (not state.face_down[card] or is_legible(match, card, description))
         and description.fits(match, context, card, match.values(card))
     ]
 
@@ -169,12 +174,7 @@ class AmongThem(TakenCards):
 
 def is_legible(match: Match, card: Card, description: Description) -> bool:
     """Whether the description can be asked of the card at all: one that lies face down is just a card."""
-    hiding = match.state.zone[card].kind.visibility in (Visibility.PUBLIC_FACE_UP, Visibility.FACE_UP)
-    if not hiding or not match.state.face_down[card]:
-        return True
-    if description.noun.asks:
-        return False
-    return all(isinstance(feature, Face | Other) for feature in (*description.qualities, *description.traits))
+    return not match.state.face_down[card] or not match.state.zone[card].kind.blank or description.is_outward
 
 
 def _is_secret(match: Match, group: CardsIn | CardsFrom) -> bool:

@@ -181,7 +181,7 @@ def is_who(
         return card == context.source
     zone = match.state.zone[card] if zone is None else zone
     player = match.master(card) if player is None else player
-    if player != seat(context, who.owner) or zone.kind not in who.description.noun.kinds:
+    if not who.is_of(context, player) or zone.kind not in who.description.noun.kinds:
         return False
     return who.matches(match, context, card, match.values(card) if values is None else values)
 

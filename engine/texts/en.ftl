@@ -59,7 +59,9 @@ option-find = Take { $card }
 ask-order-top = In which order do these cards go on top of the deck? The first one chosen is drawn first.
 ask-order-bottom = In which order do these cards go under the deck? The first one chosen is drawn first.
 ask-order-into = In which order do these cards come to { $zone }? The first one chosen is the topmost of them.
+option-number = { $value }
 option-order = { $card }
+ask-number = { $card }: which number do you choose?
 ask-seen = { $card }: these are the cards that you look at.
 option-seen = Go on
 
@@ -98,6 +100,7 @@ draws = { $player } draws { $count ->
    *[other] { $count } cards.
 }
 discards = { $player } discards { $card }.
+chooses-number = { $player } chooses the number { $number }.
 puts-into-hand = { $card } goes to the hand of { $player }.
 reveals = { $player } reveals { $card }.
 looks-at = { $player } looks at { $count ->

@@ -50,3 +50,14 @@ def test_so_does_a_text_that_draws() -> None:
     match = standing(deck=2, grave=4, refilled=True)
     assert not list(Draw(YOURS, Literal(5)).resolve(match, Context(Card(0), 0, 0)))
     assert len(match.cards(tiny.HAND[0])) == 5
+
+
+@pytest.mark.parametrize(("player", "there"), [(None, (1, 1)), (0, (2, 0)), (1, (0, 2))])
+def test_cards_return_to_the_hands_of_their_owners_or_to_that_of_a_player(
+    player: int | None, there: tuple[int, int]
+) -> None:
+    zones = {"grave:0": ["plain"], "grave:1": ["blue"]}
+    match = ScenarioPosition("play_step", zones=zones).begin(tiny.RULEBOOK)
+    cards = [*match.cards(tiny.GRAVE[0]), *match.cards(tiny.GRAVE[1])]
+    assert not list(hand_and_deck.put_into_hand(match, cards, player))
+    assert tuple(len(match.cards(tiny.HAND[seat])) for seat in (0, 1)) == there

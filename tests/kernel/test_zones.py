@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
 import pytest
 
 from engine.kernel import verbs
-from engine.kernel.cards import Card
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.views import view
 from engine.kernel.zones import Visibility, Zone, ZoneKind
+from engine.language.descriptions import Description, Face, Named, Noun, Oriented, Other
+from engine.language.groups import is_legible
 from engine.scenarios import Placed, ScenarioPosition
 from tests.kernel import tiny
 
@@ -78,3 +82,57 @@ def test_positions_and_new_cards_lie_as_cards_come_there() -> None:
     match, _ = standing(T1=Placed("plain"))
     assert match.state.face_down[verbs.create(match, tiny.CARDS["plain"], 0, STORE[0])]
     assert not match.state.face_down[verbs.create(match, tiny.CARDS["plain"], 0, tiny.GRAVE[0])]
+
+
+@dataclass(frozen=True, slots=True)
+class Thing(Noun):
+    """Any card."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Printed(Thing):
+    """A card of a sort that is printed on it."""
+
+    asks: ClassVar[bool] = True
+
+
+@pytest.mark.parametrize(
+    ("visibility", "blank", "hides"),
+    [
+        (Visibility.PUBLIC, False, False),
+        (Visibility.PUBLIC, True, True),
+        (Visibility.PUBLIC_FACE_UP, False, True),
+        (Visibility.FACE_UP, False, True),
+        (Visibility.OWNER, False, False),
+    ],
+)
+@pytest.mark.parametrize("face_down", [False, True])
+def test_what_lies_face_down_is_just_a_card_where_it_is_blank(
+    visibility: Visibility, blank: bool, hides: bool, face_down: bool
+) -> None:
+    """How it lies can be told of it all the same."""
+    shelf = ZoneKind("shelf", visibility, blank=blank)
+    rulebook = replace(tiny.RULEBOOK, zone_kinds=(*tiny.RULEBOOK.zone_kinds, shelf))
+    placed = [Placed("plain", face_down=face_down)]
+    match = ScenarioPosition("play_step", zones={"shelf:0": placed}).begin(rulebook)
+    (card,) = match.cards(shelf[0])
+    outward = Description(Thing(), (Face(True), Oriented(False), Other()))
+    assert is_legible(match, card, outward)
+    for asking in (Description(Printed()), Description(Thing(), (), (Named(("plain",)),))):
+        assert is_legible(match, card, asking) is not (hides and face_down)
+
+
+@pytest.mark.parametrize("gains", [False, True])
+def test_what_lies_face_down_may_have_abilities_that_effects_give_it(gains: bool) -> None:
+    """And none of its own."""
+    hooks = replace(tiny.RULEBOOK.hooks, gains_abilities_face_down=lambda state, card: gains)
+    rulebook = replace(tiny.RULEBOOK, hooks=hooks)
+    zones = {"T1:0": [Placed("mourner", face_down=True)]}
+    match = ScenarioPosition("play_step", zones=zones).begin(rulebook)
+    (card,) = match.cards(tiny.TABLE.at(0, "T1"))
+    (ability,) = match.state.definition[card].abilities
+    assert match.is_active(card, ability, gained=True) is gains
+    assert not match.is_active(card, ability)

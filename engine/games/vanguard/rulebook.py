@@ -149,6 +149,7 @@ RULEBOOK: Final = Rulebook(
         choice="8.5.4",
         cost="8.6.4",
         look="3.13.1",
+        number="1.3.5",
         option="8.5.4.1.1",
         order="4.1.5",
         payment="8.5.2.3",

@@ -119,8 +119,6 @@ option-heal = Heal { $card }
 ## Questions: what effects and costs ask. Values: the card that asks, at least and at most how many.
 
 ask-dominate = { $card }: which units do you dominate?
-ask-number = { $card }: which number do you choose?
-option-number = { $value }
 ask-retire = { $card }: which units retire?
 ask-stand = { $card }: which units stand?
 ask-rest = { $card }: which units rest?
@@ -248,7 +246,6 @@ gets = { $card } gets { $characteristic ->
 hits = The attack on { $card } hits.
 misses = The attack on { $card } does not hit.
 is-attacked-now = { $other } now attacks { $card }.
-chooses-number = { $player } chooses the number { $number }.
 gets-extra-turn = { $player } gets an extra turn.
 trigger-nullified = The trigger effect of { $card } is nullified.
 dominates = { $player } dominates { $card }.

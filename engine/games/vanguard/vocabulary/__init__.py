@@ -20,7 +20,6 @@ from engine.games.vanguard.vocabulary import (
     card_actions,
     changes,
     changing_places,
-    choosing_numbers,
     comparing,
     conditions,
     deck_building,
@@ -58,8 +57,8 @@ from engine.games.vanguard.vocabulary.keywords import (
 from engine.games.vanguard.vocabulary.keywords import states as keyword_states
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
+from engine.language import choosing_numbers, shared_nodes
 from engine.language import descriptions as shared_descriptions
-from engine.language import shared_nodes
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits

@@ -1,4 +1,4 @@
-"""1.3.5. Numbers that a text lets a player choose."""
+"""Numbers that a text lets a player choose. Games whose cards do so take this module into their vocabulary."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from engine.language.phrases import phrase
 @phrase("choose a number that is {most} or less")
 @dataclass(frozen=True, slots=True)
 class ChooseNumber(Clause):
-    """1.3.5. Choose zero or a positive integer, for the text to go on with."""
+    """Choose zero or a positive integer, for the text to go on with (`RuleNumbers.number`)."""
 
     most: int
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Ask for it, and remember it."""
         options = [Option("number", value=number) for number in range(self.most + 1)]
         prompt = Message("ask-number", {"card": Ref(context.source)})
-        chosen = yield from ask(context.player, "1.3.5", prompt, options, card=context.source)
+        rule = match.rulebook.numbers.number
+        chosen = yield from ask(context.player, rule, prompt, options, card=context.source)
         context.declared = str(chosen.value)
         match.tell("chooses-number", player=Seat(context.player), number=chosen.value)
 
