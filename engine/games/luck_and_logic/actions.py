@@ -19,10 +19,10 @@ MOVED: Final = "moved"  #: 5.14.2: the event of a member that has come to other 
 
 
 def drop(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """5.9.1. Put cards into their owners' drop zones, all at once; returns those that came somewhere."""
+    """5.9.1. Put cards into the drop zones of their masters (4.1.7), all at once; returns those that came somewhere."""
     for card in cards:
         match.tell("drops", card=Ref(card))
-    moves = [(card, zones.DROP[match.state.owner[card]]) for card in cards]
+    moves = [(card, zones.DROP[match.master(card)]) for card in cards]
     return tuple((yield from verbs.move_together(match, moves)))
 
 
@@ -39,7 +39,7 @@ def destroy_gate(match: Match, gate: Card, by: Card | None) -> bool:
     """5.32.1 (1.00: 8.2.10.4). Turn a gate face up; nothing happens if it has been destroyed before."""
     if not verbs.turn_face(match, gate, down=False):
         return False
-    match.tell("gate-destroyed", player=Seat(match.state.owner[gate]), card=Ref(gate), zone=match.state.zone[gate])
+    match.tell("gate-destroyed", player=Seat(match.master(gate)), card=Ref(gate), zone=match.state.zone[gate])
     match.announce(Event(GATE_DESTROYED, gate, match.master(gate), other=by))
     return True
 

@@ -80,12 +80,12 @@ class CardRow(BaseModel):
     ]
     name: Word = "-"  #: of a member it follows from title and character
     title: Word | None = None  #: 2.1.2: members only
-    character: Words = []  #: 2.1.2: members only
+    character: Words = []  #: 2.1.2: members; 2.1.2.2: the member names that a My Logicalist has beside its own
     covenanter: Words = []  #: 2.3
     soul: Power | None = None  #: 2.4: soul information
     world: Words = []
     traits: Words = []
-    colour: Word = "-"
+    colour: Word | None = None
     level: Few = 0
     cost: Few = 0
     territory: Literal[1, 2, 4] | None = None  #: members only
@@ -101,12 +101,15 @@ class CardRow(BaseModel):
     @model_validator(mode="after")
     def _what_each_type_has(self) -> Self:
         is_member = self.type in characteristics.MEMBERS
-        is_named = is_member or self.type == characteristics.MY_LOGICALIST
-        if is_named is not (self.title is not None and bool(self.character)):
-            raise ValueError("a member has a title and a character, and nothing else has (2.1.2)")
+        if is_member is not (self.title is not None):
+            raise ValueError("a member has a title, and nothing else has (2.1.2)")
+        if (is_member or self.type == characteristics.MY_LOGICALIST) is not bool(self.character):
+            raise ValueError("members and My Logicalists have character names, and nothing else has (2.1.2, 2.1.2.2)")
+        if (self.covenanter or self.soul is not None) and not is_member:
+            raise ValueError("only members have covenanters and soul information (2.3.1, 2.4.1)")
         if is_member is not (self.territory is not None and self.power is not None):
             raise ValueError("a member has territory and power, and nothing else has")
-        if is_named is not (self.name == "-"):
+        if is_member is not (self.name == "-"):
             raise ValueError("the name of a member is its title and its character; everything else has a name")
         if (self.type == characteristics.PARADOX) is not (self.paradox_rule is not None):
             raise ValueError("a paradox has a paradox rule, and nothing else has (2.16.1)")
@@ -152,6 +155,10 @@ def first_definition(row: CardRow, card_set: str = "") -> CardDefinition:
         raise CardTextError(f"{about}: 1.00 has no such type of cards (2.2.2)", row.type)
     if len(row.character) > 1 or len(row.world) > 1:
         raise CardTextError(f"{about}: in 1.00 a card has one character name and one world", row.full_name)
+    if row.covenanter and row.type != characteristics.TRANCEUNION:
+        raise CardTextError(f"{about}: in 1.00 only Tranceunions have covenanters (2.3.1)", row.full_name)
+    if row.soul is not None and row.type == characteristics.TRANCEUNION:
+        raise CardTextError(f"{about}: in 1.00 Tranceunions have no soul information (2.4.1)", row.full_name)
     return _defined(row, card_set, language_of(editions.FIRST))
 
 
@@ -171,7 +178,7 @@ def _defined(row: CardRow, card_set: str, written_in: Language) -> CardDefinitio
         characteristics.SOUL: row.soul or 0,
         characteristics.WORLDS: frozenset(row.world),
         characteristics.TRAITS: frozenset(row.traits),
-        characteristics.COLOUR: row.colour,
+        characteristics.COLOUR: row.colour or "",
         characteristics.LEVEL: row.level,
         characteristics.COST: row.cost,
         characteristics.ABILITY_COST: 0,

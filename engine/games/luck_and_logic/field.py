@@ -10,9 +10,11 @@ from engine.kernel.zones import Zone
 
 
 def is_member(match: Position, card: Card) -> bool:
-    """2.2.3.1. Whether a card is a member that is placed on a circle."""
+    """2.2.3.1. Whether a card is a member that is placed on a circle; what lies face down is none (4.1.3.2.2)."""
     state = match.state
-    return state.zone[card].kind is zones.CIRCLE and state.definition[card].kind in characteristics.MEMBERS
+    if state.zone[card].kind is not zones.CIRCLE or state.face_down[card]:
+        return False
+    return state.definition[card].kind in characteristics.MEMBERS
 
 
 def members(match: Position, player: int) -> list[Card]:

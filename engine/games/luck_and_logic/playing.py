@@ -20,9 +20,12 @@ def meets_requirement(match: Match, player: int, card: Card) -> bool:
 
 
 def _shares_world_or_colour(match: Match, card: Card, other: Card) -> bool:
-    """9.6.2.1.1, 9.6.2.1.2. Whether a card of the level zone has a world or the colour of a Tranceunion."""
+    """9.6.2.1.1, 9.6.2.1.2. Whether a card of the level zone has a world or the colour of a Tranceunion.
+
+    1.3.6: what has no colour shares none.
+    """
     mine, theirs = match.values(card), match.values(other)
-    if mine[characteristics.COLOUR] == theirs[characteristics.COLOUR]:
+    if mine[characteristics.COLOUR] and mine[characteristics.COLOUR] == theirs[characteristics.COLOUR]:
         return True
     return not mine[characteristics.WORLDS].isdisjoint(theirs[characteristics.WORLDS])
 

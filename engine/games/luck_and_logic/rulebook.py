@@ -46,6 +46,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
+from engine.kernel.state import State
 from engine.kernel.steps import steps_of
 from engine.kernel.zones import Zone
 from engine.language.times import PHASE
@@ -72,6 +73,11 @@ def after_zone_change(match: Match, card: Card, source: Zone, lay: bool, was: Va
 def back(definition: CardDefinition) -> str:
     """2.22.1. Gates have another back than all other cards."""
     return GATE if definition.kind == GATE else ""
+
+
+def gains_abilities_face_down(state: State, card: Card) -> bool:
+    """4.1.3.2.2.1. What speaks of gates speaks of those that lie face down, too."""
+    return state.zone[card].kind is zones.GATE
 
 
 def after_ability(match: Match, context: Context) -> None:
@@ -130,6 +136,7 @@ LATEST: Final = Rulebook(
         goes_along=soul.goes_along,
         keeps_abilities_face_down=setting.keeps_abilities_face_down,
         is_use_forbidden=restrictions.is_use_forbidden,
+        gains_abilities_face_down=gains_abilities_face_down,
         after_zone_change=after_zone_change,
         after_bearing=soul.after_bearing,
         after_instruction=refreshing.after_paying,
@@ -143,6 +150,7 @@ LATEST: Final = Rulebook(
         choice="9.6.3",
         cost="9.7.3.3",
         look="5.23.1",
+        number="1.3.5",
         option="9.6.3",
         order="4.1.6",
         payment="5.22.2",

@@ -33,7 +33,7 @@ def put_on_stock(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card
     """
     if not cards:
         return ()
-    place = zones.STOCK[match.state.owner[cards[0]]]
+    place = zones.STOCK[match.master(cards[0])]  # 4.1.7
     for card in cards:
         match.tell("stocks", card=Ref(card))
     order: Sequence[Card] = cards

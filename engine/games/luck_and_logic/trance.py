@@ -186,7 +186,7 @@ def _deploy(match: Match, player: int, pair: Pair, card: Card, *, pays: bool) ->
 def _put_into_soul_zone(match: Match, pair: Pair) -> Procedure[tuple[Card, ...]]:
     """5.13.1.3, 5.13.1.3.1. Members go to the soul zone, a My Logicalist is rested. Returns who came there."""
     verbs.rest_together(match, _my_logicalists(match, pair))
-    moves = [(card, zones.SOUL[match.state.owner[card]]) for card in pair if field.is_member(match, card)]
+    moves = [(card, zones.SOUL[match.master(card)]) for card in pair if field.is_member(match, card)]
     yield from verbs.move_together(match, moves)
     return tuple([card for card in pair if match.state.zone[card].kind is zones.SOUL])
 

@@ -39,8 +39,8 @@ STOCK: Final[ZoneKind] = ZoneKind("stock", Visibility.FACE_UP, ordered=True, fac
 DROP: Final[ZoneKind] = ZoneKind("drop", Visibility.PUBLIC)  # 4.9
 REMOVE: Final[ZoneKind] = ZoneKind("remove", Visibility.FACE_UP)  # 4.10
 REFRESH: Final[ZoneKind] = ZoneKind("refresh", Visibility.NOBODY, face_down=True)  # 4.11
-BATTLE: Final[ZoneKind] = ZoneKind("battle", Visibility.PUBLIC, ordered=True)  # 4.12
-PARADOX: Final[ZoneKind] = ZoneKind("paradox", Visibility.PUBLIC, ordered=True)  # 4.13
+BATTLE: Final[ZoneKind] = ZoneKind("battle", Visibility.PUBLIC, ordered=True, blank=True)  # 4.12
+PARADOX: Final[ZoneKind] = ZoneKind("paradox", Visibility.PUBLIC, ordered=True, blank=True)  # 4.13
 INTERCEPT: Final[ZoneKind] = ZoneKind("intercept", Visibility.PUBLIC)  # 4.14
 SOUL: Final[ZoneKind] = ZoneKind("soul", Visibility.PUBLIC)  # 4.15
 PURGE: Final[ZoneKind] = ZoneKind("purge", Visibility.PUBLIC)  # 4.17

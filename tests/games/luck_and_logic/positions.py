@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from engine.games.luck_and_logic.cards import where_valid
-from engine.games.luck_and_logic.characteristics import Logic
+from engine.games.luck_and_logic.characteristics import MEMBERS, Logic
 from engine.games.luck_and_logic.rulebook import BOOKS, FIRST, LATEST
 from engine.games.luck_and_logic.vocabulary import language
 from engine.games.luck_and_logic.zones import PLACES
@@ -46,8 +46,8 @@ def card(name: str, kind: str, *text: str, **more: Any) -> CardDefinition:
     written: list[Ability] = [ability for line in text for ability in language().compile(line, name)]
     values = {
         "names": frozenset({name}),
-        "title": name,
-        "characters": frozenset({name}),
+        "title": name if kind in MEMBERS else "",
+        "characters": frozenset({name} if kind in MEMBERS else ()),
         "types": frozenset({kind}),
         "covenanters": frozenset(),
         "soul": 0,

@@ -16,10 +16,10 @@ from engine.kernel.moments import at_once
 
 
 def purge(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """5.25.1. Move cards to their owners' purge zones, all at once; returns those that came somewhere."""
+    """5.25.1. Move cards to their masters' purge zones (4.1.7), all at once; returns those that came somewhere."""
     for card in cards:
         match.tell("purges", card=Ref(card))
-    moves = [(card, zones.PURGE[match.state.owner[card]]) for card in cards]
+    moves = [(card, zones.PURGE[match.master(card)]) for card in cards]
     return tuple((yield from verbs.move_together(match, moves)))
 
 
@@ -39,6 +39,6 @@ def blink(match: Match, member: Card) -> Procedure[bool]:
     back = [card for card in souls if match.state.zone[card].kind is zones.PURGE]
     with at_once(match):
         for card in back:
-            verbs.place(match, card, zones.SOUL[match.state.owner[card]])
+            verbs.place(match, card, zones.SOUL[match.master(card)])
     attach(match, back, member)
     return True

@@ -55,7 +55,7 @@ def make_up(match: Match, member: Card, level: int) -> Procedure[Card | None]:
         return None
     (card,) = chosen
     detach(match, souls)  # it keeps its soul in the soul zone
-    if not (yield from verbs.move(match, member, zones.HAND[match.state.owner[member]])):
+    if not (yield from verbs.move(match, member, zones.HAND[player])):
         attach(match, souls, member)
         return None
     if not (yield from verbs.move(match, card, placement[0], covering=placement)):

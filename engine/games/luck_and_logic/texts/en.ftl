@@ -183,6 +183,7 @@ trances = { $player } trances { $card } and { $other }.
 deploys = { $player } deploys { $card } on the { $zone }.
 moves = { $card } moves to the { $zone }.
 drops = { $card } is dropped.
+chooses = { $player } chooses { $card }.
 changes-limit = The { $limit } of { $player } changes by { NUMBER($amount, useGrouping: 0) }.
 purges = { $card } is purged.
 chooses-x = { $player } chooses { $number } for X.

@@ -14,6 +14,7 @@ from engine.games.luck_and_logic.logic import AdjustedByLogic, MembersInBattle
 from engine.games.luck_and_logic.vocabulary import (
     abilities,
     battle_words,
+    both_players,
     card_actions,
     changes,
     costs,
@@ -38,8 +39,8 @@ from engine.games.luck_and_logic.vocabulary import (
 )
 from engine.kernel.abilities import Ability, Continuous, Node
 from engine.language import cards as shared_cards
+from engine.language import choosing_numbers, shared_nodes
 from engine.language import descriptions as shared_descriptions
-from engine.language import shared_nodes
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
@@ -66,6 +67,8 @@ _MODULES: Final = (
     looking,
     prohibitions,
     replacing,
+    both_players,
+    choosing_numbers,
     *shared_nodes.MODULES,
 )
 
@@ -97,7 +100,7 @@ LIMITS: Final = Limits(
         characteristics.COST: 20,
         characteristics.ABILITY_COST: 20,
     },
-    nodes={descriptions.WithPower: GREATEST_POWER},
+    nodes={descriptions.WithPower: GREATEST_POWER, choosing_numbers.ChooseNumber: 50},
 )
 """What is as great as may be printed on a card."""
 

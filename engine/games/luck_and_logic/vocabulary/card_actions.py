@@ -45,7 +45,7 @@ class StockCost(Cost):
 @phrase("drop {target}")
 @dataclass(frozen=True, slots=True)
 class Drop(TargetedCardAction):
-    """5.9.1. Put cards into their owners' drop zones, all at once."""
+    """5.9.1. Put cards into the drop zones of their masters, all at once."""
 
     verb: ClassVar[str] = "drop"
 
@@ -90,8 +90,8 @@ class Stock(TargetedCardAction):
         """The turn player's cards first, where both have to order theirs."""
         first = match.state.turn_player
         put: tuple[Card, ...] = ()
-        for owner in (first, 1 - first):
-            theirs = [c for c in cards if match.state.owner[c] == owner and self.possible(match, context, c)]
+        for player in (first, 1 - first):
+            theirs = [c for c in cards if match.master(c) == player and self.possible(match, context, c)]
             put += yield from stock.put_on_stock(match, theirs)
         return put
 
@@ -99,7 +99,7 @@ class Stock(TargetedCardAction):
 @phrase("return {target} to {owner} hand", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class ReturnToHand(TargetedCardAction):
-    """5.4.1. Return cards to the hands of their owners."""
+    """5.4.1. Return cards to the hand of the player whom the text names."""
 
     verb: ClassVar[str] = "put"
     owner: str
@@ -109,7 +109,7 @@ class ReturnToHand(TargetedCardAction):
         return match.state.zone[card].kind is not zones.HAND
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        return (yield from hand_and_deck.put_into_hand(match, cards))
+        return (yield from hand_and_deck.put_into_hand(match, cards, seat(context, self.owner)))
 
 
 @phrase("deploy {target}")

@@ -89,16 +89,18 @@ class TranceunionNoun(TypeNoun):
 @phrase("tactics")
 @dataclass(frozen=True, slots=True)
 class TacticsNoun(TypeNoun):
-    """2.2.2.5. A tactics card."""
+    """2.2.2.5. A tactics card; in the battle zone, where no zone is named (2.2.3.3)."""
 
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.BATTLE,)
     types: ClassVar[frozenset[str]] = frozenset({characteristics.TACTICS})
 
 
 @phrase("paradox/paradoxes")
 @dataclass(frozen=True, slots=True)
 class ParadoxNoun(TypeNoun):
-    """2.2.2.6. A paradox."""
+    """2.2.2.6. A paradox; in the battle or the paradox zone, where no zone is named (2.2.3.4)."""
 
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.BATTLE, zones.PARADOX)
     types: ClassVar[frozenset[str]] = frozenset({characteristics.PARADOX})
 
 

@@ -201,7 +201,7 @@ class DetonateSkill(Automatic):
 @phrase("purge {target}")
 @dataclass(frozen=True, slots=True)
 class Purge(TargetedCardAction):
-    """5.25.1. Move cards to their owners' purge zones."""
+    """5.25.1. Move cards to the purge zones of their masters."""
 
     verb: ClassVar[str] = "purge"
 
@@ -390,7 +390,7 @@ class PutInSoul(TargetedCardAction):
         bearers = context.bound.get(_BEARER, ())
         if len(bearers) != 1:
             return ()
-        moves = [(card, zones.SOUL[match.state.owner[card]]) for card in cards if card not in bearers]
+        moves = [(card, zones.SOUL[match.master(card)]) for card in cards if card not in bearers]
         moved = yield from verbs.move_together(match, moves)
         there = tuple([card for card in moved if match.state.zone[card].kind is zones.SOUL])
         attach(match, there, bearers[0])

@@ -1,89 +1,112 @@
-"""4.4. Where cards lie, as texts say it: rows, in front of, behind, next to, and the gate under a member.
+"""4.4. Where on the field cards are, in the words of texts.
 
 CONT: All of your members next to this member get power +1000.
+CONT: All of your left members in the front row get power +1000.
+ACT: Turn all of your gates under this member face up.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.luck_and_logic import zones
-from engine.games.luck_and_logic.geometry import across_the_row, corresponding, is_front, neighbours
+from engine.games.luck_and_logic.geometry import (
+    COLUMNS,
+    across_the_row,
+    corresponding,
+    is_front,
+    location,
+    neighbours,
+)
 from engine.kernel.abilities import Context
-from engine.kernel.aspects import PLACES
+from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import Zone
 from engine.language.cards import It, This
-from engine.language.descriptions import Trait
-from engine.language.phrases import phrase
+from engine.language.descriptions import Quality, Trait
+from engine.language.phrases import WordList, phrase
+
+_FIELD: Final = frozenset({zones.CIRCLE.name, zones.GATE.name})
+
+_COLUMNS: Final = WordList("a column", dict(zip(("left", "centre", "right"), COLUMNS, strict=True)))
+
+NEXT_TO: Final = "next to"
+IN_FRONT: Final = "in front of"
+BEHIND: Final = "behind"
+UNDER: Final = "under"
+
+
+def circles_of(match: Match, context: Context, card: Card) -> tuple[Zone, ...]:
+    """4.4.2.3. The circles at the location of a card of the field, all of them (2.10.3); where it was, if it has left.
+
+    A gate has the location of the circle to which its gate zone corresponds.
+    """
+    zone = context.zone(match, card)
+    if not zone.kind.field:
+        return ()
+    lies_on = match.covered(card) if zone is match.state.zone[card] else (zone,)
+    return tuple([corresponding(each, zones.CIRCLE) for each in lies_on])
 
 
 @phrase("in_the_front_row", front=True)
 @phrase("in_the_back_row", front=False)
 @dataclass(frozen=True, slots=True)
 class InRow(Trait):
-    """4.4.2.1, 4.4.2.3. In a row; a member of several circles (2.10.3) may be in both."""
+    """4.4.2.1. In the front row or the back row; a large card may be in both."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
+    outward: ClassVar[bool] = True
+    looks_at: ClassVar[frozenset[str]] = _FIELD
     front: bool
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether one of its places is in the row."""
-        return any(is_front(place) is self.front for place in _places(match, context, card))
+        """Whether it lies there."""
+        return any(is_front(circle) is self.front for circle in circles_of(match, context, card))
 
 
-def _in_front(place: Zone, other: Zone) -> bool:
-    return is_front(place) and other is across_the_row(place)
-
-
-def _behind(place: Zone, other: Zone) -> bool:
-    return not is_front(place) and other is across_the_row(place)
-
-
-def _next(place: Zone, other: Zone) -> bool:
-    return other in neighbours(place)
-
-
-def _under(place: Zone, other: Zone) -> bool:
-    return place.kind is zones.GATE and other.kind is zones.CIRCLE and corresponding(place, zones.CIRCLE) is other
-
-
-_RELATIONS: Final[Mapping[str, Callable[[Zone, Zone], bool]]] = {
-    "in front of": _in_front,
-    "behind": _behind,
-    "next to": _next,
-    "under": _under,
-}
-
-
-@phrase("in_front_of {one}", relation="in front of")
-@phrase("behind {one}", relation="behind")
-@phrase("next_to {one}", relation="next to")
-@phrase("under {one}", relation="under")
+@phrase("{column}", column=_COLUMNS)
 @dataclass(frozen=True, slots=True)
-class Located(Trait):
-    """4.4.2.2, 4.4.3, 4.4.4. In such a place, as seen from another card: a gate lies under the member of its circle."""
+class InColumn(Quality):
+    """4.4.2.1. On the left, in the centre or on the right, as its player sees it; or on two of them."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({PLACES})
-    one: This | It
-    relation: str
+    outward: ClassVar[bool] = True
+    looks_at: ClassVar[frozenset[str]] = _FIELD
+    column: str
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether one of its places is so to one of the other's."""
-        stands, here = _RELATIONS[self.relation], _places(match, context, card)
+        """Whether it lies there."""
+        return any(location(circle)[1] == self.column for circle in circles_of(match, context, card))
+
+
+@phrase("next_to {one}", relation=NEXT_TO)
+@phrase("in_front_of {one}", relation=IN_FRONT)
+@phrase("behind {one}", relation=BEHIND)
+@phrase("under {one}", relation=UNDER)
+@dataclass(frozen=True, slots=True)
+class Located(Trait):
+    """4.4.3.2, 4.4.4. How a card lies to another one. A gate lies under the member of its circle (1.00: 4.3.2)."""
+
+    outward: ClassVar[bool] = True
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    relation: str
+    one: This | It
+
+    def aspects(self) -> frozenset[str]:
+        """Where cards of the field are, and who the other one is."""
+        return _FIELD | self.one.aspects()
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether any circle of the card lies so to any circle of another card that is meant (2.10.3)."""
         others = [other for other in self.one.cards(match, context) if other != card]
-        return any(
-            stands(place, there) for other in others for there in _places(match, context, other) for place in here
-        )
+        theirs = {circle for other in others for circle in circles_of(match, context, other)}
+        return any(not theirs.isdisjoint(self._from(circle)) for circle in circles_of(match, context, card))
 
-
-def _places(match: Match, context: Context, card: Card) -> tuple[Zone, ...]:
-    """Where a card is on the field, or was when it left, if the ability answers that."""
-    zone, event = match.state.zone[card], context.event
-    if zone.kind.field:
-        return match.covered(card)
-    left = event is not None and event.card == card and event.source is not None and event.source.kind.field
-    return (event.source,) if left and event is not None and event.source is not None else ()
+    def _from(self, circle: Zone) -> Iterable[Zone]:
+        """The circles to which this one lies so."""
+        if self.relation == UNDER:
+            return (circle,)
+        if self.relation == NEXT_TO:
+            return neighbours(circle)
+        return (across_the_row(circle),) if is_front(circle) is (self.relation == IN_FRONT) else ()

@@ -29,7 +29,7 @@ from engine.language.times import ending
 
 WHO: Final = WordList("a player", {"you": YOURS, "your opponent": OPPONENTS})
 
-DEEDS: Final = WordList("something players do", {"draw cards": DRAW, "intercept": "intercept"})
+DEEDS: Final = WordList("something players do", {"draw cards": DRAW, "attack": "attack", "intercept": "intercept"})
 """What a player can be forbidden; the values are what the rules look for."""
 
 

@@ -1,0 +1,111 @@
+"""1.3.4, 3.3, 4.1.8. What both players do at the same time, and cards of either of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.luck_and_logic import actions, field, zones
+from engine.kernel import hand_and_deck
+from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref, Seat
+from engine.language.cards import DID, choose
+from engine.language.descriptions import Description
+from engine.language.groups import InPlay, TakenCards, in_play, is_legible
+from engine.language.instructions import Clause
+from engine.language.phrases import WordList, phrase
+from engine.language.words import COUNT
+
+BOTH: Final = "both"
+
+_OPEN_PILES: Final = WordList("a zone that all see", {"drop zone": zones.DROP.name, "level zone": zones.LEVEL.name})
+
+
+@phrase("both players' {description}", owner=BOTH)
+@dataclass(frozen=True, slots=True)
+class CardsOfBoth(InPlay):
+    """4.1.8. Cards of the field, whoever's they are: what a text means that names no player."""
+
+    def is_of(self, context: Context, player: int) -> bool:
+        """Each player is meant."""
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards of the ability's own player first."""
+        for player in (context.player, 1 - context.player):
+            yield from in_play(match, context, player, self.description)
+
+
+@phrase("{description} from either player's {zone}", zone=_OPEN_PILES)
+@dataclass(frozen=True, slots=True)
+class CardsFromEither(TakenCards):
+    """4.1.8. Cards of an open zone, whoever's it is."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    description: Description
+    zone: str
+
+    def aspects(self) -> frozenset[str]:
+        """The zones of this kind, and what the cards there are like."""
+        return self.description.aspects() | {self.zone}
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards of the ability's own player first."""
+        kind = match.rulebook.kinds[self.zone]
+        piles = [match.cards(kind[player]) for player in (context.player, 1 - context.player)]
+        return [card for pile in piles for card in pile if self.matches(match, context, card, match.values(card))]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card there fits."""
+        return is_legible(match, card, self.description) and self.description.fits(match, context, card, values)
+
+
+@phrase("each player discards a card", count=1)
+@phrase("each player discards {count} cards", count=COUNT)
+@dataclass(frozen=True, slots=True)
+class EachDiscards(Clause):
+    """1.3.4.1. Both players choose cards of their hands, which nobody else sees before both have chosen."""
+
+    count: int
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """The turn player chooses first; then all cards are discarded at once."""
+        chosen: tuple[Card, ...] = ()
+        for player in _in_order(match):
+            hand, bounds = field.hand(match, player), (self.count, self.count)
+            secret = len(hand) > self.count  # otherwise everybody sees that there is no choice
+            chosen += yield from choose(match, context, player, hand, bounds, "discard", rule="1.3.4.1", secret=secret)
+        context.bound[DID] = yield from hand_and_deck.discard(match, chosen)
+
+
+@phrase("each player drops {count} of their {description+}", each=True, count=COUNT)
+@phrase("your opponent drops {count} of their {description+}", each=False, count=COUNT)
+@dataclass(frozen=True, slots=True)
+class DropTheirs(Clause):
+    """1.3.4, 3.3.3, 3.3.3.1. Players choose cards of their own: "their" means each player who was just named."""
+
+    each: bool
+    count: int
+    description: Description
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """The turn player chooses first, and the other one knows what; then all cards are dropped at once."""
+        chosen: tuple[Card, ...] = ()
+        for player in _in_order(match) if self.each else (1 - context.player,):
+            theirs = in_play(match, context, player, self.description)
+            found = yield from choose(match, context, player, theirs, (self.count, self.count), "drop", rule="1.3.4")
+            for card in found:
+                match.tell("chooses", player=Seat(player), card=Ref(card))
+            chosen += found
+        context.bound[DID] = yield from actions.drop(match, chosen)
+
+
+def _in_order(match: Match) -> tuple[int, int]:
+    """1.3.4. The players, the turn player first."""
+    first = match.state.turn_player
+    return first, 1 - first
