@@ -144,13 +144,25 @@ class TestCannotBeUsed:
 @rule("9.7.4.1.2", book="luck-and-logic-1.00")
 @rule("9.7.4.1.2", "5.9.1", "5.10.1")
 @both_editions
-@pytest.mark.parametrize(("number", "word"), [(1, "dropped"), (2, "stocked")])
+@pytest.mark.parametrize(("number", "word"), [(1, "dropped"), (2, "stocked"), (3, "returned to the hand")])
 def test_a_member_answers_its_own_leaving(book: Rulebook, number: int, word: str) -> None:
-    dropper = actor("ACT [1/turn]: Drop one of your other members.", "ACT [1/turn]: Stock one of your other members.")
+    orders = ("Drop", "Stock", "Return")
+    ways = [f"ACT [1/turn]: {order} one of your other members{{}}." for order in orders]
+    dropper = actor(*(way.format(" to your hand" * ("Return" in way)) for way in ways))
     leaver = member("Leaver", 1000, "logicalist", f"AUTO: When this member is {word}, draw a card.")
     zones: Zones = {"FL:0": ["Actor"], "FR:0": ["Leaver"]}
-    assert table(book, zones, dropper, leaver).answer(f"act:FL:{number}").count("hand:0") == 1
-    assert table(book, zones, dropper, leaver).answer(f"act:FL:{3 - number}").count("hand:0") == 0
+    for each in (1, 2, 3):
+        match = table(book, zones, dropper, leaver).answer(f"act:FL:{each}")
+        assert match.told.count("ability") == 1 + (each == number)
     held = actor("ACT [1/turn]: Discard a card.")
     match = table(book, {"FL:0": ["Actor"], "hand:0": ["Leaver"]}, held, leaver).answer("act:FL:1")
     assert match.count("hand:0") == 0, "it was no member on a circle"
+
+
+@rule("5.25.1")
+def test_a_member_answers_its_being_purged() -> None:
+    purger = actor("ACT [1/turn]: Purge one of your other members.")
+    leaver = member("Leaver", 1000, "logicalist", "AUTO: When this member is purged, draw a card.")
+    match = table(LATEST, {"FL:0": ["Actor"], "FR:0": ["Leaver"]}, purger, leaver).answer("act:FL:1")
+    assert match.names("purge:0") == ["Leaver"]
+    assert match.count("hand:0") == 1

@@ -199,6 +199,32 @@ class TestIntercepting:
         assert circles(match, 1) == {"FR": "Three", "BC": "One", "BR": "Caller"}
 
 
+class TestLogicDefiningByEffect:
+    text = "logic define a card from your hand."
+
+    @rule("5.16.1", "5.16.2", both=True)
+    @both_editions
+    def test_a_text_places_a_card_into_the_battle_zone_whatever_the_limit(self, book: Rulebook) -> None:
+        """Before anybody is asked to; the card adjusts the member, and counts for the limit of the step."""
+        definer = actor(f"AUTO: When this member attacks, {self.text}", limit=1)
+        zones: Zones = {"FL:0": ["Actor"], "FR:1": ["Nine"], "hand:0": ["Plus Two", "Blank"], "hand:1": ["Blank"]}
+        match = battle(book, zones, definer).answer("attack:FL>FR").answer("logic-define:Plus Two")
+        assert match.names("battle:0") == ["Plus Two"]
+        assert match.power("FL:0") == 3000
+        assert (match.asked, match.prompt) == (1, "ask-define")
+        match.passes()
+        assert match.prompt != "ask-define", "the limit leaves no room for the attacking side"
+
+    @rule("5.16.1", both=True)
+    @both_editions
+    def test_outside_of_a_battle_nothing_is_defined(self, book: Rulebook) -> None:
+        match = table(book, {"FL:0": ["Actor"], "hand:0": ["Plus Two"]}, actor(f"ACT: {self.text.capitalize()}"))
+        match.answer("act:FL:1")
+        if match.prompt == "ask-logic-define":
+            match.answer("logic-define:Plus Two")
+        assert match.names("hand:0") == ["Plus Two"]
+
+
 class TestRevealing:
     @rule("5.19.2", book="luck-and-logic-1.00")
     @rule("5.19.2")

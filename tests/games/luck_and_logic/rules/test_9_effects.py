@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
-from tests.games.luck_and_logic.positions import FIRST, LATEST, Placed, Zones, both_editions, member, table
+from tests.games.luck_and_logic.positions import FIRST, LATEST, Placed, Zones, battle, both_editions, member, table
 
 rule = pytest.mark.rule
 
@@ -47,6 +47,16 @@ def test_a_prohibition_of_a_player_ends_with_its_duration(book: Rulebook) -> Non
             match.answer("pass" if "pass" in match.offered else match.offered[0])
     assert match.match.state.turn == 5
     assert match.count("hand:0") > 0
+
+
+@rule("1.3.3", both=True)
+@both_editions
+@pytest.mark.parametrize("forbidden", [True, False])
+def test_who_cannot_intercept_is_not_asked(book: Rulebook, forbidden: bool) -> None:
+    text = "AUTO: When this member attacks, your opponent cannot intercept until end of battle."
+    zones: Zones = {"FL:0": ["Actor"], "FR:1": ["Nine"], "BL:1": ["Guard"]}
+    match = battle(book, zones, actor(*[text] * forbidden)).answer("attack:FL>FR")
+    assert (match.prompt == "ask-intercept") is not forbidden
 
 
 class TestTwoDemands:
