@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from engine.games.luck_and_logic import characteristics
-from engine.games.luck_and_logic.strategy.defining import gain_of
+from engine.games.luck_and_logic.strategy.defining import gain_by_attacking, gain_of
 from engine.games.luck_and_logic.strategy.perspective import (
     LuckAndLogicPerspective,
     body,
@@ -47,7 +47,9 @@ def _attack_worth(perspective: LuckAndLogicPerspective, option: OptionView, *, a
         return _GATE - body(option.card) / 10 if has_gate else -1.0
     helped = _LOGIC * bool(perspective.hand)
     stopped = _LOGIC * bool(perspective.view.zones[f"hand:{perspective.opponent}"].count)
+    gates = int(perspective.view.facts["gates"][perspective.opponent])
     power = number(option.card, characteristics.POWER) + _SOUL * len(option.card.attached)
+    power += gain_by_attacking(option.card, characteristics.POWER, gates)
     lead = power + helped - stopped - number(target, characteristics.POWER)
     won = body(target) + (_THROUGH if has_gate and another else 0.0)
     return won / (1 + exp(-lead / _SPREAD))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.luck_and_logic import characteristics
 from engine.games.luck_and_logic.strategy.perspective import (
     LuckAndLogicPerspective,
     body,
@@ -68,8 +69,8 @@ def _rank(perspective: LuckAndLogicPerspective, option: OptionView, hurts: bool)
     """How gladly one chooses a card."""
     card = option.card
     assert card is not None
-    if card.definition is None:
-        return 0.0
+    if card.definition is None or card.definition.kind == characteristics.GATE:
+        return float(card.face_down)  # a gate that still stands, where something is Set to one
     worth = body(card) if perspective.circles_of(card) else keeping(perspective, card) + is_tranceunion(card)
     return -worth if hurts and card.master == perspective.me else worth
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.games.luck_and_logic import characteristics
-from engine.games.luck_and_logic.keyword_abilities import MakeUp
+from engine.games.luck_and_logic.keyword_abilities import MakeUp, ToolSkill
 from engine.games.luck_and_logic.strategy.perspective import LuckAndLogicPerspective, body, is_member, number
 from engine.games.luck_and_logic.vocabulary import card_actions, deeds, later, setting
 from engine.kernel.abilities import Ability, Activated, Automatic, Node
@@ -27,7 +27,6 @@ _BRINGS: Final[Mapping[type[Node], float]] = {
     later.BlinkStep: 1.1,
     later.DestroyGates: 5.0,
     later.StockBoost: 0.6,
-    later.Synthesis: 1.0,
     OpponentDiscards: 1.0,
     Search: 1.0,
     Stand: 1.0,
@@ -76,15 +75,19 @@ def _brings(perspective: LuckAndLogicPerspective, node: Node) -> float:
         case Draw():
             return float(node.count.number) if isinstance(node.count, Literal) else 1.0
         case later.Synthesis():
-            return _BRINGS[later.Synthesis] if _has_tools(perspective) else 0.0
+            return _of_tool(perspective, node.level)
         case setting.SetTo():
             return 1.0 if any(can_detonate(card) for card in perspective.hand) else -1.0
         case _:
             return _BRINGS.get(type(node), 0.0)
 
 
-def _has_tools(perspective: LuckAndLogicPerspective) -> bool:
-    return any(card.face_down for card in perspective.pile("tool"))
+def _of_tool(perspective: LuckAndLogicPerspective, level: int) -> float:
+    """5.33.1. What the best tool skill brings that a synthesis of a level may use; one sees one's own tools."""
+    tools = [card for card in perspective.pile("tool") if number(card, characteristics.LEVEL) <= level]
+    skills = [each for card in tools if card.definition for each in card.definition.abilities]
+    effects = [each.effect for each in skills if isinstance(each, ToolSkill)]
+    return max((sum(_brings(perspective, node) for node in _walk(effect)) for effect in effects), default=0.0)
 
 
 def can_detonate(card: CardView) -> bool:
