@@ -18,7 +18,7 @@ from engine.games.luck_and_logic.strategy.placing import guard
 from engine.kernel.views import CardView, OptionView
 
 _NO: Final = ("pass",)
-_GATE: Final = 12.0
+_GATE: Final = 20.0
 _THROUGH: Final = 5.0  # another member may attack the gate then
 _LOGIC: Final = 1500  # by how much more cards in hand are expected to help whoever is behind
 _SPREAD: Final = 2000.0
