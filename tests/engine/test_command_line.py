@@ -195,6 +195,17 @@ def test_a_scenario_that_goes_another_way_fails_and_says_how(tmp_path: Path) -> 
     assert any("soul:0" in difference for difference in json.loads(result.output)["differences"])
 
 
+def test_a_scenario_of_two_editions_is_played_by_both() -> None:
+    file = Path(__file__).parents[1] / "games" / "luck_and_logic" / "scenarios" / "equal-power.toml"
+    result = run("scenario", file)
+    assert result.exit_code == 0, result.output
+    assert [(each["edition"], each["passed"]) for each in json.loads(result.output)] == [("1.00", True), ("2.04", True)]
+    words = run("scenario", file, "--words")
+    assert words.exit_code == 0
+    assert words.output.count("Everything came as expected.") == 2
+    assert "Luck & Logic, 2.04" in words.output
+
+
 @pytest.mark.parametrize(
     ("broken", "said"),
     [
