@@ -231,10 +231,7 @@ def place(
     elif kind.field and (among or match.moment is not None):
         _arrive(match, card, zone)
     stays_the_same = kind.is_ground_of(source.kind)
-    if face_down is not None or not stays_the_same:
-        state.face_down[card] = kind.face_down if face_down is None else face_down
-    if rested is not None or not stays_the_same:
-        state.rested[card] = bool(rested)
+    _lie(match, card, zone, face_down=face_down, rested=rested, as_before=stays_the_same)
     if stays_the_same:
         match.moved(card, source)
     else:
@@ -253,6 +250,16 @@ def place(
             match.announce(moved, there)
     if hooks.after_zone_change is not None:
         hooks.after_zone_change(match, card, source, lay, was)
+
+
+def _lie(
+    match: Position, card: Card, zone: Zone, *, face_down: bool | None, rested: bool | None, as_before: bool
+) -> None:
+    """Turn and orient a card that has come to a zone; what is None stays ``as_before``, or is as cards come there."""
+    if face_down is not None or not as_before:
+        match.state.face_down[card] = zone.kind.face_down if face_down is None else face_down
+    if rested is not None or not as_before:
+        match.state.rested[card] = bool(rested)
 
 
 def _arrive(match: Position, card: Card, zone: Zone) -> None:
