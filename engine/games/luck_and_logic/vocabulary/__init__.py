@@ -27,6 +27,7 @@ from engine.games.luck_and_logic.vocabulary import (
     keywords,
     later,
     later_abilities,
+    later_costs,
     leaving,
     locations,
     looking,
@@ -121,7 +122,7 @@ def language() -> Language:
     """The card language of 2.04, in which all that 1.00 says can be said as well."""
     said: dict[type[Node], tuple[Phrase, ...]] = {**abilities.ABILITIES, **phrasings.PHRASINGS, **replacing.INSTEAD}
     said |= {**phrasings.LATER, **later_abilities.ABILITIES}
-    modules = (*_MODULES, later, players, further_zones)
+    modules = (*_MODULES, later, later_costs, players, further_zones)
     return Language(Vocabulary(modules, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
 
 

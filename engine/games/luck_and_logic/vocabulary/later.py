@@ -12,6 +12,7 @@ from engine.games.luck_and_logic.later import stock as later_stock
 from engine.games.luck_and_logic.trance import T_RANK
 from engine.games.luck_and_logic.vocabulary.descriptions import TypeNoun
 from engine.games.luck_and_logic.vocabulary.keywords import CovenantTrigger
+from engine.games.luck_and_logic.vocabulary.leaving import LeavesCircle
 from engine.kernel import verbs
 from engine.kernel.abilities import GAINED_ABILITIES, GIVERS, LOST_ABILITIES, Automatic, Context, Cost, Effect
 from engine.kernel.aspects import NOTHING
@@ -137,6 +138,12 @@ class IsAttacked(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the member."""
         return is_who(match, context, self.who, event.card)
+
+
+@phrase("when {who-} is purged", destination=zones.PURGE.name)
+@dataclass(frozen=True, slots=True)
+class IsPurged(LeavesCircle):
+    """5.25.1. A member leaves the circles for the purge zone."""
 
 
 # ---- Set cards
