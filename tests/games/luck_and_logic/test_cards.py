@@ -71,3 +71,8 @@ def test_a_member_is_called_by_its_title_and_its_characters() -> None:
     row = CardRow.model_validate({**MEMBER, "character": ["B", "C"]})
     assert definition(row).name == "A, B / C"
     assert definition(row).values["characters"] == {"B", "C"}
+
+
+def test_no_two_cards_have_the_same_name() -> None:
+    """They would share the four copies of a deck (6.1.1.1.2.1), and a deck list could not tell them apart."""
+    assert len({card.name for card in CARDS}) == len(CARDS)
