@@ -22,7 +22,7 @@ def sees(match: DerivedState, viewer: int | None, card: Card) -> bool:
         case Visibility.PUBLIC:
             return True
         case Visibility.PUBLIC_FACE_UP | Visibility.PARTLY_HIDDEN:
-            return not state.face_down[card] or (viewer is not None and viewer == state.owner[card])
+            return not state.face_down[card] or (viewer is not None and viewer == zone.player)
         case Visibility.FACE_UP:
             return not state.face_down[card]
         case Visibility.OWNER:

@@ -14,7 +14,7 @@ class Visibility(Enum):
     """Who sees the front of a card in a zone, as long as no effect says otherwise."""
 
     PUBLIC = "public"  #: everybody, face down or not
-    PUBLIC_FACE_UP = "public face up"  #: everybody while face up; its owner also while face down
+    PUBLIC_FACE_UP = "public face up"  #: everybody while face up; the zone's player also while face down
     PARTLY_HIDDEN = "partly hidden"  #: likewise; to others, what lies face down could be any of its owner's cards
     FACE_UP = "face up"  #: everybody while face up; no one at all while face down
     OWNER = "owner"  #: the zone's player only
@@ -55,7 +55,7 @@ class ZoneKind:
     in which order those come that move as one. A card of a ``wide`` kind may lie on several of its places at once.
 
     A card that lies face down where it is ``blank`` is no more than a card to texts, whoever may look at its front. So
-    it is in any case where others than its owner may not.
+    it is in any case where others than the zone's player may not.
     """
 
     name: str

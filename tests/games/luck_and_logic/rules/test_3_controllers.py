@@ -9,6 +9,7 @@ import pytest
 from engine.games.luck_and_logic.soul import soul_of
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
+from engine.kernel.views import view
 from engine.scenarios import ScenarioMatch
 from tests.games.luck_and_logic.positions import Placed, Zones, battle, both_editions, circles, member, table
 
@@ -190,3 +191,18 @@ class TestWhosever:
         zones: Zones = {"FL:0": ["Fair"], "FL:1": ["Two"], "drop:1": [Placed("Two")]}
         match = table(book, zones, member("Fair", 1000, "logicalist", text))
         assert [match.power(each) for each in ("FL:0", "FL:1", "drop:1")] == [1500, 2500, 2000]
+
+    @rule("4.2.1.2", "3.1.2.1", both=True)
+    @both_editions
+    def test_a_card_that_is_set_face_down_to_a_gate_of_the_opponent_is_the_opponents_to_look_at(
+        self, book: Rulebook
+    ) -> None:
+        """Who controls a card is whose zone it is in, and no matter who owns it."""
+        text = "ACT: Choose one of your opponent's gates, and set a card from your hand face down to it."
+        zones: Zones = {"FL:0": ["Layer"], "hand:0": ["Nine"]}
+        match = table(book, zones, member("Layer", 1000, "logicalist", text)).answer("act:FL:1")
+        match.answer("choose:gate-FL:1")
+        assert match.match.master(match.card("set-FL:1")) == 1
+        for viewer, sees in ((0, False), (1, True), (None, False)):
+            (card,) = view(match.match, viewer).zones["set-FL:1"].cards
+            assert (card.definition is not None) is sees
