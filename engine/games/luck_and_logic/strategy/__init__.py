@@ -14,6 +14,8 @@ from engine.strategy import choosing
 ADVICE: Final[Mapping[str, Callable[[LuckAndLogicPerspective], tuple[str, ...] | AnyOf | None]]] = {
     "ask-exchange": preparing.exchange,
     "ask-level": preparing.level,
+    "ask-level-exchange": preparing.exchange_level,
+    "ask-take-back": preparing.take_back,
     "ask-hand-limit": preparing.discard,
     "ask-main-phase": acting.main_phase,
     "ask-circles": placing.circles,

@@ -16,9 +16,7 @@ from engine.kernel.abilities import Ability
 from engine.kernel.views import OptionView
 from engine.strategy.choosing import among_cards
 
-_GIVEN_UP: Final = frozenset(
-    {"discard", "drop", "stock", "return", "rest", "purge", "destroy", "turn-down", "take-back"}
-)
+_GIVEN_UP: Final = frozenset({"discard", "drop", "stock", "return", "rest", "purge", "destroy", "turn-down"})
 """What one would rather have done to the least of one's own cards."""
 
 

@@ -31,6 +31,20 @@ def level(perspective: LuckAndLogicPerspective) -> tuple[str, ...]:
     return (_least(perspective, perspective.options("level")).key,)
 
 
+def exchange_level(perspective: LuckAndLogicPerspective) -> tuple[str, ...]:
+    """7.4.3.1.1, 8.2.3. For a card that lies face down in the level zone: it allows no attack."""
+    if not any(card.face_down for card in perspective.pile("level")):
+        return ("pass",)
+    return level(perspective)
+
+
+def take_back(perspective: LuckAndLogicPerspective) -> tuple[str, ...]:
+    """7.4.3.1.1. The card that lies face down; else the one of most use in hand."""
+    options = perspective.options("take-back")
+    down = [option for option in options if option.card is not None and option.card.face_down]
+    return (max(down or options, key=lambda option: keeping(perspective, option.card)).key,)
+
+
 def discard(perspective: LuckAndLogicPerspective) -> tuple[str, ...]:
     """7.7.6. The cards of least use."""
     ranked = sorted(perspective.decision.options, key=lambda option: keeping(perspective, option.card))
