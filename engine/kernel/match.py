@@ -236,6 +236,7 @@ class Match(Position):
             raise NothingAsked("the match is over already")
         self.state.outcome = Outcome(winner, rule, reason)
         self._generator = None
+        self.let_nothing_go_on()
         self.decision = None
         self._keys = None
         self._keep_checkpoint(self.state)
@@ -340,6 +341,7 @@ class Match(Position):
 
     def _stop(self) -> None:
         self._generator = None
+        self.let_nothing_go_on()
         self.decision = None
         self._keep_checkpoint(self.state)
         self._given.clear()

@@ -12,7 +12,7 @@ from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import view
 from engine.players.playout import random_answers
 from engine.wording import Wording
-from tests.games.luck_and_logic.positions import both_editions
+from tests.games.luck_and_logic.positions import Zones, battle, both_editions, member
 
 seeds = pytest.mark.parametrize("seed", range(6))
 
@@ -92,3 +92,29 @@ def test_every_option_that_is_offered_may_be_chosen(book: Rulebook, seed: int) -
         for index in range(len(decision.options)):
             others = [other for other in range(len(decision.options)) if other != index]
             match.fork().choose((index, *others[: max(1, decision.minimum) - 1]))
+
+
+@both_editions
+def test_nothing_goes_on_when_an_effect_has_ended_the_match(book: Rulebook) -> None:
+    winner = member("Winner", 9000, "logicalist", "AUTO: When this member wins, you win the game.")
+    match = battle(book, {"FC:0": ["Winner"], "FC:1": ["One"], "hand:1": []}, winner).answer("attack:FC>FC").match
+    while match.decision is not None:
+        match.choose(match.decision.default)
+    assert match.state.outcome is not None
+    assert match.state.outcome.reason == "effect"
+    assert match.resolving is None
+    assert match.fork().resolving is None
+
+
+@both_editions
+def test_nothing_goes_on_when_somebody_gives_up_in_the_middle_of_an_ability(book: Rulebook) -> None:
+    asking = member(
+        "Asking", 9000, "logicalist", "AUTO: When this member attacks, choose one of your members, and rest it."
+    )
+    zones: Zones = {"FC:0": ["Asking"], "FC:1": ["One"]}
+    match = battle(book, zones, asking).answer("attack:FC>FC").match
+    resolved = match.resolving
+    assert resolved is not None
+    match.concede(0, "1.2.4")
+    assert match.resolving is None
+    assert match.fork().resolving is None
