@@ -47,6 +47,7 @@ class Match(Position):
         "_checkpoint",
         "_checkpoint_activated",
         "_checkpoint_index",
+        "_checkpoint_overfull",
         "_checkpoint_version",
         "_generator",
         "_given",
@@ -127,7 +128,7 @@ class Match(Position):
         fork._activated = self._checkpoint_activated
         if self.version == self._checkpoint_version:
             fork.take_over(self)
-            fork.overfull = self.overfull
+        fork.overfull = self._checkpoint_overfull
         return fork._after(given, checkpoint)
 
     @property
@@ -220,7 +221,7 @@ class Match(Position):
         self.state = checkpoint.copy()
         self.index = self._checkpoint_index
         self.let_effects(self.state.effects)
-        self.overfull = True
+        self.overfull = self._checkpoint_overfull
         if self.log is not None:
             self.log.rewind()
         self.refresh()
@@ -288,6 +289,7 @@ class Match(Position):
         self._checkpoint_version = self.version
         self._checkpoint_index = self.index
         self._checkpoint_activated = self._activated
+        self._checkpoint_overfull = self.overfull  # asking what a rule action leads to may have reset it since
         self.index.shared = True
 
     def _advance(self, value: Answer | None) -> None:

@@ -85,6 +85,15 @@ def test_a_fork_finds_the_activated_abilities_of_its_own_position() -> None:
     assert match.fork().activated(0) == before
 
 
+@pytest.mark.parametrize("overfull", [True, False])
+def test_a_fork_looks_for_overfull_places_where_its_step_began_to(overfull: bool) -> None:
+    match = tiny.begin({"plain": 6})
+    match.overfull = overfull
+    match.answer(["pass"])
+    match.overfull = not overfull  # as a rule action does that asks something before anything has moved
+    assert match.fork().overfull is overfull
+
+
 def deal(match: Match, definition: CardDefinition) -> None:
     """Six of a card for each player."""
     for player in (0, 1):
