@@ -134,7 +134,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(kit: Kit, data: st.D
 
 
 @every_game
-@share(3)
+@share(6)
 @given(st.data(), seeds())
 def test_a_match_survives_saving_and_loading_at_every_decision(kit: Kit, data: st.DataObject, seed: bytes) -> None:
     match = begun(data, kit, seed)

@@ -119,7 +119,7 @@ def _trace(state: State, card: Card) -> tuple[int, int]:
 
 
 @every_game
-@share(3)
+@share(6)
 @given(st.data(), seeds(), st.integers())
 def test_permuting_what_a_viewer_cannot_see_changes_no_byte_they_receive(
     kit: Kit, data: st.DataObject, seed: bytes, shuffling: int
