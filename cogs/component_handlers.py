@@ -50,6 +50,7 @@ class ComponentHandlers:
             custom_ids.LogPage: self._log_page,
             custom_ids.HelpPage: self._help_page,
             custom_ids.DeleteDeck: self._delete_deck,
+            custom_ids.KeepFor: self._keep_deck_for,
             custom_ids.PlayGame: start_flow.play,
             custom_ids.Accept: invitations.accept,
             custom_ids.AcceptWith: invitations.accept_with,
@@ -237,6 +238,13 @@ class ComponentHandlers:
             await self._services.host.decks.delete(answer.interaction.user.id, action.game, action.name)
         text = "deck-deleted" if action.sure else "deck-kept"
         await discord_calls.reply(answer.interaction, text_message(answer.words.say(text, name=action.name)))
+
+    async def _keep_deck_for(self, answer: Answer, action: custom_ids.KeepFor, values: Sequence[str]) -> None:
+        await answer.acknowledge_press()
+        kept = await self._services.host.decks.keep_for(answer.interaction.user.id, action.deck, action.game)
+        title = self._services.host.rulebooks[kept.game].title
+        said = answer.words.say("deck-kept-now", name=kept.name, version=kept.version, game=title)
+        await discord_calls.reply(answer.interaction, text_message(said))
 
     async def _log_page(self, answer: Answer, action: custom_ids.LogPage, values: Sequence[str]) -> None:
         await answer.acknowledge_press()

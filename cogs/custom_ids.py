@@ -160,6 +160,14 @@ class DeleteDeck:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepFor:
+    """Keep a deck of one's own for an edition of its game."""
+
+    deck: int
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class HelpPage:
     """Show another page of the help."""
 
@@ -186,14 +194,15 @@ class AllowChannels:
 
 Action = (
     AnswerWith | PromptPage | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | Accept | AcceptWith | DeckPage
-    | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | HelpPage | LogPage | AllowGames | AllowChannels
+    | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | KeepFor | HelpPage | LogPage | AllowGames
+    | AllowChannels
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
     "answer": AnswerWith, "turn": PromptPage, "pick": Pick, "confirm": Confirm, "back": StepBack, "decide": Decide,
     "hand": ShowHand, "play": PlayGame, "accept": Accept, "deck": AcceptWith, "page": DeckPage, "decline": Decline,
     "withdraw": Withdraw, "consent": Consent, "concede": Concede, "rematch": Rematch, "delete": DeleteDeck,
-    "help": HelpPage, "log": LogPage, "games": AllowGames, "channels": AllowChannels,
+    "edition": KeepFor, "help": HelpPage, "log": LogPage, "games": AllowGames, "channels": AllowChannels,
 }  # fmt: skip
 """What custom ids call the actions. Messages in channels carry these names for as long as they stand there."""
 _NAME_OF = {kind: name for name, kind in _NAMES.items()}

@@ -1,6 +1,7 @@
 """`/deck`: register, check, list, show, export, delete, starters."""
 
 import re
+from collections.abc import Sequence
 from pathlib import PurePath
 
 import discord
@@ -12,8 +13,16 @@ from cogs.answering import Answer, CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.outgoing_messages import TextFile
-from cogs.presenters.decks import deck_message, delete_message, export_message, lists_text, reading_text
+from cogs.presenters.decks import (
+    deck_message,
+    delete_message,
+    edition_message,
+    export_message,
+    lists_text,
+    reading_text,
+)
 from cogs.presenters.forms import deck_modal, submitted
+from cogs.words import Safe
 from engine.decks import MAX_BYTES
 from engine.kernel.rulebook import Rulebook
 from host.decks import NAME_LIMIT
@@ -148,26 +157,37 @@ class DeckCommands(commands.GroupCog, name="deck"):
         await discord_calls.open_modal(answer.interaction, modal)
 
     async def _register(self, answer: Answer, game: str | None, name: str, text: str | bytes) -> None:
-        book = await self._game_of(answer, game, text)
-        registration = await self._services.host.decks.register(answer.interaction.user.id, book.name, name, text)
+        decks = self._services.host.decks
+        editions = await self._editions_of(answer, game, text)
+        legal = await decks.legal_in(text, editions) if len(editions) > 1 else ()
+        book = (legal or editions)[0]
+        registration = await decks.register(answer.interaction.user.id, book.name, name, text)
         words = answer.words.of(book)
         kept = registration.kept
         if kept is None:
             refused = words.say("deck-not-kept", name=name, game=book.title)
             await answer.say_all([refused, reading_text(registration.reading, words)])
+        elif len(legal) > 1:
+            await answer.tell(edition_message(kept, book.title, legal, words))
         else:
             await answer.say("deck-kept-now", name=kept.name, version=kept.version, game=book.title)
 
     async def _check(self, answer: Answer, game: str | None, text: str | bytes) -> None:
-        book = await self._game_of(answer, game, text)
-        words = answer.words.of(book)
-        reading = await self._services.host.decks.check(book.name, text)
-        await answer.say_all([words.say("deck-list-title", game=book.title), reading_text(reading, words)])
+        said: list[Safe] = []
+        for book in await self._editions_of(answer, game, text):
+            words = answer.words.of(book)
+            reading = await self._services.host.decks.check(book.name, text)
+            said += [words.say("deck-list-title", game=book.title), reading_text(reading, words)]
+        await answer.say_all(said)
 
-    async def _game_of(self, answer: Answer, game: str | None, text: str | bytes) -> Rulebook:
-        """The game of a list: the given one, the only one offered here, or the one whose cards it names."""
+    async def _editions_of(self, answer: Answer, game: str | None, text: str | bytes) -> Sequence[Rulebook]:
+        """The game of a list: the given one, the only one offered here, or the one whose cards it names.
+
+        If it is not given, all editions of it that are offered here, the newest first.
+        """
         books = await finding.games_for(answer, game)
-        return await self._services.host.decks.game_of(text, books) or finding.only(books)
+        found = await self._services.host.decks.game_of(text, books) or finding.only(books)
+        return [book for book in books if book.folder == found.folder]
 
     async def _attached(self, file: discord.Attachment) -> bytes:
         """What is in a file; one that is too large for a deck list is refused unread."""

@@ -76,6 +76,11 @@ class Decks:
         """The one of these games whose cards a list names; None if that cannot be told. Raises `ListTakesTooLong`."""
         return await self._readers.read(lambda: game_of(text, rulebooks))
 
+    async def legal_in(self, text: str | bytes, rulebooks: Sequence[Rulebook]) -> Sequence[Rulebook]:
+        """Those of these games by which a list is a legal deck. Raises `ListTakesTooLong`."""
+        readings = [(book, await self.check(book.name, text)) for book in rulebooks]
+        return [book for book, reading in readings if reading.is_legal]
+
     async def register(self, user_id: int, game: str, name: str, text: str | bytes) -> Registration:
         """Keep a legal deck; under a name of one of the person's decks, as its next version.
 
@@ -95,6 +100,23 @@ class Decks:
         except DeckLimitReached as problem:
             raise TooManyDecks(self._limit) from problem
         return Registration(reading, _kept(kept))
+
+    async def keep_for(self, user_id: int, deck_id: int, game: str) -> KeptDeck:
+        """Keep a registered deck for another edition of its game; the deck moves there if it has but one version.
+
+        Raises what `register` does, and `DeckGone` where there is no such deck, or it is not legal there.
+        """
+        rulebook = self._rulebook(game)
+        editions = [book.name for book in self._rulebooks.values() if book.folder == rulebook.folder]
+        (deck,) = await self.find_in(user_id, editions, f"{_REGISTERED}{deck_id}")
+        if deck.game == game:
+            return deck
+        kept = (await self.register(user_id, game, deck.name, self.listed(deck))).kept
+        if kept is None:
+            raise DeckGone
+        if deck.version == 1:
+            await self.delete(user_id, deck.game, deck.name)
+        return kept
 
     async def find(self, user_id: int, game: str, name: str) -> KeptDeck:
         """A deck by its name, one of the person's own or else a starter; or by its key.

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
-from cogs.components import ActionButton
-from cogs.custom_ids import DeleteDeck
+from cogs.components import MOST_IN_SELECT, ActionButton, rows_of
+from cogs.custom_ids import DeleteDeck, KeepFor
 from cogs.outgoing_messages import OutgoingMessage, TextFile
 from cogs.presenters.board import gallery, message_of
 from cogs.words import Localizer, Safe
 from engine.decks import Reading
 from engine.kernel.messages import Line
+from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
 from render import Picture
 
@@ -72,6 +73,15 @@ def export_message(deck: KeptDeck, file: TextFile, words: Localizer) -> Outgoing
         ),
         file,
     )
+
+
+def edition_message(deck: KeptDeck, title: str, editions: Sequence[Rulebook], words: Localizer) -> OutgoingMessage:
+    """A deck is kept for a game of this title: for which of the editions by which it is legal is it meant?"""
+    assert deck.id is not None
+    said = words.say("deck-kept-now", name=deck.name, version=deck.version, game=title)
+    buttons = [ActionButton.of(KeepFor(deck.id, book.name), book.title) for book in editions[:MOST_IN_SELECT]]
+    question = words.say("deck-which-edition")
+    return message_of(discord.ui.Container(discord.ui.TextDisplay(Safe(f"{said}\n{question}")), *rows_of(buttons)))
 
 
 def delete_message(deck: KeptDeck, words: Localizer) -> OutgoingMessage:

@@ -217,6 +217,7 @@ deck-kept-now = { $version ->
         [1] ✅ **{ $name }** is kept as a deck for { $game }. Play it with **/match start**.
        *[other] ✅ **{ $name }** is kept as version { $version }. Matches under way go on with the deck they began with.
     }
+deck-which-edition = It is legal by several editions. For which of them is it?
 deck-list-title = ### { $game }
 deck-item = - **{ $name }** (version { $version })
 deck-item-starter = - **{ $name }** (for everybody)

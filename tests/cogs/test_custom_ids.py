@@ -26,6 +26,7 @@ ACTIONS = [
     custom_ids.Concede(4, 0),
     custom_ids.Rematch(4),
     custom_ids.DeleteDeck(1, "vanguard", "Mine / yours"),
+    custom_ids.KeepFor(7, "luck_and_logic_1"),
     custom_ids.HelpPage(2),
     custom_ids.LogPage(4, 0),
     custom_ids.AllowGames(),

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, Decks, Fault
 from host.decks import NAME_LIMIT
 from host.errors import DeckGone, ListTakesTooLong, TooManyDecks, UnknownDeck, UnknownGame, WrongDeckName
 from host.host import Host
 from host.reading import Readers
 from host.settings import Settings
+from host.summaries import Participant
 from storage import Database
 from tests.host.support import ANN, BEN, CHANNEL, GUILD, TINY, Record, make_host, settled
 
@@ -146,3 +148,62 @@ async def test_what_is_too_large_or_no_text_is_refused_with_a_reason(host: Host,
     reading = await host.decks.check("tiny", text)
     assert reading.deck is None
     assert len(reading.problems) == 1
+
+
+@pytest.fixture
+def editions(database: Database, record: Record) -> Host:
+    """A game of three editions, of which the last has no legal deck; and another game."""
+
+    def forbidden(deck: Deck) -> Sequence[Fault]:
+        return [Fault("1.1", Message("fault-size", {"count": 9, "wanted": 10}))]
+
+    tiny = TINY["tiny"]
+    books = [
+        tiny,
+        replace(tiny, name="older", title="Tiny (older)", folder=tiny.folder),
+        replace(tiny, name="oldest", title="Tiny (oldest)", folder=tiny.folder, decks=Decks(forbidden)),
+        replace(tiny, name="other", title="Another game", folder="other"),
+    ]
+    return make_host(database, record, rulebooks={book.name: book for book in books})
+
+
+async def test_by_which_editions_a_list_is_legal_is_told_in_their_order(editions: Host) -> None:
+    books = list(editions.rulebooks.values())[:3]
+    assert [book.name for book in await editions.decks.legal_in(LIST, books)] == ["tiny", "older"]
+    assert not await editions.decks.legal_in("3 stone", books[2:])
+
+
+async def test_a_new_deck_moves_to_the_edition_that_it_is_for(editions: Host) -> None:
+    decks = editions.decks
+    kept = (await decks.register(ANN.user_id, "tiny", "Mine", LIST)).kept
+    assert kept is not None
+    assert kept.id is not None
+    assert (await decks.keep_for(ANN.user_id, kept.id, "tiny")).key == kept.key
+    moved = await decks.keep_for(ANN.user_id, kept.id, "older")
+    assert (moved.game, moved.name, moved.deck) == ("older", "Mine", kept.deck)
+    assert [deck.game for deck in await decks.find_in(ANN.user_id, editions.rulebooks, "Mine")] == ["older"]
+    with pytest.raises(DeckGone):
+        await decks.keep_for(ANN.user_id, kept.id, "older")
+
+
+async def test_a_deck_of_several_versions_stays_when_its_last_one_is_kept_for_another_edition(editions: Host) -> None:
+    decks = editions.decks
+    await decks.register(ANN.user_id, "tiny", "Mine", LIST)
+    kept = (await decks.register(ANN.user_id, "tiny", "Mine", LIST)).kept
+    assert kept is not None
+    assert kept.id is not None
+    await decks.keep_for(ANN.user_id, kept.id, "older")
+    found = await decks.find_in(ANN.user_id, editions.rulebooks, "Mine")
+    assert [(deck.game, deck.version) for deck in found] == [("tiny", 2), ("older", 1)]
+
+
+@pytest.mark.parametrize(("user", "game"), [(BEN, "older"), (ANN, "oldest"), (ANN, "other")])
+async def test_nobody_keeps_a_deck_for_an_edition_where_it_is_not_theirs_or_not_legal(
+    editions: Host, user: Participant, game: str
+) -> None:
+    kept = (await editions.decks.register(ANN.user_id, "tiny", "Mine", LIST)).kept
+    assert kept is not None
+    assert kept.id is not None
+    with pytest.raises(DeckGone):
+        await editions.decks.keep_for(user.user_id, kept.id, game)
+    assert [deck.game for deck in await editions.decks.find_in(ANN.user_id, editions.rulebooks, "Mine")] == ["tiny"]
