@@ -53,6 +53,7 @@ class ZoneKind:
 
     Cards come ``face_down`` unless what moves them says otherwise. Where they are ``ordered``, the zone's player says
     in which order those come that move as one. A card of a ``wide`` kind may lie on several of its places at once.
+    Cards of the field stand or rest, and so do those of a kind that ``orients`` its cards.
 
     A card that lies face down where it is ``blank`` is no more than a card to texts, whoever may look at its front. So
     it is in any case where others than the zone's player may not.
@@ -71,12 +72,14 @@ class ZoneKind:
     keeps: bool = False
     ordered: bool = False
     wide: bool = False
+    orients: bool = False
     face_down: bool = False
     blank: bool = False
 
     def __post_init__(self) -> None:
         self.places = self.places or (self.name,)
         self.ground = self.ground or ("field" if self.field else "")
+        self.orients = self.orients or self.field
         self.blank = self.blank or self.visibility in (Visibility.PUBLIC_FACE_UP, Visibility.FACE_UP)
         self.hidden = self.visibility in (Visibility.OWNER, Visibility.NOBODY)
         #: whether nobody else sees in which order the cards lie

@@ -63,8 +63,8 @@ class Stand(ImmediateAction, TargetedCardAction):
         return match.state.rested[card]
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Stand those on the field."""
-        there = [card for card in cards if match.state.zone[card].kind.field]
+        """Stand those that lie where cards stand and rest."""
+        there = [card for card in cards if match.state.zone[card].kind.orients]
         stood = verbs.stand_together(match, there)
         for card in stood:
             match.tell("stands", card=Ref(card))
@@ -81,11 +81,11 @@ class Rest(ImmediateAction, TargetedCardAction):
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """A resting card cannot rest."""
-        return match.state.zone[card].kind.field and not match.state.rested[card]
+        return match.state.zone[card].kind.orients and not match.state.rested[card]
 
     def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Rest those on the field."""
-        there = [card for card in cards if match.state.zone[card].kind.field]
+        """Rest those that lie where cards stand and rest."""
+        there = [card for card in cards if match.state.zone[card].kind.orients]
         rested = verbs.rest_together(match, there)
         for card in rested:
             match.tell("rests", card=Ref(card))

@@ -60,7 +60,7 @@ def interceptors(match: Match, player: int) -> list[Card]:
 
 
 def place_interceptors(match: Match, player: int, cards: tuple[Card, ...]) -> Procedure[None]:
-    """5.17.1, 8.3.4, 8.3.5. Place members into the intercept zone: they intercept."""
+    """5.17.1, 8.3.4, 8.3.5. Place members into the intercept zone: they intercept, which abilities answer as a move."""
     moves = [(card, zones.INTERCEPT[player]) for card in cards]
     placed = yield from verbs.move_together(match, moves)
     placed = [card for card in placed if match.state.zone[card] is zones.INTERCEPT[player]]
@@ -70,7 +70,6 @@ def place_interceptors(match: Match, player: int, cards: tuple[Card, ...]) -> Pr
     update(match, current._replace(interceptors=(*current.interceptors, *placed)))
     for card in placed:
         match.tell("intercepts", card=Ref(card))
-        match.announce(Event("intercepts", card, player, other=current.defender))
 
 
 @step
@@ -125,12 +124,12 @@ def end_of_battle_step(match: Match) -> Procedure[Following]:
     enter(match, "end of battle step")
     stood_by: set[tuple[Card, str]] = set()
     beginning = Event("beginning:end of battle step", player=match.state.turn_player)
-    announce_once(match, beginning, stood_by)  # 8.6.2
+    announce_once(match, (beginning,), stood_by)  # 8.6.2
     while True:
         yield from check_timing(match)
         yield from _clear_battle_zones(match)
         ended = verbs.expire(match, "battle")  # 8.6.6
-        announce_once(match, beginning, stood_by)  # 8.6.7: those that have come meanwhile, too
+        announce_once(match, (beginning,), stood_by)  # 8.6.7: those that have come meanwhile, too
         if not (ended or match.state.standing_by or match.rule_actions_dirty):
             break
     update(match, None)

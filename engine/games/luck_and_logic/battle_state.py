@@ -73,6 +73,11 @@ def opponent_of(match: Position, card: Card) -> Card | None:
     return {current.attacker: current.defender, current.defender: current.attacker}.get(card)
 
 
+def is_to_come(match: Position, moment: str) -> bool:
+    """8.6.6. Whether the end that a text names is ahead: where there is no battle, that of a battle is not."""
+    return moment != "battle" or BATTLE.of(match) is not None
+
+
 def follow(match: Position, card: Card) -> None:
     """8.2.9.3, 8.2.9.4, 8.2.11.2. A card has come to another zone: it may be no member in battle any more.
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.luck_and_logic import field, zones
-from engine.games.luck_and_logic.soul import soul_of
+from engine.games.luck_and_logic.soul import soul_meant
 from engine.kernel.abilities import Ability, Activated, Condition, Context, Effect, Node
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card
@@ -78,5 +78,5 @@ class ExSoul(KeywordCondition):
     number: int
 
     def holds(self, match: Position, context: Context) -> bool:
-        """Whether it has."""
-        return len(soul_of(match, context.source)) >= self.number
+        """Whether it has, or had when it left the circles (12.2.2)."""
+        return len(soul_meant(match, context.source)) >= self.number

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from engine.games.luck_and_logic import actions, characteristics, field, zones
-from engine.games.luck_and_logic.battle_state import BATTLE, battle, enter, fighters, require_battle
+from engine.games.luck_and_logic.battle_state import BATTLE, battle, enter, require_battle
 from engine.games.luck_and_logic.editions import edition
 from engine.games.luck_and_logic.playing import distinct
 from engine.games.luck_and_logic.soul import soul_of
@@ -36,17 +36,23 @@ WHO_FIGHTS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class MembersInBattle(Selection):
-    """8.2.9.1, 8.2.11.1.1. The attacking and the defending member."""
+    """8.2.9.1, 8.2.11.1.1. The attacking and the defending member.
+
+    In 1.00 soul counts from the choice of the member on, before it is called the attacking one (8.2.6, 8.2.10.1).
+    """
 
     looks_at: ClassVar[frozenset[str]] = frozenset({BATTLE.touches})
 
     def cards(self, match: Position, context: Context) -> Iterable[Card]:
         """Those that are in battle now."""
-        return fighters(match)
+        current = battle(match)
+        if current is None:
+            return []
+        return [card for card in (current.chosen, current.defender) if card is not None]
 
     def matches(self, match: Position, context: Context, card: Card, values: Values) -> bool:
         """Whether a card is one of them."""
-        return card in fighters(match)
+        return card in self.cards(match, context)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +71,7 @@ class AdjustedByLogic(Change):
         current = battle(match)
         if current is None:
             return
-        if card == current.attacker:
+        if card == current.chosen:
             values[characteristics.POWER] += _soul_power(match, card)
         lies_face_down = match.state.face_down
         cards = [each for each in field.battle_cards(match, match.master(card)) if not lies_face_down[each]]

@@ -24,7 +24,7 @@ from engine.games.luck_and_logic import (
     views,
     zones,
 )
-from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, Battle, follow
+from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, Battle, follow, is_to_come
 from engine.games.luck_and_logic.cards import all_cards, cards_of_both, read_cards, read_first_cards
 from engine.games.luck_and_logic.characteristics import GATE, Logic
 from engine.games.luck_and_logic.decks import (
@@ -133,6 +133,7 @@ LATEST: Final = Rulebook(
     hooks=Hooks(
         back=back,
         in_role=battle_words.having_role,
+        is_to_come=is_to_come,
         goes_along=soul.goes_along,
         keeps_abilities_face_down=setting.keeps_abilities_face_down,
         is_use_forbidden=restrictions.is_use_forbidden,

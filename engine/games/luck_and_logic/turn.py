@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 from typing import Final
 
@@ -110,8 +111,8 @@ def end_phase(match: Match) -> Procedure[Step]:
     player = match.state.turn_player
     begin_phase(match, "end phase")
     stood_by: set[tuple[Card, str]] = set()
-    beginning = Event("beginning:end phase", player=player)
-    announce_once(match, beginning, stood_by)  # 7.7.2
+    due = (Event("beginning:end phase", player=player), Event("end of turn", player=player))
+    announce_once(match, due, stood_by)  # 7.7.2
     while True:
         yield from check_timing(match)
         left = [card for seat in (0, 1) for card in match.cards(zones.PARADOX[seat])]
@@ -122,7 +123,7 @@ def end_phase(match: Match) -> Procedure[Step]:
         if limit is not None:
             yield from actions.discard_down_to(match, player, limit, "7.7.6")
         ended = verbs.expire(match, "turn")  # 7.7.7 (1.00: 7.7.5)
-        announce_once(match, beginning, stood_by)  # 7.7.8 (1.00: 7.7.6): those that have come meanwhile, too
+        announce_once(match, due, stood_by)  # 7.7.8 (1.00: 7.7.6): those that have come meanwhile, too
         if not (ended or match.state.standing_by or match.rule_actions_dirty):
             break
     forget(match, match.rulebook.memory, "turn")
@@ -133,10 +134,11 @@ def end_phase(match: Match) -> Procedure[Step]:
     return stand_phase
 
 
-def announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) -> None:
-    """Announce an event to the abilities that have not stood by for it yet (reading 22)."""
+def announce_once(match: Match, events: Sequence[Event], stood_by: set[tuple[Card, str]]) -> None:
+    """Announce events to the abilities that have not stood by for them yet (reading 22)."""
     before = match.state.standing_by
-    match.announce(event)
+    for event in events:
+        match.announce(event)
     if match.state.standing_by is before:
         return
     fresh: list[StandingBy] = []

@@ -34,7 +34,7 @@ SET: Final[ZoneKind] = ZoneKind(  # 4.2.1, 5.24: the cards that are Set lie besi
     silent=True,
     wide=True,
 )
-LEVEL: Final[ZoneKind] = ZoneKind("level", Visibility.PUBLIC_FACE_UP)  # 4.7
+LEVEL: Final[ZoneKind] = ZoneKind("level", Visibility.PUBLIC_FACE_UP, orients=True)  # 4.7
 STOCK: Final[ZoneKind] = ZoneKind("stock", Visibility.FACE_UP, ordered=True, face_down=True)  # 4.8
 DROP: Final[ZoneKind] = ZoneKind("drop", Visibility.PUBLIC)  # 4.9
 REMOVE: Final[ZoneKind] = ZoneKind("remove", Visibility.FACE_UP)  # 4.10
@@ -44,7 +44,7 @@ PARADOX: Final[ZoneKind] = ZoneKind("paradox", Visibility.PUBLIC, ordered=True, 
 INTERCEPT: Final[ZoneKind] = ZoneKind("intercept", Visibility.PUBLIC)  # 4.14
 SOUL: Final[ZoneKind] = ZoneKind("soul", Visibility.PUBLIC)  # 4.15
 PURGE: Final[ZoneKind] = ZoneKind("purge", Visibility.PUBLIC)  # 4.17
-MY_LOGICALIST: Final[ZoneKind] = ZoneKind("my logicalist", Visibility.PUBLIC_FACE_UP)  # 4.18
+MY_LOGICALIST: Final[ZoneKind] = ZoneKind("my logicalist", Visibility.PUBLIC_FACE_UP, orients=True)  # 4.18
 TOOL: Final[ZoneKind] = ZoneKind("tool", Visibility.PARTLY_HIDDEN)  # 4.19
 
 FIRST: Final = (

@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.luck_and_logic import characteristics
 from engine.games.luck_and_logic.keyword_abilities import MakeUp, ToolSkill
 from engine.games.luck_and_logic.strategy.perspective import LuckAndLogicPerspective, body, is_member, number
-from engine.games.luck_and_logic.vocabulary import card_actions, deeds, later, setting
+from engine.games.luck_and_logic.vocabulary import card_actions, deeds, later, setting, stock_costs
 from engine.kernel.abilities import Ability, Activated, Automatic, Node
 from engine.kernel.views import CardView
 from engine.language.card_actions import Rest, Stand
@@ -60,7 +60,7 @@ def _walk(node: Node | None) -> Iterator[Node]:
 
 def _takes(perspective: LuckAndLogicPerspective, node: Node) -> float:
     match node:
-        case card_actions.StockCost():
+        case stock_costs.StockCost():
             return _STOCK_CARD * node.amount
         case Discard():
             return 1.0

@@ -36,6 +36,7 @@ from engine.games.luck_and_logic.vocabulary import (
     prohibitions,
     replacing,
     setting,
+    stock_costs,
     triggers,
 )
 from engine.kernel.abilities import Ability, Continuous, Node
@@ -60,6 +61,7 @@ _MODULES: Final = (
     keywords,
     setting,
     deeds,
+    stock_costs,
     costs,
     delayed_triggers,
     intercepting,

@@ -97,17 +97,3 @@ class Fights(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the member, and its opponent in the battle fits."""
         return is_who(match, context, self.who, event.card) and is_like(match, context, self.other, event.other)
-
-
-@phrase("when {who-} intercepts")
-@dataclass(frozen=True, slots=True)
-class Intercepts(HappensTo):
-    """8.3.5. A member is placed into the intercept zone to intercept."""
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return ("intercepts",)
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the member; the ability of a member that intercepts is played from the intercept zone."""
-        return is_who(match, context, self.who, event.card)

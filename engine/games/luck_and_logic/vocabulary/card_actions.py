@@ -1,4 +1,4 @@
-"""Card actions that only Luck & Logic knows: drop, stock, deploy, logic define, pay from the stock."""
+"""Card actions that only Luck & Logic knows: drop, stock, return to the hand, deploy."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.games.luck_and_logic import actions, deploying, field, stock, zones
 from engine.kernel import hand_and_deck
-from engine.kernel.abilities import Context, Cost
+from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
@@ -15,31 +15,6 @@ from engine.language.cards import DID, IT, TopOfDeck
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
-
-
-@phrase("({amount})")
-@dataclass(frozen=True, slots=True)
-class StockCost(Cost):
-    """5.22.5 (1.00: 9.4.3). So many cards from the top of the stock."""
-
-    amount: int
-
-    def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
-        """Whether the stock has as many, besides those that other parts have taken."""
-        return len(self._left(match, context, taken)) >= stock.cost_of_ability(match, context, self.amount)
-
-    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
-        """Nothing is to be chosen: the top cards."""
-        yield from ()
-        left = self._left(match, context, taken)
-        return tuple(left[len(left) - stock.cost_of_ability(match, context, self.amount) :])
-
-    def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
-        """Put them into the drop zone."""
-        yield from stock.pay_with(match, context.player, cards)
-
-    def _left(self, match: Match, context: Context, taken: frozenset[Card]) -> list[Card]:
-        return [card for card in field.stock(match, context.player) if card not in taken]
 
 
 @phrase("drop {target}")

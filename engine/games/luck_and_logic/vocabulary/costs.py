@@ -1,4 +1,4 @@
-"""5.22, 9.4.3, 9.6.2.2.1. Costs of X, paying in the middle of a text, and playing without paying.
+"""5.22, 9.4.3, 9.6.2.2.1. The value of X, paying in the middle of a text, and playing without paying.
 
 ACT: [(X)] Draw X cards.
 AUTO: When this member attacks, you may pay (2). If you do, draw a card.
@@ -12,41 +12,14 @@ from typing import ClassVar
 
 from engine.games.luck_and_logic import deploying, field, playing, stock, zones
 from engine.games.luck_and_logic.characteristics import MEMBERS
-from engine.kernel.abilities import Context, Cost, Number
-from engine.kernel.asking import ask
+from engine.kernel.abilities import Context, Number
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Option, Procedure
+from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.kernel.messages import Message, Ref, Seat
 from engine.language.cards import DID
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS, seat
-
-
-@phrase("(X)")
-@dataclass(frozen=True, slots=True)
-class CostOfX(Cost):
-    """9.6.2.2.1. As many cards of the stock as the player chooses, who says it before anything is paid."""
-
-    def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
-        """Always, unless the ability costs more than there is: X may be 0."""
-        return len(field.stock(match, context.player)) >= stock.cost_of_ability(match, context, 0)
-
-    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
-        """Let the player say how much X is; the cards are the top ones."""
-        left = [card for card in field.stock(match, context.player) if card not in taken]
-        affordable = [x for x in range(len(left) + 1) if stock.cost_of_ability(match, context, x) <= len(left)]
-        options = [Option("number", value=x) for x in affordable]
-        prompt = Message("ask-x", {"card": Ref(context.source)})
-        chosen = yield from ask(context.player, "9.6.2.2.1", prompt, options, card=context.source)
-        context.declared = str(chosen.value)
-        match.tell("chooses-x", player=Seat(context.player), number=chosen.value)
-        return tuple(left[len(left) - stock.cost_of_ability(match, context, chosen.value) :])
-
-    def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
-        """Put them into the drop zone."""
-        yield from stock.pay_with(match, context.player, cards)
 
 
 @phrase("X")

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.games.luck_and_logic import actions, arranging, field, trance
 from engine.games.luck_and_logic.keyword_abilities import LogicDrive
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import Context, Number
+from engine.kernel.abilities import GAINED, Context, Number
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
@@ -79,13 +79,18 @@ class UseLogicDrive(TargetedCardAction):
 def _drives(match: Match, card: Card, *, free: bool) -> list[tuple[str, LogicDrive]]:
     """The logic drives of a card that may be used and paid for, by key."""
     found = [(each.key, each.ability) for each in match.abilities(card) if isinstance(each.ability, LogicDrive)]
-    found = [(key, ability) for key, ability in found if match.may_use(card, ability)]
+    found = [(key, ability) for key, ability in found if _is_usable(match, card, ability, key)]
     player, entered = match.master(card), match.state.entered[card]
     return [
         (key, ability)
         for key, ability in found
         if free or payable(match, Context(card, player, entered, ability), match.costs(card, ability))
     ]
+
+
+def _is_usable(match: Match, card: Card, ability: LogicDrive, key: str) -> bool:
+    """9.3.3.3, 12.3.1.1. Whether an ability is valid where its card is, and may be used."""
+    return match.is_active(card, ability, gained=key.startswith(GAINED)) and match.may_use(card, ability)
 
 
 @phrase("level boost")

@@ -146,6 +146,20 @@ class IsPurged(LeavesCircle):
     """5.25.1. A member leaves the circles for the purge zone."""
 
 
+@phrase("when {who-} enters the field by make up")
+@dataclass(frozen=True, slots=True)
+class EntersByMakeUp(HappensTo):
+    """11.11.3. A member is put on a circle by make up; it is not deployed."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (make_up.ENTERED,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the member."""
+        return is_who(match, context, self.who, event.card)
+
+
 # ---- Set cards
 
 

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.luck_and_logic.vocabulary.card_actions import StockCost
-from engine.games.luck_and_logic.vocabulary.costs import CostOfX
+from engine.games.luck_and_logic.vocabulary.stock_costs import StockPayment
 from engine.kernel.abilities import Context, Cost
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -16,7 +15,7 @@ from engine.kernel.match import Match
 from engine.language.costs import ActionCost
 from engine.language.phrases import phrase
 
-PlainCost = StockCost | CostOfX | ActionCost
+PlainCost = StockPayment | ActionCost
 """A part of a cost that is not made of others."""
 
 

@@ -1,4 +1,4 @@
-"""12.2.2, 9.11.1. Members that leave the circles, and what texts say of their soul.
+"""8.3.5, 12.2.2, 9.11.1. Members that leave the circles, and what texts say of their soul.
 
 AUTO: When this member is dropped, return a card from the soul of this member to your hand.
 """
@@ -26,9 +26,10 @@ from engine.language.triggers import During, HappensTo, is_who
 @phrase("when {who-} is dropped", destination=zones.DROP.name)
 @phrase("when {who-} is stocked", destination=zones.STOCK.name)
 @phrase("when {who-} is returned to the hand", destination=zones.HAND.name)
+@phrase("when {who-} intercepts", destination=zones.INTERCEPT.name)
 @dataclass(frozen=True, slots=True)
 class LeavesCircle(HappensTo):
-    """5.9.1, 5.10.1. A member leaves the circles for another zone; it is judged by what it was there (9.7.4.1.2)."""
+    """5.9.1, 5.10.1, 5.17.1. A member leaves the circles for another zone; it is judged by what it was (9.7.4.1.2)."""
 
     destination: str
 

@@ -1,0 +1,90 @@
+"""5.22.5, 9.4.3, 9.6.2.2.1. Costs that are paid with the top cards of the stock: so many, or X.
+
+ACT: [(2) & discard a card] Draw two cards.
+ACT: [(X)] Draw X cards.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import dropwhile
+
+from engine.games.luck_and_logic import field, stock
+from engine.kernel.abilities import Context, Cost
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.language.phrases import phrase
+
+
+@dataclass(frozen=True, slots=True)
+class StockPayment(Cost):
+    """A part of a cost that is paid with the top cards of the stock."""
+
+    @abstractmethod
+    def least(self, match: Match, context: Context) -> int:
+        """How many cards it takes at least."""
+
+    def payable(self, match: Match, context: Context, taken: frozenset[Card]) -> bool:
+        """9.6.2.3.2. Whether the stock has enough for this part and those after it, besides what others have taken."""
+        return len(_left(match, context, taken)) >= self.least(match, context) + _needed_after(self, match, context)
+
+    def pay(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[None]:
+        """Put them into the drop zone."""
+        yield from stock.pay_with(match, context.player, cards)
+
+
+@phrase("({amount})")
+@dataclass(frozen=True, slots=True)
+class StockCost(StockPayment):
+    """5.22.5 (1.00: 9.4.3). So many cards from the top of the stock."""
+
+    amount: int
+
+    def least(self, match: Match, context: Context) -> int:
+        """As many as effects leave of it (9.6.2.3.1)."""
+        return stock.cost_of_ability(match, context, self.amount)
+
+    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
+        """Nothing is to be chosen: the top cards."""
+        yield from ()
+        left = _left(match, context, taken)
+        return tuple(left[len(left) - self.least(match, context) :])
+
+
+@phrase("(X)")
+@dataclass(frozen=True, slots=True)
+class CostOfX(StockPayment):
+    """9.6.2.2.1. As many cards of the stock as the player chooses, who says it before anything is paid."""
+
+    def least(self, match: Match, context: Context) -> int:
+        """X may be 0."""
+        return stock.cost_of_ability(match, context, 0)
+
+    def choose(self, match: Match, context: Context, taken: frozenset[Card]) -> Procedure[tuple[Card, ...]]:
+        """Let the player say how much X is; the cards are the top ones. Enough is left for the parts after it."""
+        left = _left(match, context, taken)
+        most = len(left) - _needed_after(self, match, context)
+        affordable = [x for x in range(len(left) + 1) if stock.cost_of_ability(match, context, x) <= most]
+        options = [Option("number", value=x) for x in affordable]
+        prompt = Message("ask-x", {"card": Ref(context.source)})
+        chosen = yield from ask(context.player, "9.6.2.2.1", prompt, options, card=context.source)
+        context.declared = str(chosen.value)
+        match.tell("chooses-x", player=Seat(context.player), number=chosen.value)
+        return tuple(left[len(left) - stock.cost_of_ability(match, context, chosen.value) :])
+
+
+def _left(match: Match, context: Context, taken: frozenset[Card]) -> Sequence[Card]:
+    """The stock without the cards that other parts have taken."""
+    return [card for card in field.stock(match, context.player) if card not in taken]
+
+
+def _needed_after(part: StockPayment, match: Match, context: Context) -> int:
+    """How many cards the parts take at least that come after this one in the cost of the ability."""
+    costs: tuple[Cost, ...] = getattr(context.ability, "costs", ())
+    parts = [each for cost in costs for each in cost.parts() if isinstance(each, StockPayment)]
+    return sum(each.least(match, context) for each in list(dropwhile(lambda each: each is not part, parts))[1:])
