@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import chain
 
 from engine.games.luck_and_logic import actions, characteristics, field, setting
 from engine.games.luck_and_logic.deploying import circles_for, place_option
 from engine.games.luck_and_logic.editions import edition, number
-from engine.games.luck_and_logic.geometry import Placement, placements
+from engine.games.luck_and_logic.geometry import Placement, have_room
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
@@ -32,32 +32,28 @@ def targets(match: Match, player: int, card: Card, moved: Mapping[Card, Placemen
     """
     if field.cannot(match, card, "be moved"):
         return []
-    others = [placement for placement in circles_for(match, player, card) if placement != match.covered(card)]
+    now = match.covered(card)
+    others = [placement for placement in circles_for(match, player, card) if placement != now]
     if not edition(match).rearranges_together:
         return others
-    return [placement for placement in others if _leaves_room(match, player, {**moved, card: placement})]
+    taken, left = _around(match, player, card, moved)
+    return [each for each in others if taken.isdisjoint(each) and have_room(player, left, taken.union(each))]
 
 
-def _leaves_room(match: Match, player: int, moved: Mapping[Card, Placement]) -> bool:
-    """Whether no two of the moved members overlap, and all others have room beside them."""
-    taken = list(chain.from_iterable(moved.values()))
-    others = [card for card in field.members(match, player) if card not in moved]
-    stuck = [card for card in others if field.cannot(match, card, "be moved")]
-    taken += chain.from_iterable(match.covered(card) for card in stuck)
-    if len(set(taken)) < len(taken):
-        return False
-    left = [match.values(card)[characteristics.TERRITORY] for card in others if card not in stuck]
-    return _fits(player, sorted(left, reverse=True), frozenset(taken))
-
-
-def _fits(player: int, territories: Sequence[int], taken: frozenset[Zone]) -> bool:
-    """Whether members of these territories fit on the circles that are left."""
-    if not territories:
-        return True
-    return any(
-        taken.isdisjoint(placement) and _fits(player, territories[1:], taken.union(placement))
-        for placement in placements(player, territories[0])
-    )
+def _around(
+    match: Match, player: int, card: Card, moved: Mapping[Card, Placement]
+) -> tuple[frozenset[Zone], tuple[int, ...]]:
+    """The circles that are taken when a member looks for room, and the territories of those that may make room."""
+    taken = set(chain.from_iterable(moved.values()))
+    left = []
+    for other in field.members(match, player):
+        if other == card or other in moved:
+            continue
+        if field.cannot(match, other, "be moved"):
+            taken.update(match.covered(other))
+        else:
+            left.append(match.values(other)[characteristics.TERRITORY])
+    return frozenset(taken), tuple(sorted(left, reverse=True))
 
 
 def rearrange(match: Match, player: int, first: Card) -> Procedure[None]:

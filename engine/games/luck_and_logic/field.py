@@ -20,7 +20,8 @@ def is_member(match: Position, card: Card) -> bool:
 def members(match: Position, player: int) -> list[Card]:
     """The player's members, circle by circle."""
     piles = match.state.zones
-    return [card for circle in zones.CIRCLE.of(player) for card in piles[circle] if is_member(match, card)]
+    there = [card for circle in zones.CIRCLE.of(player) for card in piles[circle]]
+    return [card for card in there if is_member(match, card)]
 
 
 def members_on(match: Position, circle: Zone) -> list[Card]:
@@ -52,8 +53,9 @@ def gates_in(match: Position, zone: Zone) -> list[Card]:
 
 def standing_gates(match: Position, player: int) -> list[Card]:
     """1.2.2.1. The player's gates that are face down, so not destroyed."""
-    state = match.state
-    return [card for zone in zones.GATE.of(player) for card in gates_in(match, zone) if state.face_down[card]]
+    piles, face_down = match.state.zones, match.state.face_down
+    there = [card for zone in zones.GATE.of(player) for card in piles[zone]]
+    return [card for card in there if face_down[card] and is_gate(match, card)]
 
 
 def hand(match: Position, player: int) -> tuple[Card, ...]:

@@ -64,3 +64,14 @@ def placements(player: int, territory: int) -> tuple[Placement, ...]:
         blocks = (COLUMNS[:2], COLUMNS[1:])
         return tuple(tuple(circle[row + column] for row in ROWS for column in block) for block in blocks)
     return ()
+
+
+@cache
+def have_room(player: int, territories: tuple[int, ...], taken: frozenset[Zone]) -> bool:
+    """Whether members of these territories fit together on the circles of a player that are not ``taken``."""
+    if not territories:
+        return True
+    return any(
+        taken.isdisjoint(placement) and have_room(player, territories[1:], taken.union(placement))
+        for placement in placements(player, territories[0])
+    )

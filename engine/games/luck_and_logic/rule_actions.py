@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.luck_and_logic import actions, characteristics, field, paradoxes, setting, zones
 from engine.games.luck_and_logic.refreshing import REFRESH_POINTS
 from engine.kernel import moments, verbs
@@ -13,7 +15,10 @@ from engine.kernel.messages import Message, Seat
 from engine.kernel.moments import at_once
 from engine.kernel.zones import Zone
 
-LOSING_REFRESHES = 2
+_CIRCLES: Final = zones.CIRCLE.of(0) + zones.CIRCLE.of(1)
+_GATES: Final = zones.GATE.of(0) + zones.GATE.of(1)
+
+LOSING_REFRESHES: Final = 2
 """10.3.1.2. How many cards in the refresh zone lose the game."""
 
 
@@ -84,13 +89,15 @@ def _staying(match: Match, player: int, zone: Zone, there: list[Card]) -> Proced
 
 def _illegal(match: Match) -> list[Card]:
     """10.7.1. Cards that are no members on circles, no gates in gate zones, or Set to nothing any more."""
-    piles = match.state.zones
-    found: list[Card] = []
-    for player in (0, 1):
-        for circle in zones.CIRCLE.of(player):
-            found += [card for card in piles[circle] if not field.is_member(match, card)]
-        for zone in zones.GATE.of(player):
-            found += [card for card in piles[zone] if not field.is_gate(match, card)]
+    state = match.state
+    piles, face_down, definition = state.zones, state.face_down, state.definition
+    found = [
+        card
+        for circle in _CIRCLES
+        for card in piles[circle]
+        if face_down[card] or definition[card].kind not in characteristics.MEMBERS
+    ]
+    found += [card for zone in _GATES for card in piles[zone] if definition[card].kind != characteristics.GATE]
     return found + setting.bereft(match)
 
 
