@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from operator import eq, ge, le
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from engine.games.level_neo import characteristics, zones
@@ -15,7 +13,8 @@ from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
-from engine.language.descriptions import Noun, Quality, Trait
+from engine.language.descriptions import Noun, Trait
+from engine.language.features import AnyCard, OfColours, OfTrait, WithNumber, numbered
 from engine.language.phrases import Several, WordList, phrase
 from engine.language.words import KIND
 
@@ -27,14 +26,10 @@ COLOUR_WORDS: Final = WordList("a colour", {colour: colour for colour in COLOURS
 
 @phrase("card/cards")
 @dataclass(frozen=True, slots=True)
-class CardNoun(Noun):
+class CardNoun(AnyCard):
     """Any card."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.MAIN, zones.SUPPORT)
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return True
 
 
 @phrase("character/characters")
@@ -64,14 +59,10 @@ class EventNoun(Noun):
 
 
 @dataclass(frozen=True, slots=True)
-class PlacedNoun(Noun):
+class PlacedNoun(AnyCard):
     """A word for characters in certain places. Whether one is there, the group or trigger sees to."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
     only: ClassVar[str] = "main characters and support characters are in play"
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return True
 
 
 @phrase("main_character/main_characters")
@@ -95,69 +86,39 @@ class SupportCharacterNoun(PlacedNoun):
 
 @phrase("{colours}", colours=Several(COLOUR_WORDS, " or "))
 @dataclass(frozen=True, slots=True)
-class OfColour(Quality):
+class OfColour(OfColours):
     """1. Of one of these colours."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.COLOUR})
-    colours: tuple[str, ...]
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it has one of the colours."""
-        return values[characteristics.COLOUR] in self.colours
 
 
 @phrase("{trait}", trait=KIND)
 @dataclass(frozen=True, slots=True)
-class WithTrait(Quality):
+class WithTrait(OfTrait):
     """1. With a trait."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.TRAITS})
-    trait: str
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it has the trait."""
-        return self.trait in values[characteristics.TRAITS]
 
 
 # ---- after the noun
 
 
-_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {"most": le, "least": ge, "just": eq}
-
-
-@phrase("with turn cost {cost} or less", bound="most")
-@phrase("with turn cost {cost} or more", bound="least")
-@phrase("with turn cost {cost}", bound="just")
+@numbered("with turn cost")
 @dataclass(frozen=True, slots=True)
-class WithTurnCost(Trait):
+class WithTurnCost(WithNumber):
     """1. With such a turn cost."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.TURN_COST})
-    cost: int
-    bound: str
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether its turn cost is within the bound."""
-        return _COMPARED[self.bound](values[characteristics.TURN_COST], self.cost)
+    number: int = field(metadata={"saved_as": "cost"})
 
 
-@phrase("with AP {ap} or less", bound="most")
-@phrase("with AP {ap} or more", bound="least")
+@numbered("with AP")
 @dataclass(frozen=True, slots=True)
-class WithAP(Trait):
+class WithAP(WithNumber):
     """1. With so much AP."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.AP})
-    ap: int
-    bound: str
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether its AP is within the bound."""
-        return _COMPARED[self.bound](values[characteristics.AP], self.ap)
+    number: int = field(metadata={"saved_as": "ap"})
 
 
 @phrase("with a Level Burst")

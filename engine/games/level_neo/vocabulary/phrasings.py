@@ -8,51 +8,36 @@ from typing import Final
 from engine.games.level_neo.skills import UseSkill
 from engine.games.level_neo.vocabulary.changes import ACTS, STATISTICS
 from engine.games.level_neo.vocabulary.groups import TheMainCharacter
-from engine.games.level_neo.vocabulary.places import DURATIONS, ORIGINS, PERIODS, PERIODS_AS_CONDITIONS, PILES
+from engine.games.level_neo.vocabulary.places import DURATIONS, ORIGINS, PERIODS, PILES
 from engine.kernel.abilities import Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It
-from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets, Has
-from engine.language.conditions import ItIs
-from engine.language.delayed import Delayed, EndOf
 from engine.language.descriptions import Oriented
-from engine.language.groups import InPlay, Pile
-from engine.language.phrases import Phrase, Several, WordList
-from engine.language.places import OWNERS, ZoneOf
-from engine.language.triggers import AtBeginning, CardIsPut, During, Turns
-from engine.language.words import SIGNED
+from engine.language.phrases import Phrase, WordList
+from engine.language.triggers import Turns
+from engine.language.usual_phrases import Words, usual_phrases
 
-_NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
-_ENDINGS: Final = WordList("a moment", {"turn": "end of turn"})
-_MOMENTS: Final = WordList("a moment", {"end of turn": "end of turn"})
+_WORDS: Final = Words(
+    statistics=STATISTICS,
+    acts=ACTS,
+    piles=PILES,
+    origins=ORIGINS,
+    periods=PERIODS,
+    beginnings=PERIODS,
+    durations=DURATIONS,
+    endings=WordList("a moment", {"turn": "end of turn"}),
+    moments=WordList("a moment", {"end of turn": "end of turn"}),
+    gained=Automatic | UseSkill | Continuous,
+)
 
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
-    # cards
+    **usual_phrases(_WORDS),
     Oriented: (Phrase("Active", {"rested": False}), Phrase("resting", {"rested": True})),
     It: (Phrase("that/those character/characters"),),
-    ZoneOf: (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
-    # times
-    ItIs: (Phrase("{period}", {"period": PERIODS_AS_CONDITIONS}),),
-    During: (Phrase("during {period}, {trigger}", {"period": PERIODS}),),
-    AtBeginning: (Phrase("at the beginning of {period}", {"period": PERIODS}),),
-    CardIsPut: (Phrase("when a {description-} is put into {place}( from {origin})?", {"origin": ORIGINS}),),
     Turns: (
         Phrase("when {who-} becomes Active", {"kind": "stand"}),
         Phrase("when {who-} rests", {"kind": "rest"}),
     ),
-    EndOf: (Phrase("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
-    Delayed: (Phrase("at the end of {moment}, {instruction}", {"moment": _ENDINGS}),),
-    # card actions
     Choose: (Phrase("choose {target}", {"target": Chosen | TheMainCharacter}),),
     Stand: (Phrase("set {target} to Active"), Phrase("{target} becomes/become Active")),
-    # changes
-    Affect: (Phrase("{subject} {modifiers} {duration}", {"modifiers": MODIFIERS, "duration": DURATIONS}),),
-    Gets: (
-        Phrase("gets/get {statistic} {amount} for each {each-}", {**_NUMBERS, "each": Pile}),
-        Phrase("gets/get {statistic} {amount} for each of {each+}", {**_NUMBERS, "each": InPlay}),
-        Phrase("gets/get {statistic} {amount}", _NUMBERS),
-    ),
-    Has: (Phrase("has/have {statistic} {number}", {"statistic": STATISTICS}),),
-    GainsAbility: (Phrase('gains/gain "{ability}"', {"ability": Automatic | UseSkill | Continuous}),),
-    Cannot: (Phrase("cannot {acts}", {"acts": Several(ACTS, " or ")}),),
 }

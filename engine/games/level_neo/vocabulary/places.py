@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.level_neo import zones
 from engine.language.phrases import WordList
-from engine.language.times import as_conditions, periods
+from engine.language.times import periods
 
 _IN_PLAY: Final = {"Main": zones.MAIN.name, "Support": zones.SUPPORT.name}
 _DISCARD: Final = {"Discard": zones.DISCARD.name}
@@ -43,7 +43,6 @@ _PHASES: Final = {
 PERIODS: Final = WordList("a part of the turn", periods(_PHASES))
 """4. Turns and their phases; "your main phase" is either of the two."""
 
-PERIODS_AS_CONDITIONS: Final = as_conditions(PERIODS)
 
 DURATIONS: Final = WordList(
     "a duration",

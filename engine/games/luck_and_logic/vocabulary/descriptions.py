@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from operator import eq, ge, le
 from typing import ClassVar, Final
 
 from engine.games.luck_and_logic import characteristics, zones
@@ -14,6 +12,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
 from engine.language.descriptions import Noun, Quality, Trait
+from engine.language.features import AnyCard, OfColours, OfTrait, WithNumber, numbered
 from engine.language.phrases import Several, WordList, phrase
 from engine.language.words import KIND, NAME
 
@@ -26,14 +25,10 @@ COLOURS: Final = WordList("a colour", {name: name for name in ("crimson", "ivory
 
 @phrase("card/cards")
 @dataclass(frozen=True, slots=True)
-class CardNoun(Noun):
+class CardNoun(AnyCard):
     """Any card."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.CIRCLE,)
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +101,11 @@ class ParadoxNoun(TypeNoun):
 
 @phrase("gate/gates")
 @dataclass(frozen=True, slots=True)
-class GateNoun(Noun):
+class GateNoun(AnyCard):
     """2.2.3.2. A gate in a gate zone, destroyed or not: one that lies face down is known for a gate by its back."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
     only: ClassVar[str] = "gates are in play"
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.GATE,)
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        return True
 
 
 # ---- before the noun
@@ -122,30 +113,18 @@ class GateNoun(Noun):
 
 @phrase("{colours}", colours=Several(COLOURS, " or "))
 @dataclass(frozen=True, slots=True)
-class OfColour(Quality):
+class OfColour(OfColours):
     """2.7. Of one of these colours."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.COLOUR})
-    colours: tuple[str, ...]
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it has one of the colours."""
-        return values[characteristics.COLOUR] in self.colours
 
 
 @phrase("{trait}", trait=KIND)
 @dataclass(frozen=True, slots=True)
-class WithTrait(Quality):
+class WithTrait(OfTrait):
     """2.6.3. With a trait."""
 
-    looks_at: ClassVar[frozenset[str]] = NOTHING
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.TRAITS})
-    trait: str
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether it has the trait."""
-        return self.trait in values[characteristics.TRAITS]
 
 
 @phrase("<{world}>", world=KIND)
@@ -193,26 +172,7 @@ class Titled(Trait):
         return values[characteristics.TITLE] == self.title
 
 
-_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {"most": le, "least": ge, "just": eq}
-
-
-@dataclass(frozen=True, slots=True)
-class WithNumber(Trait):
-    """With such a number of something."""
-
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    number: int
-    bound: str
-
-    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
-        """Whether its number, the one characteristic that is looked at, is within the bound."""
-        (characteristic,) = self.reads
-        return _COMPARED[self.bound](values[characteristic], self.number)
-
-
-@phrase("with level {number} or less", bound="most")
-@phrase("with level {number} or more", bound="least")
-@phrase("with level {number}", bound="just")
+@numbered("with level")
 @dataclass(frozen=True, slots=True)
 class WithLevel(WithNumber):
     """2.8. With such a level."""
@@ -220,9 +180,7 @@ class WithLevel(WithNumber):
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.LEVEL})
 
 
-@phrase("with cost {number} or less", bound="most")
-@phrase("with cost {number} or more", bound="least")
-@phrase("with cost {number}", bound="just")
+@numbered("with cost")
 @dataclass(frozen=True, slots=True)
 class WithCost(WithNumber):
     """2.9. With such a cost."""
@@ -230,9 +188,7 @@ class WithCost(WithNumber):
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.COST})
 
 
-@phrase("with power {number} or less", bound="most")
-@phrase("with power {number} or more", bound="least")
-@phrase("with power {number}", bound="just")
+@numbered("with power")
 @dataclass(frozen=True, slots=True)
 class WithPower(WithNumber):
     """2.13. With such a power."""
@@ -240,19 +196,15 @@ class WithPower(WithNumber):
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
 
 
-@phrase("with aura {number} or less", bound="most")
-@phrase("with aura {number} or more", bound="least")
-@phrase("with aura {number}", bound="just")
+@numbered("with aura")
 @dataclass(frozen=True, slots=True)
 class WithAura(WithNumber):
-    """2.14. With such a aura."""
+    """2.14. With such an aura."""
 
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.AURA})
 
 
-@phrase("with territory {number} or less", bound="most")
-@phrase("with territory {number} or more", bound="least")
-@phrase("with territory {number}", bound="just")
+@numbered("with territory")
 @dataclass(frozen=True, slots=True)
 class WithTerritory(WithNumber):
     """2.10.2.4. With such a territory."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.luck_and_logic import characteristics, zones
 from engine.language.phrases import WordList
-from engine.language.times import as_conditions, periods
+from engine.language.times import periods
 
 VALID_ZONES: Final = {
     **dict.fromkeys(sorted(characteristics.MEMBERS), (zones.CIRCLE.name,)),  # 9.3.2.1
@@ -64,7 +64,6 @@ _PHASES: Final = {
 PERIODS: Final = WordList("a part of the turn", periods(_PHASES))
 """7. Turns and their phases."""
 
-PERIODS_AS_CONDITIONS: Final = as_conditions(PERIODS)
 
 _STEPS: Final = {
     "game": "game",

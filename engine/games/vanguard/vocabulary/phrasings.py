@@ -15,26 +15,31 @@ from engine.games.vanguard.vocabulary.places import (
     DURATIONS,
     ENDINGS,
     PERIODS,
-    PERIODS_AS_CONDITIONS,
     PILES,
 )
 from engine.kernel.abilities import Activated, Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It
-from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets, Has
-from engine.language.conditions import ItIs
-from engine.language.delayed import Delayed, EndOf
+from engine.language.changes import MODIFIERS, Affect
 from engine.language.descriptions import Description, Oriented
-from engine.language.groups import InPlay, Pile
-from engine.language.phrases import Phrase, Several, WordList
-from engine.language.places import OWNERS, ZoneOf
+from engine.language.phrases import Phrase, WordList
+from engine.language.places import OWNERS
 from engine.language.replacing import Instead
-from engine.language.triggers import AtBeginning, CardIsPut, During, Turns
-from engine.language.words import SIGNED
+from engine.language.triggers import Turns
+from engine.language.usual_phrases import Words, usual_phrases
 
-_NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
-_GAINED: Final = Automatic | Activated | Continuous | Instead | StrideSkill | GGuardianSkill
-_MOMENTS: Final = WordList("a moment", {kind: kind for kind in dict.fromkeys(ENDINGS.words.values())})
+_WORDS: Final = Words(
+    statistics=STATISTICS,
+    acts=ACTS,
+    piles=PILES,
+    origins=PILES,
+    periods=PERIODS,
+    beginnings=BEGINNINGS,
+    durations=DURATIONS,
+    endings=ENDINGS,
+    moments=WordList("a moment", {kind: kind for kind in dict.fromkeys(ENDINGS.words.values())}),
+    gained=Automatic | Activated | Continuous | Instead | StrideSkill | GGuardianSkill,
+)
 
 
 def _choosing(values: dict[str, Any]) -> dict[str, Any]:
@@ -61,18 +66,11 @@ def _vanguards(template: str) -> Phrase:
 
 
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    **usual_phrases(_WORDS),
     # cards
     Oriented: (Phrase("standing", {"rested": False}), Phrase("rested", {"rested": True})),
     It: (Phrase("that/those unit/units"),),
-    ZoneOf: (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
-    # times
-    ItIs: (Phrase("{period}", {"period": PERIODS_AS_CONDITIONS}),),
-    During: (Phrase("during {period}, {trigger}", {"period": PERIODS}),),
-    AtBeginning: (Phrase("at the beginning of {period}", {"period": BEGINNINGS}),),
-    CardIsPut: (Phrase("when a {description-} is put into {place}( from {origin})?", {"origin": PILES}),),
     Turns: (Phrase("when {who-} stands", {"kind": "stand"}), Phrase("when {who-} rests", {"kind": "rest"})),
-    EndOf: (Phrase("at the {kind}", {"kind": _MOMENTS}, printed_only=True),),
-    Delayed: (Phrase("at the end of {moment}, {instruction}", {"moment": ENDINGS}),),
     # battles
     AttackHits: (_vanguards("when {owner} vanguard's attack hits( a {hit-})?"),),
     AttackMisses: (_vanguards("when {owner} vanguard's attack does not hit"),),
@@ -85,12 +83,4 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("{subject} {modifiers} {duration}", {"modifiers": MODIFIERS, "duration": DURATIONS}),
         Phrase("{subject} {modifiers}", {"modifiers": MODIFIERS, "duration": "game"}),  # 8.2.1.2
     ),
-    Gets: (
-        Phrase("gets/get {statistic} {amount} for each {each-}", {**_NUMBERS, "each": Pile}),
-        Phrase("gets/get {statistic} {amount} for each of {each+}", {**_NUMBERS, "each": InPlay}),
-        Phrase("gets/get {statistic} {amount}", _NUMBERS),
-    ),
-    Has: (Phrase("has/have {statistic} {number}", {"statistic": STATISTICS}),),
-    GainsAbility: (Phrase('gains/gain "{ability}"', {"ability": _GAINED}),),
-    Cannot: (Phrase("cannot {acts}", {"acts": Several(ACTS, " or ")}),),
 }

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.vanguard import zones
 from engine.language.phrases import WordList
-from engine.language.times import as_conditions, periods
+from engine.language.times import periods
 
 ABILITY_ZONES: Final = WordList(
     "a zone",
@@ -56,7 +56,6 @@ BEGINNINGS: Final = WordList(
 )
 """Phases, and steps of the turn player's battles: what abilities wait for to begin."""
 
-PERIODS_AS_CONDITIONS: Final = as_conditions(PERIODS)
 
 DURATIONS: Final = WordList(
     "a duration",
