@@ -48,6 +48,15 @@ _MARK: Final = re.compile(  # Name (FV) x1
 _TITLE_COUNT: Final = re.compile(r"^:? ?[)\]]? ?(?:s?drac ?)?\d{1,3} ?[x×]?[ :(\[]++(?P<title>.*)$", re.IGNORECASE)
 
 
+_PRINTING: Final = re.compile(  # Name (SET) 12, as Arena writes it
+    r"^(?:\*[A-Z]{1,3}\* ?)?(?P<number>[^ ()\[\]]{1,8}) [)\]](?P<set>[A-Z0-9-]{2,12})[(\[] ?(?P<name>.+)$",
+    re.IGNORECASE,
+)
+_TOTAL: Final = re.compile(
+    r"^(?:(?:grand |sub)?totals?(?: cards?)?|cards?)? ?[:=]? ?\d{1,3} ?(?:cards?|total)?$", re.IGNORECASE
+)
+
+
 def tidied(line: str) -> str:
     """A line with single spaces only. Everything else here takes lines like this."""
     return " ".join(line.split())
@@ -108,3 +117,19 @@ def numbers_and_names(text: str) -> Iterator[tuple[str, str]]:
         yield before["number"], before["name"]
     if behind is not None:
         yield behind["number"][::-1], behind["name"][::-1]
+
+
+def without_printing(text: str) -> str | None:
+    """A card without the set and the number of its printing behind it; None where there are none."""
+    found = _PRINTING.match(text[::-1])
+    return None if found is None else found["name"][::-1].strip()
+
+
+def is_total(text: str) -> bool:
+    """Whether a line only says how many cards there are: "Total: 50", "50 cards"."""
+    return _TOTAL.match(text) is not None
+
+
+def is_link(text: str) -> bool:
+    """Whether a line is the address of a page, and nothing else."""
+    return text.startswith(("http://", "https://")) and " " not in text

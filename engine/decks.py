@@ -2,7 +2,8 @@
 
 A line names a card by name or number, with a count before or behind it; a line may also be a heading, a comment or
 empty. Case, punctuation, accents and the width of letters make no difference. Nothing here knows a game: which headings
-there are is in the rulebook's `DeckForm`, which decks are legal in its ``decks.check``.
+there are is in the rulebook's `DeckForm`, which decks are legal in its ``decks.check``. Files of other programs are
+read by `engine.deck_files`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from rapidfuzz import fuzz, process
 from rapidfuzz.utils import default_process
 
 from engine import deck_lines
+from engine.deck_files import ListedCard, UnreadableFile, cards_of_file
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
 from engine.kernel.rulebook import Deck, Fault, Rulebook
@@ -67,14 +69,13 @@ class Reading:
 
 def read_deck(rulebook: Rulebook, text: str | bytes) -> Reading:
     """Read a deck list of this game and check the deck. Never raises: what is wrong stands in the reading."""
-    lines = _lines(text)
-    if isinstance(lines, Message):
-        return Reading(None, (Problem(0, lines),))
+    listed = _listed(text)
+    if isinstance(listed, Message):
+        return Reading(None, (Problem(0, listed),))
     reader = _Reader(rulebook)
-    for number, line in enumerate(lines, 1):
-        reader.read(number, line)
-    if not reader.found and not reader.problems:
-        return Reading(None, (Problem(0, Message("deck-empty")),))
+    reader.read_all(listed)
+    if not reader.found:
+        return Reading(None, tuple(reader.problems_of_all))
     deck = reader.deck()
     return Reading(deck, tuple(reader.problems), tuple(rulebook.decks.check(deck)))
 
@@ -85,10 +86,10 @@ def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None
     Of several editions of one game it is the first, which is the newest.
     What is no list at all is no list of the first of them: every game refuses it alike.
     """
-    lines = _lines(text)
-    if isinstance(lines, Message):
+    listed = _listed(text)
+    if isinstance(listed, Message):
         return rulebooks[0] if rulebooks else None
-    counts = [_recognised(rulebook, lines) for rulebook in rulebooks]
+    counts = [_recognised(rulebook, listed) for rulebook in rulebooks]
     most = max(counts, default=0)
     best = [rulebook for rulebook, count in zip(rulebooks, counts, strict=True) if count == most]
     return best[0] if most and len({rulebook.folder for rulebook in best}) == 1 else None
@@ -142,6 +143,15 @@ def nearest_names(rulebook: Rulebook, text: str, count: int = SUGGESTIONS) -> tu
     return _index(rulebook.cards).near(text, count)
 
 
+_LINK: Final = re.compile(r"https?://\S+$", re.IGNORECASE)
+_ABOUT: Final = frozenset(
+    {
+        "about", "archetype", "author", "by", "clan", "clans", "comment", "comments", "createdby", "date", "deckname",
+        "description", "event", "format", "game", "name", "nation", "notes", "placing", "player", "source", "title",
+    }
+)  # fmt: skip
+"""What lists say of themselves, before a colon."""
+
 _PIECE: Final = 100  # longer than any name
 _ACCENTS: Final = re.compile(r"[\u0300-\u036f]+")
 
@@ -155,18 +165,24 @@ def nearest(text: str, names: Sequence[str]) -> str | None:
 # ---- refusing
 
 
-def _lines(text: str | bytes) -> Sequence[str] | Message:
-    """The lines of a list, or why it is not even looked at."""
+def _listed(text: str | bytes) -> Sequence[str | ListedCard] | Message:
+    """The lines of a list, or the cards of a file that a program has written; or why it is not even looked at."""
     refused = _refused(text)
     if refused is not None:
         return refused
     decoded = _decoded(text)
     if decoded is None:
         return Message("deck-not-text")
-    lines = decoded.splitlines()
-    if len(lines) > MAX_LINES:
-        return Message("deck-too-many-lines", {"count": len(lines), "limit": MAX_LINES})
-    return lines
+    if _LINK.match(decoded.strip()):
+        return Message("deck-is-a-link")
+    try:
+        listed = cards_of_file(decoded)
+    except UnreadableFile:
+        return Message("deck-file-unreadable")
+    found: Sequence[str | ListedCard] = decoded.splitlines() if listed is None else listed
+    if len(found) > MAX_LINES:
+        return Message("deck-too-many-lines", {"count": len(found), "limit": MAX_LINES})
+    return found
 
 
 def _refused(text: str | bytes) -> Message | None:
@@ -214,6 +230,13 @@ class _Index:
         found = process.extract(default_process(text), self.compared, scorer=fuzz.WRatio, limit=count, score_cutoff=75)
         return tuple(self.cards[number].name for _, _, number in found)
 
+    def almost_names(self, text: str) -> bool:
+        """Whether this is a card's name but for a few letters."""
+        if len(text) > LONGEST_NAME:
+            return False
+        near = process.extractOne(default_process(text), self.compared, scorer=fuzz.ratio, score_cutoff=75)
+        return near is not None
+
 
 @lru_cache(maxsize=64)
 def _index(cards: Callable[[], Mapping[str, CardDefinition]]) -> _Index:
@@ -224,11 +247,10 @@ def _index(cards: Callable[[], Mapping[str, CardDefinition]]) -> _Index:
 # ---- reading lines
 
 
-def _recognised(rulebook: Rulebook, lines: Sequence[str]) -> int:
+def _recognised(rulebook: Rulebook, listed: Sequence[str | ListedCard]) -> int:
     """How many lines name a card of this game."""
     reader = _Reader(rulebook, suggestions=0)
-    for number, line in enumerate(lines, 1):
-        reader.read(number, line)
+    reader.read_all(listed)
     return reader.found
 
 
@@ -239,6 +261,8 @@ class _Reader:
         self.rulebook = rulebook
         self.problems: list[Problem] = []
         self.found = 0  # lines that name a card
+        self.almost_found = False  # whether a line names a card but for a few letters
+        self.titled = False  # whether a line was taken for what the list says of itself
         self.suggestions = suggestions
         form = rulebook.decks.form
         self.index = _index(rulebook.cards)
@@ -249,8 +273,24 @@ class _Reader:
         self.sections: dict[str, Counter[str]] = {section: Counter() for section in form.headings}
         self.starts: list[tuple[int, str, int]] = []  # line, number and copies listed apart from the first section
 
-    def read(self, number: int, line: str) -> None:
-        """Understand a line, or note why not."""
+    def read_all(self, listed: Sequence[str | ListedCard]) -> None:
+        """Understand each line or card, or note why not."""
+        for number, each in enumerate(listed, 1):
+            if isinstance(each, str):
+                self._read(number, each)
+            else:
+                self._listed(each)
+
+    @property
+    def problems_of_all(self) -> list[Problem]:
+        """What is wrong with a list none of whose lines names a card: before all that this may be another game's."""
+        if not self.problems:
+            return [Problem(0, Message("deck-empty"))]
+        if self.almost_found:
+            return self.problems
+        return [Problem(0, Message("deck-no-card-known", {"game": self.rulebook.title})), *self.problems]
+
+    def _read(self, number: int, line: str) -> None:
         if len(line) > MAX_LINE_LENGTH:
             self._problem(number, "deck-line-too-long", length=len(line), limit=MAX_LINE_LENGTH)
             return
@@ -259,15 +299,17 @@ class _Reader:
         if title is not None:
             self._heading(title)  # any other line of this look is a comment
             return
+        if deck_lines.is_link(text):
+            return
         text = deck_lines.without_decoration(text)
-        if not fold(text) or self._heading(text):
+        if not fold(text) or self._heading(text) or deck_lines.is_total(text):
             return
         label, rest = deck_lines.labelled(text) or (None, text)
         if label is not None and self._is_title(label):
             self._card(number, rest, self._section_of(label))
         elif not rest:
             self._problem(number, "deck-unknown-heading", text=text, known=self._known_headings())
-        else:
+        elif not (self._is_about_the_list(text, label) and self._names_no_card(text)):
             self._card(number, text, self.section)
 
     def deck(self) -> Deck:
@@ -308,7 +350,35 @@ class _Reader:
                 return True
         return False
 
+    def _is_about_the_list(self, text: str, label: str | None) -> bool:
+        """Whether a line looks like what a list says of itself: "Clan: Royal Paladin", or a title above everything."""
+        if label is not None and fold(label) in _ABOUT:
+            return True
+        above = not (self.found or self.problems or self.titled)
+        return above and len(list(deck_lines.readings(text))) == 1 and not self.index.almost_names(text)
+
+    def _names_no_card(self, text: str) -> bool:
+        """Whether nothing in a line is a card after all; such a line is the title, if there was none."""
+        found = any(self._find(0, name, quietly=True) for _, name in deck_lines.readings(text))
+        self.titled |= not found
+        return not found
+
     # ---- cards
+
+    def _listed(self, card: ListedCard) -> None:
+        """Count a card of a file."""
+        section = self.section
+        if card.section:
+            if not self._is_title(card.section):
+                self._problem(card.line, "deck-unknown-heading", text=card.section, known=self._known_headings())
+                return
+            section = self._section_of(card.section)
+        names = [deck_lines.tidied(name[:MAX_LINE_LENGTH]) for name in card.names]
+        found = [number for name in names if (number := self._find(card.line, name)) is not None]
+        if found:
+            self._count(card.line, found[0], card.copies, section, starts=False)
+        else:
+            self._unknown(card.line, names[-1])
 
     def _card(self, line: int, text: str, section: str | None) -> None:
         """Count a card for a section, None being that of the first card."""
@@ -322,15 +392,21 @@ class _Reader:
             if number is not None:
                 self._count(line, number, count, section, starts=starts)
                 return
-        count, name = readings[0]
-        near = self.index.near(name) if self.suggestions else ()
+        self._unknown(line, readings[0][1])
+
+    def _unknown(self, line: int, name: str) -> None:
+        """No card is called like this."""
+        near: tuple[str, ...] = ()
+        if self.suggestions:
+            near = self.index.near(name)
+            self.almost_found |= self.index.almost_names(name)
         self.suggestions = max(0, self.suggestions - 1)
         if near:
             self._problem(line, "deck-unknown-card-near", text=name, near=" / ".join(near))
         else:
             self._problem(line, "deck-unknown-card", text=name)
 
-    def _find(self, line: int, name: str) -> str | None:
+    def _find(self, line: int, name: str, *, quietly: bool = False) -> str | None:
         number = self.index.find(name)
         if number is not None:
             return number
@@ -338,10 +414,10 @@ class _Reader:
             number = self.index.by_number.get(fold(written))
             if number is not None:
                 printed = self.index.cards[number].name
-                if fold(printed) != fold(named):
+                if fold(printed) != fold(named) and not quietly:
                     self._problem(line, "deck-number-and-name", number=number, name=printed, text=named)
                 return number
-        return None
+        return self.index.find(deck_lines.without_printing(name) or "")
 
     def _count(self, line: int, number: str, count: int, section: str | None, *, starts: bool) -> None:
         self.found += 1

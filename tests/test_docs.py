@@ -20,7 +20,7 @@ QUOTED = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"[\w.<>*-]+/[\w.<>*/-]*")
 MODULE = re.compile(rf"(?:{'|'.join(PARTS)})(?:\.\w+)+")
 RUN = re.compile(r"python -m ([\w.]+)")
-TARGET = re.compile(r"\bmake ([a-z]+)\b")
+TARGET = re.compile(r"^\s*(?:\$ )?make ([a-z]+)", re.MULTILINE)  # a command begins with it; a card may "make up"
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 

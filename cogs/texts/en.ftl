@@ -27,13 +27,13 @@ command-match-draw_match = Which match; the one of this thread if you leave it o
 command-match-concede = Give a match up
 command-match-concede_match = Which match; the one of this thread if you leave it out
 command-deck = Your decks
-command-deck-register = Keep a deck: paste the list, or attach it as a .txt
+command-deck-register = Keep a deck: paste the list, or attach it as a file
 command-deck-register_name = What to call it; the same name again makes a new version
 command-deck-register_game = Which game it is for; the list tells if you leave it out
-command-deck-register_file = The list as a .txt file; leave it out to paste the list instead
+command-deck-register_file = The list as .txt, .cod, .o8d, .json or .csv; leave it out to paste it instead
 command-deck-check = Check a list without keeping it
 command-deck-check_game = Which game it is for; the list tells if you leave it out
-command-deck-check_file = The list as a .txt file; leave it out to paste the list instead
+command-deck-check_file = The list as .txt, .cod, .o8d, .json or .csv; leave it out to paste it instead
 command-deck-list = The decks you keep
 command-deck-list_game = Of which game; of all if you leave it out
 command-deck-show = See a deck
@@ -374,7 +374,7 @@ help-start = ### How to play
     - You need no deck of your own: **/deck starters** shows those that everybody may play.
     - The rules are enforced: you are offered what you may do, and nothing else. Every question names the rule that asks it, and **/card** shows any card.
 help-decks = ### Decks
-    - **/deck register** keeps a deck. Paste the list as you have it, one card a line (`4 Card Name`, `4x Card Name`, `Card Name x4`, or by number), or attach it as a .txt file. The list tells which game it is for.
+    - **/deck register** keeps a deck. Paste the list as you have it, one card a line (`4 Card Name`, `4x Card Name`, `Card Name x4`, or by number), or attach it as a file: plain text, or what Cockatrice (.cod), OCTGN (.o8d) or another program has saved as JSON or CSV. The list tells which game it is for.
     - If something is wrong with it, you are told everything at once, with the rule. **/deck check** does the same without keeping it.
     - Registering under the same name makes a new version; a match under way keeps the deck it began with. **/deck show**, **/deck export** and **/deck delete** do what they say.
 help-deciding = ### Deciding

@@ -1,0 +1,195 @@
+"""Decks as other programs write them are read like a typed list, and hostile files are refused unread."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.decks import MAX_LINES, game_of, read_deck
+from engine.games import rulebooks
+from engine.games.vanguard import RULEBOOK
+from engine.kernel.rulebook import Deck
+from tests.work import work_of
+
+COCKATRICE = """<?xml version="1.0" encoding="UTF-8"?>
+<cockatrice_deck version="1">
+    <deckname>Paladins &amp; more</deckname>
+    <comments>4 Blaster Dark</comments>
+    <zone name="main">
+        <card number="4" price="0" name="Blaster Blade"/>
+        <card number="2" name="Wingal"/>
+    </zone>
+</cockatrice_deck>
+"""
+
+OCTGN = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<deck game="a4b3a3c2-1d1f-4d0a-a94c-6b1a2d7a3c11">
+  <section name="Main" shared="False">
+    <card qty="4" id="1e4d2f7a-0000-0000-0000-000000000001">Blaster Blade</card>
+    <card qty="2" id="1e4d2f7a-0000-0000-0000-000000000002">Wingal</card>
+  </section>
+  <section name="G Zone" shared="False" />
+  <notes><![CDATA[4 Blaster Dark]]></notes>
+</deck>
+"""
+
+FOUR = {"name": "Blaster Blade", "count": 4}
+TWO = {"name": "Wingal", "qty": "2"}
+JSON_DECKS = {
+    "cards with counts": {"name": "Mine", "cards": [FOUR, TWO]},
+    "a card a copy": [{"id": "TD01/005", "name": "Blaster Blade"}] * 4 + [{"name": "Wingal"}] * 2,
+    "names": ["Blaster Blade"] * 4 + ["Wingal"] * 2,
+    "counts by name": {"deck": {"Blaster Blade": 4, "Wingal": 2}},
+    "by section": {"title": "Mine", "Main deck": {"Blaster Blade": 4, "Wingal": 2}},
+    "cards in cards": {"main": [{"card": {"name": "Blaster Blade"}, "quantity": 4}, {"code": "TD01/009", "copies": 2}]},
+    "sections of objects": {"sections": {"main": {"cards": [FOUR, TWO]}}},
+    "a section each": [{**FOUR, "section": "Main"}, {**TWO, "zone": "Units", "price": 0.5, "tags": ["a", "b"]}],
+}
+
+TABLES = {
+    "commas": "Count,Name\n4,Blaster Blade\n2,Wingal\n",
+    "semicolons": "Qty;Card;Price\n4;Blaster Blade;1\n2;Wingal;3\n",
+    "tabs": "Name\tQuantity\nBlaster Blade\t4\nWingal\t2\n",
+    "quotes": '"Quantity","Card Name","Section"\n"4","Blaster Blade","Main Deck"\n"2","Wingal",""\n',
+    "numbers": "\n\nAmount,Card Number\n4x,TD01/005\n2x,TD01/009\n",
+    "a number of copies": "Number,Name\n4,Blaster Blade\n2,Wingal\n",
+    "a number of the card": "Number,Name,Copies\nTD01/005,Blaster Blade,4\nTD01/009,Wingal,2\n",
+    "spaces": " count , name \n 4 , Blaster Blade \n\n 2 , Wingal \n",
+}
+
+LISTS = {
+    "Arena": "Deck\n4 Blaster Blade (TD01) 5\n2 Wingal (BT01) 9a *F*\n",
+    "title above": "My first paladins\n\n4 Blaster Blade\n2 Wingal\n",
+    "about itself": "Name: Paladins\nClan: Royal Paladin\nBy: someone\n4 Blaster Blade\n2 Wingal\n",
+    "totals": "Main deck\n4 Blaster Blade\n2 Wingal\nTotal: 6\n6 cards\n= 6\n",
+    "a link beside": "https://example.org/decks/12\n4 Blaster Blade\n2 Wingal\n",
+    "bullets": "• 4 Blaster Blade\n* 2x Wingal\n",
+}
+
+
+def main_of(text: str | bytes) -> dict[str, int]:
+    """The main deck of a list that must be understood."""
+    reading = read_deck(RULEBOOK, text)
+    assert not reading.problems, reading.problems
+    assert reading.deck is not None
+    return dict(reading.deck.sections["main"])
+
+
+def problems(text: str | bytes) -> list[str]:
+    """The ids of what cannot be understood in a list."""
+    return [problem.message.text for problem in read_deck(RULEBOOK, text).problems]
+
+
+MEANT = {"TD01/005": 4, "TD01/009": 2}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(text, id=name)
+        for name, text in {
+            "Cockatrice": COCKATRICE,
+            "OCTGN": OCTGN,
+            **{name: json.dumps(deck) for name, deck in JSON_DECKS.items()},
+            **TABLES,
+            **LISTS,
+        }.items()
+    ],
+)
+def test_every_way_of_writing_a_deck_down_is_the_same_deck(text: str) -> None:
+    assert main_of(text) == MEANT
+    assert main_of(text.encode("utf-16")) == MEANT
+    assert game_of(text, list(rulebooks().values())) is RULEBOOK
+
+
+def test_the_sections_of_a_file_are_those_of_the_game() -> None:
+    cards = {"G deck": {"Blaster Blade": 1}, "Main deck": {"Wingal": 2}}
+    assert read_deck(RULEBOOK, json.dumps(cards)).deck == Deck({"g": {"TD01/005": 1}, "main": {"TD01/009": 2}})
+    as_xml = '<deck><section name="G Zone"><card qty="1">Blaster Blade</card></section></deck>'
+    assert read_deck(RULEBOOK, as_xml).deck == Deck({"g": {"TD01/005": 1}})
+
+
+def test_a_section_of_another_game_is_named_rather_than_guessed() -> None:
+    assert problems(COCKATRICE.replace('"main"', '"tokens"')) == ["deck-no-card-known", *["deck-unknown-heading"] * 2]
+    main, ruins = (f'<section name="{name}"><card>Wingal</card></section>' for name in ("Main", "Ruins"))
+    assert problems(f"<deck>{main}{ruins}</deck>") == ["deck-unknown-heading"]
+
+
+def test_what_a_file_gets_wrong_is_told_as_in_a_list() -> None:
+    assert problems(COCKATRICE.replace("Wingal", "Wingall")) == ["deck-unknown-card-near"]
+    assert problems(COCKATRICE.replace('number="2"', 'number="two"')) == ["deck-bad-count"]
+    assert problems(json.dumps({"main": {"Wingal": -3}})) == ["deck-bad-count"]
+    reading = read_deck(RULEBOOK, "Count,Name\n4,Wingal\n4,Wingall\n")
+    assert [(problem.line, problem.message.text) for problem in reading.problems] == [(3, "deck-unknown-card-near")]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("https://example.org/decks/12345", "deck-is-a-link"),
+        ("  HTTP://example.org/a?b=c#d \n", "deck-is-a-link"),
+        ("<html><body>4 Wingal</body>", "deck-file-unreadable"),
+        ("<html><body>4 Wingal</body></html>", "deck-empty"),
+        ('{"main": {"Wingal": 4}', "deck-file-unreadable"),
+        ("{}", "deck-empty"),
+        ("[]", "deck-empty"),
+        ("Count,Name\n", "deck-empty"),
+    ],
+)
+def test_what_is_no_deck_is_said_in_one_sentence(text: str, said: str) -> None:
+    assert problems(text) == [said]
+
+
+def test_a_list_of_nothing_known_is_told_what_was_looked_for() -> None:
+    assert problems("4 Lightning Bolt\n4 Counterspell\n")[0] == "deck-no-card-known"
+    assert "deck-no-card-known" not in problems("4 Wingal\n4 Counterspell\n")
+    assert problems("4 Blastr Blade") == ["deck-unknown-card-near"]  # it is this game's, but for a letter
+
+
+def test_a_misspelled_first_line_is_no_title() -> None:
+    assert problems("Blastr Blade\n4 Wingal\n") == ["deck-unknown-card-near"]
+    assert problems("4 Zzz\n4 Wingal\n") == ["deck-unknown-card"]
+    assert problems("A title\nZzz\n4 Wingal\n") == ["deck-unknown-card"]
+    assert problems("4 Wingal\nZzz\n") == ["deck-unknown-card"]
+
+
+BOMB = """<?xml version="1.0"?><!DOCTYPE deck [<!ENTITY a "Wingal"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+<deck><section name="Main"><card qty="4">&b;</card></section></deck>"""
+OUTSIDE = """<!DOCTYPE deck [<!ENTITY a SYSTEM "file:///etc/passwd">]>
+<deck><section name="Main"><card>&a;</card></section></deck>"""
+
+
+@pytest.mark.parametrize("text", [BOMB, OUTSIDE, "[" * 16_000, '{"a":' * 3_000, "<a>" * 5_000, "[" * 20 + "]" * 20])
+def test_what_expands_loads_or_is_nested_too_deep_is_refused(text: str) -> None:
+    assert problems(text) == ["deck-file-unreadable"]
+
+
+def test_a_file_of_too_many_cards_is_refused() -> None:
+    assert problems(json.dumps(["Wingal"] * (MAX_LINES + 1))) == ["deck-too-many-lines"]
+    assert sum(main_of(json.dumps(["Wingal"] * MAX_LINES)).values()) == MAX_LINES
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+        lambda inner: (
+            st.lists(inner)
+            | st.dictionaries(st.sampled_from(["name", "count", "main", "cards", "card", "Wingal"]), inner)
+        ),
+    )
+)
+def test_whatever_is_in_a_json_file_is_read_or_refused(found: object) -> None:
+    reading = read_deck(RULEBOOK, json.dumps(found))
+    assert reading.deck is not None or reading.problems
+
+
+def test_a_file_takes_work_in_proportion_to_its_size() -> None:
+    def work(cards: int) -> int:
+        text = json.dumps({"main": [{"name": f"No card {each}", "count": 4} for each in range(cards)]})
+        return work_of(lambda: read_deck(RULEBOOK, text))
+
+    work(10)
+    assert work(200) < 3 * work(100)
