@@ -59,7 +59,7 @@ def discard(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card, ...
     pile = match.rulebook.kinds[match.rulebook.discards_to]
     players = {card: match.state.zone[card].player for card in cards}
     moves = [(card, pile[players[card]]) for card in cards]
-    discarded = yield from verbs.move_together(match, moves, detail=DISCARD)
+    discarded = yield from verbs.move_together(match, moves, verbs.Arrival(detail=DISCARD))
     for card in discarded:
         match.tell("discards", player=Seat(players[card]), card=Ref(card))
     return tuple(discarded)
@@ -95,7 +95,7 @@ def put_on_deck(
         order = [option.card for option in answer if option.card is not None]
     for card in cards:  # not in the order chosen, which is the player's secret
         match.tell("puts-on-deck", player=Seat(match.state.owner[card]), card=Ref(card), bottom=str(bottom))
-    put = yield from verbs.move_together(match, moves, bottom=bottom)
+    put = yield from verbs.move_together(match, moves, verbs.Arrival(bottom=bottom))
     placed = [card for card in reversed(order) if match.state.zone[card].kind.name == DECK]
     if len(placed) > 1 and alone:
         verbs.arrange(match, match.state.zone[placed[0]], placed)

@@ -99,9 +99,9 @@ def moving_step(match: Match, sources: tuple[str, ...], destination: str, detail
     zone = match.rulebook.zone(destination)
     cards = [match.cards(match.rulebook.zone(source))[0] for source in sources]
     if len(cards) == 1:
-        yield from verbs.move(match, cards[0], zone, detail=detail)
+        yield from verbs.move(match, cards[0], zone, verbs.Arrival(detail=detail))
     else:
-        yield from verbs.move_together(match, [(card, zone) for card in cards], detail=detail)
+        yield from verbs.move_together(match, [(card, zone) for card in cards], verbs.Arrival(detail=detail))
     yield from check_timing(match)
     return tiny.play_step
 

@@ -37,7 +37,7 @@ def test_of_a_deck_nothing_but_its_size_is_seen() -> None:
 def test_a_face_down_card_of_the_vault_is_seen_by_its_owner_only() -> None:
     match = begin({"plain": 6})
     card = put(match, "ghost")
-    verbs.place(match, card, tiny.VAULT[0], face_down=True)
+    verbs.place(match, card, tiny.VAULT[0], verbs.Arrival(face_down=True))
     assert seen(view(match, 0), "vault:0") == ["ghost"]
     assert seen(view(match, 1), "vault:0") == [None]
     verbs.turn_face(match, card, down=False)

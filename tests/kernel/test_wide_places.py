@@ -54,7 +54,7 @@ def test_what_came_at_the_same_time_has_the_same_stamp_and_what_came_later_a_gre
     first, second, third = placed(match, B1), placed(match, B2), placed(match, B3)
     with at_once(match):
         verbs.place(match, first, B2)
-        verbs.place(match, second, B1, covering=(B1, B2))
+        verbs.place(match, second, B1, verbs.Arrival(covering=(B1, B2)))
     verbs.place(match, third, B1)
     covers = match.state.covers
     assert covers[first].since == covers[second].since < covers[third].since

@@ -59,7 +59,7 @@ def test_cards_come_as_they_lie_there_unless_it_is_said_otherwise() -> None:
     verbs.place(match, card, STORE[0])
     assert lies[card]
     assert [seen.definition for seen in view(match, 0).zones["store:0"].cards] == [None]
-    verbs.place(match, card, FORT[0], face_down=False)
+    verbs.place(match, card, FORT[0], verbs.Arrival(face_down=False))
     assert not lies[card]
     verbs.place(match, card, FORT.at(0, "F2"))
     assert not lies[card]  # it stays the same card

@@ -33,7 +33,7 @@ def play_support(match: Match, player: int, card: Card) -> Procedure[bool]:
 def enter_support(match: Match, player: int, card: Card, *, rested: bool = False) -> Procedure[bool]:
     """Put a character into play as a support, from wherever it is: Active, unless an effect says otherwise."""
     place = zones.free_support_place(match, player)
-    if not (yield from verbs.move(match, card, place, rested=rested)):
+    if not (yield from verbs.move(match, card, place, verbs.Arrival(rested=rested))):
         return False
     match.tell("supports", player=Seat(player), card=Ref(card))
     return True
@@ -48,7 +48,7 @@ def level_up(match: Match, player: int, card: Card | None = None) -> Procedure[b
     risen = card if card is not None else deck[-1] if deck else None
     if field.in_level_neo(match, player) or risen is None:
         return False
-    if not (yield from verbs.move(match, risen, zones.LEVEL[player], face_down=True)):
+    if not (yield from verbs.move(match, risen, zones.LEVEL[player], verbs.Arrival(face_down=True))):
         return False
     main, level = field.main_character(match, player), field.level(match, player)
     match.tell("levels-up", card=Ref(main), level=level)

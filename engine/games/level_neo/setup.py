@@ -84,7 +84,7 @@ def choose_main(match: Match, player: int) -> Procedure[Frame]:
         assert option.card is not None
         chosen = option.card
         verbs.conceal(match, cards)
-    verbs.place(match, chosen, zones.MAIN[player], face_down=True)
+    verbs.place(match, chosen, zones.MAIN[player], verbs.Arrival(face_down=True))
     if player == match.state.first_player:
         return choose_main(1 - player)
     return deal_hands.frame
@@ -110,7 +110,7 @@ def mulligan(match: Match, player: int) -> Procedure[Step | Frame]:
     answer = yield Decision(player, "3.5", prompt, options, 0, len(hand), ordered=True, default=(), secret=True)
     for option in answer:
         assert option.card is not None
-        verbs.place(match, option.card, zones.DECK[player], bottom=True)
+        verbs.place(match, option.card, zones.DECK[player], verbs.Arrival(bottom=True))
     match.tell("mulligans", player=Seat(player), count=len(answer))
     yield from hand_and_deck.draw(match, player, len(answer))
     return mulligan(1 - player) if player == match.state.first_player else begin_game

@@ -74,7 +74,8 @@ def deploy(match: Match, player: int, card: Card, placement: Placement, how: str
     there = dict.fromkeys(other for circle in placement for other in field.members_on(match, circle))
     if there:
         yield from actions.drop(match, tuple(there))
-    if not (yield from verbs.move(match, card, placement[0], rested=False, face_down=False, covering=placement)):
+    arrival = verbs.Arrival(rested=False, face_down=False, covering=placement)
+    if not (yield from verbs.move(match, card, placement[0], arrival)):
         return False
     if match.state.zone[card] is not placement[0]:
         return False

@@ -168,6 +168,6 @@ def definable(match: Match, player: int) -> list[Card]:
 
 def define_logic(match: Match, player: int, card: Card) -> Procedure[None]:
     """5.16.1. Place a card face up into the battle zone. That is not playing it: it costs and asks nothing (5.16.3)."""
-    if (yield from verbs.move(match, card, zones.BATTLE[player], face_down=False)):
+    if (yield from verbs.move(match, card, zones.BATTLE[player], verbs.Arrival(face_down=False))):
         match.tell("defines", player=Seat(player), card=Ref(card))
         match.announce(Event(DEFINED, card, player))

@@ -105,7 +105,7 @@ def _clear(match: Match, leaving: list[Card]) -> Procedure[None]:
     """10.4.1, 10.5.1, 10.7.1. Gates go to the remove zone face down, everything else to the drop zone."""
     gates = [card for card in leaving if field.is_gate(match, card) and match.state.zone[card].kind is zones.GATE]
     moves = [(card, zones.REMOVE[match.master(card)]) for card in gates]
-    yield from verbs.move_together(match, moves, face_down=True)
+    yield from verbs.move_together(match, moves, verbs.Arrival(face_down=True))
     yield from actions.drop(match, [card for card in leaving if card not in gates])
     match.overfull |= any(match.state.zone[card].kind.field for card in leaving)  # something else may have happened
 

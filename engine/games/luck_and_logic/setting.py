@@ -22,7 +22,7 @@ def set_to(match: Match, card: Card, bearer: Card, *, face_down: bool) -> Proced
         yield from actions.drop(match, (card,))
         return False
     places = tuple([corresponding(zone, zones.SET) for zone in match.covered(bearer)])  # reading 26
-    if not (yield from verbs.move(match, card, places[0], face_down=face_down, covering=places)):
+    if not (yield from verbs.move(match, card, places[0], verbs.Arrival(face_down=face_down, covering=places))):
         return False
     attach(match, (card,), bearer)
     match.tell("sets", card=Ref(card), zone=places[0])

@@ -61,7 +61,7 @@ def exchange(match: Match, player: int) -> Procedure[Step | Frame]:
     answer = yield Decision(player, rule, prompt, options, 0, len(hand), ordered=True, default=(), secret=True)
     for option in answer:
         assert option.card is not None
-        verbs.place(match, option.card, zones.DECK[player], bottom=True)
+        verbs.place(match, option.card, zones.DECK[player], verbs.Arrival(bottom=True))
     match.tell("exchanges", player=Seat(player), count=len(answer))
     yield from hand_and_deck.draw(match, player, len(answer))
     return exchange(1 - player) if player == match.state.first_player else begin_game

@@ -81,7 +81,7 @@ def place_level(match: Match) -> Procedure[Following]:
             yield from _exchange(match, player, chosen.card)
         elif chosen.card is not None:
             hidden = match.state.turn == 1  # 7.4.3.1
-            yield from verbs.move(match, chosen.card, zones.LEVEL[player], face_down=hidden)
+            yield from verbs.move(match, chosen.card, zones.LEVEL[player], verbs.Arrival(face_down=hidden))
             match.tell("levels", player=Seat(player), hidden=str(hidden), card=Ref(chosen.card))
     return (yield from after_check_timing(match, begin_main_phase))
 

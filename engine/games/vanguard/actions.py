@@ -53,7 +53,7 @@ def ride(match: Match, player: int, card: Card) -> Procedure[bool]:
     if gifts.is_gift_card(match, card) or not field.admits(match, zones.VANGUARD[player], card):
         return False
     ridden = field.vanguards(match, player)
-    if not (yield from verbs.move(match, card, zones.VANGUARD[player], rested=False)):
+    if not (yield from verbs.move(match, card, zones.VANGUARD[player], verbs.Arrival(rested=False))):
         return False
     match.tell("rides", player=Seat(player), card=Ref(card))
     with at_once(match):
@@ -62,7 +62,7 @@ def ride(match: Match, player: int, card: Card) -> Procedure[bool]:
             if hearts.is_g_unit(match, unit):
                 striding.return_to_g_zone(match, unit, detail=RIDDEN)
             else:
-                yield from verbs.move(match, unit, zones.SOUL[player], detail=RIDDEN, answering=True)
+                yield from verbs.move(match, unit, zones.SOUL[player], verbs.Arrival(detail=RIDDEN, answering=True))
     gifts.note_ride(match, player, card)
     return True
 
@@ -72,7 +72,7 @@ def call(match: Match, card: Card, circle: Zone) -> Procedure[None]:
     if not field.admits(match, circle, card):
         return
     turn_memory.note(match, CALLED, circle.player, 1)
-    if (yield from verbs.move(match, card, circle, rested=False)):
+    if (yield from verbs.move(match, card, circle, verbs.Arrival(rested=False))):
         match.tell("calls", player=Seat(circle.player), card=Ref(card), zone=circle)
     else:
         turn_memory.note(match, CALLED, circle.player, -1)
@@ -105,7 +105,7 @@ def call_guardian(match: Match, card: Card, *, how: str) -> Procedure[bool]:
     player = match.master(card)
     calls = int(not match.state.zone[card].kind.field)  # who intercepts or moves there is not called
     turn_memory.note(match, CALLED, player, calls)
-    if not (yield from verbs.move(match, card, zones.GUARDIAN[player], detail=how)):
+    if not (yield from verbs.move(match, card, zones.GUARDIAN[player], verbs.Arrival(detail=how))):
         turn_memory.note(match, CALLED, player, -calls)
         return False
     current = battle(match)
@@ -166,7 +166,7 @@ def superior_call(
         free.remove(chosen.zone)
         placed.append((card, chosen.zone))
     turn_memory.note(match, CALLED, player, len(placed))
-    called = yield from verbs.move_together(match, placed, rested=False)
+    called = yield from verbs.move_together(match, placed, verbs.Arrival(rested=False))
     turn_memory.note(match, CALLED, player, len(called) - len(placed))
     for card in called:
         match.tell("calls", player=Seat(player), card=Ref(card), zone=match.state.zone[card])
@@ -226,7 +226,7 @@ def soul_charge(match: Match, player: int, count: int) -> Procedure[int]:
 def bind(match: Match, cards: Sequence[Card], *, face_down: bool = False) -> Procedure[tuple[Card, ...]]:
     """10.19. Move cards to the bind zone of their owners, all at once; returns those that were bound."""
     moves = [(card, zones.BIND[match.state.owner[card]]) for card in cards]
-    bound = yield from verbs.move_together(match, moves, face_down=face_down)
+    bound = yield from verbs.move_together(match, moves, verbs.Arrival(face_down=face_down))
     for card in bound:
         match.tell("binds", card=Ref(card))
     return tuple(bound)

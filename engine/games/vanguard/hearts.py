@@ -192,7 +192,7 @@ def restore(match: Match, player: int, *, rested: bool) -> None:
 def to_soul(match: Match, player: int) -> Procedure[None]:
     """10.6.1.4. Put the hearts into the soul: their vanguard was ridden over."""
     moves = [(card, zones.SOUL[player]) for card in field.hearts(match, player)]
-    yield from verbs.move_together(match, moves, detail="ride")
+    yield from verbs.move_together(match, moves, verbs.Arrival(detail="ride"))
 
 
 def _remember_legion(match: Match, player: int, cards: tuple[Card, Card] | None) -> None:

@@ -55,7 +55,7 @@ def legion(match: Match, leader: Card, mate: Card) -> Procedure[bool]:
         return False
     player, rested = match.state.zone[leader].player, match.state.rested[leader]
     beside = zones.VANGUARD.at(player, "L")
-    if not (yield from verbs.move(match, mate, beside, rested=rested)):
+    if not (yield from verbs.move(match, mate, beside, verbs.Arrival(rested=rested))):
         return False
     match.tell("legions", card=Ref(leader), mate=Ref(mate))
     remember(match, leader, mate)

@@ -66,7 +66,7 @@ def put_locked(match: Match, puts: Sequence[tuple[Card, Zone]]) -> Procedure[tup
     put: list[Card] = []
     with at_once(match):
         for card, circle in puts:
-            if (yield from verbs.move(match, card, zones.lock_circle(circle), face_down=True)):
+            if (yield from verbs.move(match, card, zones.lock_circle(circle), verbs.Arrival(face_down=True))):
                 put.append(card)
                 match.tell("locks", card=Ref(card), zone=circle)
                 yield from _clear(match, circle)

@@ -72,7 +72,7 @@ def _choose_first_vanguard(match: Match, player: int) -> Procedure[None]:
         option = yield from ask(player, "5.4.3", Message("ask-first-vanguard"), options, secret=True)
         assert option.card is not None
         chosen = option.card
-    verbs.place(match, chosen, zones.VANGUARD[player], face_down=True)
+    verbs.place(match, chosen, zones.VANGUARD[player], verbs.Arrival(face_down=True))
 
 
 @step
@@ -84,7 +84,7 @@ def mulligan(match: Match, player: int) -> Procedure[Step | Frame]:
     answer = yield decision
     returned = [option.card for option in answer if option.card is not None]
     for card in returned:
-        verbs.place(match, card, zones.DECK[player], bottom=True)
+        verbs.place(match, card, zones.DECK[player], verbs.Arrival(bottom=True))
     match.tell("mulligans", player=Seat(player), count=len(returned))
     if returned:
         yield from hand_and_deck.draw(match, player, len(returned))

@@ -39,7 +39,7 @@ def stride(
     before = field.vanguards(match, player)
     lay = match.state.rested[before[0]] if before else False
     were = moments.prior_places(match, before)
-    moving = verbs.move(match, card, zones.VANGUARD[player], rested=lay if rested is None else rested)
+    moving = verbs.move(match, card, zones.VANGUARD[player], verbs.Arrival(rested=lay if rested is None else rested))
     if not (yield from moving):
         return False
     match.tell("strides", player=Seat(player), card=Ref(card))
@@ -85,7 +85,7 @@ def bring_back(match: Match) -> None:
 def _place_in_g_zone(match: Match, card: Card, detail: str | None) -> None:
     owner = match.state.owner[card]
     match.tell("returns-to-g-zone", card=Ref(card))
-    verbs.place(match, card, zones.G_ZONE[owner], detail=detail)
+    verbs.place(match, card, zones.G_ZONE[owner], verbs.Arrival(detail=detail))
 
 
 def remove_g_zone(match: Match, player: int) -> None:

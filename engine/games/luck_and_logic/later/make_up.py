@@ -58,7 +58,7 @@ def make_up(match: Match, member: Card, level: int) -> Procedure[Card | None]:
     if not (yield from verbs.move(match, member, zones.HAND[player])):
         attach(match, souls, member)
         return None
-    if not (yield from verbs.move(match, card, placement[0], covering=placement)):
+    if not (yield from verbs.move(match, card, placement[0], verbs.Arrival(covering=placement))):
         return None
     attach(match, souls, card)
     match.tell("makes-up", player=Seat(player), card=Ref(card), other=Ref(member))

@@ -86,5 +86,5 @@ class PutShuffled(TargetedCardAction):
             match.tell("puts-on-deck", player=Seat(owner[card]), card=Ref(card), bottom=str(True))
         shuffled: tuple[Card, ...] = tuple(verbs.at_random(match, cards, len(cards)))
         moves = [(card, zones.DECK[owner[card]]) for card in shuffled]
-        moved: tuple[Card, ...] = tuple((yield from verbs.move_together(match, moves, bottom=True)))
+        moved: tuple[Card, ...] = tuple((yield from verbs.move_together(match, moves, verbs.Arrival(bottom=True))))
         return moved

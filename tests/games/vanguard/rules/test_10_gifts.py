@@ -203,7 +203,7 @@ def test_the_protect_card_guards_and_is_removed_when_it_leaves_the_guardian_circ
 @pytest.mark.parametrize("zone", [zones.DECK[0], zones.DROP[0], zones.SOUL[0], zones.BIND[0], zones.LOCK[0]])
 def test_the_protect_card_moves_like_others_and_is_removed_from_anywhere_else_at_once(zone: Zone) -> None:
     at = ridden(PROTECT)
-    verbs.place(at.match, at.card("hand:0"), zone, face_down=zone.kind is zones.LOCK)
+    verbs.place(at.match, at.card("hand:0"), zone, verbs.Arrival(face_down=zone.kind is zones.LOCK))
     assert at.names("removed:0") == [PROTECTOR.name]
     assert at.count(zone.name) == 0 or PROTECTOR.name not in at.names(zone.name)
 

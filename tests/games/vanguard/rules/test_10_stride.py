@@ -409,7 +409,7 @@ def test_a_unit_that_moves_onto_a_g_unit_sends_it_to_the_g_zone_and_not_into_the
 
 def _move_to_vanguard_circle(at: ScenarioMatch, place: str) -> None:
     """Move a rear-guard to the vanguard circle, and let check timing come."""
-    verbs.place(at.match, at.card(place), zones.VANGUARD[0], rested=False)
+    verbs.place(at.match, at.card(place), zones.VANGUARD[0], verbs.Arrival(rested=False))
     at.answer(next(key for key in at.offered if key.startswith("exchange")))
 
 

@@ -63,7 +63,7 @@ def choose_step(match: Match, player: int) -> Procedure[Step | Frame]:
     options = [Option("throw", card) for card in match.cards(zones.HAND[player])]
     chosen = yield from ask(player, "2.1", Message("ask-card"), options, secret=True)
     assert chosen.card is not None
-    verbs.place(match, chosen.card, zones.TABLE[player], face_down=True)
+    verbs.place(match, chosen.card, zones.TABLE[player], verbs.Arrival(face_down=True))
     match.tell("chooses", player=Seat(player))
     return choose_step(1 - player) if player == match.state.turn_player else show_step
 

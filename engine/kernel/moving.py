@@ -1,0 +1,95 @@
+"""Moving cards: one or several at once, with what is attached to them, after the replacement effects were asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.attachments import Move, is_bearer
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.moments import at_once
+from engine.kernel.piles import arrange
+from engine.kernel.placing import PLAIN, Arrival, place
+from engine.kernel.position import Position
+from engine.kernel.settling import may_be_replaced, orders, presence, settled, settled_along, still_there
+from engine.kernel.zones import Zone
+
+
+def move(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> Procedure[bool]:
+    """Move a card to a zone, unless a replacement effect makes something else happen. True if it came there.
+
+    What is attached to it may go along (`Hooks.goes_along`), at the same time and to the same end, but lies by itself.
+    """
+    if match.state.attached and is_bearer(match, card):
+        return bool((yield from move_together(match, [(card, zone)], arrival)))
+    if match.state.zone[card].kind.keeps:
+        return False
+    if may_be_replaced(match, card, zone):
+        after = yield from settled(match, card, zone, arrival.detail)
+        if after is None:
+            return False
+        _, zone, detail = after
+        arrival = arrival.settled(zone, detail)
+    place(match, card, zone, arrival)
+    return True
+
+
+def move_together(
+    match: Position, moves: Sequence[tuple[Card, Zone]], arrival: Arrival = PLAIN, *, whole: bool = False
+) -> Procedure[list[Card]]:
+    """Move several cards at the same time: what becomes of each is settled before any of them leaves.
+
+    Returns those that came somewhere, without what is attached to them and went along. ``whole``: none moves if one of
+    them would stay where it is. A card that has been moved instead of another one of them is not moved again. What the
+    ``arrival`` is covering belongs to the one that comes to a zone among these places.
+    """
+    if not moves:
+        return []
+    bearing = bool(match.state.attached) and any(is_bearer(match, card) for card, _ in moves)
+    if len(moves) == 1 and not bearing and not may_be_replaced(match, *moves[0]):  # as often as not: nothing to settle
+        card, zone = moves[0]
+        return [card] if (yield from move(match, card, zone, arrival)) else []
+    were = {card: presence(match, card) for card, _ in moves}
+    arriving: list[Move] = []
+    with at_once(match):
+        for card, zone in moves:
+            after = yield from settled(match, card, zone, arrival.detail)
+            if after is not None:
+                arriving.append(after)
+            elif whole and presence(match, card) == were[card]:
+                arriving.clear()
+                break
+        arriving = still_there(match, arriving, were)
+        along: list[Move] = []
+        lying: dict[Zone, list[Card]] = {}
+        if bearing:
+            along = yield from settled_along(match, arriving, were)
+            arriving = still_there(match, arriving, were)
+            lying = yield from orders(match, arriving, along)
+        for card, zone, detail in arriving:
+            place(match, card, zone, arrival.settled(zone, detail))
+        for card, zone, detail in along:
+            place(match, card, zone, Arrival(detail, arrival.bottom))
+        for zone, order in lying.items():
+            arrange(match, zone, [card for card in order if match.state.zone[card] is zone])
+    return [each.card for each in arriving]
+
+
+def swap(match: Position, first: Zone, second: Zone) -> None:
+    """Exchange the cards of two places of the field at the same time (either may be empty)."""
+    state = match.state
+    state.zones[first], state.zones[second] = state.zones[second], state.zones[first]
+    for source, zone in ((second, first), (first, second)):
+        for card in state.zones[zone]:
+            state.zone[card] = zone
+            match.moved(card, source)
+
+
+def rearrange(match: Position, places: Mapping[Card, tuple[Zone, ...]]) -> None:
+    """Move cards of the field to other places of their wide kind, all at the same time.
+
+    ``places`` are all that each comes to lie on, its zone first. They stay the cards they are, as they lie.
+    """
+    with at_once(match):
+        for card, zones in places.items():
+            place(match, card, zones[0], Arrival(covering=zones))

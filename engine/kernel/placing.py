@@ -1,0 +1,203 @@
+"""Cards that come to where they are: into being, into a zone, as the same card or as another one.
+
+Nothing can replace what is done here; `engine.kernel.moving` asks the replacement effects first.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from engine.kernel.abilities import LOST_ABILITIES
+from engine.kernel.attachments import borne, free
+from engine.kernel.cards import Card, Values
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.events import Event
+from engine.kernel.hiding import hide
+from engine.kernel.in_force import forget_card
+from engine.kernel.moments import TIED, prior_places, untie
+from engine.kernel.position import Position
+from engine.kernel.randomness import word
+from engine.kernel.state import Cover
+from engine.kernel.triggering import AS_NOW
+from engine.kernel.zones import Visibility, Zone
+
+
+class Arrival(NamedTuple):
+    """How a card comes to a zone."""
+
+    detail: Any = None  #: why, as the events of its moving tell it
+    bottom: bool = False  #: below the cards that lie there
+    face_down: bool | None = None  #: None: as it lay, within the field; elsewhere as cards come there
+    rested: bool | None = None  #: None: as it lay, within the field; elsewhere standing
+    answering: bool = False  #: its abilities answer the move as if it had not left yet
+    covering: tuple[Zone, ...] = ()  #: all the places on which it comes to lie, if the zone is not the only one
+
+    def settled(self, zone: Zone, detail: Any) -> Arrival:
+        """How it comes after replacement effects: to which zone, and why."""
+        if detail is self.detail and (not self.covering or zone in self.covering):
+            return self
+        return self._replace(detail=detail, covering=self.covering if zone in self.covering else ())
+
+
+PLAIN: Final = Arrival()
+
+
+def create(
+    match: Position,
+    definition: CardDefinition,
+    owner: int,
+    zone: Zone,
+    *,
+    face_down: bool | None = None,
+    covering: tuple[Zone, ...] = (),
+) -> Card:
+    """A new card of the match, on top of a zone; ``face_down`` None: as cards come there. Nothing is announced.
+
+    It may cover other places of a wide kind.
+    """
+    state = match.state
+    card = Card(len(state.definition))
+    state.definition.append(definition)
+    state.owner.append(owner)
+    state.zone.append(zone)
+    state.rested.append(False)
+    state.face_down.append(zone.kind.face_down if face_down is None else face_down)
+    state.clock += 1
+    state.entered.append(state.clock)
+    state.counter += 1
+    state.ident.append(word(state.seed, state.counter) >> 24)
+    state.zones[zone] = (*state.zones.get(zone, ()), card)
+    if zone.kind.wide:
+        _cover(match, card, covering or (zone,))
+    match.let_print(card, None, definition)
+    match.moved(card, zone)
+    return card
+
+
+def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> None:
+    """Put a card into a zone and announce it; nothing can replace this any more, and nothing goes along."""
+    state = match.state
+    detail, bottom, face_down, rested, answering, covering = arrival
+    source, lay, covered = state.zone[card], state.rested[card], state.face_down[card]
+    kind = zone.kind
+    leave, enter = source.kind.leave, kind.enter
+    index = match.index
+    heard = match.grants_abilities or index.hears_of(enter, card) or index.hears_of(leave, card)
+    hooks = match.rulebook.hooks
+    was = last_values(match, card) if heard or (hooks.remembers is not None and hooks.remembers(match, card)) else None
+    tells = heard or hooks.after_bearing is not None
+    bore = borne(match, card) if tells and (state.attached or match.moment is not None) else ()
+    there = prior_places(match, (card,)) if answering else AS_NOW
+    player = match.master(card)
+    pile = state.zones[source]
+    state.zones[source] = pile[:-1] if pile[-1] == card else tuple([other for other in pile if other != card])
+    among = state.zones.get(zone, ())
+    state.zones[zone] = (card, *among) if bottom else (*among, card)
+    state.zone[card] = zone
+    if state.covers:
+        state.covers.pop(card, None)
+    if kind.wide:
+        _cover(match, card, covering or (zone,))
+    elif kind.field and (among or match.moment is not None):
+        _arrive(match, card, zone)
+    stays_the_same = kind.is_ground_of(source.kind)
+    _lie(match, card, zone, face_down=face_down, rested=rested, as_before=stays_the_same)
+    if stays_the_same:
+        match.moved(card, source)
+    else:
+        become_another(match, card, source)
+        if bore and hooks.after_bearing is not None:
+            hooks.after_bearing(match, card, bore)
+        if kind.hidden or (state.face_down[card] and kind.visibility is not Visibility.PUBLIC):
+            hide(match, card)
+        if state.shown:
+            state.shown.pop(card, None)
+    if heard:
+        for event in (enter, leave):
+            moved = Event(
+                event, card, player, source, zone, was=was, detail=detail, bore=bore, rested=lay, face_down=covered
+            )
+            match.announce(moved, there)
+    if hooks.after_zone_change is not None:
+        hooks.after_zone_change(match, card, source, lay, was)
+
+
+def transfer(match: Position, card: Card, zone: Zone, *, bottom: bool = False) -> None:
+    """Let a card of the field lie elsewhere on the field although it does not move, as the rules see it.
+
+    Nothing is announced, and the card stays the card it is, as it lies.
+    """
+    state = match.state
+    source = state.zone[card]
+    state.zones[source] = tuple([other for other in state.zones[source] if other != card])
+    there = state.zones.get(zone, ())
+    state.zones[zone] = (card, *there) if bottom else (*there, card)
+    state.zone[card] = zone
+    if len(state.zones[zone]) > 1:
+        match.overfull = True
+    match.moved(card, source)
+
+
+def become_another(match: Position, card: Card, source: Zone) -> None:
+    """From now on the card, which has come from a zone, is another card.
+
+    Effects that applied to it end; what it was attached to, or was attached to it, is so no longer.
+    """
+    state = match.state
+    state.clock += 1
+    state.entered[card] = state.clock
+    if state.effects:
+        forget_card(match, card)
+    if state.master:
+        state.master.pop(card, None)
+    if state.attached:
+        free(match, card)
+    match.moved(card, source)
+
+
+def last_values(match: Position, card: Card) -> Values:
+    """The characteristics with which a card is about to leave its zone.
+
+    A card of the field that lies face down and keeps no abilities so, or lies in a silent place, has lost the printed
+    abilities that are not for this place: its leaving triggers none of them. Cards that leave at the same time are
+    what they were before any of them left.
+    """
+    values = match.values(card) if match.moment is None else match.moment.values(card)
+    kind = match.state.zone[card].kind
+    hushed = match.state.face_down[card] and not match.rulebook.hooks.keeps_abilities_face_down(match.state, card)
+    if not kind.field or not (kind.silent or hushed):
+        return values
+    elsewhere = {each for each in match.state.definition[card].abilities if kind.name not in each.zones}
+    without: dict[str, Any] = {**values, LOST_ABILITIES: values.get(LOST_ABILITIES, frozenset()) | elsewhere}
+    return without
+
+
+def _lie(
+    match: Position, card: Card, zone: Zone, *, face_down: bool | None, rested: bool | None, as_before: bool
+) -> None:
+    """Turn and orient a card that has come to a zone; what is None stays ``as_before``, or is as cards come there."""
+    if face_down is not None or not as_before:
+        match.state.face_down[card] = zone.kind.face_down if face_down is None else face_down
+    if rested is not None or not as_before:
+        match.state.rested[card] = bool(rested)
+
+
+def _arrive(match: Position, card: Card, zone: Zone) -> None:
+    """Note that a card has come to a place of the field, where others may be or come at the same time."""
+    if len(match.state.zones[zone]) > 1:
+        match.overfull = True
+        if TIED.of(match):
+            untie(match, card)
+    if match.moment is not None:
+        match.moment.arrive(card, zone)
+
+
+def _cover(match: Position, card: Card, zones: tuple[Zone, ...]) -> None:
+    """Let a card lie on these places. What comes within a moment comes at the same time."""
+    state = match.state
+    state.clock += 1
+    since = state.clock if match.moment is None else match.moment.clock + 1
+    state.covers.pop(card, None)
+    state.covers[card] = Cover(zones, since)
+    if any(len(match.on(zone)) > 1 for zone in zones):
+        match.overfull = True
