@@ -11,12 +11,14 @@ from cogs.discord_publisher import DiscordPublisher
 from cogs.invitations import Invitations
 from cogs.outgoing_messages import posted_pictures
 from cogs.presenters.board import text_message
+from cogs.presenters.forms import deck_modal
 from cogs.presenters.help import help_message
 from cogs.presenters.log import log_message
 from cogs.presenters.prompt import Prompt, PromptPlace, picked
 from cogs.server_settings import ServerSelects
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
+from engine.decks import MAX_BYTES
 from host.errors import AlreadyAnswered, NotAPlayer, NotYourDecision
 from host.stored import RequestKind
 from host.summaries import MatchSummary, MatchView
@@ -51,6 +53,7 @@ class ComponentHandlers:
             custom_ids.HelpPage: self._help_page,
             custom_ids.DeleteDeck: self._delete_deck,
             custom_ids.KeepFor: self._keep_deck_for,
+            custom_ids.MendList: self._mend_list,
             custom_ids.PlayGame: start_flow.play,
             custom_ids.Accept: invitations.accept,
             custom_ids.AcceptWith: invitations.accept_with,
@@ -245,6 +248,15 @@ class ComponentHandlers:
         title = self._services.host.rulebooks[kept.game].title
         said = answer.words.say("deck-kept-now", name=kept.name, version=kept.version, game=title)
         await discord_calls.reply(answer.interaction, text_message(said))
+
+    async def _mend_list(self, answer: Answer, action: custom_ids.MendList, values: Sequence[str]) -> None:
+        message = answer.interaction.message
+        if message is None or not message.attachments or message.attachments[0].size > MAX_BYTES:
+            raise CannotDo("refused-damaged")
+        listed = (await discord_calls.read(message.attachments[0])).decode(errors="replace")
+        book = self._services.host.rulebooks.get(action.game)
+        modal = deck_modal(book, answer.words, to_keep=bool(action.to_keep), name=action.name, listed=listed)
+        await discord_calls.open_modal(answer.interaction, modal)
 
     async def _log_page(self, answer: Answer, action: custom_ids.LogPage, values: Sequence[str]) -> None:
         await answer.acknowledge_press()

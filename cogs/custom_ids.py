@@ -168,6 +168,18 @@ class KeepFor:
 
 
 @dataclass(frozen=True, slots=True)
+class MendList:
+    """Open the form again with the deck list of the message, to be kept under a name if `to_keep`.
+
+    `game` is empty where the list tells.
+    """
+
+    to_keep: int
+    game: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class HelpPage:
     """Show another page of the help."""
 
@@ -194,15 +206,16 @@ class AllowChannels:
 
 Action = (
     AnswerWith | PromptPage | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | Accept | AcceptWith | DeckPage
-    | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | KeepFor | HelpPage | LogPage | AllowGames
-    | AllowChannels
+    | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | KeepFor | MendList | HelpPage | LogPage
+    | AllowGames | AllowChannels
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
     "answer": AnswerWith, "turn": PromptPage, "pick": Pick, "confirm": Confirm, "back": StepBack, "decide": Decide,
     "hand": ShowHand, "play": PlayGame, "accept": Accept, "deck": AcceptWith, "page": DeckPage, "decline": Decline,
     "withdraw": Withdraw, "consent": Consent, "concede": Concede, "rematch": Rematch, "delete": DeleteDeck,
-    "edition": KeepFor, "help": HelpPage, "log": LogPage, "games": AllowGames, "channels": AllowChannels,
+    "edition": KeepFor, "mend": MendList, "help": HelpPage, "log": LogPage, "games": AllowGames,
+    "channels": AllowChannels,
 }  # fmt: skip
 """What custom ids call the actions. Messages in channels carry these names for as long as they stand there."""
 _NAME_OF = {kind: name for name, kind in _NAMES.items()}

@@ -11,14 +11,17 @@ from discord.ext import commands
 from cogs import discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
 from cogs.bot_services import BotServices
+from cogs.custom_ids import MendList
 from cogs.discord_calls import Interaction
 from cogs.outgoing_messages import TextFile
+from cogs.presenters.board import text_message
 from cogs.presenters.decks import (
     deck_message,
     delete_message,
     edition_message,
     export_message,
     lists_text,
+    mending_message,
     reading_text,
 )
 from cogs.presenters.forms import deck_modal, submitted
@@ -166,7 +169,8 @@ class DeckCommands(commands.GroupCog, name="deck"):
         kept = registration.kept
         if kept is None:
             refused = words.say("deck-not-kept", name=name, game=book.title)
-            await answer.say_all([refused, reading_text(registration.reading, words)])
+            said = Safe(f"{refused}\n{reading_text(registration.reading, words)}")
+            await answer.tell(mending_message(said, MendList(1, game or "", name[:NAME_LIMIT]), text, words))
         elif len(legal) > 1:
             await answer.tell(edition_message(kept, book.title, legal, words))
         else:
@@ -174,11 +178,15 @@ class DeckCommands(commands.GroupCog, name="deck"):
 
     async def _check(self, answer: Answer, game: str | None, text: str | bytes) -> None:
         said: list[Safe] = []
+        is_legal = False
         for book in await self._editions_of(answer, game, text):
             words = answer.words.of(book)
             reading = await self._services.host.decks.check(book.name, text)
             said += [words.say("deck-list-title", game=book.title), reading_text(reading, words)]
-        await answer.say_all(said)
+            is_legal |= reading.is_legal
+        told = Safe("\n".join(said))
+        mend = MendList(0, game or "", "")
+        await answer.tell(text_message(told) if is_legal else mending_message(told, mend, text, answer.words))
 
     async def _editions_of(self, answer: Answer, game: str | None, text: str | bytes) -> Sequence[Rulebook]:
         """The game of a list: the given one, the only one offered here, or the one whose cards it names.

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 import discord
 
 from cogs.components import MOST_IN_SELECT, ActionButton, rows_of
-from cogs.custom_ids import DeleteDeck, KeepFor
+from cogs.custom_ids import DeleteDeck, KeepFor, MendList
 from cogs.outgoing_messages import OutgoingMessage, TextFile
-from cogs.presenters.board import gallery, message_of
+from cogs.presenters.board import gallery, message_of, text_message
+from cogs.presenters.forms import MOST_CHARACTERS as LONGEST_LIST
 from cogs.words import Localizer, Safe
 from engine.decks import Reading
 from engine.kernel.messages import Line
@@ -35,6 +36,34 @@ def _wrong(reading: Reading, words: Localizer) -> Iterator[Line]:
         yield Line("deck-line", {"line": problem.line, "problem": words.plain_line(said)}) if problem.line else said
     for fault in reading.faults:
         yield Line("deck-fault", {"rule": fault.rule, "fault": words.plain_line(Line(*fault.message))})
+
+
+def mending_message(said: Safe, mend: MendList, text: str | bytes, words: Localizer) -> OutgoingMessage:
+    """What is wrong with a list, with the list itself and a button that opens the form again, filled in.
+
+    A list that is no text, or too long for a form, is only told what is wrong with it.
+    """
+    listed = _for_a_form(text)
+    if listed is None:
+        return text_message(said)
+    file = TextFile(listed.encode(), "list.txt")
+    button = ActionButton.of(mend, words.plain("button-mend"), discord.ButtonStyle.primary)
+    return message_of(
+        discord.ui.Container(
+            discord.ui.TextDisplay(said),
+            discord.ui.File(f"attachment://{file.filename}"),
+            discord.ui.ActionRow(button),
+        ),
+        file,
+    )
+
+
+def _for_a_form(text: str | bytes) -> str | None:
+    try:
+        decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+    except UnicodeDecodeError:
+        return None
+    return decoded if 0 < len(decoded) <= LONGEST_LIST and decoded.strip() else None
 
 
 def lists_text(lists: Sequence[tuple[str, Sequence[KeptDeck]]], words: Localizer) -> Safe:

@@ -26,8 +26,13 @@ class DeckListForm:
     listed: str = ""
 
 
-def deck_modal(game: Rulebook | None, words: Localizer, *, to_keep: bool, name: str = "") -> discord.ui.Modal:
-    """A form for a deck list, of one game or of whichever the list turns out to be, with a name where it is kept."""
+def deck_modal(
+    game: Rulebook | None, words: Localizer, *, to_keep: bool, name: str = "", listed: str = ""
+) -> discord.ui.Modal:
+    """A form for a deck list, of one game or of whichever the list turns out to be, with a name where it is kept.
+
+    `listed` stands in it already: a list to be mended.
+    """
     purpose = "register" if to_keep else "check"
     modal = discord.ui.Modal(
         title=words.plain(f"form-{purpose}", game="any" if game is None else game.title)[:45],
@@ -46,7 +51,10 @@ def deck_modal(game: Rulebook | None, words: Localizer, *, to_keep: bool, name: 
             text=words.plain("form-list"),
             description=words.plain("form-list-hint"),
             component=discord.ui.TextInput(
-                custom_id=LIST, style=discord.TextStyle.paragraph, max_length=MOST_CHARACTERS
+                custom_id=LIST,
+                style=discord.TextStyle.paragraph,
+                default=listed[:MOST_CHARACTERS] or None,
+                max_length=MOST_CHARACTERS,
             ),
         )
     )

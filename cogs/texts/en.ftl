@@ -78,6 +78,7 @@ button-concede = Yes, give up
 button-keep-playing = No, play on
 button-delete = Delete it
 button-keep = Keep it
+button-mend = Mend the list
 button-rematch = Rematch
 page-before = ◀ Back a page
 page-after = Next page ▶

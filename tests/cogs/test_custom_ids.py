@@ -27,6 +27,8 @@ ACTIONS = [
     custom_ids.Rematch(4),
     custom_ids.DeleteDeck(1, "vanguard", "Mine / yours"),
     custom_ids.KeepFor(7, "luck_and_logic_1"),
+    custom_ids.MendList(1, "luck_and_logic_1", "N" * 60),
+    custom_ids.MendList(0, "", "a/b"),
     custom_ids.HelpPage(2),
     custom_ids.LogPage(4, 0),
     custom_ids.AllowGames(),
