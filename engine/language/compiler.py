@@ -57,7 +57,8 @@ class Language:
 
     def print(self, abilities: tuple[Ability, ...]) -> str:
         """The text of abilities, which compiles to the same abilities."""
-        return "\n".join(self.printer.print(ability) for ability in abilities)
+        said = [self.printer.print(ability) for ability in abilities]
+        return "\n".join([line[:1].upper() + line[1:] for line in said])
 
     def _abilities(self, text: str) -> Iterator[Ability]:
         if len(text) > MAX_TEXT:

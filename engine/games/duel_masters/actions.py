@@ -1,0 +1,112 @@
+"""701. What rules and cards do to cards: destroy them, put them into zones, add them to the shields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.games.duel_masters import field, piles, zones
+from engine.games.duel_masters.characteristics import CIVILIZATIONS
+from engine.games.duel_masters.keyword_abilities import evolution_of
+from engine.kernel import verbs
+from engine.kernel.aspects import ORIENTATION
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref, Seat
+from engine.kernel.zones import Zone, ZoneKind
+
+DESTROY: Final = "destroy"
+"""701.6: why a card goes from the battle zone to the graveyard; the detail of the event."""
+
+CHARGE: Final = "charge"
+"""701.8: why a card goes from the hand to the mana zone."""
+
+
+def destroy(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
+    """701.6. Destroy cards in the battle zone, all at once; returns those that came to the graveyard."""
+    there = [card for card in cards if match.state.zone[card].kind is zones.BATTLE]
+    for card in there:
+        match.tell("destroyed", card=Ref(card))
+    return (yield from leave(match, there, zones.GRAVEYARD, detail=DESTROY))
+
+
+def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
+    """400.7. Put cards into a zone of their owners, all at once; returns those that came there.
+
+    603.5c. What leaves the battle zone still sees its own leaving.
+    """
+    moves = [(card, kind[match.state.owner[card]]) for card in cards]
+    return tuple((yield from verbs.move_together(match, moves, verbs.Arrival(detail=detail, answering=True))))
+
+
+def put_into_mana(match: Match, cards: Sequence[Card], *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
+    """405. Put cards into their owners' mana zones, all at once."""
+    moving = [card for card in cards if not _is_in(match, card, zones.MANA)]
+    put = yield from leave(match, moving, zones.MANA, detail=detail)
+    for card in put:
+        match.tell("puts-into-mana", player=Seat(match.state.owner[card]), card=Ref(card))
+    return put
+
+
+def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
+    """404. Put cards into their owners' graveyards, all at once; cards of the battle zone are destroyed so (701.6a)."""
+    field_cards = [card for card in cards if match.state.zone[card].kind is zones.BATTLE]
+    moving = [card for card in cards if not _is_in(match, card, zones.GRAVEYARD)]
+    put = yield from leave(match, moving, zones.GRAVEYARD, detail=DESTROY if field_cards else None)
+    for card in put:
+        match.tell("puts-into-graveyard", player=Seat(match.state.owner[card]), card=Ref(card))
+    return put
+
+
+def return_to_hand(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
+    """402. Put cards into their owners' hands, all at once."""
+    moving = [card for card in cards if not _is_in(match, card, zones.HAND)]
+    for card in moving:
+        match.tell("puts-into-hand", player=Seat(match.state.owner[card]), card=Ref(card))
+    return (yield from leave(match, moving, zones.HAND))
+
+
+def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
+    """113.1. Put cards face down into their owners' shield zones, each as a shield of its own."""
+    moves: list[tuple[Card, Zone]] = []
+    for player in (0, 1):
+        theirs = [card for card in cards if match.state.owner[card] == player]
+        moves += zip(theirs, zones.next_shields(match, player, len(theirs)), strict=True)
+    added = tuple((yield from verbs.move_together(match, moves, verbs.Arrival(answering=True))))
+    for player in (0, 1):
+        count = sum(match.state.owner[card] == player for card in added)
+        if count:
+            match.tell("adds-shields", player=Seat(player), count=count)
+    return added
+
+
+def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[bool]:
+    """403, 801.1. Put a card into the battle zone, an evolution creature on what it evolves from; whether it came."""
+    evolution = evolution_of(match.state.definition[card])
+    if evolution is not None:
+        return (yield from piles.evolve(match, player, card, evolution))
+    return (yield from verbs.move(match, card, zones.free_place(match, player)))
+
+
+def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
+    """405.1. A card of several civilisations comes to the mana zone tapped."""
+    state = match.state
+    if state.zone[card].kind is zones.MANA and len(match.values(card)[CIVILIZATIONS]) > 1:
+        state.rested[card] = True
+        match.changed(ORIENTATION)
+
+
+def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence[tuple[Card, Zone]]:
+    """109.2b. What lies under a creature leaves the battle zone with it, for the same zone of its owner."""
+    if zone.kind.field:
+        return ()
+    below = field.under(match, card)
+    if zone.kind is zones.SHIELD:
+        places = zones.next_shields(match, zone.player, len(below) + 1)[1:]
+        return list(zip(below, places, strict=True))
+    return [(each, zone.kind[match.state.owner[each]]) for each in below]
+
+
+def _is_in(match: Match, card: Card, kind: ZoneKind) -> bool:
+    return match.state.zone[card].kind is kind

@@ -1,0 +1,113 @@
+"""301.5, 505, 506. The attack step: which creatures attack, and what."""
+
+from __future__ import annotations
+
+from engine.games.duel_masters import battle_state, field
+from engine.games.duel_masters.battle_state import ATTACK, Attack, Fighter, enlist
+from engine.games.duel_masters.characteristics import MAY, MUST
+from engine.games.duel_masters.keyword_abilities import TapAbility
+from engine.kernel import verbs
+from engine.kernel.asking import ask
+from engine.kernel.cards import CANNOT, Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.state import Frame
+from engine.kernel.steps import Call, Following, step
+from engine.kernel.timing import activated_abilities, play_activated, playable, settle, standing_by
+from engine.language.times import PHASE
+
+ATTACK_STEP = "attack step"
+
+
+def could_attack(match: Match, card: Card) -> bool:
+    """301.5, 506.1a. Whether a creature is untapped and free to attack; a tap ability needs the same (602.3a)."""
+    return not (match.state.rested[card] or "attack" in match.values(card)[CANNOT] or field.is_sick(match, card))
+
+
+def targets_of(match: Match, card: Card) -> list[Card | None]:
+    """505.2, 506.1e. What a creature may attack: the player (None), and tapped creatures of theirs."""
+    other = 1 - match.master(card)
+    values = match.values(card)
+    found: list[Card | None] = [] if "attack players" in values[CANNOT] else [None]
+    if "attack creatures" not in values[CANNOT]:
+        untapped = "attack untapped creatures" in values[MAY]
+        found += [
+            each
+            for each in field.creatures(match, other)
+            if (match.state.rested[each] or untapped) and not field.cannot(match, each, "be attacked")
+        ]
+    return found
+
+
+@step
+def begin_attack_step(match: Match) -> Procedure[Following]:
+    """505. The attack step begins."""
+    PHASE.set(match, ATTACK_STEP)
+    verbs.beginning(match, ATTACK_STEP)
+    yield from ()
+    return attack_step
+
+
+@step
+def attack_step(match: Match) -> Procedure[Following]:
+    """505.5, 506.1. The turn player lets a creature attack, uses a tap ability, or ends the step."""
+    if (yield from settle(match)):
+        return Call(standing_by, attack_step)
+    player = match.state.turn_player
+    able = [card for card in field.creatures(match, player) if could_attack(match, card)]
+    attacking = [card for card in able if targets_of(match, card)]
+    options = [Option("attack", card) for card in attacking]
+    taps = {
+        (card, key): ability
+        for card, ability, key in activated_abilities(match, player)
+        if isinstance(ability, TapAbility) and card in able and playable(match, card, ability, key)
+    }
+    options += [Option("tap-ability", card, value=key) for card, key in taps]
+    if not any("attack" in match.values(card)[MUST] for card in attacking):  # 506.1b
+        options = [PASS, *options]
+    chosen = options[0]
+    if len(options) > 1 or chosen is not PASS:
+        chosen = yield from ask(player, "505.5", Message("ask-attack"), options)
+    if chosen is PASS:
+        return Frame("end_of_turn")
+    assert chosen.card is not None
+    verbs.rest(match, chosen.card)  # 506.1c
+    if chosen.verb == "tap-ability":
+        ability = taps[chosen.card, chosen.value]
+        following = yield from play_activated(match, chosen.card, ability, chosen.value)
+        return attack_step if following is None else Call(following, attack_step)
+    ATTACK.set(match, Attack(enlist(match, chosen.card)))  # 506.1d
+    return declare_attack.frame
+
+
+@step
+def declare_attack(match: Match) -> Procedure[Following]:
+    """506.1e, 506.3. The player says what the creature attacks, and what triggers on attacking is resolved."""
+    current = ATTACK.of(match)
+    assert current is not None
+    card, player = current.attacker.card, match.state.turn_player
+    targets = targets_of(match, card)
+    target = targets[0]
+    if len(targets) > 1:
+        options = [Option("target", value="player") if each is None else Option("target", each) for each in targets]
+        chosen = yield from ask(player, "506.1e", Message("ask-target", {"card": Ref(card)}), options, card=card)
+        target = chosen.card
+    _announce(match, current, target)
+    return Frame("block_step")
+
+
+def _announce(match: Match, current: Attack, target: Card | None) -> None:
+    """506.3. Whatever waits for the attack hears of it."""
+    card, player = current.attacker.card, match.state.turn_player
+    fighter: Fighter | None = None if target is None else enlist(match, target)
+    ATTACK.set(match, current._replace(target=fighter, is_declared=True))
+    battle_state.ATTACKED.set(match, True)
+    if target is None:
+        match.tell("attacks-player", card=Ref(card), player=Seat(1 - player))
+    else:
+        match.tell("attacks", card=Ref(card), target=Ref(target))
+    match.announce(Event("attack", card, player, other=target))
+    if target is not None:
+        match.announce(Event("attacked", target, 1 - player, other=card))

@@ -1,0 +1,98 @@
+"""115, 508, 510, 701.13. Battles between creatures, and the end of an attack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.duel_masters import actions, battle_state
+from engine.games.duel_masters.battle_state import ATTACK, BATTLE, LOST, enlist, is_there
+from engine.games.duel_masters.characteristics import KEYWORDS, POWER
+from engine.kernel import verbs
+from engine.kernel.abilities import AnyMatch, Automatic, Context, Effect, StandingBy
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref
+from engine.kernel.state import Frame
+from engine.kernel.steps import Call, Following, step
+from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
+
+WINS_BATTLES = "wins battles"
+"""115.3c. What a creature may do that wins against any power."""
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyTheOther(Effect):
+    """Slayer: whatever the creature has battled is destroyed."""
+
+    def resolve(self, match: AnyMatch, context: Context) -> Procedure[None]:
+        """Destroy it if it is still the creature that it was."""
+        event = context.event
+        if event is not None and event.card is not None and match.state.entered[event.card] == event.entered:
+            yield from actions.destroy(match, (event.card,))
+
+
+_SLAYER = Automatic(effect=DestroyTheOther())
+
+
+def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
+    """115.1 to 115.3. Two creatures battle: the one with the higher power wins; with equal powers both lose."""
+    pair = (enlist(match, first), enlist(match, second))
+    BATTLE.set(match, pair)
+    for card, other in ((first, second), (second, first)):
+        if match.hears("battle"):
+            match.announce(Event("battle", card, match.master(card), other=other))
+    yield from check_timing(match)
+    if all(is_there(match, fighter) for fighter in pair):
+        _judge(match, first, second, {card: match.values(card) for card in (first, second)})
+    BATTLE.reset(match)
+
+
+def _judge(match: Match, first: Card, second: Card, values: dict[Card, Values]) -> None:
+    powers = {card: values[card][POWER] for card in (first, second)}
+    winning = {card for card in (first, second) if WINS_BATTLES in values[card]["may"]}
+    winners = winning or {card for card, power in powers.items() if power > min(powers.values())}
+    match.tell("battles", card=Ref(first), power=powers[first], other=Ref(second), against=powers[second])
+    pairs = ((first, second), (second, first))
+    losers = [(card, other) for card, other in pairs if card not in winners]
+    LOST.set(match, (*LOST.of(match), *((enlist(match, card), enlist(match, other)) for card, other in losers)))
+    for card, other in pairs:
+        kind = "battle won" if card in winners else "battle lost"
+        if match.hears(kind):
+            match.announce(Event(kind, card, match.master(card), other=other))
+        if "slayer" in values[card][KEYWORDS]:
+            _slay(match, card, other)
+
+
+def _slay(match: Match, card: Card, other: Card) -> None:
+    """115.3d. A slayer destroys the other after the battle, also when it has lost."""
+    entered = match.state.entered
+    event = Event("slayer", other, match.master(card), entered=entered[other])
+    match.stand_by([StandingBy(_SLAYER, card, match.master(card), entered[card], event, "s", "s", timed=True)])
+
+
+@step
+def battle_step(match: Match) -> Procedure[Following]:
+    """508.1. If the attack is aimed at a creature, the two battle; otherwise it goes on to the player."""
+    if (yield from settle(match)):
+        return Call(standing_by, battle_step)
+    if not battle_state.goes_on(match):
+        return end_of_attack.frame
+    attacking, attacked = battle_state.attacker(match), battle_state.attacked(match)
+    assert attacking is not None
+    if attacked is None:
+        return Frame("direct_attack")
+    yield from battle(match, attacking, attacked)
+    return (yield from after_check_timing(match, end_of_attack))
+
+
+@step
+def end_of_attack(match: Match) -> Procedure[Following]:
+    """510. The attack is over: what triggers then is resolved, and effects of the attack end."""
+    current = ATTACK.of(match)
+    if current is not None and match.hears("end of attack"):
+        match.announce(Event("end of attack", current.attacker.card, match.state.turn_player))
+    ATTACK.reset(match)
+    verbs.expire(match, "attack")
+    return (yield from after_check_timing(match, Frame("attack_step")))

@@ -1,0 +1,94 @@
+"""505 to 510. What the rules remember of the attack in progress, and of battles."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from engine.games.duel_masters import field
+from engine.kernel.cards import Card
+from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.position import Position
+
+
+class Fighter(NamedTuple):
+    """A creature in an attack or a battle: it takes part as long as it stays the card it is."""
+
+    card: Card
+    entered: int
+
+
+class Attack(NamedTuple):
+    """506. The attack in progress, from the choice of the attacking creature until its end."""
+
+    attacker: Fighter
+    target: Fighter | None = None  #: 506.1e: the creature that is attacked now; None: the player
+    blocker: Fighter | None = None  #: 507.2a: the blocking creature
+    is_changed: bool = False  #: 507.2: whether the target was changed
+    is_declared: bool = False  #: 506.1e: whether it was said what is attacked
+
+
+ATTACK: Final = Remembered[Attack | None]("attack", None, touches="attack")
+"""The attack in progress; None between attacks."""
+
+BATTLE: Final = Remembered[tuple[Fighter, ...]]("battle", (), touches="battle")
+"""115. The two creatures that are battling."""
+
+LOST: Final = Remembered[tuple[tuple[Fighter, Fighter], ...]]("lost battles", (), touches="lost battles")
+"""703.4d. The creatures that have lost a battle and are still there, each with the one that it battled."""
+
+BROKE: Final = Remembered[tuple[Fighter, ...]]("broke shields", (), touches="broke shields", until="turn")
+"""The creatures that have broken shields in this turn."""
+
+DEFEATED: Final = Remembered[tuple[int, ...]]("defeated", (), touches="defeated")
+"""703.4a. The players who were attacked directly without a shield."""
+
+ATTACKED: Final = Remembered("attacked", False, touches=UNOBSERVED, until="turn")
+"""Whether the turn player has attacked in this turn."""
+
+
+def enlist(match: Position, card: Card) -> Fighter:
+    """The creature as it goes into an attack or a battle."""
+    return Fighter(card, match.state.entered[card])
+
+
+def is_there(match: Position, fighter: Fighter) -> bool:
+    """505.6. Whether it is still the creature that it was: one that has left the battle zone is not."""
+    return match.state.entered[fighter.card] == fighter.entered and field.is_creature(match, fighter.card)
+
+
+def attacker(match: Position) -> Card | None:
+    """506.1d. The attacking creature, if there is one and it is still there."""
+    current = ATTACK.of(match)
+    return current.attacker.card if current is not None and is_there(match, current.attacker) else None
+
+
+def attacked(match: Position) -> Card | None:
+    """506.1e, 507.2. The creature that is attacked now, if one is and it is still there."""
+    current = ATTACK.of(match)
+    if current is None or current.target is None or not is_there(match, current.target):
+        return None
+    return current.target.card
+
+
+def blocker(match: Position) -> Card | None:
+    """507.2a. The blocking creature, if there is one and it is still there."""
+    current = ATTACK.of(match)
+    if current is None or current.blocker is None or not is_there(match, current.blocker):
+        return None
+    return current.blocker.card
+
+
+def goes_on(match: Position) -> bool:
+    """505.6a. Whether the attack goes on: the attacker is there, and so is the creature attacked if there is one."""
+    current = ATTACK.of(match)
+    if current is None or not is_there(match, current.attacker):
+        return False
+    return current.target is None or is_there(match, current.target)
+
+
+def foe_in_battle(match: Position, card: Card) -> Card | None:
+    """115. The creature that a creature is battling."""
+    both = BATTLE.of(match)
+    if not both or card not in (both[0].card, both[1].card):
+        return None
+    return both[1].card if both[0].card == card else both[0].card

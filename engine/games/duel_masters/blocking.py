@@ -1,0 +1,93 @@
+"""507, 701.12. Blocking: the other player changes what an attack is aimed at."""
+
+from __future__ import annotations
+
+from engine.games.duel_masters import battle_state, field
+from engine.games.duel_masters.battle_state import ATTACK, enlist
+from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MUST
+from engine.kernel import verbs
+from engine.kernel.cards import CANNOT, Card
+from engine.kernel.decisions import Decision, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.state import Frame
+from engine.kernel.steps import Call, Following, step
+from engine.kernel.timing import after_check_timing, settle, standing_by
+
+STEALTH = " stealth"
+GUARDMAN = "guardman"
+
+
+def is_unblockable(match: Match, card: Card) -> bool:
+    """Whether an attack by this creature cannot be blocked, by a text or by stealth."""
+    values = match.values(card)
+    if "be blocked" in values[CANNOT]:
+        return True
+    seen = {word.removesuffix(STEALTH) for word in values[KEYWORDS] if word.endswith(STEALTH)}
+    theirs = field.mana(match, 1 - match.master(card)) if seen else ()
+    return any(not seen.isdisjoint(match.values(each)[CIVILIZATIONS]) for each in theirs)
+
+
+def defenders_of(match: Match, attacker: Card, attacked: Card | None) -> list[Card]:
+    """507.1a. The creatures that may take an attack upon themselves by tapping: blockers, and guardmen."""
+    unblockable = is_unblockable(match, attacker)
+    found: list[Card] = []
+    for card in field.creatures(match, 1 - match.master(attacker)):
+        keywords = match.values(card)[KEYWORDS]
+        if match.state.rested[card] or card == attacked:
+            continue
+        blocks = "blocker" in keywords and not unblockable and not field.cannot(match, card, "block")
+        if blocks or (GUARDMAN in keywords and attacked is not None):
+            found.append(card)
+    return found
+
+
+@step
+def block_step(match: Match) -> Procedure[Following]:
+    """507.1, 507.2. The other player taps creatures that take the attack; the last of them has it in the end."""
+    if (yield from settle(match)):
+        return Call(standing_by, block_step)
+    if not battle_state.goes_on(match):  # 505.6a
+        return Frame("end_of_attack")
+    attacker, attacked = battle_state.attacker(match), battle_state.attacked(match)
+    assert attacker is not None
+    candidates = defenders_of(match, attacker, attacked)
+    chosen: tuple[Card, ...] = ()
+    if candidates:
+        musts = [card for card in candidates if "block" in match.values(card)[MUST]]
+        prompt = _question(attacker, attacked)
+        options = [Option("block", card) for card in candidates]
+        least = 1 if musts else 0
+        default = tuple(options.index(Option("block", card)) for card in musts[:1])
+        answer = yield Decision(
+            1 - match.state.turn_player, "507.1a", prompt, options, least, len(options), True, default, attacker
+        )
+        chosen = tuple([option.card for option in answer if option.card is not None])
+    if chosen:
+        _change_target(match, attacker, attacked, chosen)
+    elif match.hears("unblocked"):
+        match.announce(Event("unblocked", attacker, match.state.turn_player, other=attacked))
+    return (yield from after_check_timing(match, Frame("battle_step")))
+
+
+def _question(attacker: Card, attacked: Card | None) -> Message:
+    if attacked is None:
+        return Message("ask-block-for-player", {"card": Ref(attacker)})
+    return Message("ask-block", {"card": Ref(attacker), "target": Ref(attacked)})
+
+
+def _change_target(match: Match, attacker: Card, attacked: Card | None, chosen: tuple[Card, ...]) -> None:
+    """507.2a, 507.2b. Tap those chosen; the last one has the attack, and blocks if it does so as a blocker."""
+    current = ATTACK.of(match)
+    assert current is not None
+    verbs.rest_together(match, chosen)
+    last = chosen[-1]
+    blocks = "blocker" in match.values(last)[KEYWORDS]
+    fighter = enlist(match, last)
+    ATTACK.set(match, current._replace(target=fighter, blocker=fighter if blocks else None, is_changed=True))
+    match.tell("blocks" if blocks else "guards", card=Ref(last), attacker=Ref(attacker))
+    if blocks:
+        player = match.state.turn_player
+        match.announce(Event("block", last, 1 - player, other=attacker))
+        match.announce(Event("blocked", attacker, player, other=last))

@@ -1,0 +1,105 @@
+"""104.2a, 113, 509, 701.14. The direct attack, and breaking shields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.duel_masters import battle_state, field, shield_triggers, zones
+from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, enlist
+from engine.games.duel_masters.characteristics import BREAKS
+from engine.kernel import verbs
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Decision, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.replacement import is_replaceable, replaced
+from engine.kernel.state import Frame
+from engine.kernel.steps import Following, step
+from engine.kernel.timing import after_check_timing, check_timing
+from engine.kernel.zones import Zone
+
+BREAK = "break"
+"""The event of a shield's being about to break: the card breaks it, the source is the shield."""
+
+
+@step
+def direct_attack(match: Match) -> Procedure[Following]:
+    """509.1. Nothing has taken the attack: without a shield the player has lost, otherwise shields are broken."""
+    attacking = battle_state.attacker(match)
+    current = ATTACK.of(match)
+    assert attacking is not None
+    assert current is not None
+    player = 1 - match.state.turn_player
+    if not field.shields(match, player):
+        if not current.is_changed:
+            match.tell("attacks-directly", card=Ref(attacking), player=Seat(player))
+            DEFEATED.set(match, (player,))
+        return (yield from after_check_timing(match, Frame("end_of_attack")))
+    count = yield from _count(match, attacking)
+    places = yield from choose_shields(match, match.state.turn_player, attacking, player, count)
+    if match.hears("before breaking"):
+        match.announce(Event("before breaking", attacking, match.state.turn_player))
+    yield from check_timing(match)  # 509.3, 509.4
+    yield from break_shields(match, places, attacking)
+    return (yield from after_check_timing(match, Frame("end_of_attack")))
+
+
+def _count(match: Match, card: Card) -> Procedure[int]:
+    """509.2. How many shields a creature breaks: one, or as many as one of its breaker abilities says."""
+    numbers = sorted(match.values(card)[BREAKS], reverse=True) or [1]
+    there = len(field.shields(match, 1 - match.master(card)))
+    different = list(dict.fromkeys(min(number, there) for number in numbers))
+    if len(different) == 1:
+        return different[0]
+    options = [Option("breaker", value=number) for number in different]
+    chosen = yield from ask(
+        match.master(card), "509.2c", Message("ask-breaker", {"card": Ref(card)}), options, card=card
+    )
+    number: int = chosen.value
+    return number
+
+
+def choose_shields(match: Match, chooser: int, breaker: Card, player: int, count: int) -> Procedure[tuple[Zone, ...]]:
+    """509.3, 509.6. Choose shields of a player that are to be broken, none of them twice."""
+    there = field.shields(match, player)
+    count = min(count, len(there))
+    if count == len(there):
+        return tuple(there)
+    options = [Option("break", zone=zone) for zone in there]
+    prompt = Message("ask-break", {"card": Ref(breaker), "count": count})
+    answer = yield Decision(chooser, "509.3", prompt, options, count, count, default=tuple(range(count)), card=breaker)
+    return tuple([option.zone for option in answer if option.zone is not None])
+
+
+def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Procedure[None]:
+    """509.5, 701.14. Break these shields together: shield triggers are declared, all cards come to the hand.
+
+    509.4c. They break even if the creature that does so has left.
+    """
+    breaking = [zone for zone in places if match.cards(zone)]
+    if is_replaceable(match, BREAK):
+        left: list[Zone] = []
+        for zone in breaking:
+            event = Event(BREAK, breaker, match.master(breaker), source=zone)
+            if (yield from replaced(match, event)) is not None and match.cards(zone):
+                left.append(zone)
+        breaking = left
+    if not breaking:
+        return
+    player = breaking[0].player
+    match.tell("breaks", card=Ref(breaker), player=Seat(player), count=len(breaking))
+    if match.state.zone[breaker].kind is zones.BATTLE:
+        BROKE.set(match, (*BROKE.of(match), enlist(match, breaker)))
+    cards = [card for zone in breaking for card in match.cards(zone)]
+    yield from shield_triggers.add_to_hand(match, player, cards)
+    for zone in breaking:
+        match.announce(Event("broken", breaker, player, source=zone))
+
+
+def put_shields_into_graveyard(match: Match, places: Sequence[Zone]) -> Procedure[None]:
+    """113. Put all cards of shields into their owner's graveyard, at the same time."""
+    moves = [(card, zones.GRAVEYARD[zone.player]) for zone in places for card in match.cards(zone)]
+    for card in (yield from verbs.move_together(match, moves)):
+        match.tell("puts-into-graveyard", player=Seat(match.state.owner[card]), card=Ref(card))

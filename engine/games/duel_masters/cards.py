@@ -1,0 +1,112 @@
+"""200 to 208. The cards: from rows of card files to `CardDefinition`, with abilities compiled from their text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import Annotated, Any, Final, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from engine.games.duel_masters import characteristics
+from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, NOTHING_MORE, SPELL
+from engine.games.duel_masters.keyword_abilities import KeywordAbility, KeywordCondition, SpellAbility, evolution_of
+from engine.games.duel_masters.vocabulary import language
+from engine.kernel.abilities import Ability
+from engine.kernel.cards import CANNOT, NAMES, values_of
+from engine.kernel.definitions import CardDefinition
+from engine.language import loading
+from engine.language.errors import CardTextError
+from engine.language.loading import packaged
+
+Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
+CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
+Civilization = Literal["light", "water", "darkness", "fire", "nature"]
+CardType = Literal["creature", "spell", "cross gear"]
+Supertype = Literal["evolution", "neo", "psychic", "dragheart", "gacharange"]
+
+_PACKAGE: Final = "engine.games.duel_masters"
+
+
+class CardRow(BaseModel):
+    """A card as a card file gives it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    number: CardNumber
+    name: Word
+    type: CardType = "creature"
+    supertypes: Annotated[list[Supertype], Field(max_length=4)] = []
+    civilizations: Annotated[list[Civilization], Field(max_length=5)] = []
+    cost: Annotated[int, Field(ge=0, le=99)]
+    power: Annotated[int, Field(ge=0, le=1_000_000)] | None = None  #: creatures only
+    races: Annotated[list[Word], Field(max_length=30)] = []
+    mana: Annotated[int, Field(ge=0, le=9)] = 1
+    text: str = ""
+
+    @model_validator(mode="after")
+    def _power_of_creatures(self) -> Self:
+        if (self.power is None) is (self.type == CREATURE):
+            raise ValueError("a creature has power, and nothing else has")
+        return self
+
+
+@cache
+def all_cards() -> Mapping[str, CardDefinition]:
+    """Every card that the game comes with, by number. Raises `CardFileError` if a card file is faulty."""
+    return load_cards(packaged(_PACKAGE, "cards"))
+
+
+def load_cards(files: Mapping[str, str]) -> Mapping[str, CardDefinition]:
+    """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault."""
+    return loading.load_cards(files, CardRow, definition)
+
+
+def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
+    """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
+    return loading.read_cards(written, CardRow, definition)
+
+
+def definition(row: CardRow, card_set: str = "") -> CardDefinition:
+    """The card that a row describes. Raises `CardTextError` if its text does not compile."""
+    about = f"{row.number} {row.name}"
+    abilities = language().compile(row.text, about)
+    for ability in abilities:
+        if isinstance(ability, SpellAbility) is not (row.type == SPELL) and not isinstance(ability, KeywordAbility):
+            problem = "a spell says what to do, and nothing else does" if row.type == SPELL else "only a spell says so"
+            raise CardTextError(f"{about}: {problem}", language().print((ability,)))
+    values: dict[str, Any] = {
+        NAMES: frozenset({row.name}),
+        characteristics.TYPES: frozenset({row.type}),
+        characteristics.SUPERTYPES: frozenset(row.supertypes),
+        characteristics.COSTS: (row.cost,),
+        characteristics.CIVILIZATIONS: frozenset(row.civilizations),
+        characteristics.RACES: frozenset(row.races),
+        characteristics.POWER: row.power or 0,
+        characteristics.MANA_NUMBER: row.mana,
+        **NOTHING_MORE,
+        CANNOT: frozenset(),
+    }
+    with_keywords(values, abilities)
+    made = CardDefinition(
+        number=row.number,
+        name=row.name,
+        kind=row.type,
+        values=values_of(values),
+        abilities=tuple(abilities),
+        text=row.text.strip(),
+        facts=MappingProxyType({"set": card_set}),
+    )
+    if (evolution_of(made) is not None) is not ("evolution" in row.supertypes):
+        raise CardTextError(f"{about}: an evolution creature, and no other card, says what it is put on", row.text)
+    return made
+
+
+def with_keywords(values: dict[str, Any], abilities: Sequence[Ability]) -> None:
+    """205.1a. Let the keywords among the abilities of a card be printed characteristics."""
+    for ability in abilities:
+        if isinstance(ability, KeywordAbility) and ability.keyword is not None:
+            ability.keyword.add(values)
+        if isinstance(ability.condition, KeywordCondition):
+            values[KEYWORDS] |= {ability.condition.keyword}

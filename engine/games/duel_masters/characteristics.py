@@ -1,0 +1,52 @@
+"""200. The characteristics of a card, besides those of every game (`engine.kernel.cards`).
+
+Keywords are characteristics, too: half of all cards give them to others, and rules ask for them all the time.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from engine.kernel.cards import Characteristic, characteristic
+
+CIVILIZATION_WORDS: Final = ("light", "water", "darkness", "fire", "nature")  # 106.1
+
+CREATURE: Final = "creature"
+SPELL: Final = "spell"
+CROSS_GEAR: Final = "cross gear"
+TYPES_OF_CARDS: Final = (CREATURE, SPELL, CROSS_GEAR)
+"""204.2, 300.1. The card types."""
+
+TYPES: Final[Characteristic[frozenset[str]]] = characteristic("types")  #: 204.2
+SUPERTYPES: Final[Characteristic[frozenset[str]]] = characteristic("supertypes")  #: 204.3: "evolution", "neo"
+COSTS: Final[Characteristic[tuple[int, ...]]] = characteristic("costs")  #: 201: one, or those of both halves
+CIVILIZATIONS: Final[Characteristic[frozenset[str]]] = characteristic("civilizations")  #: 106; empty: colourless
+RACES: Final[Characteristic[frozenset[str]]] = characteristic("races")  #: 203
+POWER: Final[Characteristic[int]] = characteristic("power")  #: 206
+MANA_NUMBER: Final[Characteristic[int]] = characteristic("mana number")  #: 207
+KEYWORDS: Final[Characteristic[frozenset[str]]] = characteristic("keywords")  #: "blocker", "speed attacker"
+BREAKS: Final[Characteristic[frozenset[int]]] = characteristic("breaks")  #: 509.2: the number of each breaker ability
+POWER_ATTACKER: Final[Characteristic[int]] = characteristic("power attacker")  #: what it gets while attacking
+MAY: Final[Characteristic[frozenset[str]]] = characteristic("may")  #: what it can do against a rule
+MUST: Final[Characteristic[frozenset[str]]] = characteristic("must")  #: what it has to do if it can
+PRICE: Final[Characteristic[tuple[tuple[int, int, str], ...]]] = characteristic("price")
+"""601.1a. What changes its cost to use: each is a `PriceChange`."""
+
+
+class PriceChange(NamedTuple):
+    """601.1a. Costing more or less to use."""
+
+    amount: int
+    floor: int  #: what it does not lower a cost below
+    use: str  #: "summon", "cast", "generate", "cross", or "" for every use
+
+
+NOTHING_MORE: Final[dict[str, Any]] = {
+    KEYWORDS: frozenset(),
+    BREAKS: frozenset(),
+    POWER_ATTACKER: 0,
+    MAY: frozenset(),
+    MUST: frozenset(),
+    PRICE: (),
+}
+"""What a card without any text is."""

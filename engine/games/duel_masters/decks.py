@@ -1,0 +1,76 @@
+"""100. What makes a deck legal, and how people write one down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from engine.games.duel_masters.cards import all_cards
+from engine.games.duel_masters.characteristics import SUPERTYPES
+from engine.kernel.deck_rules import listed_cards, too_many_copies, total, unknown_numbers
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.messages import Message
+from engine.kernel.rulebook import Deck, DeckForm, Fault, Starter
+from engine.language.loading import packaged_starters
+
+SIZE: Final = 40  # 100.2
+COPIES: Final = 4  # 100.2a, 100.3a
+MOST_HYPERSPATIAL: Final = 8  # 100.3
+GACHARANGE_SIZE: Final = 12  # 100.4
+GACHARANGE_COPIES: Final = 2  # 100.4a
+
+OF_HYPERSPATIAL: Final = frozenset({"psychic", "dragheart"})
+OF_GACHARANGE: Final = frozenset({"gacharange"})
+"""407, 408. The supertypes of the cards that lie beside the deck."""
+
+DECK_FORM: Final = DeckForm(
+    headings={
+        "main": ("Deck", "Decklist", "Deck list", "Main deck", "Cards", "Creatures", "Spells", "Cross Gear"),
+        "hyperspatial": ("Hyperspatial zone", "Hyperspatial", "Psychic", "Draghearts"),
+        "gacharange": ("Super gacharange zone", "Super Gacharange", "Gacharange", "Super GR"),
+    }
+)
+
+
+def check_deck(deck: Deck) -> list[Fault]:
+    """Every rule of deck construction that a deck of the game's cards breaks."""
+    return faults_of(deck, all_cards())
+
+
+def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
+    """Every rule of deck construction that a deck of these cards breaks."""
+    main, hyperspatial, gacharange = (
+        listed_cards(deck, name, cards) for name in ("main", "hyperspatial", "gacharange")
+    )
+    faults = [*unknown_numbers(deck, cards, "100.2")]
+    if total(main) != SIZE:
+        faults.append(Fault("100.2", Message("fault-size", {"count": total(main), "wanted": SIZE})))
+    if total(hyperspatial) > MOST_HYPERSPATIAL:
+        message = Message("fault-hyperspatial", {"count": total(hyperspatial), "most": MOST_HYPERSPATIAL})
+        faults.append(Fault("100.3", message))
+    if total(gacharange) not in (0, GACHARANGE_SIZE):
+        message = Message("fault-gacharange", {"count": total(gacharange), "wanted": GACHARANGE_SIZE})
+        faults.append(Fault("100.4", message))
+    faults += too_many_copies(main, COPIES, "100.2a", "fault-copies")
+    faults += too_many_copies(hyperspatial, COPIES, "100.3a", "fault-copies")
+    faults += too_many_copies(gacharange, GACHARANGE_COPIES, "100.4a", "fault-copies")
+    homes = (("main", main, "103.1"), ("hyperspatial", hyperspatial, "407.1"), ("gacharange", gacharange, "408.1"))
+    for section, listed, rule in homes:
+        strangers = [card for card in listed if section_of(card) != section]
+        faults += [Fault(rule, Message("fault-section", {"card": card.name, "section": section})) for card in strangers]
+    return faults
+
+
+def section_of(card: CardDefinition) -> str:
+    """407.1, 408.1. The section of a deck where a card belongs."""
+    supertypes = card.values[SUPERTYPES]
+    if not supertypes.isdisjoint(OF_HYPERSPATIAL):
+        return "hyperspatial"
+    return "gacharange" if not supertypes.isdisjoint(OF_GACHARANGE) else "main"
+
+
+@cache
+def starters() -> Sequence[Starter]:
+    """The decks that everybody may play with."""
+    return packaged_starters("engine.games.duel_masters")

@@ -1,0 +1,81 @@
+"""105, 108, 109, 403. What lies in the battle zone: creatures, their power, what they can do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.duel_masters import characteristics, zones
+from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, POWER, SUPERTYPES, TYPES
+from engine.kernel.cards import CANNOT, Card
+from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.position import Position
+from engine.kernel.zones import Zone
+
+TURN_BEGAN: Final = Remembered("turn began", 0, touches=UNOBSERVED)
+"""301.5. `State.clock` when the turn began: what came to its zone later was not there then."""
+
+
+def elements(match: Position, player: int) -> list[Card]:
+    """316. What the player has in the battle zone, place by place: of each pile the card that lies on top."""
+    piles = match.state.zones
+    return [card for zone in match.places(zones.BATTLE, player) for card in piles.get(zone, ())]
+
+
+def creatures(match: Position, player: int) -> list[Card]:
+    """301. The player's creatures, place by place."""
+    return [card for card in elements(match, player) if is_creature(match, card)]
+
+
+def is_creature(match: Position, card: Card) -> bool:
+    """301.2. Whether a card is a creature in the battle zone."""
+    return match.state.zone[card].kind is zones.BATTLE and CREATURE in match.values(card)[TYPES]
+
+
+def power(match: Position, card: Card) -> int:
+    """108.1b. The power of a creature for whoever looks at it: one below 0 shows as 0."""
+    return max(0, match.values(card)[POWER])
+
+
+def under(match: Position, card: Card) -> tuple[Card, ...]:
+    """403.4. The cards under a card, the lowest first."""
+    if not match.state.attached:
+        return ()
+    zone_of = match.state.zone
+    return tuple([each for each in match.attached(card) if zone_of[each].kind is zones.UNDER])
+
+
+def is_sick(match: Position, card: Card) -> bool:
+    """301.5, 801.3. Whether a creature was not there when the turn began, and cannot attack for that."""
+    if match.state.entered[card] <= TURN_BEGAN.of(match):
+        return False
+    values = match.values(card)
+    if "speed attacker" in values[KEYWORDS]:
+        return False
+    return not ("evolution" in values[SUPERTYPES] and under(match, card))
+
+
+def cannot(match: Position, card: Card, act: str) -> bool:
+    """101.2. Whether something says that a card cannot do this, or that it cannot be done to it."""
+    return act in match.values(card)[CANNOT]
+
+
+def shields(match: Position, player: int) -> Sequence[Zone]:
+    """113. The player's shields, in their order: the places where cards lie."""
+    piles = match.state.zones
+    return [zone for zone in match.places(zones.SHIELD, player) if piles.get(zone)]
+
+
+def mana(match: Position, player: int) -> tuple[Card, ...]:
+    """405. The cards in the player's mana zone."""
+    return match.state.zones[zones.MANA[player]]
+
+
+def hand(match: Position, player: int) -> tuple[Card, ...]:
+    """402. The player's hand."""
+    return match.state.zones[zones.HAND[player]]
+
+
+def has_keyword(match: Position, card: Card, keyword: str) -> bool:
+    """205. Whether a card has a keyword now."""
+    return keyword in match.values(card)[characteristics.KEYWORDS]

@@ -1,0 +1,87 @@
+"""Abilities of kinds of their own, as far as the rules have to know them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Effect, Node
+from engine.kernel.definitions import CardDefinition
+from engine.language.groups import InPlay
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword(Node, ABC):
+    """205.1a. A keyword: what it makes of the characteristics of a card that has it."""
+
+    @property
+    @abstractmethod
+    def writes(self) -> frozenset[str]:
+        """The characteristics that it changes."""
+
+    @abstractmethod
+    def add(self, values: dict[str, Any]) -> None:
+        """Change the characteristics of a card that has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordAbility(Ability):
+    """205.1a. A paragraph that says no more than a keyword. It is among the printed characteristics of its card."""
+
+    keyword: Keyword | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordCondition(Condition):
+    """What a keyword before an ability demands for it to be active: "Wave striker: ..."."""
+
+    keyword: ClassVar[str] = ""  #: what a card has whose text says so, whether the ability is active or not
+
+
+@dataclass(frozen=True, slots=True)
+class SpellAbility(Ability):
+    """110.3a. What a spell does when it is cast."""
+
+    effect: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Source(Node):
+    """801.1. So many creatures that a creature is put on."""
+
+    count: int
+    group: InPlay
+
+
+@dataclass(frozen=True, slots=True)
+class Evolution(Ability):
+    """801.1. What a creature is put on: all of these together."""
+
+    sources: tuple[Source, ...] = ()
+
+    @property
+    def groups(self) -> tuple[InPlay, ...]:
+        """What each of the creatures has to be, one after the other."""
+        return tuple([source.group for source in self.sources for _ in range(source.count)])
+
+
+@dataclass(frozen=True, slots=True)
+class TapAbility(Activated):
+    """602.3a. Used by tapping the creature instead of letting it attack."""
+
+
+@dataclass(frozen=True, slots=True)
+class SilentSkill(Automatic):
+    """501.1a. Used by letting the creature stay tapped at the start of the turn."""
+
+
+def evolution_of(definition: CardDefinition) -> Evolution | None:
+    """801.1. The ability that says what a card is put on, if it has one."""
+    return next((each for each in definition.abilities if isinstance(each, Evolution)), None)
+
+
+def spell_abilities(definition: CardDefinition) -> Iterator[SpellAbility]:
+    """302.2. What a spell does, in the order of its text."""
+    return (each for each in definition.abilities if isinstance(each, SpellAbility))

@@ -1,0 +1,113 @@
+"""107, 112.2, 601.1d, 601.1e. Paying with mana: a card for each civilisation, then others until the sum is the cost.
+
+Cards that give the same mana are the same to a player, so that only how many of each are tapped is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.games.duel_masters import field
+from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS, MANA_NUMBER
+from engine.kernel import verbs
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option, Procedure
+from engine.kernel.messages import Message, Ref
+from engine.kernel.position import Position
+
+
+class Sort(NamedTuple):
+    """Untapped mana cards of the same civilisations and number."""
+
+    civilizations: frozenset[str]
+    number: int
+    cards: tuple[Card, ...]
+
+
+def sorts_of(match: Position, player: int) -> list[Sort]:
+    """107.2. The player's untapped mana cards by what they give: those of one civilisation first."""
+    found: dict[tuple[frozenset[str], int], list[Card]] = {}
+    rested = match.state.rested
+    for card in field.mana(match, player):
+        if not rested[card] and not match.state.face_down[card]:
+            values = match.values(card)
+            found.setdefault((values[CIVILIZATIONS], values[MANA_NUMBER]), []).append(card)
+    made = [Sort(civilizations, number, tuple(cards)) for (civilizations, number), cards in found.items()]
+    return sorted(made, key=lambda sort: (len(sort.civilizations), _words(sort), sort.number))
+
+
+def payable(match: Position, player: int, card: Card, cost: int) -> bool:
+    """601.1b. Whether the player could pay for a card."""
+    sorts, wanted = sorts_of(match, player), _wanted(match, card)
+    return next(_payments(sorts, wanted, cost, ()), None) is not None
+
+
+def pay(match: Position, player: int, card: Card, cost: int) -> Procedure[None]:
+    """601.1d, 601.1e. Tap mana cards to pay for a card; the player says of which sort how many, where it matters."""
+    sorts, wanted = sorts_of(match, player), _wanted(match, card)
+    chosen: tuple[int, ...] = ()
+    ways = list(_payments(sorts, wanted, cost, ()))
+    for place, sort in enumerate(sorts):
+        counts = sorted({way[place] for way in ways if way[:place] == chosen})
+        count = counts[0]
+        if len(counts) > 1:
+            about = {"card": Ref(card), "civilizations": " ".join(_words(sort)) or "colourless", "cost": cost}
+            options = [Option("tap", sort.cards[0], value=each) for each in counts]
+            answer = yield from ask(player, "601.1e", Message("ask-mana", about), options, default=len(counts) - 1)
+            count = answer.value
+        chosen = (*chosen, count)
+    tapped = [each for sort, count in zip(sorts, chosen, strict=True) for each in sort.cards[:count]]
+    verbs.rest_together(match, tapped)
+
+
+def _wanted(match: Position, card: Card) -> frozenset[str]:
+    return match.values(card)[CIVILIZATIONS]
+
+
+def _words(sort: Sort) -> list[str]:
+    return [word for word in CIVILIZATION_WORDS if word in sort.civilizations]
+
+
+def _payments(
+    sorts: Sequence[Sort], wanted: frozenset[str], cost: int, chosen: tuple[int, ...]
+) -> Iterator[tuple[int, ...]]:
+    """How many of each sort may be tapped: all ways that begin with these numbers, which were chosen already.
+
+    112.2a. Each civilisation is paid for with a card of its own, and the numbers add up to the cost. 112.2b. If it is
+    less than that, the civilisations are paid for and nothing else.
+    """
+    place = len(chosen)
+    tapped = sum(chosen)
+    given = sum(count * sort.number for count, sort in zip(chosen, sorts, strict=False))
+    if place == len(sorts):
+        enough = tapped >= len(wanted) and (given == cost or (given > cost and tapped == len(wanted)))
+        if enough and _covers(sorts, chosen, wanted):
+            yield chosen
+        return
+    rest = sum(len(sort.cards) * sort.number for sort in sorts[place:])
+    if given + rest < cost or tapped + sum(len(sort.cards) for sort in sorts[place:]) < len(wanted):
+        return
+    sort = sorts[place]
+    for count in range(len(sort.cards) + 1):
+        if given + count * sort.number > cost and tapped + count > len(wanted):
+            break
+        yield from _payments(sorts, wanted, cost, (*chosen, count))
+
+
+def _covers(sorts: Sequence[Sort], chosen: Sequence[int], wanted: frozenset[str]) -> bool:
+    """Whether each civilisation can have a card of its own among those chosen (matching by augmenting paths)."""
+    cards = [sort.civilizations for sort, count in zip(sorts, chosen, strict=True) for _ in range(min(count, 5))]
+    holder: dict[int, str] = {}
+
+    def place(civilization: str, tried: set[int]) -> bool:
+        for index, civilizations in enumerate(cards):
+            if civilization in civilizations and index not in tried:
+                tried.add(index)
+                if index not in holder or place(holder[index], tried):
+                    holder[index] = civilization
+                    return True
+        return False
+
+    return all(place(civilization, set()) for civilization in wanted)

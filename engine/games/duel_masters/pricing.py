@@ -1,0 +1,25 @@
+"""112.2, 201.2a, 601.1a. What it costs to use a card."""
+
+from __future__ import annotations
+
+from engine.games.duel_masters import characteristics
+from engine.games.duel_masters.characteristics import PriceChange
+from engine.kernel.cards import Card
+from engine.kernel.position import Position
+
+
+def cost_of(match: Position, card: Card, use: str) -> int:
+    """601.1a. The cost of using a card: what it costs more, then what it costs less.
+
+    A reduction goes no lower than its own least. The player may apply them in any order, and the best is from the one
+    with the greatest least to the one with the smallest.
+    """
+    values = match.values(card)
+    cost = values[characteristics.COSTS][0]
+    changes = [PriceChange(*each) for each in values[characteristics.PRICE]]
+    fitting = [change for change in changes if change.use in ("", use)]
+    cost += sum(change.amount for change in fitting if change.amount > 0)
+    for change in sorted(fitting, key=lambda change: -change.floor):
+        if change.amount < 0:
+            cost = max(cost + change.amount, min(cost, change.floor))
+    return cost

@@ -1,0 +1,95 @@
+"""Duel Masters: the rulebook as the kernel sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engine.games.duel_masters import (
+    actions,
+    attacking,
+    battle,
+    battle_state,
+    blocking,
+    breaking,
+    field,
+    setup,
+    state_based,
+    turn,
+    views,
+    zones,
+)
+from engine.games.duel_masters.battle_state import Attack, Fighter
+from engine.games.duel_masters.cards import all_cards, read_cards
+from engine.games.duel_masters.decks import DECK_FORM, check_deck, starters
+from engine.games.duel_masters.layers import LAYERS, POWER_ATTACKERS
+from engine.games.duel_masters.vocabulary import language, nodes
+from engine.kernel import loop_record, timing, usage
+from engine.kernel.abilities import Ability
+from engine.kernel.cards import CANNOT, values_of
+from engine.kernel.rulebook import Decks, Hooks, Rulebook, RuleNumbers
+from engine.kernel.steps import steps_of
+from engine.language.times import PHASE
+
+
+@lru_cache(maxsize=4096)
+def ability_text(ability: Ability) -> str:
+    """An ability in the words of the card language."""
+    return language().print((ability,))
+
+
+RULEBOOK: Final = Rulebook(
+    name="duel_masters",
+    title="Duel Masters",
+    edition="2023",
+    zone_kinds=zones.ZONE_KINDS,
+    steps=steps_of(timing, setup, turn, attacking, blocking, battle, breaking),
+    first_step=setup.prepare,
+    layers=LAYERS,
+    memory=(
+        PHASE,
+        field.TURN_BEGAN,
+        battle_state.ATTACK,
+        battle_state.BATTLE,
+        battle_state.LOST,
+        battle_state.BROKE,
+        battle_state.DEFEATED,
+        battle_state.ATTACKED,
+        usage.USED,
+        loop_record.LOOPS,
+    ),
+    cards=all_cards,
+    read_cards=read_cards,
+    deal=setup.deal,
+    effects=(POWER_ATTACKERS,),
+    player_values=values_of({CANNOT: frozenset()}),
+    ability_text=ability_text,
+    nodes=nodes,
+    rule_actions=state_based.rule_actions,
+    views=views.facts,
+    marks=views.marks,
+    cover=views.cover,
+    plain=(Attack, Fighter),
+    decks=Decks(check=check_deck, form=DECK_FORM, starters=starters),
+    discards_to=zones.GRAVEYARD.name,
+    hooks=Hooks(
+        goes_along=actions.goes_along,
+        after_zone_change=actions.after_zone_change,
+        after_instruction=state_based.after_instruction,
+    ),
+    numbers=RuleNumbers(
+        check_timing="101.4a",
+        choice="605.2b",
+        contest="101.4",
+        cost="602.2",
+        look="701.10",
+        loop="101.3",
+        number="605.2",
+        option="603.2",
+        order="401.4",
+        payment="602.2",
+        repeat="101.3",
+        replacement="101.5b",
+        search="701.10",
+    ),
+)

@@ -1,0 +1,49 @@
+"""103. Starting the game: decks, shields, hands, who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.duel_masters import zones
+from engine.games.duel_masters.turn import start_of_turn
+from engine.kernel import hand_and_deck, verbs
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Seat
+from engine.kernel.rulebook import Deck
+from engine.kernel.steps import Step, step
+
+SHIELDS: Final = 5  # 103.3
+OPENING_HAND: Final = 5  # 103.3
+
+SECTIONS: Final = {"main": zones.DECK, "hyperspatial": zones.HYPERSPATIAL, "gacharange": zones.GACHARANGE}
+"""100.2 to 100.4. Where the cards of each section of a deck begin the match."""
+
+
+def deal(match: Match, decks: Sequence[Deck]) -> None:
+    """103.1. Present the decks, and the cards beside them."""
+    cards = match.rulebook.cards()
+    for player, deck in enumerate(decks):
+        for section, kind in SECTIONS.items():
+            for number, count in deck.listed(section):
+                for _ in range(count):
+                    verbs.create(match, cards[number], player, kind[player])
+
+
+@step
+def prepare(match: Match) -> Procedure[Step]:
+    """103.2 to 103.4. Shuffle, put five shields down, draw five cards; then chance says who begins."""
+    for player in (0, 1):
+        verbs.shuffle(match, zones.DECK[player])
+        verbs.shuffle(match, zones.GACHARANGE[player])
+    for player in (0, 1):
+        for zone in zones.SHIELD.of(player):
+            verbs.place(match, match.cards(zones.DECK[player])[-1], zone)
+        yield from hand_and_deck.draw(match, player, OPENING_HAND)
+    first = verbs.at_random(match, (0, 1))[0]
+    match.state.first_player = match.state.turn_player = first
+    match.state.turn = 1
+    match.changed()
+    match.tell("goes-first", player=Seat(first))
+    return start_of_turn

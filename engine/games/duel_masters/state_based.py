@@ -1,0 +1,68 @@
+"""104, 111.2d, 703. State-based actions: what is due at any time, also in the middle of an effect."""
+
+from __future__ import annotations
+
+from engine.games.duel_masters import actions, field, zones
+from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, is_there
+from engine.games.duel_masters.characteristics import POWER
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.replacement import is_replaceable, replaced
+
+LOSE_BATTLE = "lose battle"
+"""The event of losing a battle, for effects that put something in its place."""
+
+
+def rule_actions(match: Match) -> Procedure[bool]:
+    """703.1. Do what is due; whether anything was, so that it is looked at again."""
+    _lose(match)
+    return (yield from _destroy(match))
+
+
+def after_instruction(match: Match) -> Procedure[None]:
+    """111.2d, 703.3. Between two parts of an effect: all that is due as one event, again until nothing is."""
+    while (yield from rule_actions(match)):
+        match.check_work()
+
+
+def _lose(match: Match) -> None:
+    """104.2, 703.4a, 703.4b. Who was attacked directly without a shield, or has no card left in the deck, has lost."""
+    defeated = DEFEATED.of(match)
+    if defeated:
+        DEFEATED.reset(match)
+        match.lose(defeated, "104.2a", "attack")
+    empty = [player for player in (0, 1) if not match.state.zones[zones.DECK[player]]]
+    if empty:
+        match.lose(empty, "104.2b", "deck")
+
+
+def _destroy(match: Match) -> Procedure[bool]:
+    """703.4c, 703.4d. Creatures with power 0 or less, and those that have lost a battle, are destroyed together."""
+    lost = LOST.of(match)
+    if lost:
+        LOST.reset(match)
+    doomed = [card for player in (0, 1) for card in field.creatures(match, player) if match.values(card)[POWER] <= 0]
+    for loser, winner in lost:
+        due = loser.card not in doomed and is_there(match, loser)
+        if due and not (yield from _is_replaced(match, loser, winner)):
+            doomed.append(loser.card)
+    if not doomed:
+        return False
+    before = {card: match.state.entered[card] for card in doomed}
+    yield from actions.destroy(match, doomed)
+    return any(not _stays(match, card, entered) for card, entered in before.items())
+
+
+def _is_replaced(match: Match, loser: Fighter, winner: Fighter) -> Procedure[bool]:
+    """609. Whether something else happens instead of losing the battle."""
+    if not is_replaceable(match, LOSE_BATTLE):
+        return False
+    event = Event(LOSE_BATTLE, loser.card, match.master(loser.card), other=winner.card)
+    return (yield from replaced(match, event)) is None
+
+
+def _stays(match: Match, card: Card, entered: int) -> bool:
+    """700.3. Whether a creature is still there: what cannot be destroyed stays with power 0 or less."""
+    return match.state.entered[card] == entered and match.state.zone[card].kind is zones.BATTLE

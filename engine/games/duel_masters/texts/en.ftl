@@ -1,0 +1,131 @@
+# What Duel Masters says. Values: players and cards by name, zones by their names below.
+
+## Zones. `$place` tells the places of one kind apart.
+
+zone-deck = deck
+zone-hand = hand
+zone-battle-zone = battle zone { $place }
+zone-under = cards under others
+zone-graveyard = graveyard
+zone-mana-zone = mana zone
+zone-shield-zone = shield { $place }
+zone-hyperspatial-zone = hyperspatial zone
+zone-super-gacharange = super gacharange
+zone-pending = being cast
+
+## Questions: the turn
+
+ask-charge = Put a card into your mana zone?
+ask-main-step = Use a card, or go on to the attack step?
+ask-mana = { $card } costs { $cost }. How many { $civilizations } cards do you tap?
+ask-evolve = { $card }: on which creature do you put it?
+ask-silent-skill = Keep { $card } tapped, and use its silent skill?
+option-charge = Charge { $card }
+option-summon = Summon { $card }
+option-cast = Cast { $card }
+option-generate = Generate { $card }
+option-tap = Tap { $value }
+option-evolve = On { $card }
+option-pass = { $asked ->
+    [ask-charge] No charge
+    [ask-main-step] Go on
+    [ask-attack] End the turn
+    [ask-shield-triggers] Add to the hand
+   *[other] Pass
+}
+option-none = { $asked ->
+    [ask-block] Do not block
+    [ask-block-for-player] Do not block
+    [ask-shield-triggers] Declare nothing
+   *[other] None
+}
+
+## Questions: attacks
+
+ask-attack = Attack, or end the turn?
+ask-target = What does { $card } attack?
+ask-block = { $card } attacks { $target }. Block?
+ask-block-for-player = { $card } attacks you. Block?
+ask-breaker = How many shields does { $card } break?
+ask-break = { $card } breaks { $count } shields. Which?
+ask-shield-triggers = { $count ->
+    [one] A shield comes to your hand. Declare what it can do?
+   *[other] { $count } shield cards come to your hand. Declare what they can do?
+}
+option-attack = Attack with { $card }
+option-tap-ability = Tap ability of { $card }
+option-target = { $value ->
+    [player] The player
+   *[other] { $card }
+}
+option-block = Block with { $card }
+option-breaker = { $value }
+option-break = Shield { $there }
+option-shield-trigger = Shield trigger: { $card }
+option-guard-strike = Guard strike: { $card }
+
+## Questions: what effects ask. Values: the card that asks, at least and at most how many.
+
+ask-destroy = { $card }: what is destroyed?
+ask-tap = { $card }: what is tapped?
+ask-return = { $card }: what returns to the hand?
+ask-mana-card = { $card }: what goes to the mana zone?
+ask-bury = { $card }: what goes to the graveyard?
+ask-shield = { $card }: what becomes a shield?
+option-destroy = Destroy { $card }
+option-return = Return { $card }
+option-mana-card = { $card }
+option-bury = { $card }
+option-shield = { $card }
+
+## The log: turns
+
+goes-first = { $player } goes first.
+turn-begins = Turn { $turn }: { $player }.
+uses-card = { $player } { $way ->
+    [summon] summons
+    [cast] casts
+   *[generate] generates
+} { $card }.
+puts-into-mana = { $card } goes to the mana zone of { $player }.
+puts-into-graveyard = { $card } goes to the graveyard of { $player }.
+adds-shields = { $player } adds { $count ->
+    [one] a shield
+   *[other] { $count } shields
+}.
+destroyed = { $card } is destroyed.
+gets = The { $characteristic } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
+
+## The log: attacks
+
+attacks = { $card } attacks { $target }.
+attacks-player = { $card } attacks { $player }.
+attacks-directly = { $card } attacks { $player } directly.
+blocks = { $card } blocks { $attacker }.
+guards = { $card } takes the attack of { $attacker } upon itself.
+battles = { $card } ({ NUMBER($power, useGrouping: 0) }) battles { $other } ({ NUMBER($against, useGrouping: 0) }).
+breaks = { $card } breaks { $count ->
+    [one] a shield
+   *[other] { $count } shields
+} of { $player }.
+declares = { $player } declares { $keyword ->
+    [shield-trigger] the shield trigger
+   *[guard-strike] the guard strike
+} of { $card }.
+
+## What is wrong with a deck
+
+fault-unknown-number = There is no card with the number { $number }.
+fault-size = A deck has exactly { $wanted } cards; this one has { $count }.
+fault-hyperspatial = At most { $most } cards lie in the hyperspatial zone; there are { $count }.
+fault-gacharange = The super gacharange has exactly { $wanted } cards, or none; there are { $count }.
+fault-copies = At most { $limit } cards named { $card } may be there; there are { $count }.
+fault-section = { $card } does not belong into the section { $section }.
+
+## How a match ends
+
+match-won = { $reason ->
+    [attack] { $winner } wins by a direct attack.
+    [deck] { $winner } wins: the other deck is empty.
+   *[other] { $winner } wins.
+}

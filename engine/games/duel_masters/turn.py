@@ -1,0 +1,129 @@
+"""500 to 504, 511, 512, 702. The turn but for the attack step: its start, drawing, charging mana, using cards, end."""
+
+from __future__ import annotations
+
+from engine.games.duel_masters import actions, field, using, zones
+from engine.games.duel_masters.attacking import begin_attack_step
+from engine.games.duel_masters.field import TURN_BEGAN
+from engine.games.duel_masters.keyword_abilities import SilentSkill
+from engine.kernel import hand_and_deck, verbs
+from engine.kernel.abilities import StandingBy
+from engine.kernel.asking import ask, may
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.memory import forget
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.steps import Call, Following, step
+from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
+from engine.language.times import PHASE
+
+
+@step
+def start_of_turn(match: Match) -> Procedure[Following]:
+    """501. The turn player untaps their cards; then what waits for the beginning of the turn."""
+    state = match.state
+    player = state.turn_player
+    PHASE.set(match, "start of turn")
+    TURN_BEGAN.set(match, state.clock)
+    match.tell("turn-begins", player=Seat(player), turn=state.turn)
+    silent = yield from _keep_tapped(match, player)
+    kept = {each.card for each in silent}
+    cards = [*field.elements(match, player), *field.mana(match, player)]
+    verbs.stand_together(match, [card for card in cards if card not in kept])  # 501.1, 702.3a
+    match.stand_by(silent)
+    verbs.beginning(match, "turn")
+    return (yield from after_check_timing(match, draw_step))
+
+
+def _keep_tapped(match: Match, player: int) -> Procedure[list[StandingBy]]:
+    """501.1a. The silent skills of creatures that stay tapped for it, which wait until the others have untapped."""
+    found: list[StandingBy] = []
+    for card in field.creatures(match, player):
+        if not match.state.rested[card]:
+            continue
+        skills = [each for each in match.abilities(card) if isinstance(each.ability, SilentSkill)]
+        skills = [each for each in skills if match.is_active(card, each.ability)]
+        if skills and (yield from may(player, "501.1a", Message("ask-silent-skill", {"card": Ref(card)}), card=card)):
+            found += [_standing(match, card, player, each.ability, each.key, each.mark) for each in skills]
+    return found
+
+
+def _standing(match: Match, card: Card, player: int, ability: object, key: str, mark: str) -> StandingBy:
+    assert isinstance(ability, SilentSkill)
+    return StandingBy(ability, card, player, match.state.entered[card], Event("silent skill", card), key, mark)
+
+
+@step
+def draw_step(match: Match) -> Procedure[Following]:
+    """500.6, 502.1. The turn player draws a card, but not in the first turn of all."""
+    PHASE.set(match, "draw step")
+    verbs.beginning(match, "draw step")
+    if match.state.turn > 1:
+        yield from hand_and_deck.draw(match, match.state.turn_player)
+    return (yield from after_check_timing(match, charge_step))
+
+
+@step
+def charge_step(match: Match) -> Procedure[Following]:
+    """503. The turn player may put a card of their hand into their mana zone."""
+    PHASE.set(match, "mana charge step")
+    verbs.beginning(match, "mana charge step")
+    player = match.state.turn_player
+    hand = field.hand(match, player)
+    if hand:
+        options = [PASS, *(Option("charge", card) for card in _different(match, hand))]
+        chosen = yield from ask(player, "503.1", Message("ask-charge"), options)
+        if chosen.card is not None:
+            yield from actions.put_into_mana(match, (chosen.card,), detail=actions.CHARGE)
+    return (yield from after_check_timing(match, begin_main_step))
+
+
+@step
+def begin_main_step(match: Match) -> Procedure[Following]:
+    """504. The main step begins."""
+    PHASE.set(match, "main step")
+    verbs.beginning(match, "main step")
+    return (yield from after_check_timing(match, main_step))
+
+
+@step
+def main_step(match: Match) -> Procedure[Following]:
+    """504.1. The turn player uses cards of their hand, one after the other, or goes on to the attack step."""
+    if (yield from settle(match)):
+        return Call(standing_by, main_step)
+    player = match.state.turn_player
+    usable = [card for card in _different(match, field.hand(match, player)) if using.may_use(match, player, card)]
+    if not field.hand(match, player):
+        return begin_attack_step.frame
+    options = [PASS, *(Option(using.way_of(match, card), card) for card in usable)]
+    chosen = yield from ask(player, "504.1", Message("ask-main-step"), options)
+    if chosen.card is None:
+        return begin_attack_step.frame
+    yield from using.use(match, player, chosen.card)
+    return main_step
+
+
+def _different(match: Match, cards: tuple[Card, ...]) -> list[Card]:
+    """One of each card: copies in a hand are the same choice."""
+    return list({match.state.definition[card].number: card for card in reversed(cards)}.values())[::-1]
+
+
+@step
+def end_of_turn(match: Match) -> Procedure[Following]:
+    """511, 512. What waits for the end of the turn; then effects that last until it end, and the next turn begins."""
+    state = match.state
+    player = state.turn_player
+    PHASE.set(match, "end of turn")
+    match.announce(Event("end of turn", player=player))
+    yield from check_timing(match)
+    verbs.expire(match, "turn")  # 511.2
+    forget(match, match.rulebook.memory, "turn")
+    for card in match.cards(zones.PENDING[player]):  # 512.1
+        verbs.place(match, card, zones.GRAVEYARD[state.owner[card]])
+    state.turn += 1
+    state.turn_player = 1 - player
+    match.changed()
+    yield from check_timing(match)
+    return start_of_turn

@@ -1,0 +1,79 @@
+"""Duel Masters' part of the card language: the nodes that card texts consist of, each with its phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from engine.games.duel_masters.battle import DestroyTheOther
+from engine.games.duel_masters.keyword_abilities import Keyword
+from engine.games.duel_masters.layers import PowerAttackers, TheAttacker
+from engine.games.duel_masters.shield_triggers import GuardStrike, UseForNothing
+from engine.games.duel_masters.vocabulary import (
+    abilities,
+    ability_words,
+    changes,
+    conditions,
+    deeds,
+    descriptions,
+    groups,
+    keywords,
+    phrasings,
+    replacing,
+    triggers,
+)
+from engine.kernel.abilities import Ability, Node
+from engine.language import cards as shared_cards
+from engine.language import descriptions as shared_descriptions
+from engine.language import shared_nodes
+from engine.language.changes import Modifier
+from engine.language.compiler import Language
+from engine.language.limits import Limits
+from engine.language.replacing import Prospect
+from engine.language.vocabulary import Vocabulary
+
+_MODULES: Final = (descriptions, groups, keywords, ability_words, changes, conditions, triggers, deeds, replacing)
+
+_TITLES: Final[Mapping[type[Node] | str, str]] = {
+    **shared_nodes.TITLES,
+    Ability: "an ability",
+    Keyword: "a keyword",
+    Prospect: 'what is about to happen ("this creature would be destroyed")',
+    Modifier: 'what is said of a card ("gets +1000 power", "can\'t attack")',
+    shared_cards.FixedTarget: "certain cards (this creature, it, all of your creatures)",
+    shared_cards.Chosen: "cards to choose (one of your creatures, a card from your hand)",
+    shared_descriptions.Noun: "a word for cards (creature, spell, card)",
+    shared_descriptions.Quality: "a quality of cards (fire, tapped, other)",
+    shared_descriptions.Trait: "what cards have (that have power 4000 or less)",
+}
+
+_QUOTED: Final = r"(?:When|Whenever|While|At)\b"
+
+LIMITS: Final = Limits(
+    statistics={"power": 1_000_000},
+    nodes={descriptions.WithPower: 1_000_000, keywords.PowerAttacker: 1_000_000},
+)
+"""What is as great as may be printed on a card."""
+
+_RULES: Final = (PowerAttackers, TheAttacker, UseForNothing, GuardStrike, DestroyTheOther)
+"""What the rules themselves put in force or let stand by; a saved match may hold it."""
+
+
+@cache
+def language() -> Language:
+    """Duel Masters' card language."""
+    vocabulary = Vocabulary(
+        _MODULES,
+        {**abilities.ABILITIES, **phrasings.PHRASINGS},
+        _TITLES,
+        quoted=_QUOTED,
+        shared=shared_nodes.MODULES,
+        limits=LIMITS,
+    )
+    return Language(vocabulary)
+
+
+def nodes() -> Mapping[str, type[Node]]:
+    """Every node that a saved match may hold, by the name that saves call it."""
+    return {**language().vocabulary.nodes, **{node.saved_name(): node for node in _RULES}}

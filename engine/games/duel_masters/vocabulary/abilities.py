@@ -1,0 +1,99 @@
+"""110, 602 to 604. Abilities as texts write them, one a paragraph.
+
+Blocker
+When you put this creature into the battle zone, draw a card.
+While attacking, this creature gets +1000 power.
+When this creature would be destroyed, return it to its owner's hand instead.
+Tap ability: Choose one of your opponent's creatures, and tap it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.games.duel_masters.keyword_abilities import (
+    Evolution,
+    KeywordAbility,
+    KeywordCondition,
+    SilentSkill,
+    Source,
+    SpellAbility,
+    TapAbility,
+)
+from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
+from engine.kernel.abilities import Automatic, Condition, Continuous, Node, Trigger
+from engine.language.abilities import (
+    EFFECT,
+    Fields,
+    automatic_fields,
+    automatic_slots,
+    continuous_fields,
+    continuous_slots,
+    effect_fields,
+    effect_slots,
+)
+from engine.language.cards import Chosen, Target
+from engine.language.changes import MODIFIERS
+from engine.language.errors import Contradiction
+from engine.language.instructions import Instruction
+from engine.language.phrases import Phrase, Several
+from engine.language.replacing import Instead, Prospect, instead_fields, instead_slots
+from engine.language.words import COUNT
+
+
+def _here(values: Fields) -> Fields:
+    """110.4c. An ability that names no zone is active in the battle zone."""
+    return {**values, "zones": IN_BATTLE_ZONE}
+
+
+def _continuous(values: Fields) -> Fields:
+    if isinstance(values["subject"], Chosen):
+        raise Contradiction("what is so all the time is so of certain cards, and nobody chooses them")
+    return continuous_fields(_here(values))
+
+
+def _continuous_slots(values: Mapping[str, Any]) -> Fields:
+    return continuous_slots(values, ThisCreature())
+
+
+def _skill_fields(values: Fields) -> Fields:
+    return effect_fields(_here(values))
+
+
+_SOURCES: Final = Several(Source, " and ")
+
+ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    KeywordAbility: (Phrase("{keyword}"),),
+    SpellAbility: (Phrase("{effect}", {"effect": EFFECT}, effect_fields, effect_slots),),
+    Source: (Phrase("{count} of {group+}", {"count": COUNT, "group": CardsOf}),),
+    Evolution: (Phrase("evolution: put on {sources}", {"sources": _SOURCES}),),
+    Automatic: (
+        Phrase(
+            "({condition}: )?{trigger}, {effect}",
+            {"effect": EFFECT, "trigger": Trigger, "condition": KeywordCondition},
+            lambda values: automatic_fields(_here(values)),
+            automatic_slots,
+        ),
+    ),
+    Continuous: (
+        Phrase(
+            "({condition}: )?(while {requirement}, )?{subject} {change}.",
+            {"condition": KeywordCondition, "requirement": Condition, "subject": Target, "change": MODIFIERS},
+            _continuous,
+            _continuous_slots,
+        ),
+    ),
+    Instead: (
+        Phrase(
+            "({condition}: )?when {prospect}, {effect} instead.",
+            {"condition": KeywordCondition, "prospect": Prospect, "effect": Instruction},
+            lambda values: instead_fields(_here(values)),
+            instead_slots,
+        ),
+    ),
+    TapAbility: (Phrase("tap ability: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
+    SilentSkill: (Phrase("silent skill: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
+}
+"""The phrases of the kinds of abilities."""

@@ -1,0 +1,61 @@
+"""Words before an ability that say when it is active: turbo rush, wave striker, metamorph."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.duel_masters import field, zones
+from engine.games.duel_masters.battle_state import BROKE
+from engine.games.duel_masters.characteristics import KEYWORDS
+from engine.games.duel_masters.keyword_abilities import KeywordCondition
+from engine.kernel.abilities import Context
+from engine.kernel.match import Match
+from engine.language.phrases import phrase
+
+OTHERS: Final = 2  #: as many other wave strikers are needed
+MANA_CARDS: Final = 7  #: as many cards in the mana zone are needed for a metamorph
+
+
+@phrase("turbo rush")
+@dataclass(frozen=True, slots=True)
+class TurboRush(KeywordCondition):
+    """Another creature of the player has broken shields this turn."""
+
+    keyword: ClassVar[str] = "turbo rush"
+    looks_at: ClassVar[frozenset[str]] = frozenset({BROKE.touches})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        mine = (context.source, match.state.entered[context.source])
+        return any(tuple(each) != mine and match.state.owner[each.card] == context.player for each in BROKE.of(match))
+
+
+@phrase("wave striker")
+@dataclass(frozen=True, slots=True)
+class WaveStriker(KeywordCondition):
+    """Two or more other creatures in the battle zone have wave striker."""
+
+    keyword: ClassVar[str] = "wave striker"
+    reads: ClassVar[frozenset[str]] = frozenset({KEYWORDS})
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.BATTLE.name})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        others = [
+            card
+            for player in (0, 1)
+            for card in field.creatures(match, player)
+            if card != context.source and self.keyword in match.values(card)[KEYWORDS]
+        ]
+        return len(others) >= OTHERS
+
+
+@phrase("metamorph")
+@dataclass(frozen=True, slots=True)
+class Metamorph(KeywordCondition):
+    """The player has seven or more cards in the mana zone."""
+
+    keyword: ClassVar[str] = "metamorph"
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.MANA.name})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        return len(field.mana(match, context.player)) >= MANA_CARDS

@@ -1,0 +1,74 @@
+"""110.4, 608. Changes that only Duel Masters knows, and the words for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.duel_masters.characteristics import MAY, MUST, RACES
+from engine.games.duel_masters.vocabulary import races
+from engine.kernel.cards import Characteristic
+from engine.language.changes import IsAlso
+from engine.language.phrases import WordList, phrase
+
+STATISTICS: Final = WordList("a characteristic", {"power": "power"})
+
+ACTS: Final = WordList(
+    "something creatures do",
+    {
+        "attack": "attack",
+        "attack players": "attack players",
+        "attack creatures": "attack creatures",
+        "be attacked": "be attacked",
+        "block": "block",
+        "be blocked": "be blocked",
+    },
+)
+"""What "can't" can forbid; the values are what the rules look for."""
+
+PERMISSIONS: Final = WordList("something creatures may do", {"attack untapped creatures": "attack untapped creatures"})
+"""What "can" allows against a rule."""
+
+DUTIES: Final = WordList(
+    "something creatures must do", {"attacks each turn if able": "attack", "blocks if able": "block"}
+)
+
+
+@phrase("can {act}", act=PERMISSIONS)
+@dataclass(frozen=True, slots=True)
+class Can(IsAlso):
+    """101.2. Something that it can do although a rule forbids it."""
+
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = MAY
+    act: str
+
+    @property
+    def more(self) -> Iterable[str]:
+        return (self.act,)
+
+
+@phrase("{act}", act=DUTIES)
+@dataclass(frozen=True, slots=True)
+class Must(IsAlso):
+    """506.1b, 507.1b. Something that it has to do if it can."""
+
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = MUST
+    act: str
+
+    @property
+    def more(self) -> Iterable[str]:
+        return (self.act,)
+
+
+@phrase("has/have the {race} race", race=races.RACES)
+@dataclass(frozen=True, slots=True)
+class IsAlsoOfRace(IsAlso):
+    """203. A race more."""
+
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = RACES
+    race: str
+
+    @property
+    def more(self) -> Iterable[str]:
+        return (self.race,)

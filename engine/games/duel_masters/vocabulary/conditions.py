@@ -1,0 +1,58 @@
+"""Conditions: what a creature is doing, how it lies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.games.duel_masters import battle_state
+from engine.games.duel_masters.battle_state import ATTACK, BATTLE
+from engine.kernel.abilities import Context
+from engine.kernel.aspects import ORIENTATION
+from engine.kernel.match import Match
+from engine.language.cards import FixedTarget
+from engine.language.conditions import PlainCondition
+from engine.language.descriptions import Description
+from engine.language.phrases import phrase
+
+
+@phrase("attacking")
+@dataclass(frozen=True, slots=True)
+class Attacking(PlainCondition):
+    """506.1d. Whether the creature with the ability is attacking: "while attacking"."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        current = ATTACK.of(match)
+        return current is not None and tuple(current.attacker) == (context.source, match.state.entered[context.source])
+
+
+@phrase("battling( a {foe-})?")
+@dataclass(frozen=True, slots=True)
+class Battling(PlainCondition):
+    """115. Whether the creature with the ability is battling, with one of this sort: "while battling a creature"."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({BATTLE.touches})
+    foe: Description | None = None
+
+    def holds(self, match: Match, context: Context) -> bool:
+        other = battle_state.foe_in_battle(match, context.source)
+        if other is None:
+            return False
+        return self.foe is None or self.foe.fits(match, context, other, match.values(other))
+
+
+@phrase("{one} is/are tapped", rested=True)
+@phrase("{one} is/are untapped", rested=False)
+@dataclass(frozen=True, slots=True)
+class IsTapped(PlainCondition):
+    """105. Whether cards lie tapped, or do not."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ORIENTATION})
+    one: FixedTarget
+    rested: bool
+
+    def holds(self, match: Match, context: Context) -> bool:
+        cards = list(self.one.cards(match, context))
+        return bool(cards) and all(context.is_rested(match, card) is self.rested for card in cards)

@@ -1,0 +1,171 @@
+"""What cards are like: nouns, what is said before them, and what is said after them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from operator import eq, ge, le
+from typing import Any, ClassVar, Final
+
+from engine.games.duel_masters import characteristics, zones
+from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS
+from engine.games.duel_masters.keyword_abilities import Keyword
+from engine.games.duel_masters.vocabulary.races import FAMILIES, RACES
+from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import Card, Values
+from engine.kernel.match import Match
+from engine.kernel.zones import ZoneKind
+from engine.language.descriptions import Noun, Quality, Trait
+from engine.language.phrases import Several, WordList, phrase
+
+CIVILIZATIONS: Final = WordList("a civilisation", {word: word for word in CIVILIZATION_WORDS})
+
+
+# ---- nouns
+
+
+@phrase("card/cards")
+@dataclass(frozen=True, slots=True)
+class CardNoun(Noun):
+    """109. Any card."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.BATTLE,)
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return True
+
+
+@phrase("creature/creatures", type="creature")
+@phrase("spell/spells", type="spell")
+@phrase("cross_gear/cross_gears", type="cross gear")
+@dataclass(frozen=True, slots=True)
+class TypeNoun(Noun):
+    """204.2. A card of a type."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.TYPES})
+    asks: ClassVar[bool] = True
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.BATTLE,)
+    type: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is of the type."""
+        return self.type in values[characteristics.TYPES]
+
+
+# ---- before the noun
+
+
+@phrase("{civilizations}", civilizations=Several(CIVILIZATIONS, " or "))
+@dataclass(frozen=True, slots=True)
+class OfCivilization(Quality):
+    """106. Of one of these civilisations."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.CIVILIZATIONS})
+    civilizations: tuple[str, ...]
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has one of them."""
+        return not values[characteristics.CIVILIZATIONS].isdisjoint(self.civilizations)
+
+
+@phrase("{race}", race=RACES)
+@dataclass(frozen=True, slots=True)
+class OfRace(Quality):
+    """203. Of a race."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.RACES})
+    race: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has the race."""
+        return self.race in values[characteristics.RACES]
+
+
+@phrase("evolution")
+@dataclass(frozen=True, slots=True)
+class IsEvolution(Quality):
+    """204.3. An evolution creature."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.SUPERTYPES})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return "evolution" in values[characteristics.SUPERTYPES]
+
+
+# ---- after the noun
+
+
+_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {"most": le, "least": ge, "just": eq}
+
+
+@phrase("that has/have power {number} or less", bound="most")
+@phrase("that has/have power {number} or more", bound="least")
+@dataclass(frozen=True, slots=True)
+class WithPower(Trait):
+    """206. With so much power; one below 0 counts as 0 (108.1b)."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
+    number: int
+    bound: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether its power is within the bound."""
+        return _COMPARED[self.bound](max(0, values[characteristics.POWER]), self.number)
+
+
+@phrase("that costs/cost {number} or less", bound="most")
+@phrase("that costs/cost {number} or more", bound="least")
+@phrase("that costs/cost {number}", bound="just")
+@dataclass(frozen=True, slots=True)
+class WithCost(Trait):
+    """201.2. With such a printed cost; either of the two that a twinpact has (201.2b)."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.COSTS})
+    number: int
+    bound: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a cost of it is within the bound."""
+        return any(_COMPARED[self.bound](cost, self.number) for cost in values[characteristics.COSTS])
+
+
+@phrase("that has/have {family} in its/their race/races", family=FAMILIES)
+@dataclass(frozen=True, slots=True)
+class WithFamily(Trait):
+    """203. With this word in the name of a race."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.RACES})
+    family: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether one of its races has the word."""
+        return any(self.family in race.split() for race in values[characteristics.RACES])
+
+
+@phrase("that has/have {keyword}")
+@dataclass(frozen=True, slots=True)
+class WithKeyword(Trait):
+    """205.1a. With a keyword."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    keyword: Keyword
+
+    @property
+    def reads(self) -> frozenset[str]:  # type: ignore[override]
+        """What the keyword is written in."""
+        return self.keyword.writes
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether having it once more would change nothing."""
+        changed: dict[str, Any] = {**values}
+        self.keyword.add(changed)
+        return all(changed[name] == values[name] for name in self.keyword.writes)

@@ -1,0 +1,95 @@
+"""205.1a. The keywords as texts say them: as a paragraph, or as what a creature gets or has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from engine.games.duel_masters.characteristics import BREAKS, KEYWORDS, POWER_ATTACKER
+from engine.games.duel_masters.keyword_abilities import Keyword
+from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
+from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.language.changes import OTHER, Modifier
+from engine.language.phrases import WordList, phrase
+from engine.language.words import SIGNED
+
+_WORDS: Final = (
+    "blocker", "guardman", "speed attacker", "slayer", "shield trigger", "guard strike", "charger", "wave striker",
+)  # fmt: skip
+
+WORDS: Final = WordList("a keyword", {word: word for word in _WORDS})
+
+BREAKERS: Final = WordList("how many shields are broken", {"double": 2, "triple": 3, "quattro": 4, "world": 99})
+
+
+@phrase("{word}", word=WORDS)
+@dataclass(frozen=True, slots=True)
+class PlainKeyword(Keyword):
+    """A keyword that is no more than a word."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({KEYWORDS})
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    word: str
+
+    def add(self, values: dict[str, Any]) -> None:
+        values[KEYWORDS] |= {self.word}
+
+
+@phrase("{civilization} stealth", civilization=CIVILIZATIONS)
+@dataclass(frozen=True, slots=True)
+class Stealth(Keyword):
+    """It cannot be blocked while the opponent has a card of the civilisation in the mana zone."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({KEYWORDS})
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    civilization: str
+
+    def add(self, values: dict[str, Any]) -> None:
+        values[KEYWORDS] |= {f"{self.civilization} stealth"}
+
+
+@phrase("{number} breaker", number=BREAKERS)
+@dataclass(frozen=True, slots=True)
+class Breaker(Keyword):
+    """509.2b. It breaks so many shields."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({BREAKS})
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    number: int
+
+    def add(self, values: dict[str, Any]) -> None:
+        values[BREAKS] |= {self.number}
+
+
+@phrase("power attacker {amount}", amount=SIGNED)
+@dataclass(frozen=True, slots=True)
+class PowerAttacker(Keyword):
+    """110.7. It gets so much power while attacking."""
+
+    writes: ClassVar[frozenset[str]] = frozenset({POWER_ATTACKER})
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    amount: int
+
+    def add(self, values: dict[str, Any]) -> None:
+        values[POWER_ATTACKER] += self.amount
+
+
+@phrase("gets/get {keyword}")
+@phrase("has/have {keyword}")
+@dataclass(frozen=True, slots=True)
+class HasKeyword(Modifier):
+    """A keyword more."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    keyword: Keyword
+
+    @property
+    def writes(self) -> frozenset[str]:
+        return self.keyword.writes
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        self.keyword.add(values)

@@ -1,0 +1,51 @@
+"""How Duel Masters says what the texts of every game say: the phrases of nodes that have none of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.games.duel_masters.vocabulary.changes import ACTS, STATISTICS
+from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
+from engine.games.duel_masters.vocabulary.places import DURATIONS, PERIODS, PERIODS_AS_CONDITIONS, PILES
+from engine.kernel.abilities import Node
+from engine.language.card_actions import Choose, Stand
+from engine.language.cards import All, Chosen, It
+from engine.language.changes import MODIFIERS, Affect, Cannot, Gets
+from engine.language.conditions import ItIs
+from engine.language.delayed import Delayed, EndOf
+from engine.language.descriptions import Oriented
+from engine.language.groups import InPlay, Pile
+from engine.language.phrases import Phrase, Several, WordList
+from engine.language.places import OWNERS, ZoneOf
+from engine.language.triggers import AtBeginning, During
+from engine.language.words import SIGNED
+
+_NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
+_MOMENTS: Final = WordList("a moment", {"the attack": "end of attack", "the turn": "end of turn"})
+
+PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    # cards
+    Oriented: (Phrase("untapped", {"rested": False}), Phrase("tapped", {"rested": True})),
+    It: (Phrase("that/those creature/creatures"),),
+    All: (Phrase("all {group+}", {"group": InTheBattleZone}),),
+    ZoneOf: (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": PILES}),),
+    # times
+    ItIs: (Phrase("{period}", {"period": PERIODS_AS_CONDITIONS}),),
+    During: (Phrase("during {period}, {trigger}", {"period": PERIODS}),),
+    AtBeginning: (Phrase("at the start of {period}", {"period": PERIODS}),),
+    EndOf: (Phrase("at the end of {kind}", {"kind": _MOMENTS}, printed_only=True),),
+    Delayed: (Phrase("after {moment}, {instruction}", {"moment": _MOMENTS}),),
+    # card actions
+    Choose: (Phrase("choose {target}", {"target": Chosen}),),
+    Stand: (Phrase("untap {target}"),),
+    # changes
+    Affect: (Phrase("{subject} {modifiers} {duration}", {"modifiers": MODIFIERS, "duration": DURATIONS}),),
+    Gets: (
+        Phrase("gets/get {amount} {statistic} for each {each-}", {**_NUMBERS, "each": Pile}),
+        Phrase("gets/get {amount} {statistic} for each of {each+}", {**_NUMBERS, "each": InPlay}),
+        Phrase("gets/get {amount} {statistic}", _NUMBERS),
+    ),
+    Cannot: (Phrase("can't {acts}", {"acts": Several(ACTS, " or ")}),),
+}
+"""The phrases of shared nodes."""

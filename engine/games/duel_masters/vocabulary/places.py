@@ -1,0 +1,28 @@
+"""Where and when, in the words of Duel Masters: zones, parts of the turn, durations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters import zones
+from engine.language.phrases import WordList
+from engine.language.times import as_conditions, periods
+
+IN_BATTLE_ZONE: Final = (zones.BATTLE.name,)
+"""110.4c. Where abilities are active that name no zone."""
+
+PILES: Final = WordList(
+    "a zone",
+    {
+        "hand": zones.HAND.name,
+        "deck": zones.DECK.name,
+        "graveyard": zones.GRAVEYARD.name,
+        "mana zone": zones.MANA.name,
+    },
+)
+
+PERIODS: Final = WordList("a part of the turn", periods({"turn": "turn"}))
+PERIODS_AS_CONDITIONS: Final = as_conditions(PERIODS)
+
+DURATIONS: Final = WordList("a duration", {"until the end of the turn": "turn", "this turn": "turn"})
+"""500.3, 511.2."""

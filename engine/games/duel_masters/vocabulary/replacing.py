@@ -1,0 +1,30 @@
+"""101.5, 609. Replacement effects as texts say them: what is about to happen, and what happens instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.duel_masters import zones
+from engine.games.duel_masters.actions import DESTROY
+from engine.kernel.abilities import Context
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.phrases import phrase
+from engine.language.replacing import Prospect
+from engine.language.triggers import Who, is_who
+
+
+@phrase("{who-} would be destroyed")
+@dataclass(frozen=True, slots=True)
+class WouldBeDestroyed(Prospect):
+    """701.6. A creature is about to be destroyed."""
+
+    who: Who
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.GRAVEYARD.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature."""
+        return event.detail == DESTROY and is_who(match, context, self.who, event.card)

@@ -1,0 +1,103 @@
+"""603. Triggers: creatures that come and go, attack, block and battle; cards that are used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.duel_masters import zones
+from engine.games.duel_masters.actions import DESTROY
+from engine.kernel.abilities import Context
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.descriptions import Description
+from engine.language.phrases import WordList, phrase
+from engine.language.places import OPPONENTS, YOURS, seat
+from engine.language.triggers import HappensTo, PlainTrigger, is_like, is_who
+
+
+@phrase("when you put {who-} into the battle zone")
+@dataclass(frozen=True, slots=True)
+class IsPut(HappensTo):
+    """603.5b. A creature comes to the battle zone, summoned or put there; it is judged by what it is there."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.BATTLE.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature, and it was not in the battle zone before."""
+        return (event.source is None or not event.source.kind.field) and is_who(match, context, self.who, event.card)
+
+
+@phrase("when {who-} is destroyed")
+@dataclass(frozen=True, slots=True)
+class IsDestroyed(HappensTo):
+    """701.6. A creature is destroyed; it is judged by what it was in the battle zone."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.GRAVEYARD.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature, and it was destroyed."""
+        if event.detail != DESTROY:
+            return False
+        return is_who(match, context, self.who, event.card, zone=event.source, values=event.was, player=event.player)
+
+
+@phrase("whenever {who-} attacks", kind="attack")
+@phrase("whenever {who-} blocks", kind="block")
+@phrase("whenever {who-} becomes blocked", kind="blocked")
+@phrase("whenever {who-} battles", kind="battle")
+@phrase("when {who-} wins a battle", kind="battle won")
+@phrase("when {who-} loses a battle", kind="battle lost")
+@dataclass(frozen=True, slots=True)
+class Fights(HappensTo):
+    """506.3, 507.3, 115. A creature attacks, blocks, is blocked, battles, wins or loses."""
+
+    kind: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature."""
+        return is_who(match, context, self.who, event.card)
+
+
+@phrase("whenever {who-} breaks a shield")
+@dataclass(frozen=True, slots=True)
+class Breaks(HappensTo):
+    """701.14. A creature has broken a shield; of several that it breaks together, each counts (603.2b)."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ("broken",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        return is_who(match, context, self.who, event.card)
+
+
+_USES: Final = WordList("how a card is used", {"summon": "summon", "cast": "cast", "generate": "generate"})
+
+
+@phrase("whenever you {use} a {description-}", player=YOURS, use=_USES)
+@phrase("whenever your opponent summons a {description-}", player=OPPONENTS, use="summon")
+@phrase("whenever your opponent casts a {description-}", player=OPPONENTS, use="cast")
+@dataclass(frozen=True, slots=True)
+class Uses(PlainTrigger):
+    """112.3g, 701.3 to 701.5. A player uses a card, paid for or not."""
+
+    player: str
+    use: str
+    description: Description
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (self.use,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the player's, and fits."""
+        return event.player == seat(context, self.player) and is_like(match, context, self.description, event.card)

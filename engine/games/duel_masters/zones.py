@@ -1,0 +1,47 @@
+"""400. The zones, and the places of the battle zone and of the shield zone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.kernel.position import Position
+from engine.kernel.zones import Visibility, Zone, ZoneKind
+
+DECK: Final[ZoneKind] = ZoneKind("deck", Visibility.NOBODY, pile=True, ordered=True)  # 401
+HAND: Final[ZoneKind] = ZoneKind("hand", Visibility.OWNER)  # 402
+# 403: whatever lies by itself has a place of its own; places open as they are needed.
+BATTLE: Final[ZoneKind] = ZoneKind("battle zone", Visibility.PUBLIC_FACE_UP, places=("B1",), field=True, grows="B")
+# 403.4: the cards under others, which are attached to those on top.
+UNDER: Final[ZoneKind] = ZoneKind("under", Visibility.PUBLIC, field=True, silent=True)
+GRAVEYARD: Final[ZoneKind] = ZoneKind("graveyard", Visibility.PUBLIC)  # 404
+MANA: Final[ZoneKind] = ZoneKind("mana zone", Visibility.PUBLIC_FACE_UP)  # 405
+# 406: a shield is a place, whatever lies there; a new one has the next number after the last.
+SHIELD: Final[ZoneKind] = ZoneKind(
+    "shield zone", Visibility.FACE_UP, places=("S1", "S2", "S3", "S4", "S5"), grows="S", face_down=True
+)
+HYPERSPATIAL: Final[ZoneKind] = ZoneKind("hyperspatial zone", Visibility.PUBLIC)  # 407
+GACHARANGE: Final[ZoneKind] = ZoneKind("super gacharange", Visibility.NOBODY, pile=True, ordered=True)  # 408
+PENDING: Final[ZoneKind] = ZoneKind("pending", Visibility.PUBLIC)  # 409: where a spell lies while it is cast
+
+ZONE_KINDS: Final = (
+    DECK, HAND, BATTLE, UNDER, GRAVEYARD, MANA, SHIELD, HYPERSPATIAL, GACHARANGE, PENDING,
+)  # fmt: skip
+
+
+def free_place(match: Position, player: int) -> Zone:
+    """403. The first place in the battle zone where nothing of the player lies; a new one if there is none."""
+    found = match.places(BATTLE, player)
+    for zone in found:
+        if not match.cards(zone):
+            return zone
+    return BATTLE.at(player, f"B{1 + max(_number(zone, 'B') for zone in found)}")
+
+
+def next_shields(match: Position, player: int, count: int) -> list[Zone]:
+    """113.1, 406. The places of so many new shields: behind all that are there."""
+    last = max((_number(zone, "S") for zone in match.places(SHIELD, player) if match.cards(zone)), default=0)
+    return [SHIELD.at(player, f"S{last + 1 + index}") for index in range(count)]
+
+
+def _number(zone: Zone, letter: str) -> int:
+    return int(zone.place.removeprefix(letter))
