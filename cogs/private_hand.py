@@ -15,7 +15,7 @@ from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.pictures import ShownPictures, Sketch, drawn
 from cogs.presenters.board import outcome
 from cogs.presenters.hand import hand_message, shows_hand_of
-from cogs.presenters.prompt import START, Prompt, PromptPlace
+from cogs.presenters.prompt import START, Prompt, PromptPlace, has_menu
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
@@ -126,7 +126,8 @@ class PrivateHand:
         prompt = None
         if view.decision is not None and summary.is_running:
             numbers = render.numbers(view) if choices_shown(view) else {}
-            prompt = Prompt(self._match_id, summary.sequence, view.decision, numbers)
+            descriptions = render.descriptions(view) if has_menu(view.decision) else {}
+            prompt = Prompt(self._match_id, summary.sequence, view.decision, numbers, descriptions)
         return hand_message(
             self._match_id,
             view,

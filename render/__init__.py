@@ -16,7 +16,19 @@ from pkgutil import extend_path
 from render.common.pictures import PHONE, PREVIEW, Picture, Size
 from render.common.sheets import Sheet
 from render.games import NoLayoutError
-from render.pictures import BOARD_FILE, board, card, choices, choices_sheet, deck, deck_sheet, hand, hand_sheet, numbers
+from render.pictures import (
+    BOARD_FILE,
+    board,
+    card,
+    choices,
+    choices_sheet,
+    deck,
+    deck_sheet,
+    descriptions,
+    hand,
+    hand_sheet,
+    numbers,
+)
 from render.wording import Texts
 
 __path__ = extend_path(__path__, __name__)  # boards may also be in other folders on the path: see `engine.games`
@@ -36,6 +48,7 @@ __all__ = [
     "choices_sheet",
     "deck",
     "deck_sheet",
+    "descriptions",
     "hand",
     "hand_sheet",
     "numbers",

@@ -93,6 +93,23 @@ def numbers(view: View) -> dict[str, int]:
     return {option.key: places[_shown(option)] for option in view.decision.options if option.card is not None}
 
 
+def descriptions(view: View, *, texts: Texts = ENGLISH) -> dict[str, str]:
+    """What the cards of the pending decision's options are, in a line each: their facts and their text, by key."""
+    if view.decision is None:
+        return {}
+    drawn, texts = layout(view.folder), texts.of(view.folder)
+    return {
+        option.key: _description(drawn, option.card.definition, option.card, texts)
+        for option in view.decision.options
+        if option.card is not None and option.card.definition is not None
+    }
+
+
+def _description(drawn: Layout, definition: CardDefinition, shown: CardView, texts: Texts) -> str:
+    facts = " · ".join(f"{word} {value}" for word, value in drawn.facts(definition, shown.values, texts))
+    return " — ".join(filter(None, (facts, " ".join(definition.text.split()))))
+
+
 def card(shown: CardDefinition | CardView, *, game: str, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
     """One card large with its text: as printed, or as it now is in a match. A back cannot be shown: `ValueError`.
 

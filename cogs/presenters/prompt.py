@@ -21,6 +21,7 @@ from engine.kernel.views import DecisionView, OptionView
 from engine.kernel.zones import Zone
 
 MOST_OPTION_BUTTONS = 10
+MOST_DESCRIPTION = 100
 
 Row = discord.ui.ActionRow[Any]
 _PRIMARY, _GREY, _GREEN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary, discord.ButtonStyle.success
@@ -45,6 +46,7 @@ class Prompt:
     sequence: int
     decision: DecisionView
     numbers: Mapping[str, int] = field(default_factory=dict)  #: of the cards on the picture, by the options' keys
+    descriptions: Mapping[str, str] = field(default_factory=dict)  #: of the cards, by the options' keys, in a line
 
     @property
     def mark(self) -> str:
@@ -65,6 +67,11 @@ class Prompt:
     def picks_text(self, picks: Sequence[int]) -> str:
         """Picks as custom ids hold them."""
         return custom_ids.encode_picks(picks, len(self.decision.options), self.decision.ordered)
+
+
+def has_menu(decision: DecisionView) -> bool:
+    """Whether a decision is shown as a menu, rather than as a few buttons."""
+    return decision.maximum > 1 or len(decision.options) + (decision.minimum == 0) > MOST_OPTION_BUTTONS
 
 
 def picked(prompt: Prompt, place: PromptPlace, tokens: Sequence[str]) -> PromptPlace:
@@ -162,7 +169,7 @@ def _choosing(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]
     """One option, by one press."""
     options = prompt.decision.options
     labels = option_labels(prompt, words)
-    if len(options) + (prompt.decision.minimum == 0) <= MOST_OPTION_BUTTONS:
+    if not has_menu(prompt.decision):
         as_buttons, as_choices = list(range(len(options))), []
     else:
         # What is done with no card ("pass") keeps its button, whatever the page.
@@ -231,6 +238,7 @@ def _select(
         discord.SelectOption(
             label=shortened(labels[at], MOST_OPTION_LABEL),
             value=custom_ids.token(decision.options[at].key),
+            description=shortened(prompt.descriptions.get(decision.options[at].key, ""), MOST_DESCRIPTION) or None,
             default=several and at in numbers,
         )
         for at in here

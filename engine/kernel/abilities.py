@@ -38,7 +38,6 @@ class Node:
     as ``field(metadata={"saved_as": ...})``: then a match saved before stays the same match.
     """
 
-    reads: ClassVar[frozenset[str]] = frozenset()
     looks_at: ClassVar[frozenset[str]] = EVERYTHING
     restricts: ClassVar[bool] = False  #: whether it says that its ability cannot be used again for a while
     introduces: ClassVar[bool] = False  #: whether it names cards that "it" means from then on
@@ -50,6 +49,11 @@ class Node:
         """What saves call nodes of this class."""
         name: str = vars(cls).get("saved_as", cls.__name__)
         return name
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """None, unless a node says otherwise: as a class variable, or by its fields."""
+        return frozenset()
 
     @property
     def writes(self) -> frozenset[str]:

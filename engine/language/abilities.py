@@ -11,10 +11,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.kernel.abilities import Cost, Effect
-from engine.language.cards import FixedTarget, This
+from engine.language.cards import FixedTarget, It, This
 from engine.language.conditions import Both, ItIs
 from engine.language.instructions import If, Instruction, May, Resolution, Sentences, sentences
 from engine.language.phrases import Several
+from engine.language.referring import spoken_of, with_it_named
 
 COSTS: Final = Several(Cost, " & ")
 EFFECT: Final = Several(Instruction, " ", end=".", wrap=Sentences, unwrap=sentences)
@@ -24,7 +25,8 @@ Fields = dict[str, Any]
 
 def effect_fields(values: Fields) -> Fields:
     """The fields of the ability from the slots of the phrase: its effect is resolved as a whole."""
-    return {**values, "effect": Resolution(values["effect"])}
+    named = [with_it_named(sentence) for sentence in sentences(values["effect"])]
+    return {**values, "effect": Resolution(Sentences(tuple(named)) if len(named) > 1 else named[0])}
 
 
 def effect_slots(values: Mapping[str, Any]) -> Fields:
@@ -38,7 +40,7 @@ def automatic_fields(values: Fields) -> Fields:
     Without a cost, "if" governs its own sentence; with one, everything follows from paying.
     """
     whole: Effect = values.pop("effect")
-    first, *others = sentences(whole)
+    first, *others = [with_it_named(sentence) for sentence in sentences(whole)]
     if isinstance(first, If) and (values.get("costs") or not others):
         values["requirement"], first = first.condition, first.instruction
     if isinstance(first, May) and not values.get("costs") and not others:
@@ -58,12 +60,18 @@ def automatic_slots(values: Mapping[str, Any]) -> Fields:
 
 
 def continuous_fields(values: Fields) -> Fields:
-    """The fields from the slots: the part of the turn and the "if" are one requirement."""
+    """The fields from the slots: the part of the turn and the "if" are one requirement.
+
+    "It" is what the "if" speaks of, or the card with the ability.
+    """
     during, requirement = values.pop("during", None), values.pop("requirement", None)
     subject = values.pop("subject")
     conditions = [condition for condition in (ItIs(during) if during else None, requirement) if condition is not None]
     if conditions:
         values["requirement"] = Both(*conditions) if len(conditions) == 2 else conditions[0]
+    if isinstance(subject, It):
+        spoken = spoken_of(requirement)
+        subject = This() if spoken is None or isinstance(spoken, It) else spoken
     values["subject"] = None if isinstance(subject, This) else subject
     return values
 

@@ -53,12 +53,17 @@ class OfTrait(Quality, ABC):
         return self.trait in values[_read(self)]
 
 
-_MOST: Final = "most"
-_LEAST: Final = "least"
-_JUST: Final = "just"
-_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {_MOST: le, _LEAST: ge, _JUST: eq}
+MOST: Final = "most"
+LEAST: Final = "least"
+JUST: Final = "just"
+_COMPARED: Final[Mapping[str, Callable[[int, int], bool]]] = {MOST: le, LEAST: ge, JUST: eq}
 
 N = TypeVar("N", bound="WithNumber")
+
+
+def is_within(number: int, bound: str, limit: int) -> bool:
+    """Whether a number is a limit at most, at least, or just that."""
+    return _COMPARED[bound](number, limit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +76,14 @@ class WithNumber(Trait, ABC):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether its number is within the bound."""
-        return _COMPARED[self.bound](values[_read(self)], self.number)
+        return is_within(values[_read(self)], self.bound, self.number)
 
 
 def numbered(words: str) -> Callable[[type[N]], type[N]]:
     """Declare the phrases of a number: "with level 2 or less", "with level 2 or more", "with level 2"."""
 
     def declare(node: type[N]) -> type[N]:
-        for template, bound in (("{number}", _JUST), ("{number} or more", _LEAST), ("{number} or less", _MOST)):
+        for template, bound in (("{number}", JUST), ("{number} or more", LEAST), ("{number} or less", MOST)):
             phrase(f"{words} {template}", bound=bound)(node)
         return node
 

@@ -115,6 +115,7 @@ class CardsIn(Pile):
 
 
 @phrase("{description} from {place}")
+@phrase("{description} in {place}")
 @dataclass(frozen=True, slots=True)
 class CardsFrom(TakenCards):
     """Cards to be taken from a zone: "red cards from your hand"."""

@@ -22,7 +22,7 @@ from engine.kernel.resolving import follow_up
 from engine.kernel.visibility import sees
 from engine.language.cards import DID, IT, SHOWN, SPENT, Captured, Chosen, It, Target
 from engine.language.errors import Contradiction
-from engine.language.groups import Group
+from engine.language.groups import Group, InPlay, Pile
 from engine.language.phrases import phrase
 
 
@@ -108,7 +108,8 @@ class If(Instruction):
             context.bound.pop(DID, None)
 
 
-@phrase("for each of {group+}, {instruction}")
+@phrase("for each of {group+}, {instruction}", group=InPlay)
+@phrase("for each {group-}, {instruction}", group=Pile)
 @dataclass(frozen=True, slots=True)
 class ForEach(Instruction):
     """To be done as many times as there are such cards; nothing may be chosen twice."""

@@ -39,9 +39,10 @@ def prompt(
     ordered: bool = False,
     can_step_back: bool = False,
     numbers: Mapping[str, int] = MappingProxyType({}),
+    descriptions: Mapping[str, str] = MappingProxyType({}),
     asking: str = "ask-ability",
 ) -> Prompt:
     """A prompt of match 7 for its answer number 12."""
     default = (options[0].key,) if options else ()
     decision = DecisionView("1.2", Line(asking, {}), options, minimum, maximum, ordered, default, None, can_step_back)
-    return Prompt(7, 12, decision, numbers)
+    return Prompt(7, 12, decision, numbers, descriptions)

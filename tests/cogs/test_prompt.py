@@ -53,6 +53,15 @@ def test_many_options_are_a_menu_and_passing_keeps_its_button() -> None:
     assert [each["label"] for each in buttons(asked)] == ["Pass"]
 
 
+def test_each_card_of_a_menu_says_what_it_is_below_its_name() -> None:
+    said = {"choose:X/3": "Grade 3 · Power 10000", "choose:X/4": "word " * 50}
+    shown = select(prompt((plain_option("pass"), *cards(15)), descriptions=said))["options"]
+    assert shown[3]["description"] == said["choose:X/3"]
+    assert len(shown[4]["description"]) <= 100
+    assert shown[4]["description"].endswith("word…")
+    assert "description" not in shown[5]
+
+
 @pytest.mark.parametrize("count", [26, 50, 51, 120])
 def test_more_than_twenty_five_options_are_paged_and_each_is_on_one_page(count: int) -> None:
     asked = prompt(cards(count))

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.kernel.cards import values_of
 from engine.kernel.views import CardView, View
-from render import Picture, card, choices, deck, hand, numbers
+from render import Picture, card, choices, deck, descriptions, hand, numbers
 from tests.render.positions import CARDS, KAGERO, NAMES, ROYAL, decision, listed, middle
 
 
@@ -67,6 +67,17 @@ def test_choices_are_numbered_in_the_order_of_the_options_and_each_card_once() -
     )
     assert numbers(view) == {"a": 1, "b": 2, "c": 1}
     assert choices(view, title="Search").alt == "2 cards to choose from: 1: Wingal; 2: Flogal."
+
+
+def test_an_option_with_a_card_says_in_a_line_what_the_card_now_is_and_does() -> None:
+    table = middle()
+    (wingal,) = table.put("FL:0", "Wingal", power=10000)
+    back = CardView("hand:1/back", None, values_of({}), 1, 1, rested=False, face_down=False)
+    view = table.view(0, decision(("a", "choose", wingal), ("b", "choose", back), ("no", "no", None)))
+    assert descriptions(view) == {
+        "a": "Grade 1 · Power 10000 · Shield 5000 · Critical 1 · Skill Boost — What Wingal does."
+    }
+    assert descriptions(table.view(1)) == {}
 
 
 def test_without_a_decision_there_is_nothing_to_choose_and_nothing_numbered() -> None:

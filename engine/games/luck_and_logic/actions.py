@@ -13,8 +13,12 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.replacement import is_replaceable, replaced
 
-GATE_DESTROYED: Final = "gate destroyed"  #: the event; ``other`` is the member that has destroyed it (5.32.2)
+GATE_DESTROYED: Final = "gate destroyed"
+"""The event, also of what is about to be; ``other`` is the member that destroys the gate (5.32.2)."""
+
+LEVEL_BOOSTS: Final = "level boosts"  #: the event, and what players can be forbidden
 MOVED: Final = "moved"  #: 5.14.2: the event of a member that has come to other circles
 
 
@@ -35,10 +39,15 @@ def discard_down_to(match: Match, player: int, limit: int, rule: str) -> Procedu
         yield from hand_and_deck.discard(match, cards)
 
 
-def destroy_gate(match: Match, gate: Card, by: Card | None) -> bool:
+def destroy_gate(match: Match, gate: Card, by: Card | None) -> Procedure[bool]:
     """5.32.1 (1.00: 8.2.10.4). Turn a gate face up; nothing happens if it has been destroyed before."""
-    if not verbs.turn_face(match, gate, down=False):
+    if not match.state.face_down[gate]:
         return False
+    if is_replaceable(match, GATE_DESTROYED):
+        event = Event(GATE_DESTROYED, gate, match.master(gate), other=by)
+        if (yield from replaced(match, event)) is None:
+            return False
+    verbs.turn_face(match, gate, down=False)
     match.tell("gate-destroyed", player=Seat(match.master(gate)), card=Ref(gate), zone=match.state.zone[gate])
     match.announce(Event(GATE_DESTROYED, gate, match.master(gate), other=by))
     return True
@@ -54,6 +63,8 @@ def turn_up(match: Match, card: Card) -> bool:
 
 def standing_level_cards(match: Match, player: int) -> list[Card]:
     """5.15.1. The cards that the player may rest to level boost, face down ones too (reading 6)."""
+    if field.is_prohibited(match, player, LEVEL_BOOSTS):
+        return []
     return [card for card in field.level_cards(match, player) if not match.state.rested[card]]
 
 
@@ -62,3 +73,4 @@ def level_boost(match: Match, player: int, card: Card) -> Procedure[None]:
     verbs.rest(match, card)
     match.tell("level-boosts", player=Seat(player))
     yield from hand_and_deck.draw(match, player)
+    match.announce(Event(LEVEL_BOOSTS, player=player))

@@ -138,5 +138,5 @@ def destroy_the_gate(match: Match) -> Procedure[Following]:
     assert current.circle is not None
     gate = field.gate_under(match, current.circle)
     if current.attacker is not None and gate is not None:
-        actions.destroy_gate(match, gate, current.attacker)
+        yield from actions.destroy_gate(match, gate, current.attacker)
     return (yield from after_check_timing(match, Frame("end_of_battle_step")))

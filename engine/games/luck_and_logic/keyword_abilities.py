@@ -15,6 +15,7 @@ from engine.kernel.position import Position
 from engine.language.descriptions import Description
 
 GATES: Final = 6  # 11.3.1, reading 43
+DRIVES: Final = "uses a logic drive"  #: the event, and what players can be forbidden
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from engine.kernel.state import Frame
 from engine.kernel.steps import Following, step
 from engine.kernel.timing import after_check_timing
 
+DEFINE: Final = "logic define"  #: what players can be forbidden
 DEFINED: Final = "logic defined"  #: the event of a card's being placed in the battle zone by logic definition
 
 WHO_FIGHTS: Final = frozenset(
@@ -110,7 +111,7 @@ def define(match: Match, player: int, passed: bool) -> Procedure[Following]:
     ``passed`` is whether the other player has just done nothing.
     """
     chosen = PASS
-    if room(match, player) > 0:
+    if room(match, player) > 0 and not field.is_prohibited(match, player, DEFINE):
         boosts = [Option("level-boost", card) for card in actions.standing_level_cards(match, player)]
         options = [Option("define", card) for card in definable(match, player)]
         if options or boosts:
@@ -168,6 +169,8 @@ def definable(match: Match, player: int) -> list[Card]:
 
 def define_logic(match: Match, player: int, card: Card) -> Procedure[None]:
     """5.16.1. Place a card face up into the battle zone. That is not playing it: it costs and asks nothing (5.16.3)."""
+    if field.is_prohibited(match, player, DEFINE):
+        return
     if (yield from verbs.move(match, card, zones.BATTLE[player], verbs.Arrival(face_down=False))):
         match.tell("defines", player=Seat(player), card=Ref(card))
         match.announce(Event(DEFINED, card, player))

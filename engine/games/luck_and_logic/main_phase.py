@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.luck_and_logic import arranging, deploying, field, playing, stock, trance
-from engine.games.luck_and_logic.keyword_abilities import LogicDrive
+from engine.games.luck_and_logic.keyword_abilities import DRIVES, LogicDrive
 from engine.games.luck_and_logic.soul import soul_of
 from engine.kernel import loops
 from engine.kernel.abilities import Activated
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message
@@ -43,7 +44,7 @@ def _actions(match: Match, player: int) -> list[Option]:
     options += [Option("deploy", card) for card in playing.playable_members(match, player)]  # 7.5.3.1
     options += trance.trance_options(match, player)  # 7.5.3.2
     options += trance.change_options(match, player)  # 7.5.3.3
-    if stock.can_pay(match, player, stock.LUCK_DRIVE_COST):  # 7.5.3.4
+    if stock.may_luck_drive(match, player):  # 7.5.3.4
         options.append(Option("luck-drive"))
     options += [Option("rearrange", card) for card in arranging.movable(match, player)]  # 7.5.3.6
     for card, ability, key in activated_abilities(match, player):
@@ -57,7 +58,9 @@ def _actions(match: Match, player: int) -> list[Option]:
 
 def may_drive(match: Match, member: Card) -> bool:
     """11.4.2. Whether a logic drive of a member may be used: it has soul, and none was used in this turn."""
-    return not DRIVEN.of(match) and bool(soul_of(match, member))
+    if DRIVEN.of(match) or field.is_prohibited(match, match.master(member), DRIVES):
+        return False
+    return bool(soul_of(match, member))
 
 
 def _act(match: Match, player: int, chosen: Option) -> Procedure[Step | Frame | None]:
@@ -84,4 +87,5 @@ def _act(match: Match, player: int, chosen: Option) -> Procedure[Step | Frame | 
     assert isinstance(ability, Activated)
     if chosen.verb == "logic-drive":
         DRIVEN.set(match, True)
+        match.announce(Event(DRIVES, card, player))
     return (yield from play_activated(match, card, ability, chosen.value))

@@ -11,10 +11,12 @@ from engine.kernel.abilities import Context
 from engine.kernel.attachments import is_bearer, put_in_order
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.position import Position
 
 LUCK_DRIVE_COST: Final = 3  # 5.18.1
+LUCK_DRIVES: Final = "luck drives"  #: the event, and what players can be forbidden
 
 
 def stock_from_deck(match: Position, player: int, count: int = 1) -> Procedure[None]:
@@ -43,6 +45,15 @@ def put_on_stock(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card
     return tuple((yield from verbs.move_together(match, moves)))
 
 
+def put_all_on_stock(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
+    """5.10.1. Put cards of either player on the stocks, the turn player's first, where both have to order theirs."""
+    first = match.state.turn_player
+    put: tuple[Card, ...] = ()
+    for player in (first, 1 - first):
+        put += yield from put_on_stock(match, [card for card in cards if match.master(card) == player])
+    return put
+
+
 def cost_of_ability(match: Position, context: Context, printed: int) -> int:
     """9.6.2.3.1. How many cards of the stock an ability costs: raised and lowered as effects say, at least none."""
     return max(0, printed + match.values(context.source)[characteristics.ABILITY_COST])
@@ -67,9 +78,15 @@ def pay_with(match: Position, player: int, cards: Sequence[Card]) -> Procedure[N
         match.tell("pays", player=Seat(player), count=len(cards))
 
 
+def may_luck_drive(match: Position, player: int) -> bool:
+    """5.18.1. Whether the stock has the cards for it (reading 10), and no effect forbids it."""
+    return can_pay(match, player, LUCK_DRIVE_COST) and not field.is_prohibited(match, player, LUCK_DRIVES)
+
+
 def luck_drive(match: Position, player: int) -> Procedure[None]:
-    """5.18.1. Draw a card for three cards of the stock; nothing happens with fewer (reading 10)."""
-    if can_pay(match, player, LUCK_DRIVE_COST):
+    """5.18.1. Draw a card for three cards of the stock; nothing happens where the player may not."""
+    if may_luck_drive(match, player):
         match.tell("luck-drives", player=Seat(player))
         yield from pay_stock(match, player, LUCK_DRIVE_COST)
         yield from hand_and_deck.draw(match, player)
+        match.announce(Event(LUCK_DRIVES, player=player))

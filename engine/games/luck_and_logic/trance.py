@@ -28,6 +28,8 @@ CHANGES: Final = Remembered("trance changes", 0, touches=UNOBSERVED, until="turn
 T_RANK: Final = RememberedBySeat("t-rank", (0, 0))
 """5.35.1. How often each player has tranced and deployed a Tranceunion in this game."""
 
+TRANCE: Final = "trance"  #: what players can be forbidden
+
 TRANCED: Final = "tranced"
 """The event of a card's being put into the soul zone by a trance: ``other`` is the card with which it tranced."""
 
@@ -44,6 +46,8 @@ def pairs(match: Match, player: int) -> list[Pair]:
 
     A Logicalist and a Foreigner, two Super Logicalists, or a standing My Logicalist instead of one of them.
     """
+    if field.is_prohibited(match, player, TRANCE):
+        return []
     members = field.members(match, player)
     types = {card: match.values(card)[characteristics.TYPES] for card in members}
     logicalists = [card for card in members if characteristics.LOGICALIST in types[card]]
@@ -65,6 +69,8 @@ def may_trance(match: Match, player: int) -> bool:
 
 def change_pairs(match: Match, player: int) -> list[Pair]:
     """5.13.1.1, 11.5. A member with Trance Change, and a Foreigner other than itself."""
+    if field.is_prohibited(match, player, TRANCE):
+        return []
     members = field.members(match, player)
     able = [card for card in members if changes_of(match, card)]
     foreigners = [card for card in members if characteristics.FOREIGNER in match.values(card)[characteristics.TYPES]]

@@ -11,10 +11,12 @@ from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.resolving import resolving
 
+SYNTHESIZES: Final = "performs a synthesis"  #: the event
 SYNTHESIZED: Final = "synthesized"
 """The key in `Context.bound` of the tools that the ability has turned face up (5.33.2)."""
 
@@ -37,6 +39,7 @@ def synthesize(match: Match, context: Context, level: int) -> Procedure[Card | N
         return None
     verbs.turn_face(match, tool, down=False)
     match.tell("synthesizes", player=Seat(player), card=Ref(tool))
+    match.announce(Event(SYNTHESIZES, player=player))
     context.bound[SYNTHESIZED] = (*context.bound.get(SYNTHESIZED, ()), tool)
     for found in match.abilities(tool):
         if isinstance(found.ability, ToolSkill) and found.ability.effect is not None:

@@ -17,6 +17,7 @@ from engine.games.luck_and_logic.vocabulary import (
     both_players,
     card_actions,
     changes,
+    conditions,
     costs,
     deeds,
     delayed_triggers,
@@ -32,6 +33,7 @@ from engine.games.luck_and_logic.vocabulary import (
     locations,
     looking,
     phrasings,
+    player_deeds,
     players,
     prohibitions,
     replacing,
@@ -71,6 +73,7 @@ _MODULES: Final = (
     prohibitions,
     replacing,
     both_players,
+    conditions,
     choosing_numbers,
     *shared_nodes.MODULES,
 )
@@ -103,7 +106,11 @@ LIMITS: Final = Limits(
         characteristics.COST: 20,
         characteristics.ABILITY_COST: 20,
     },
-    nodes={descriptions.WithPower: GREATEST_POWER, choosing_numbers.ChooseNumber: 50},
+    nodes={
+        descriptions.WithPower: GREATEST_POWER,
+        conditions.HasNumber: GREATEST_POWER,
+        choosing_numbers.ChooseNumber: 50,
+    },
 )
 """What is as great as may be printed on a card."""
 
@@ -124,7 +131,7 @@ def language() -> Language:
     """The card language of 2.04, in which all that 1.00 says can be said as well."""
     said: dict[type[Node], tuple[Phrase, ...]] = {**abilities.ABILITIES, **phrasings.PHRASINGS, **replacing.INSTEAD}
     said |= {**phrasings.LATER, **later_abilities.ABILITIES}
-    modules = (*_MODULES, later, later_costs, players, further_zones)
+    modules = (*_MODULES, player_deeds, later, later_costs, players, further_zones)
     return Language(Vocabulary(modules, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
 
 

@@ -97,3 +97,17 @@ class Fights(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the member, and its opponent in the battle fits."""
         return is_who(match, context, self.who, event.card) and is_like(match, context, self.other, event.other)
+
+
+@phrase("when {who-} attacks an empty circle")
+@dataclass(frozen=True, slots=True)
+class AttacksEmptyCircle(HappensTo):
+    """8.2.10.1. A member attacks a circle on which nobody is."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ("attacks",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the member, and nobody defends."""
+        return event.other is None and is_who(match, context, self.who, event.card)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.luck_and_logic import actions, field, zones
-from engine.kernel import hand_and_deck
+from engine.games.luck_and_logic import actions, field, stock, zones
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values
@@ -83,26 +83,40 @@ class EachDiscards(Clause):
         context.bound[DID] = yield from hand_and_deck.discard(match, chosen)
 
 
-@phrase("each player drops {count} of their {description+}", each=True, count=COUNT)
-@phrase("your opponent drops {count} of their {description+}", each=False, count=COUNT)
+_DEEDS: Final = WordList("something to do with cards", {"drops": "drop", "rests": "rest", "stocks": "stock"})
+
+
+@phrase("each player {deed} {count} of their {description+}", each=True, deed=_DEEDS, count=COUNT)
+@phrase("your opponent {deed} {count} of their {description+}", each=False, deed=_DEEDS, count=COUNT)
 @dataclass(frozen=True, slots=True)
-class DropTheirs(Clause):
+class ActWithTheirs(Clause):
     """1.3.4, 3.3.3, 3.3.3.1. Players choose cards of their own: "their" means each player who was just named."""
 
     each: bool
+    deed: str
     count: int
     description: Description
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """The turn player chooses first, and the other one knows what; then all cards are dropped at once."""
+        """The turn player chooses first, and the other one knows what; then it is done with all cards at once."""
         chosen: tuple[Card, ...] = ()
         for player in _in_order(match) if self.each else (1 - context.player,):
             theirs = in_play(match, context, player, self.description)
-            found = yield from choose(match, context, player, theirs, (self.count, self.count), "drop", rule="1.3.4")
+            if self.deed == "rest":
+                theirs = [card for card in theirs if not match.state.rested[card]]
+            bounds = (self.count, self.count)
+            found = yield from choose(match, context, player, theirs, bounds, self.deed, rule="1.3.4")
             for card in found:
                 match.tell("chooses", player=Seat(player), card=Ref(card))
             chosen += found
-        context.bound[DID] = yield from actions.drop(match, chosen)
+        context.bound[DID] = yield from self._do(match, chosen)
+
+    def _do(self, match: Match, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        if self.deed == "rest":
+            return verbs.rest_together(match, cards)
+        if self.deed == "drop":
+            return (yield from actions.drop(match, cards))
+        return (yield from stock.put_all_on_stock(match, cards))
 
 
 def _in_order(match: Match) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.luck_and_logic import actions, deploying, field, stock, zones
-from engine.kernel import hand_and_deck
+from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -62,13 +62,8 @@ class Stock(TargetedCardAction):
             yield from TargetedCardAction.resolve(self, match, context)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """The turn player's cards first, where both have to order theirs."""
-        first = match.state.turn_player
-        put: tuple[Card, ...] = ()
-        for player in (first, 1 - first):
-            theirs = [c for c in cards if match.master(c) == player and self.possible(match, context, c)]
-            put += yield from stock.put_on_stock(match, theirs)
-        return put
+        there = [card for card in cards if self.possible(match, context, card)]
+        return (yield from stock.put_all_on_stock(match, there))
 
 
 @phrase("return {target} to {owner} hand", owner=OWNERS)
@@ -85,6 +80,24 @@ class ReturnToHand(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from hand_and_deck.put_into_hand(match, cards, seat(context, self.owner)))
+
+
+@phrase("put {target} into your level zone", face_down=False)
+@phrase("put {target} into your level zone face down", face_down=True)
+@dataclass(frozen=True, slots=True)
+class PutIntoLevelZone(TargetedCardAction):
+    """4.7. Put cards into the level zone; what is above the limit is dropped at the next check timing (10.8.1)."""
+
+    verb: ClassVar[str] = "put"
+    face_down: bool
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """Not what is there already."""
+        return match.state.zone[card].kind is not zones.LEVEL
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        moves = [(card, zones.LEVEL[match.master(card)]) for card in cards if self.possible(match, context, card)]
+        return tuple((yield from verbs.move_together(match, moves, verbs.Arrival(face_down=self.face_down))))
 
 
 @phrase("deploy {target}")

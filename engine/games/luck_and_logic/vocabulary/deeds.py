@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.luck_and_logic import actions, arranging, field, trance
-from engine.games.luck_and_logic.keyword_abilities import LogicDrive
+from engine.games.luck_and_logic.keyword_abilities import DRIVES, LogicDrive
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import GAINED, Context, Number
 from engine.kernel.asking import ask, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
+from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
@@ -72,6 +73,7 @@ class UseLogicDrive(TargetedCardAction):
             if options:
                 prompt = Message("ask-drive", {"card": Ref(card)})
                 chosen = yield from ask(context.player, "11.4.2.1", prompt, options, card=context.source)
+                match.announce(Event(DRIVES, card, match.master(card)))
                 yield from play_activated(match, card, dict(found)[chosen.value], chosen.value, free=self.free)
         return cards
 
@@ -90,6 +92,8 @@ def _drives(match: Match, card: Card, *, free: bool) -> list[tuple[str, LogicDri
 
 def _is_usable(match: Match, card: Card, ability: LogicDrive, key: str) -> bool:
     """9.3.3.3, 12.3.1.1. Whether an ability is valid where its card is, and may be used."""
+    if field.is_prohibited(match, match.master(card), DRIVES):
+        return False
     return match.is_active(card, ability, gained=key.startswith(GAINED)) and match.may_use(card, ability)
 
 

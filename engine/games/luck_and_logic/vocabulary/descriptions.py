@@ -141,7 +141,35 @@ class OfWorld(Quality):
         return self.world in values[characteristics.WORLDS]
 
 
+@phrase("destroyed", so=True)
+@phrase("undestroyed", so=False)
+@dataclass(frozen=True, slots=True)
+class Destroyed(Quality):
+    """5.32.1. Of gates: destroyed, so face up, or not yet destroyed."""
+
+    outward: ClassVar[bool] = True
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.GATE.name})
+    so: bool
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is a gate that lies so."""
+        return context.zone(match, card).kind is zones.GATE and context.is_face_down(match, card) is not self.so
+
+
 # ---- after the noun
+
+
+@phrase("with the intercept icon")
+@dataclass(frozen=True, slots=True)
+class WithInterceptIcon(Trait):
+    """2.11.1.1 (1.00: 2.11.3). With the icon IC."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.INTERCEPTS})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has the icon."""
+        return values[characteristics.INTERCEPTS]
 
 
 @phrase("with the name {names}", names=Several(NAME, " or "))

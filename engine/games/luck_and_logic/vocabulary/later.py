@@ -264,8 +264,12 @@ class DestroyGates(TargetedCardAction):
         return match.state.zone[card].kind is zones.GATE and match.state.face_down[card]
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        yield from ()
-        return tuple([card for card in cards if actions.destroy_gate(match, card, context.source)])
+        """One after the other."""
+        destroyed: tuple[Card, ...] = ()
+        for card in cards:
+            if (yield from actions.destroy_gate(match, card, context.source)):
+                destroyed += (card,)
+        return destroyed
 
 
 @phrase("stock boost ({count})")

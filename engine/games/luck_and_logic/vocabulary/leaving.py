@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.games.luck_and_logic import zones
 from engine.games.luck_and_logic.soul import soul_meant
@@ -16,17 +16,20 @@ from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.language.cards import It, This
+from engine.language.cards import FixedTarget, It, This
 from engine.language.descriptions import Description
 from engine.language.groups import Pile, TakenCards
 from engine.language.phrases import phrase
 from engine.language.triggers import During, HappensTo, is_who
+
+ANYWHERE: Final = "anywhere"  #: where what leaves the field may go
 
 
 @phrase("when {who-} is dropped", destination=zones.DROP.name)
 @phrase("when {who-} is stocked", destination=zones.STOCK.name)
 @phrase("when {who-} is returned to the hand", destination=zones.HAND.name)
 @phrase("when {who-} intercepts", destination=zones.INTERCEPT.name)
+@phrase("when {who-} leaves the field", destination=ANYWHERE)
 @dataclass(frozen=True, slots=True)
 class LeavesCircle(HappensTo):
     """5.9.1, 5.10.1, 5.17.1. A member leaves the circles for another zone; it is judged by what it was (9.7.4.1.2)."""
@@ -35,12 +38,14 @@ class LeavesCircle(HappensTo):
 
     @property
     def kinds(self) -> tuple[str, ...]:
+        if self.destination == ANYWHERE:
+            return (zones.CIRCLE.leave,)
         return (next(kind for kind in zones.LATEST if kind.name == self.destination).enter,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the member, and it was on a circle."""
-        source = event.source
-        if source is None or source.kind is not zones.CIRCLE:
+        """Whether it is the member, and it was on a circle and is on the field no more."""
+        source, destination = event.source, event.destination
+        if source is None or source.kind is not zones.CIRCLE or destination is None or destination.kind.field:
             return False
         return is_who(match, context, self.who, event.card, zone=source, values=event.was, player=event.player)
 
@@ -89,3 +94,22 @@ class SoulsFrom(TakenCards):
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether a card is one of them."""
         return card in _souls(match, context, self.bearer, self.description)
+
+
+@phrase("the member with this card in its soul")
+@dataclass(frozen=True, slots=True)
+class BearerOfThis(FixedTarget):
+    """4.15.2. The member whose soul the card with the ability is."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+
+    @property
+    def plural(self) -> bool:
+        return False
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The member, as long as the card lies in the soul zone."""
+        this = context.this(match)
+        if this is None or match.state.zone[this].kind is not zones.SOUL or this not in match.state.attached:
+            return ()
+        return (match.state.attached[this],)

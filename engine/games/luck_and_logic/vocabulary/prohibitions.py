@@ -10,7 +10,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.luck_and_logic.keyword_abilities import KeywordCondition
+from engine.games.luck_and_logic.actions import LEVEL_BOOSTS
+from engine.games.luck_and_logic.keyword_abilities import DRIVES, KeywordCondition
+from engine.games.luck_and_logic.logic import DEFINE
+from engine.games.luck_and_logic.stock import LUCK_DRIVES
+from engine.games.luck_and_logic.trance import TRANCE
 from engine.games.luck_and_logic.vocabulary.abilities import ZONES, zones_slots
 from engine.games.luck_and_logic.vocabulary.places import DURATIONS
 from engine.kernel.abilities import Change, Condition, Context
@@ -29,7 +33,19 @@ from engine.language.times import ending
 
 WHO: Final = WordList("a player", {"you": YOURS, "your opponent": OPPONENTS})
 
-DEEDS: Final = WordList("something players do", {"draw cards": DRAW, "attack": "attack", "intercept": "intercept"})
+DEEDS: Final = WordList(
+    "something players do",
+    {
+        "draw cards": DRAW,
+        "attack": "attack",
+        "intercept": "intercept",
+        "logic define": DEFINE,
+        "level boost": LEVEL_BOOSTS,
+        "luck drive": LUCK_DRIVES,
+        "trance": TRANCE,
+        "use logic drives": DRIVES,
+    },
+)
 """What a player can be forbidden; the values are what the rules look for."""
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.luck_and_logic import zones
+from engine.games.luck_and_logic.actions import GATE_DESTROYED
 from engine.games.luck_and_logic.keyword_abilities import KeywordCondition
 from engine.games.luck_and_logic.vocabulary.abilities import ZONES, zones_slots
 from engine.kernel.abilities import Context, Node
@@ -42,6 +43,22 @@ class WouldLeave(Prospect):
         """Whether it is the member, and it is to leave a circle."""
         source = event.source
         return source is not None and source.kind is zones.CIRCLE and is_who(match, context, self.who, event.card)
+
+
+@phrase("{who-} would be destroyed")
+@dataclass(frozen=True, slots=True)
+class WouldBeDestroyed(Prospect):
+    """9.10.2.2. A gate is about to be destroyed, by an attack (8.2.10.3) or by an effect (5.32.1)."""
+
+    who: Who
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (GATE_DESTROYED,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the gate."""
+        return is_who(match, context, self.who, event.card)
 
 
 @phrase("you would draw a card")

@@ -10,7 +10,7 @@ from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import FixedTarget
+from engine.language.cards import Target
 from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 
@@ -24,12 +24,12 @@ class SetTo(TargetedCardAction):
     """5.24.1. Set cards to a member or a gate, which is meant as it was before these were chosen."""
 
     verb: ClassVar[str] = "set"
-    bearer: FixedTarget
+    bearer: Target
     face_down: bool
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Note what they are Set to; then choose them, and Set them. What has left the field is still meant."""
-        context.bound[_BEARER] = tuple(self.bearer.cards(match, context))
+        context.bound[_BEARER] = yield from self.bearer.pick(match, context, "choose")
         yield from TargetedCardAction.resolve(self, match, context)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:

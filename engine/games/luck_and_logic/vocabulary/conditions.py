@@ -1,0 +1,86 @@
+"""What texts ask of certain cards: how and where they lie, what they are like, how much soul they have.
+
+CONT: If this member is in the front row, it gets power +1000.
+AUTO: When this member attacks, if it has two or more soul, draw a card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.games.luck_and_logic.soul import soul_meant
+from engine.games.luck_and_logic.vocabulary.changes import STATISTICS
+from engine.games.luck_and_logic.vocabulary.descriptions import OfColour, OfWorld, WithTrait
+from engine.games.luck_and_logic.vocabulary.locations import InRow, Located
+from engine.kernel.abilities import Context
+from engine.kernel.aspects import ATTACHED, NOTHING
+from engine.kernel.match import Match
+from engine.language.cards import FixedTarget
+from engine.language.conditions import PlainCondition
+from engine.language.descriptions import Face, Oriented
+from engine.language.features import JUST, LEAST, MOST, is_within
+from engine.language.numbers import Quantity, Some
+from engine.language.phrases import phrase
+
+Likeness = Oriented | Face | OfColour | OfWorld | WithTrait | InRow | Located
+"""What can be said of a card without a noun."""
+
+
+@phrase("{one} is/are {like}", so=True)
+@phrase("{one} is/are not {like}", so=False)
+@dataclass(frozen=True, slots=True)
+class IsLike(PlainCondition):
+    """4.1.3, 4.4, 2.5 to 2.7. Whether certain cards are like something, or are not."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    one: FixedTarget
+    like: Likeness
+    so: bool
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether there are any, and all of them are, or none is."""
+        cards = list(self.one.cards(match, context))
+        return bool(cards) and all(
+            self.so is self.like.fits(match, context, card, context.values(match, card)) for card in cards
+        )
+
+
+@phrase("{one} has/have soul", quantity=Some())
+@phrase("{one} has/have {quantity} soul")
+@dataclass(frozen=True, slots=True)
+class HasSoul(PlainCondition):
+    """4.15.2.1. How much soul certain members have, or had when they left the circles (12.2.2)."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+    one: FixedTarget
+    quantity: Quantity
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether there are any members, and all have so much."""
+        cards = list(self.one.cards(match, context))
+        return bool(cards) and all(self.quantity.includes(len(soul_meant(match, card))) for card in cards)
+
+
+@phrase("{one} has/have {statistic} {number} or less", statistic=STATISTICS, bound=MOST)
+@phrase("{one} has/have {statistic} {number} or more", statistic=STATISTICS, bound=LEAST)
+@phrase("{one} has/have {statistic} {number}", statistic=STATISTICS, bound=JUST)
+@dataclass(frozen=True, slots=True)
+class HasNumber(PlainCondition):
+    """2.8 to 2.15. Whether certain cards have such a level, cost, power, aura or limit."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    one: FixedTarget
+    statistic: str
+    number: int
+    bound: str
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return frozenset((self.statistic,))
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether there are any, and the numbers of all are within the bound."""
+        cards = list(self.one.cards(match, context))
+        numbers = [context.values(match, card)[self.statistic] for card in cards]
+        return bool(cards) and all(is_within(number, self.bound, self.number) for number in numbers)

@@ -1,0 +1,72 @@
+""" "It" behind an "if" that speaks of certain cards: read as these, and printed as these, in every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.luck_and_logic.vocabulary import language as luck_and_logic
+from engine.games.vanguard.vocabulary import language as vanguard
+
+
+def reads(written: str, printed: str) -> None:
+    """It is the same as what is printed, which is read as itself."""
+    language = vanguard() if "unit" in written else luck_and_logic()
+    compiled = language.compile(written)
+    assert language.print(compiled) == printed
+    assert language.compile(printed) == compiled
+
+
+DEFENDING = "AUTO: When logic defined, if your member in battle is defending,"
+
+
+@pytest.mark.parametrize(
+    ("written", "printed"),
+    [
+        (f"{DEFENDING} rest it.", f"{DEFENDING} rest your member in battle."),
+        (f"{DEFENDING} draw a card, and rest it.", f"{DEFENDING} draw a card, and rest your member in battle."),
+        (f"{DEFENDING} you may rest it.", f"{DEFENDING} you may rest your member in battle."),
+        (f"{DEFENDING} rest it, and stand it.", f"{DEFENDING} rest your member in battle, and stand it."),
+    ],
+)
+def test_it_is_what_the_if_speaks_of(written: str, printed: str) -> None:
+    reads(written, printed)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{DEFENDING} choose one of your other members, and rest it.",
+        "AUTO: When your other member attacks, if this member is standing, rest it.",
+        "AUTO: When your other member attacks, if it is a Foreigner, rest it.",
+        "AUTO: When your other member attacks, if you have a Foreigner, rest it.",
+        "ACT: Choose one of your members. If it is a Foreigner, rest it.",
+    ],
+)
+def test_it_stays_what_it_was_where_other_cards_were_named_or_none(text: str) -> None:
+    reads(text, text)
+
+
+@pytest.mark.parametrize(
+    ("written", "printed"),
+    [
+        ("CONT: It gets power +1000.", "CONT: This member gets power +1000."),
+        (
+            "CONT: If you have a Foreigner, it gets power +1000.",
+            "CONT: If you have a Foreigner, this member gets power +1000.",
+        ),
+        (
+            "CONT: If this member is attacking, it gets power +1000.",
+            "CONT: If this member is attacking, this member gets power +1000.",
+        ),
+        (
+            "CONT: If your member in battle is defending, it gets power +1000.",
+            "CONT: If your member in battle is defending, your member in battle gets power +1000.",
+        ),
+        (
+            "CONT (VC): If this unit is a <Human> card, it gets power +1000.",
+            "CONT (VC): If this unit is a <Human> card, this unit gets power +1000.",
+        ),
+    ],
+)
+def test_in_a_continuous_ability_it_is_this_card_unless_the_if_speaks_of_others(written: str, printed: str) -> None:
+    reads(written, printed)
