@@ -13,11 +13,11 @@ from render.common.board_frame import drawn_names, put_line, put_outcome, put_sh
 from render.common.encoding import palette
 from render.common.pen import Pen
 from render.common.pictures import Picture, Size, Stage
+from render.common.played import played
 from render.common.tiles import TILES
 from render.level_neo import geometry
 from render.level_neo.alt import describe
 from render.level_neo.battle import battle_of, draw_battle, draw_paths
-from render.level_neo.events import event
 from render.level_neo.faces import face
 from render.level_neo.field import placed, put_characters, support_zones
 from render.level_neo.ground import FIELD, LINES, ground
@@ -89,5 +89,5 @@ def _put_events(stage: Stage, view: View, names: Sequence[str], texts: Texts) ->
     for player in (0, 1):
         for card in view.zones[f"event:{player}"].cards:
             if card.definition is not None:
-                tile = event(face(card.definition, card.values), texts("event", name=names[player]), stage.scale)
+                tile = played(face(card.definition, card.values), texts("event", name=names[player]), stage.scale)
                 stage.put(tile, board_layout.BAND[:2])

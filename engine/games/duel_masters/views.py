@@ -49,8 +49,10 @@ def cover(match: Match, decision: Decision) -> tuple[str, Message]:
 
 
 def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:
-    """What creatures are being in the attack: "attacking", "attacked", "blocking"."""
-    found: dict[Card, tuple[str, ...]] = {}
+    """What creatures are being in the attack, "attacking", "attacked", "blocking", and which are "sick" (301.5)."""
+    found: dict[Card, tuple[str, ...]] = {
+        card: ("sick",) for card in field.creatures(match, match.state.turn_player) if field.is_sick(match, card)
+    }
     for role, card in (
         ("attacking", battle_state.attacker(match)),
         ("attacked", battle_state.attacked(match)),

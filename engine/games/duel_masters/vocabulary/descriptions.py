@@ -160,7 +160,7 @@ class WithKeyword(Trait):
     keyword: Keyword
 
     @property
-    def reads(self) -> frozenset[str]:  # type: ignore[override]
+    def reads(self) -> frozenset[str]:
         """What the keyword is written in."""
         return self.keyword.writes
 

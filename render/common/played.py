@@ -1,4 +1,4 @@
-"""An event card while it is resolved: who plays it, what it says."""
+"""A card while it is being played: who plays it, what it says."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from render.common.pen import Box, Pen
 from render.common.tiles import TILES
 
 
-def event(card: CardFace, title: str, scale: float) -> Image.Image:
+def played(card: CardFace, title: str, scale: float) -> Image.Image:
     """The card with its text beside it, across the band between the fields."""
-    return TILES.get(("event", card, title, scale), lambda: _event(card, title, scale))
+    return TILES.get(("played", card, title, scale), lambda: _played(card, title, scale))
 
 
-def _event(card: CardFace, title: str, scale: float) -> Image.Image:
+def _played(card: CardFace, title: str, scale: float) -> Image.Image:
     colours = card.style.palette
     wide, high = board_layout.BAND.width, board_layout.BAND.height
     pen = Pen(wide, high, scale, PANEL)

@@ -1,0 +1,160 @@
+"""What lies at a player's edge: shields, mana by civilization, and the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS
+from engine.kernel.views import CardView, View, ZoneView
+from render.common.art import paint_back
+from render.common.bars import EMPTY
+from render.common.colours import GOLD, INK, MIST, SLATE, STEEL, WHITE, mix
+from render.common.fonts import Weight
+from render.common.pen import Box, Pen
+from render.common.pictures import Stage
+from render.common.tiles import TILES
+from render.duel_masters import geometry
+from render.duel_masters.civilizations import LETTERS, colour, style
+from render.duel_masters.faces import face
+from render.wording import Texts
+
+HEAD: Final = 26.0  #: the height of what stands above each box
+INSET: Final = 8.0
+WIDEST_SHIELD: Final = 58.0
+WIDEST_GROUP: Final = 96.0
+
+
+class ManaGroup(NamedTuple):
+    """Mana cards of the same civilizations: how many there are, and how many of them are untapped."""
+
+    civilizations: tuple[str, ...]
+    cards: int
+    untapped: int
+
+
+def put_behind(stage: Stage, view: View, player: int, near: bool, texts: Texts) -> None:
+    """Everything at a player's edge."""
+    shields = shields_of(view, player)
+    stage.put(_shields(texts("zone-shields"), shields, stage.scale), geometry.mirrored(geometry.SHIELDS, near)[:2])
+    groups = tuple(mana_groups(view.zones[f"mana zone:{player}"].cards))
+    stage.put(_mana(texts("zone-mana"), groups, stage.scale), geometry.mirrored(geometry.MANA, near)[:2])
+    stage.put(_piles(_counts(view, player, texts), stage.scale), geometry.mirrored(geometry.PILES, near)[:2])
+
+
+def shields_of(view: View, player: int) -> tuple[tuple[str, int, str], ...]:
+    """113. The shields by their places, with how many cards there are in each and the castle that fortifies it."""
+    zones = [zone for zone in view.zones.values() if zone.kind == "shield zone" and zone.player == player]
+    return tuple([(zone.place.removeprefix("S"), zone.count, _castle(zone)) for zone in zones if zone.count])
+
+
+def mana_groups(cards: Iterable[CardView]) -> list[ManaGroup]:
+    """405. The mana by civilizations, in their order; cards of several come after those of one."""
+    found: dict[tuple[str, ...], list[bool]] = {}
+    for card in cards:
+        words = card.values.get(CIVILIZATIONS, frozenset())
+        found.setdefault(tuple([each for each in CIVILIZATION_WORDS if each in words]), []).append(card.rested)
+    order = sorted(found, key=lambda group: (len(group), [CIVILIZATION_WORDS.index(each) for each in group]))
+    return [ManaGroup(group, len(found[group]), found[group].count(False)) for group in order]
+
+
+def _castle(zone: ZoneView) -> str:
+    return next((card.definition.name for card in zone.cards if card.definition and not card.face_down), "")
+
+
+def _counts(view: View, player: int, texts: Texts) -> tuple[tuple[str, int, str], ...]:
+    """The piles that a player has, each with its number of cards and the one on top, if it is seen."""
+    rows = [("zone-deck", "deck"), ("zone-graveyard", "graveyard")]
+    rows += [
+        (text, kind)
+        for text, kind in (("zone-hyperspatial", "hyperspatial zone"), ("zone-gacharange", "super gacharange"))
+        if view.zones[f"{kind}:{player}"].count
+    ]
+    return tuple([(texts(text), view.zones[f"{kind}:{player}"].count, _top(view, kind, player)) for text, kind in rows])
+
+
+def _top(view: View, kind: str, player: int) -> str:
+    cards = view.zones[f"{kind}:{player}"].cards
+    top = cards[-1] if kind == "graveyard" and cards else None
+    return face(top.definition, top.values).short if top is not None and top.definition is not None else ""
+
+
+def _plate(box: Box, title: str, total: str, scale: float) -> Pen:
+    pen = Pen(box.width, box.height, scale, EMPTY)
+    pen.rounded(pen.box, 10, edge=SLATE, thick=2.5)
+    pen.text(title, Box(12, 2, box.width - 60, HEAD), MIST, size=23, align="left", weight=Weight.SEMIBOLD)
+    pen.text(total, Box(box.width - 70, 2, box.width - 10, HEAD + 4), WHITE, size=28, align="right", weight=Weight.BOLD)
+    return pen
+
+
+def _shields(title: str, shields: tuple[tuple[str, int, str], ...], scale: float) -> Image.Image:
+    def draw() -> Image.Image:
+        box = geometry.SHIELDS
+        pen = _plate(box, title, str(len(shields)), scale)
+        step = min(WIDEST_SHIELD + 6, (box.width - 2 * INSET) / max(1, len(shields)))
+        for number, (place, count, castle) in enumerate(shields):
+            left = INSET + number * step
+            shield = Box(left, HEAD + 6, left + step - 6, box.height - INSET)
+            paint_back(pen, shield)
+            plate = Box(left, shield.bottom - 28, shield.right, shield.bottom)
+            pen.rounded(plate, 6, fill=GOLD if castle else INK)
+            said = f"{place} ×{count}" if count > 1 else place
+            pen.text(said, plate, INK if castle else WHITE, size=24, smallest=13, weight=Weight.BOLD)
+        pen.clip(10)
+        return pen.done()
+
+    return TILES.get(("shields", title, shields, scale), draw)
+
+
+def _mana(title: str, groups: Sequence[ManaGroup], scale: float) -> Image.Image:
+    """A tile for each group: how many are untapped, large, of how many, small, in the civilizations' colours."""
+
+    def draw() -> Image.Image:
+        box = geometry.MANA
+        untapped, count = sum(each.untapped for each in groups), sum(each.cards for each in groups)
+        pen = _plate(box, title, f"{untapped}/{count}", scale)
+        step = min(WIDEST_GROUP + 6, (box.width - 2 * INSET) / max(1, len(groups)))
+        for number, group in enumerate(groups):
+            left = INSET + number * step
+            _group(pen, group, Box(left, HEAD + 6, left + step - 6, box.height - INSET))
+        pen.clip(10)
+        return pen.done()
+
+    return TILES.get(("mana", title, tuple(groups), scale), draw)
+
+
+def _group(pen: Pen, group: ManaGroup, box: Box) -> None:
+    colours = style(frozenset(group.civilizations)).palette
+    ground = mix(colours.main, colours.deep, 0.3) if group.untapped else mix(colours.deep, INK, 0.4)
+    pen.rounded(box, 8, fill=ground, edge=colours.accent if group.untapped else STEEL, thick=2.5)
+    letters = group.civilizations or ("none",)
+    wide = min(22.0, (box.width - 8) / len(letters))
+    for number, each in enumerate(letters):
+        middle = (box.left + 6 + wide * (number + 0.5), box.top + 16)
+        pen.ellipse(Box.around(middle, wide, wide), fill=INK)
+        pen.ellipse(Box.around(middle, wide - 3, wide - 3), fill=colour(each))
+        pen.text(LETTERS.get(each, "–"), Box.around(middle, wide, wide - 2), INK, size=wide * 0.85, weight=Weight.BOLD)
+    bright = WHITE if group.untapped else STEEL
+    below = Box(box.left + 4, box.top + 26, box.right - 4, box.bottom - 2)
+    pen.text(f"{group.untapped}/{group.cards}", below, bright, size=38, smallest=18, weight=Weight.BOLD)
+
+
+def _piles(rows: Sequence[tuple[str, int, str]], scale: float) -> Image.Image:
+    def draw() -> Image.Image:
+        box = geometry.PILES
+        pen = Pen(box.width, box.height, scale, EMPTY)
+        pen.rounded(pen.box, 10, edge=SLATE, thick=2.5)
+        high = (box.height - 8) / len(rows)
+        for number, (title, count, top) in enumerate(rows):
+            row = Box(12, 4 + number * high, box.width - 10, 4 + (number + 1) * high)
+            digits = Box(row.right - 48, row.top, row.right, row.bottom)
+            said = f"{title} · {top}" if top else title
+            words = Box(row.left, row.top, digits.left - 4, row.bottom)
+            pen.text(said, words, MIST, size=24, smallest=15, align="left", lines=2, short=title)
+            pen.text(str(count), digits, WHITE if count else STEEL, size=34, weight=Weight.BOLD, align="right")
+        pen.clip(10)
+        return pen.done()
+
+    return TILES.get(("piles", tuple(rows), scale), draw)

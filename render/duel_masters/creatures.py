@@ -1,0 +1,121 @@
+"""What lies in the battle zone: where, and how it is drawn there, with what lies under it and is attached to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from engine.kernel.views import CardView, View
+from render.common import icons
+from render.common.colours import GOLD, INK, MIST, WHITE
+from render.common.faces import FINEST, SMALL_HIGH, SMALL_WIDE, CardFace, back, small
+from render.common.fonts import Weight
+from render.common.icons import Icon
+from render.common.pen import Box, Pen
+from render.common.pictures import Stage
+from render.common.tiles import TILES
+from render.duel_masters import geometry
+from render.duel_masters.faces import face
+from render.duel_masters.geometry import Seated
+
+BATTLE: Final = "battle zone"
+FINE: Final = 14.0  #: how small names may be written, in units of the board
+UNDER: Final = Box(0, 0, 46, 28)  #: how many cards lie under one
+GEAR: Final = 26.0  #: the height of what is attached
+PLATES: Final = 90.0  #: the height of name and power, in units of a card
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedCard:
+    """A card in the battle zone; ``under`` is how many lie below it, ``worn`` what is attached to it otherwise."""
+
+    card: CardView
+    seat: Seated
+    under: int
+    worn: tuple[CardView, ...]
+
+    @property
+    def box(self) -> Box:
+        """What it covers of the board."""
+        return geometry.card(self.seat, self.card.rested)
+
+
+def placed(view: View, near_seat: int) -> dict[str, PlacedCard]:
+    """What lies in both battle zones by itself, by its zone."""
+    found: dict[str, PlacedCard] = {}
+    for player in (0, 1):
+        below = {card.id for card in view.zones[f"under:{player}"].cards}
+        zones = [zone for zone in view.zones.values() if zone.kind == BATTLE and zone.player == player and zone.cards]
+        worn = {each.id for zone in zones for card in zone.cards for each in card.attached}
+        tops = {zone.name: card for zone in zones for card in zone.cards if card.id not in worn}
+        seats = geometry.seats([card.rested for card in tops.values()], player == near_seat)
+        for (name, card), seat in zip(tops.items(), seats, strict=True):
+            under = sum(each.id in below for each in card.attached)
+            gear = tuple(each for each in card.attached if each.id not in below)
+            found[name] = PlacedCard(card, seat, under, gear)
+    return found
+
+
+def put_cards(stage: Stage, cards: Iterable[PlacedCard]) -> None:
+    """Draw them."""
+    for each in cards:
+        stage.put_middle(_tile(each, stage.scale), each.seat.middle)
+        box = each.box
+        if each.under:
+            stage.put(_under(each.under, stage.scale), (box.right - UNDER.width - 4, box.top + 5))
+        for number, gear in enumerate(each.worn):
+            top = box.bottom - PLATES * each.seat.size - (number + 1) * GEAR
+            stage.put(_gear(gear, box.width - 8, stage.scale), (box.left + 4, top))
+        if "sick" in each.card.marks:
+            stage.put_middle(_sick(stage.scale), (box.right - 20, box.top + (58 if each.under else 22)))
+
+
+def _tile(placed_card: PlacedCard, scale: float) -> Image.Image:
+    card, size = placed_card.card, placed_card.seat.size
+    if card.definition is None or card.face_down:
+        return back(SMALL_WIDE * size, SMALL_HIGH * size, scale)
+    shown = face(card.definition, card.values)
+    return small(shown, scale * size, rested=card.rested, finest=min(FINEST, FINE / size))
+
+
+def _under(count: int, scale: float) -> Image.Image:
+    """How many cards lie under a card."""
+
+    def draw() -> Image.Image:
+        pen = Pen(UNDER.width, UNDER.height, scale, INK)
+        icons.draw(pen, Icon.CARDS, (14, UNDER.height / 2), 10, MIST)
+        pen.text(str(count), Box(24, 0, UNDER.width - 3, UNDER.height), WHITE, size=24, weight=Weight.BOLD)
+        pen.clip(8)
+        return pen.done()
+
+    return TILES.get(("under", count, scale), draw)
+
+
+def _gear(gear: CardView, wide: float, scale: float) -> Image.Image:
+    """A card that is attached to a creature, as a label across it."""
+    shown: CardFace | None = face(gear.definition, gear.values) if gear.definition is not None else None
+
+    def draw() -> Image.Image:
+        pen = Pen(wide, GEAR - 2, scale, INK)
+        pen.rounded(pen.box, 6, fill=INK, edge=shown.style.palette.accent if shown else MIST, thick=2.5)
+        if shown is not None:
+            words = Box(6, 0, wide - 6, GEAR - 2)
+            pen.text(shown.name, words, WHITE, size=20, smallest=13, short=shown.short, weight=Weight.MEDIUM)
+        pen.clip(6)
+        return pen.done()
+
+    return TILES.get(("gear", shown, wide, scale), draw)
+
+
+def _sick(scale: float) -> Image.Image:
+    """301.5. The sign of a creature that cannot attack yet."""
+
+    def draw() -> Image.Image:
+        pen = Pen(36, 36, scale)
+        icons.badge(pen, Icon.HOURGLASS, (18, 18), 14, GOLD)
+        return pen.done()
+
+    return TILES.get(("sick", scale), draw)

@@ -1,0 +1,143 @@
+"""Boards of Duel Masters: what lies where, who attacks whom, and that twenty creatures still fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.games.duel_masters.rulebook import RULEBOOK
+from engine.kernel.match import Match
+from engine.kernel.views import CardView, View, view
+from engine.players.playout import random_answers
+from render import Texts, board, card
+from render.common.pen import Box
+from render.duel_masters import geometry
+from render.duel_masters.behind import mana_groups, shields_of
+from render.duel_masters.creatures import placed
+
+NAMES = ("Alice", "Bob")
+MOST_BYTES = 150_000
+
+
+def positions(seeds: range = range(6)) -> Iterator[Match]:
+    """Matches of random players between the first two starters, after each answer."""
+    decks = [starter.deck for starter in RULEBOOK.decks.starters()[:2]]
+    for number in seeds:
+        seed = number.to_bytes(16, "little")
+        match = Match.begin(RULEBOOK, decks, seed, log=False)
+        for _ in random_answers(match, seed):
+            yield match
+
+
+@cache
+def crowded() -> View:
+    """The position in which most creatures lie, as seat 0 sees it."""
+    return max((view(match, 0) for match in positions()), key=lambda seen: len(placed(seen, 0)))
+
+
+def found(wanted: Callable[[View], Any]) -> View:
+    """The first position that is wanted, as seat 0 sees it."""
+    return next(seen for match in positions() if wanted(seen := view(match, 0)))
+
+
+def with_creatures(seen: View, counts: tuple[int, int]) -> View:
+    """The same board with so many creatures, every third tapped."""
+    cards = [each.card for each in placed(seen, 0).values()]
+    model = next(zone for zone in seen.zones.values() if zone.kind == "battle zone" and zone.cards)
+    zones = {name: zone for name, zone in seen.zones.items() if zone.kind != "battle zone"}
+    for player, count in enumerate(counts):
+        for number in range(1, count + 1):
+            shown = replace(cards[number % len(cards)], id=f"{player}.{number}", rested=number % 3 == 0, attached=())
+            name = f"B{number}:{player}"
+            zones[name] = replace(model, name=name, place=f"B{number}", player=player, count=1, cards=(shown,))
+    return replace(seen, zones=zones)
+
+
+@pytest.mark.parametrize("counts", [(1, 1), (5, 6), (7, 2), (20, 13), (40, 1)])
+def test_any_number_of_creatures_lies_within_the_battle_zone_and_none_on_another(counts: tuple[int, int]) -> None:
+    seen = with_creatures(crowded(), counts)
+    shown = placed(seen, 0)
+    boxes = {name: each.box for name, each in shown.items()}
+    assert len(boxes) == sum(counts)
+    for name, box in boxes.items():
+        field = geometry.mirrored(geometry.FIELD, name.endswith(":0"))
+        assert field.left <= box.left < box.right <= field.right
+        assert field.top <= box.top < box.bottom <= field.bottom
+        assert not [other for at, other in boxes.items() if at != name and overlap(box, other)]
+    assert len(board(seen, NAMES).data) <= MOST_BYTES
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
+
+
+def test_a_board_is_described_with_what_counts() -> None:
+    said = board(crowded(), NAMES).alt
+    for player, name in enumerate(NAMES):
+        facts = crowded().facts
+        assert f"{name}: shields {facts['shields'][player]}, mana " in said
+        assert f"of {facts['mana'][player]} untapped" in said
+    assert len(said) <= 1024
+    assert len(board(with_creatures(crowded(), (20, 20)), NAMES).alt) <= 1024
+
+
+def test_an_attack_on_the_player_and_one_on_a_creature_are_drawn_and_said() -> None:
+    def declared(seen: View, *, creature: bool) -> bool:
+        attack = seen.facts["attack"]
+        return attack is not None and attack["declared"] and (attack["target"] is not None) is creature
+
+    at_player = found(lambda seen: declared(seen, creature=False))
+    other = NAMES[1 - at_player.turn_player]
+    assert f"attacks {other}." in board(at_player, NAMES).alt
+    at_creature = found(lambda seen: declared(seen, creature=True))
+    target = at_creature.zones[at_creature.facts["attack"]["target"]].cards[-1]
+    assert target.definition is not None
+    assert f"attacks {target.definition.name}" in board(at_creature, NAMES).alt
+    calm = replace(at_player, facts={**at_player.facts, "attack": None})
+    assert board(calm, NAMES).data != board(at_player, NAMES).data
+
+
+def test_mana_is_counted_by_civilizations_those_of_several_last() -> None:
+    def mana(civilizations: set[str], *, tapped: bool) -> CardView:
+        return CardView("c", None, {"civilizations": frozenset(civilizations)}, 0, 0, tapped, face_down=False)
+
+    cards = [
+        mana({"nature"}, tapped=True), mana({"fire", "light"}, tapped=False), mana({"light"}, tapped=False),
+        mana({"nature"}, tapped=False), mana(set(), tapped=False),
+    ]  # fmt: skip
+    assert [tuple(group) for group in mana_groups(cards)] == [
+        ((), 1, 1), (("light",), 1, 1), (("nature",), 2, 1), (("light", "fire"), 1, 1),
+    ]  # fmt: skip
+
+
+def test_shields_keep_their_places_and_nobody_sees_into_them() -> None:
+    seen = found(lambda each: len(shields_of(each, 0)) == 3)
+    assert all(castle == "" for _, _, castle in shields_of(seen, 0))
+    hidden = [zone for zone in seen.zones.values() if zone.kind == "shield zone"]
+    assert all(each.definition is None for zone in hidden for each in zone.cards)
+
+
+def test_the_public_board_is_the_same_whatever_hands_and_decks_hold() -> None:
+    match = next(iter(positions(range(1))))
+    other = match.fork()
+    state, zones = other.state, other.state.zones
+    hand, deck = (next(zone for zone in zones if zone.name == name) for name in ("hand:1", "deck:1"))
+    first, second = (
+        zones[hand][0],
+        next(each for each in zones[deck] if state.definition[each] != state.definition[zones[hand][0]]),
+    )
+    state.definition[first], state.definition[second] = state.definition[second], state.definition[first]
+    assert board(view(other, None), NAMES).data == board(view(match, None), NAMES).data
+
+
+@pytest.mark.parametrize("number", sorted(RULEBOOK.cards()))
+def test_every_card_has_a_face_and_is_described(number: str) -> None:
+    definition = RULEBOOK.cards()[number]
+    said = card(definition, game="duel_masters", texts=Texts()).alt
+    assert said.startswith(f"{definition.name}. ")
+    assert "Cost " in said
+    assert "Civilization " in said
