@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.games.duel_masters import field, piles, zones
-from engine.games.duel_masters.characteristics import CIVILIZATIONS
+from engine.games.duel_masters.characteristics import CIVILIZATIONS, CREATURE, CROSS_GEAR, TYPES
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.kernel import verbs
 from engine.kernel.aspects import ORIENTATION
@@ -18,6 +18,9 @@ from engine.kernel.zones import Zone, ZoneKind
 
 DESTROY: Final = "destroy"
 """701.6: why a card goes from the battle zone to the graveyard; the detail of the event."""
+
+STAY: Final = frozenset({CREATURE, CROSS_GEAR})
+"""403.1. The card types that lie in the battle zone by themselves."""
 
 CHARGE: Final = "charge"
 """701.8: why a card goes from the hand to the mana zone."""
@@ -83,6 +86,8 @@ def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card,
 
 def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[bool]:
     """403, 801.1. Put a card into the battle zone, an evolution creature on what it evolves from; whether it came."""
+    if match.values(card)[TYPES].isdisjoint(STAY):
+        return False
     evolution = evolution_of(match.state.definition[card])
     if evolution is not None:
         return (yield from piles.evolve(match, player, card, evolution))
@@ -101,7 +106,7 @@ def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence
     """109.2b. What lies under a creature leaves the battle zone with it, for the same zone of its owner."""
     if zone.kind.field:
         return ()
-    below = field.under(match, card)
+    below = () if piles.parts(match, card) else field.under(match, card)
     if zone.kind is zones.SHIELD:
         places = zones.next_shields(match, zone.player, len(below) + 1)[1:]
         return list(zip(below, places, strict=True))

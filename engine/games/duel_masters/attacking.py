@@ -91,7 +91,7 @@ def declare_attack(match: Match) -> Procedure[Following]:
     targets = targets_of(match, card)
     target = targets[0]
     if len(targets) > 1:
-        options = [Option("target", value="player") if each is None else Option("target", each) for each in targets]
+        options = [Option("target-player") if each is None else Option("target", each) for each in targets]
         chosen = yield from ask(player, "506.1e", Message("ask-target", {"card": Ref(card)}), options, card=card)
         target = chosen.card
     _announce(match, current, target)

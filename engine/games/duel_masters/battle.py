@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from engine.games.duel_masters import actions, battle_state
 from engine.games.duel_masters.battle_state import ATTACK, BATTLE, LOST, enlist, is_there
 from engine.games.duel_masters.characteristics import KEYWORDS, POWER
+from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel import verbs
-from engine.kernel.abilities import AnyMatch, Automatic, Context, Effect, StandingBy
+from engine.kernel.abilities import Context, StandingBy
 from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
@@ -17,23 +18,26 @@ from engine.kernel.messages import Ref
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
+from engine.language.instructions import Clause, Resolution
+from engine.language.phrases import phrase
 
 WINS_BATTLES = "wins battles"
 """115.3c. What a creature may do that wins against any power."""
 
 
+@phrase("destroy the other creature", printed_only=True)
 @dataclass(frozen=True, slots=True)
-class DestroyTheOther(Effect):
+class DestroyTheOther(Clause):
     """Slayer: whatever the creature has battled is destroyed."""
 
-    def resolve(self, match: AnyMatch, context: Context) -> Procedure[None]:
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Destroy it if it is still the creature that it was."""
         event = context.event
         if event is not None and event.card is not None and match.state.entered[event.card] == event.entered:
             yield from actions.destroy(match, (event.card,))
 
 
-_SLAYER = Automatic(effect=DestroyTheOther())
+_SLAYER = ByRule(effect=Resolution(DestroyTheOther()))
 
 
 def battle(match: Match, first: Card, second: Card) -> Procedure[None]:

@@ -73,6 +73,11 @@ class TapAbility(Activated):
 
 
 @dataclass(frozen=True, slots=True)
+class ByRule(Automatic):
+    """What a rule lets stand by: the use of a shield trigger, what a slayer does."""
+
+
+@dataclass(frozen=True, slots=True)
 class SilentSkill(Automatic):
     """501.1a. Used by letting the creature stay tapped at the start of the turn."""
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.games.duel_masters import field, zones
 from engine.games.duel_masters.keyword_abilities import Evolution, evolution_of
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
-from engine.kernel.attachments import attach
+from engine.kernel.attachments import attach, detach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
+from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 
@@ -52,10 +54,47 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
         if not (yield from verbs.move(match, card, place, verbs.Arrival(rested=rested))):
             return False
         pile = [each for source in sources for each in (*field.under(match, source), source)]
+        beside = [each for source in sources for each in match.attached(source) if each not in pile]
         for source in sources:
+            state.rested[source] = rested
             verbs.transfer(match, source, zones.UNDER[place.player])
-        attach(match, pile, card)
+        attach(match, (*pile, *beside), card)
     return True
+
+
+PARTING: Final = Remembered[tuple[Card, ...]]("parting", (), touches=UNOBSERVED)
+"""801.4. The cards that are about to leave the pile on which they lie."""
+
+
+def parts(match: Match, card: Card) -> bool:
+    """801.4. Whether only the top card of a pile is about to leave."""
+    return card in PARTING.of(match)
+
+
+def after_bearing(match: Match, card: Card, bore: Sequence[Card]) -> None:
+    """801.4. When only the top card has left, what lay under it stays."""
+    left = [each for each in bore if match.state.zone[each].kind is zones.UNDER]
+    if left and parts(match, card):
+        PARTING.set(match, tuple([each for each in PARTING.of(match) if each != card]))
+        separate(match, left)
+
+
+def separate(match: Match, cards: Sequence[Card]) -> None:
+    """801.4. Let cards that lay under another be creatures again, each with the evolution creatures that lay on it.
+
+    801.4c. They have not entered, and lie as they lay; 801.4d. tapped if the whole was.
+    """
+    made: list[list[Card]] = []
+    for card in cards:
+        if made and evolution_of(match.state.definition[card]) is not None:
+            made[-1].append(card)
+        else:
+            made.append([card])
+    for pile in made:
+        top = pile[-1]
+        detach(match, (top,))
+        verbs.transfer(match, top, zones.free_place(match, match.state.zone[top].player))
+        attach(match, pile[:-1], top)
 
 
 def _sources(

@@ -13,6 +13,7 @@ from engine.games.duel_masters import (
     blocking,
     breaking,
     field,
+    piles,
     setup,
     state_based,
     turn,
@@ -55,6 +56,7 @@ RULEBOOK: Final = Rulebook(
         battle_state.BROKE,
         battle_state.DEFEATED,
         battle_state.ATTACKED,
+        piles.PARTING,
         usage.USED,
         loop_record.LOOPS,
     ),
@@ -74,6 +76,7 @@ RULEBOOK: Final = Rulebook(
     discards_to=zones.GRAVEYARD.name,
     hooks=Hooks(
         goes_along=actions.goes_along,
+        after_bearing=piles.after_bearing,
         after_zone_change=actions.after_zone_change,
         after_instruction=state_based.after_instruction,
     ),

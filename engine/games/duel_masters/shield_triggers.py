@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.games.duel_masters import field, using, zones
+from engine.games.duel_masters import field, gears, using, zones
+from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel import verbs
-from engine.kernel.abilities import AnyMatch, Automatic, Context, Effect, StandingBy
+from engine.kernel.abilities import Context, StandingBy
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
@@ -16,30 +17,37 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
 from engine.language.changes import Cannot
+from engine.language.instructions import Clause, Resolution
+from engine.language.phrases import phrase
 
 SHIELD_TRIGGER = "shield trigger"
+SHIELD_TRIGGER_CROSS = "shield trigger cross"
 GUARD_STRIKE = "guard strike"
 
 FIRST = 0
 """101.4, 101.4b. The rank of what is resolved before all other effects."""
 
 
+@phrase("use this card for no cost", printed_only=True)
 @dataclass(frozen=True, slots=True)
-class UseForNothing(Effect):
+class UseForNothing(Clause):
     """112.3a. The card is used without paying for it, if it still lies where it came to."""
 
-    def resolve(self, match: AnyMatch, context: Context) -> Procedure[None]:
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Use it; it must be used once that was declared."""
         card = context.source
         if context.this(match) is not None and using.is_usable(match, context.player, card):
             yield from using.use_for_nothing(match, context.player, card)
+            if field.has_keyword(match, card, SHIELD_TRIGGER_CROSS):
+                yield from gears.cross_for_nothing(match, context.player, card)
 
 
+@phrase("one of your opponent's creatures can't attack this turn", printed_only=True)
 @dataclass(frozen=True, slots=True)
-class GuardStrike(Effect):
+class GuardStrike(Clause):
     """112.3. A creature of the opponent cannot attack this turn."""
 
-    def resolve(self, match: AnyMatch, context: Context) -> Procedure[None]:
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Choose it."""
         found = field.creatures(match, 1 - context.player)
         prompt = Message("ask-choose", {"card": Ref(context.source), "least": 1, "most": 1, "exact": "True"})
@@ -50,7 +58,10 @@ class GuardStrike(Effect):
             verbs.put_in_force(match, made)
 
 
-_EFFECTS = {SHIELD_TRIGGER: Automatic(effect=UseForNothing()), GUARD_STRIKE: Automatic(effect=GuardStrike())}
+_EFFECTS = {
+    SHIELD_TRIGGER: ByRule(effect=Resolution(UseForNothing())),
+    GUARD_STRIKE: ByRule(effect=Resolution(GuardStrike())),
+}
 
 
 def add_to_hand(match: Match, player: int, cards: Sequence[Card]) -> Procedure[None]:

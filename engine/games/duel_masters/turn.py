@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import actions, field, using, zones
+from engine.games.duel_masters import actions, field, gears, using, zones
 from engine.games.duel_masters.attacking import begin_attack_step
 from engine.games.duel_masters.field import TURN_BEGAN
 from engine.games.duel_masters.keyword_abilities import SilentSkill
@@ -95,13 +95,17 @@ def main_step(match: Match) -> Procedure[Following]:
         return Call(standing_by, main_step)
     player = match.state.turn_player
     usable = [card for card in _different(match, field.hand(match, player)) if using.may_use(match, player, card)]
-    if not field.hand(match, player):
-        return begin_attack_step.frame
     options = [PASS, *(Option(using.way_of(match, card), card) for card in usable)]
+    options += [Option(gears.CROSS, card) for card in gears.crossable(match, player)]
+    if len(options) == 1 and not field.hand(match, player):
+        return begin_attack_step.frame
     chosen = yield from ask(player, "504.1", Message("ask-main-step"), options)
     if chosen.card is None:
         return begin_attack_step.frame
-    yield from using.use(match, player, chosen.card)
+    if chosen.verb == gears.CROSS:
+        yield from gears.pay_and_cross(match, player, chosen.card)
+    else:
+        yield from using.use(match, player, chosen.card)
     return main_step
 
 

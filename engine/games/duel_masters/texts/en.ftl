@@ -20,6 +20,9 @@ ask-main-step = Use a card, or go on to the attack step?
 ask-mana = { $card } costs { $cost }. How many { $civilizations } cards do you tap?
 ask-evolve = { $card }: on which creature do you put it?
 ask-silent-skill = Keep { $card } tapped, and use its silent skill?
+ask-cross = With which creature do you cross { $card }?
+option-cross = Cross { $card }
+option-cross-with = With { $card }
 option-charge = Charge { $card }
 option-summon = Summon { $card }
 option-cast = Cast { $card }
@@ -54,10 +57,8 @@ ask-shield-triggers = { $count ->
 }
 option-attack = Attack with { $card }
 option-tap-ability = Tap ability of { $card }
-option-target = { $value ->
-    [player] The player
-   *[other] { $card }
-}
+option-target = { $card }
+option-target-player = The player
 option-block = Block with { $card }
 option-breaker = { $value }
 option-break = Shield { $there }
@@ -71,11 +72,13 @@ ask-tap = { $card }: what is tapped?
 ask-return = { $card }: what returns to the hand?
 ask-mana-card = { $card }: what goes to the mana zone?
 ask-bury = { $card }: what goes to the graveyard?
+ask-put = { $card }: what is put into the battle zone?
 ask-shield = { $card }: what becomes a shield?
 option-destroy = Destroy { $card }
 option-return = Return { $card }
 option-mana-card = { $card }
 option-bury = { $card }
+option-put = Put { $card }
 option-shield = { $card }
 
 ## The log: turns
@@ -95,6 +98,8 @@ adds-shields = { $player } adds { $count ->
 }.
 destroyed = { $card } is destroyed.
 gets = The { $characteristic } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
+
+crosses = { $card } is crossed with { $creature }.
 
 ## The log: attacks
 

@@ -6,20 +6,23 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from engine.games.duel_masters.battle import DestroyTheOther
+from engine.games.duel_masters import battle, shield_triggers
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.layers import PowerAttackers, TheAttacker
-from engine.games.duel_masters.shield_triggers import GuardStrike, UseForNothing
 from engine.games.duel_masters.vocabulary import (
     abilities,
     ability_words,
     changes,
+    choosing,
     conditions,
     deeds,
     descriptions,
     groups,
     keywords,
+    parting,
     phrasings,
+    price_changes,
+    race_abilities,
     replacing,
     triggers,
 )
@@ -33,7 +36,20 @@ from engine.language.limits import Limits
 from engine.language.replacing import Prospect
 from engine.language.vocabulary import Vocabulary
 
-_MODULES: Final = (descriptions, groups, keywords, ability_words, changes, conditions, triggers, deeds, replacing)
+_MODULES: Final = (
+    descriptions,
+    groups,
+    keywords,
+    ability_words,
+    changes,
+    conditions,
+    triggers,
+    deeds,
+    replacing,
+    parting,
+    shield_triggers,
+    battle,
+)
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {
     **shared_nodes.TITLES,
@@ -52,11 +68,23 @@ _QUOTED: Final = r"(?:When|Whenever|While|At)\b"
 
 LIMITS: Final = Limits(
     statistics={"power": 1_000_000},
-    nodes={descriptions.WithPower: 1_000_000, keywords.PowerAttacker: 1_000_000},
+    nodes={
+        descriptions.WithPower: 1_000_000,
+        descriptions.WithTotalPower: 1_000_000,
+        keywords.PowerAttacker: 1_000_000,
+    },
 )
 """What is as great as may be printed on a card."""
 
-_RULES: Final = (PowerAttackers, TheAttacker, UseForNothing, GuardStrike, DestroyTheOther)
+_RULES: Final = (
+    choosing.WithinTotal,
+    groups.CardsToUse,
+    price_changes.CostsLess,
+    price_changes.CostsLessForEach,
+    race_abilities.BreaksForEach,
+    PowerAttackers,
+    TheAttacker,
+)
 """What the rules themselves put in force or let stand by; a saved match may hold it."""
 
 
@@ -65,7 +93,7 @@ def language() -> Language:
     """Duel Masters' card language."""
     vocabulary = Vocabulary(
         _MODULES,
-        {**abilities.ABILITIES, **phrasings.PHRASINGS},
+        {**abilities.ABILITIES, **price_changes.PRICES, **race_abilities.RACE_ABILITIES, **phrasings.PHRASINGS},
         _TITLES,
         quoted=_QUOTED,
         shared=shared_nodes.MODULES,

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.games.duel_masters.keyword_abilities import (
+    ByRule,
     Evolution,
     KeywordAbility,
     KeywordCondition,
@@ -68,7 +69,10 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     KeywordAbility: (Phrase("{keyword}"),),
     SpellAbility: (Phrase("{effect}", {"effect": EFFECT}, effect_fields, effect_slots),),
     Source: (Phrase("{count} of {group+}", {"count": COUNT, "group": CardsOf}),),
-    Evolution: (Phrase("evolution: put on {sources}", {"sources": _SOURCES}),),
+    Evolution: (
+        Phrase("evolution: put on {sources}", {"sources": _SOURCES}, when=lambda node: len(node.sources) == 1),
+        Phrase("vortex evolution: put on {sources}", {"sources": _SOURCES}),
+    ),
     Automatic: (
         Phrase(
             "({condition}: )?{trigger}, {effect}",
@@ -93,6 +97,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             instead_slots,
         ),
     ),
+    ByRule: (Phrase("{effect}", {"effect": EFFECT}, None, effect_slots, printed_only=True),),
     TapAbility: (Phrase("tap ability: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
     SilentSkill: (Phrase("silent skill: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
 }

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.duel_masters import field, zones
+from engine.games.duel_masters import field, gears, zones
 from engine.games.duel_masters.battle_state import BROKE
 from engine.games.duel_masters.characteristics import KEYWORDS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.kernel.abilities import Context
+from engine.kernel.aspects import ATTACHED
 from engine.kernel.match import Match
 from engine.language.phrases import phrase
 
@@ -59,3 +60,15 @@ class Metamorph(KeywordCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         return len(field.mana(match, context.player)) >= MANA_CARDS
+
+
+@phrase("accelerator")
+@dataclass(frozen=True, slots=True)
+class Accelerator(KeywordCondition):
+    """The creature is crossed with a cross gear."""
+
+    keyword: ClassVar[str] = "accelerator"
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+
+    def holds(self, match: Match, context: Context) -> bool:
+        return bool(gears.gears_of(match, context.source))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
+from engine.games.duel_masters.gears import FREE
 from engine.games.duel_masters.vocabulary import races
 from engine.kernel.cards import Characteristic
 from engine.language.changes import IsAlso
@@ -27,8 +28,17 @@ ACTS: Final = WordList(
 )
 """What "can't" can forbid; the values are what the rules look for."""
 
-PERMISSIONS: Final = WordList("something creatures may do", {"attack untapped creatures": "attack untapped creatures"})
+PERMISSIONS: Final = WordList(
+    "something creatures may do",
+    {
+        "attack untapped creatures": "attack untapped creatures",
+        "be crossed for no cost": FREE,
+    },
+)
 """What "can" allows against a rule."""
+
+PLAYER_ACTS: Final = WordList("something players do", {"use shield triggers": "shield trigger"})
+"""What "players can't" forbids."""
 
 DUTIES: Final = WordList(
     "something creatures must do", {"attacks each turn if able": "attack", "blocks if able": "block"}

@@ -5,19 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.duel_masters import actions, zones
+from engine.games.duel_masters import actions, breaking, piles, zones
+from engine.games.duel_masters.characteristics import TYPES
+from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
+from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
+from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
-from engine.kernel.cards import Card
+from engine.kernel.cards import PLAYERS, Card
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.language.card_actions import Rest
-from engine.language.cards import DID
+from engine.language.cards import DID, IT, Chosen, Target, choose
+from engine.language.changes import Cannot, put_in_force
+from engine.language.descriptions import Description
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.numbers import Count, UpTo
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS
+from engine.language.times import ending
 
 
 @phrase("destroy {target}")
@@ -26,6 +33,11 @@ class Destroy(TargetedCardAction):
     """701.6. Put cards of the battle zone into the graveyard."""
 
     verb: ClassVar[str] = "destroy"
+
+    def targets(self) -> Target:
+        """What the text names; creatures of a total power are chosen one after the other."""
+        target = self.target
+        return WithinTotal(target.count, target.among) if isinstance(target, Chosen) and limit_of(target) else target
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What is in the battle zone."""
@@ -103,6 +115,82 @@ class AddToShields(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.add_to_shields(match, cards))
+
+
+@phrase("put {target} into the battle zone")
+@dataclass(frozen=True, slots=True)
+class PutIntoBattleZone(TargetedCardAction):
+    """403, 409.1f. Put cards into the battle zone, one after the other."""
+
+    verb: ClassVar[str] = "put"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """What may lie there, and is not there already."""
+        stays = not match.values(card)[TYPES].isdisjoint(actions.STAY)
+        return stays and not match.state.zone[card].kind.field and piles.can_evolve(match, context.player, card)
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        put: list[Card] = []
+        for card in cards:
+            owner = match.state.owner[card]
+            if (yield from actions.put_into_battle_zone(match, owner, card)):
+                put.append(card)
+        return tuple(put)
+
+
+@phrase("your opponent may put a {description-} from their hand into the battle zone")
+@dataclass(frozen=True, slots=True)
+class OpponentMayPut(Clause):
+    """403. The opponent may put a card of their hand into the battle zone; asked whatever they hold."""
+
+    description: Description
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Ask, and put it there."""
+        player = 1 - context.player
+        held = match.cards(zones.HAND[player])
+        found = [
+            card
+            for card in held
+            if self.description.fits(match, context, card, match.values(card)) and piles.can_evolve(match, player, card)
+        ]
+        chosen: tuple[Card, ...] = ()
+        if held:
+            chosen = yield from choose(match, context, player, found, (0, 1), "put", secret=True)
+        for card in chosen:
+            yield from actions.put_into_battle_zone(match, player, card)
+        context.bound[IT] = context.bound[DID] = chosen
+
+
+@phrase("{subject} breaks/break {target}", subject=Target)
+@dataclass(frozen=True, slots=True)
+class BreakShields(Clause):
+    """701.14. A creature breaks shields by an effect."""
+
+    subject: Target
+    target: Chosen
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Choose them, and break them together."""
+        breakers = yield from self.subject.pick(match, context, "choose")
+        cards = yield from self.target.pick(match, context, "break")
+        places = [match.state.zone[card] for card in cards if match.state.zone[card].kind is zones.SHIELD]
+        if breakers:
+            yield from breaking.break_shields(match, places, breakers[0])
+
+
+@phrase("players can't {act} {duration}", act=PLAYER_ACTS, duration=DURATIONS)
+@dataclass(frozen=True, slots=True)
+class PlayersCannot(Clause):
+    """101.2. Neither player can do something for a time."""
+
+    act: str
+    duration: str
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put it in force for both."""
+        yield from ()
+        put_in_force(match, context, PLAYERS, (Cannot((self.act,)),), *ending(match, context, self.duration))
 
 
 @phrase("draw {count} card/cards", count=UpTo)

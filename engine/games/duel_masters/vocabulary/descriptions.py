@@ -55,6 +55,21 @@ class TypeNoun(Noun):
         return self.type in values[characteristics.TYPES]
 
 
+@phrase("shield/shields")
+@dataclass(frozen=True, slots=True)
+class ShieldNoun(Noun):
+    """113. A shield: the card that lies on top stands for all that lie there."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.SHIELD.name})
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.SHIELD,)
+    only: ClassVar[str] = "shields are in the shield zone"
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is the top card of a shield."""
+        zone = match.state.zone[card]
+        return zone.kind is zones.SHIELD and match.cards(zone)[-1] == card
+
+
 # ---- before the noun
 
 
@@ -120,6 +135,20 @@ class WithPower(Trait):
         return _COMPARED[self.bound](max(0, values[characteristics.POWER]), self.number)
 
 
+@phrase("that has/have total power {number} or less")
+@dataclass(frozen=True, slots=True)
+class WithTotalPower(Trait):
+    """206. All that are chosen, together with so much power; who chooses them sees to that."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.POWER})
+    number: int
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it alone has no more."""
+        return max(0, values[characteristics.POWER]) <= self.number
+
+
 @phrase("that costs/cost {number} or less", bound="most")
 @phrase("that costs/cost {number} or more", bound="least")
 @phrase("that costs/cost {number}", bound="just")
@@ -137,7 +166,7 @@ class WithCost(Trait):
         return any(_COMPARED[self.bound](cost, self.number) for cost in values[characteristics.COSTS])
 
 
-@phrase("that has/have {family} in its/their race/races", family=FAMILIES)
+@phrase("that has/have {family} in its/their race", family=FAMILIES)
 @dataclass(frozen=True, slots=True)
 class WithFamily(Trait):
     """203. With this word in the name of a race."""

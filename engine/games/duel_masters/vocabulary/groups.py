@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from engine.kernel.abilities import Context
+from engine.games.duel_masters import field, gears, zones
+from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
+from engine.kernel.abilities import Context, Selection
+from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
-from engine.language.cards import This
+from engine.language.cards import FixedTarget, This
 from engine.language.descriptions import Description
 from engine.language.groups import InPlay, TakenCards, in_play
 from engine.language.phrases import phrase
-from engine.language.places import OWNERS
+from engine.language.places import OWNERS, YOURS, seat
+
+CREATURE_CARD: Final = Description(TypeNoun("creature"))
 
 
 @phrase("this creature")
@@ -25,6 +31,83 @@ class ThisCreature(This):
 @dataclass(frozen=True, slots=True)
 class CardsOf(InPlay):
     """What a player has in the battle zone: "your opponent's tapped creatures"."""
+
+
+@phrase("the crossed creature")
+@dataclass(frozen=True, slots=True)
+class TheCrossedCreature(FixedTarget):
+    """701.17. The creature with which the gear is crossed."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, zones.BATTLE.name})
+
+    @property
+    def plural(self) -> bool:
+        return False
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """It, if there is one."""
+        card = gears.crossed_with(match, context.source)
+        return () if card is None else (card,)
+
+
+@phrase("the crossed creature")
+@dataclass(frozen=True, slots=True)
+class ACrossedCreature(InPlay):
+    """701.17. The creature with which the gear is crossed, as the one to which something happens."""
+
+    owner: str = YOURS
+    description: Description = CREATURE_CARD
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is that one."""
+        return gears.crossed_with(match, context.source) == card
+
+
+@phrase("that shield")
+@dataclass(frozen=True, slots=True)
+class ThatShield(FixedTarget):
+    """113. The shield that would be broken: all cards that lie there."""
+
+    refers_back: ClassVar[bool] = True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards at its place."""
+        event = context.event
+        return () if event is None or event.source is None else match.cards(event.source)
+
+
+@phrase("both_creatures")
+@dataclass(frozen=True, slots=True)
+class BothFighters(FixedTarget):
+    """115. The two creatures of a battle that has just been fought."""
+
+    @property
+    def plural(self) -> bool:
+        return True
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The one that the event is about, and the other."""
+        event = context.event
+        both = () if event is None else (event.card, event.other)
+        return [card for card in both if card is not None and match.state.zone[card].kind is zones.BATTLE]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsToUse(Selection):
+    """601.1a. A player's cards wherever they may be used from, and their gears, which may be crossed."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.HAND.name, zones.BATTLE.name})
+    owner: str
+    description: Description
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards in the hand and in the battle zone that fit."""
+        player = seat(context, self.owner)
+        there = (*field.hand(match, player), *field.elements(match, player))
+        return [card for card in there if self.matches(match, context, card, match.values(card))]
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return self.description.fits(match, context, card, values)
 
 
 @phrase("{description} in the battle zone")

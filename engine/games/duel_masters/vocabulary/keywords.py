@@ -17,10 +17,14 @@ from engine.language.phrases import WordList, phrase
 from engine.language.words import SIGNED
 
 _WORDS: Final = (
-    "blocker", "guardman", "speed attacker", "slayer", "shield trigger", "guard strike", "charger", "wave striker",
+    "blocker", "guardman", "speed attacker", "slayer", "shield trigger", "shield trigger cross", "guard strike",
+    "charger", "wave striker",
 )  # fmt: skip
 
 WORDS: Final = WordList("a keyword", {word: word for word in _WORDS})
+
+_ALSO: Final = {"shield trigger cross": ("shield trigger",)}
+"""Keywords that are others, too."""
 
 BREAKERS: Final = WordList("how many shields are broken", {"double": 2, "triple": 3, "quattro": 4, "world": 99})
 
@@ -35,7 +39,7 @@ class PlainKeyword(Keyword):
     word: str
 
     def add(self, values: dict[str, Any]) -> None:
-        values[KEYWORDS] |= {self.word}
+        values[KEYWORDS] |= {self.word, *_ALSO.get(self.word, ())}
 
 
 @phrase("{civilization} stealth", civilization=CIVILIZATIONS)

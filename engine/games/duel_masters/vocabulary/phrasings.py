@@ -8,16 +8,17 @@ from typing import Final
 from engine.games.duel_masters.vocabulary.changes import ACTS, STATISTICS
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.games.duel_masters.vocabulary.places import DURATIONS, PERIODS, PERIODS_AS_CONDITIONS, PILES
-from engine.kernel.abilities import Node
+from engine.kernel.abilities import Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import All, Chosen, It
-from engine.language.changes import MODIFIERS, Affect, Cannot, Gets
+from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets
 from engine.language.conditions import ItIs
 from engine.language.delayed import Delayed, EndOf
 from engine.language.descriptions import Oriented
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Phrase, Several, WordList
 from engine.language.places import OWNERS, ZoneOf
+from engine.language.replacing import Instead
 from engine.language.triggers import AtBeginning, During
 from engine.language.words import SIGNED
 
@@ -46,6 +47,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("gets/get {amount} {statistic} for each of {each+}", {**_NUMBERS, "each": InPlay}),
         Phrase("gets/get {amount} {statistic}", _NUMBERS),
     ),
+    GainsAbility: (Phrase('gets/get "{ability}"', {"ability": Automatic | Instead | Continuous}),),
     Cannot: (Phrase("can't {acts}", {"acts": Several(ACTS, " or ")}),),
 }
 """The phrases of shared nodes."""

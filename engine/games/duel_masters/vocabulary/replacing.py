@@ -6,12 +6,32 @@ from dataclasses import dataclass
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
+from engine.games.duel_masters.breaking import BREAK
+from engine.games.duel_masters.state_based import LOSE_BATTLE
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.phrases import phrase
 from engine.language.replacing import Prospect
 from engine.language.triggers import Who, is_who
+
+
+@phrase("{who-} would break a shield", kind=BREAK)
+@phrase("{who-} would lose a battle", kind=LOSE_BATTLE)
+@dataclass(frozen=True, slots=True)
+class WouldFight(Prospect):
+    """509.5, 115.3b. A creature is about to break a shield, or to lose a battle."""
+
+    who: Who
+    kind: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (self.kind,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature."""
+        return is_who(match, context, self.who, event.card)
 
 
 @phrase("{who-} would be destroyed")

@@ -1,0 +1,57 @@
+"""801.4. "Only its top card leaves": what lets the cards under a creature stay.
+
+When this creature would leave the battle zone, only its top card leaves instead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.duel_masters import field, zones
+from engine.games.duel_masters.piles import PARTING
+from engine.kernel import verbs
+from engine.kernel.abilities import Context
+from engine.kernel.decisions import Procedure
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.instructions import Clause
+from engine.language.phrases import phrase
+from engine.language.replacing import Prospect
+from engine.language.triggers import Who, is_who
+
+
+@phrase("{who-} would leave the battle zone")
+@dataclass(frozen=True, slots=True)
+class WouldLeave(Prospect):
+    """400. A creature is about to leave the battle zone."""
+
+    who: Who
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.BATTLE.leave,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature, and goes to another zone."""
+        leaves = event.destination is not None and not event.destination.kind.field
+        return leaves and is_who(match, context, self.who, event.card)
+
+
+@phrase("only its top card leaves")
+@dataclass(frozen=True, slots=True)
+class OnlyTopLeaves(Clause):
+    """801.4. The top card goes where all of it would have gone; the cards under it stay, as creatures again."""
+
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """Whether there is anything under it."""
+        return bool(field.under(match, context.source))
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let it go alone."""
+        event = context.event
+        if event is None or event.card is None or event.destination is None:
+            return
+        if field.under(match, event.card):
+            PARTING.set(match, (*PARTING.of(match), event.card))
+        arrival = verbs.Arrival(detail=event.detail, answering=True)
+        yield from verbs.move(match, event.card, event.destination, arrival)

@@ -1,0 +1,107 @@
+"""601.1a. Texts about what it costs to use cards.
+
+Your creatures that have Dragon in their race each cost 2 less to summon. They can't cost less than 2.
+Sympathy: Death Puppet and Beast Folk
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from engine.games.duel_masters import field, zones
+from engine.games.duel_masters.characteristics import PRICE, RACES, PriceChange
+from engine.games.duel_masters.vocabulary import races
+from engine.games.duel_masters.vocabulary.groups import CardsOf, CardsToUse
+from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
+from engine.kernel.abilities import Change, Context, Continuous, Node
+from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.language.abilities import Fields
+from engine.language.changes import OTHER
+from engine.language.phrases import Phrase, Several, WordList
+
+LEAST_OF_SYMPATHY: Final = 2  #: what sympathy does not lower a cost below
+USED_FROM: Final = (zones.HAND.name,)  #: 110.4e: where what changes a card's own cost works
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLess(Change):
+    """601.1a. Using it costs so much less, but no less than so much."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    writes: ClassVar[frozenset[str]] = frozenset({PRICE})
+    amount: int
+    floor: int
+    use: str
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        change = PriceChange(-self.amount, self.floor, self.use)
+        values[PRICE] = (*values[PRICE], tuple(change))
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLessForEach(Change):
+    """Sympathy: using it costs one less for each of the player's creatures of these races."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.BATTLE.name})
+    reads: ClassVar[frozenset[str]] = frozenset({RACES})
+    writes: ClassVar[frozenset[str]] = frozenset({PRICE})
+    races: tuple[str, ...]
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        mine = field.creatures(match, context.player)
+        count = sum(not match.values(each)[RACES].isdisjoint(self.races) for each in mine)
+        values[PRICE] = (*values[PRICE], (-count, LEAST_OF_SYMPATHY, ""))
+
+
+@dataclass(frozen=True, slots=True)
+class CostReduction(Continuous):
+    """601.1a. Cards of a player cost less to use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sympathy(Continuous):
+    """110.4e. The card itself costs less for each of certain creatures."""
+
+
+_USES: Final = WordList(
+    "how a card is used", {"summon": "summon", "cast": "cast", "generate": "generate", "generate or cross": ""}
+)
+
+
+def _reduction_fields(values: Fields) -> Fields:
+    group = values["group"]
+    change = CostsLess(values["amount"], values["floor"], values["use"])
+    return {"zones": IN_BATTLE_ZONE, "change": (change,), "subject": CardsToUse(group.owner, group.description)}
+
+
+def _reduction_slots(values: Mapping[str, Any]) -> Fields:
+    subject, change = values["subject"], values["change"][0]
+    group = CardsOf(subject.owner, subject.description)
+    return {"group": group, "amount": change.amount, "floor": change.floor, "use": change.use}
+
+
+PRICES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    CostReduction: (
+        Phrase(
+            "{group+} each cost {amount} less to {use}. they can't cost less than {floor}.",
+            {"group": CardsOf, "amount": int, "use": _USES, "floor": int},
+            _reduction_fields,
+            _reduction_slots,
+        ),
+    ),
+    Sympathy: (
+        Phrase(
+            "sympathy: {races}",
+            {"races": Several(races.RACES, " and ")},
+            lambda values: {"zones": USED_FROM, "change": (CostsLessForEach(values["races"]),)},
+            lambda values: {"races": values["change"][0].races},
+        ),
+    ),
+}
+"""The phrases of abilities that change costs."""

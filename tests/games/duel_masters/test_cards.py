@@ -1,0 +1,22 @@
+"""The cards that the game comes with: each prints as it is written, and starters are legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.duel_masters.cards import all_cards
+from engine.games.duel_masters.decks import check_deck, starters
+from engine.games.duel_masters.vocabulary import language
+from engine.kernel.rulebook import Starter
+
+
+@pytest.mark.parametrize("number", all_cards())
+def test_a_card_prints_as_it_is_written(number: str) -> None:
+    text = all_cards()[number].text
+    assert language().print(language().compile(text)) == text
+
+
+@pytest.mark.rule("100.2", "100.2a")
+@pytest.mark.parametrize("starter", starters(), ids=lambda starter: str(starter.key))
+def test_starters_are_legal(starter: Starter) -> None:
+    assert check_deck(starter.deck) == []
