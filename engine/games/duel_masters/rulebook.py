@@ -24,11 +24,12 @@ from engine.games.duel_masters.battle_state import Attack, Fighter
 from engine.games.duel_masters.cards import all_cards, read_cards
 from engine.games.duel_masters.decks import DECK_FORM, check_deck, starters
 from engine.games.duel_masters.layers import LAYERS, POWER_ATTACKERS
+from engine.games.duel_masters.strategy import strategy
 from engine.games.duel_masters.vocabulary import language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CANNOT, values_of
-from engine.kernel.rulebook import Decks, Hooks, Rulebook, RuleNumbers
+from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
 from engine.kernel.steps import steps_of
 from engine.language.times import PHASE
 
@@ -73,6 +74,7 @@ RULEBOOK: Final = Rulebook(
     cover=views.cover,
     plain=(Attack, Fighter),
     decks=Decks(check=check_deck, form=DECK_FORM, starters=starters),
+    computer=ComputerPlayer(strategy=strategy),
     discards_to=zones.GRAVEYARD.name,
     hooks=Hooks(
         goes_along=actions.goes_along,

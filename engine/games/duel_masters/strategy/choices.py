@@ -1,0 +1,30 @@
+"""What effects ask: which cards to choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.strategy.perspective import DuelMastersPerspective, cost, power
+from engine.kernel.views import OptionView
+from engine.strategy.choosing import among_cards
+
+_GIVEN_UP: Final = frozenset({"discard", "destroy", "tap", "return", "mana-card", "bury", "choose"})
+"""What one would rather have done to the least of one's own cards."""
+
+
+def safe(perspective: DuelMastersPerspective) -> tuple[str, ...]:
+    """What a clock would answer."""
+    return perspective.decision.default
+
+
+def cards(perspective: DuelMastersPerspective) -> tuple[str, ...] | None:
+    """The opponent's best cards, one's own worst ones for what hurts them and best ones for what helps them."""
+    return among_cards(perspective, _GIVEN_UP, _rank)
+
+
+def _rank(perspective: DuelMastersPerspective, option: OptionView, hurts: bool) -> float:
+    """How gladly one chooses a card."""
+    card = option.card
+    assert card is not None
+    worth = cost(card) + power(card) / 1000
+    return worth if card.master != perspective.me or not hurts else -worth

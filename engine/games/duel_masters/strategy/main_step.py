@@ -1,0 +1,54 @@
+"""Charging mana and using cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.characteristics import CIVILIZATIONS
+from engine.games.duel_masters.strategy.perspective import DuelMastersPerspective, civilizations, cost
+from engine.kernel.views import CardView, OptionView
+
+ENOUGH: Final = 8  #: cards in the mana zone, after which one keeps the cards
+
+
+def charge(perspective: DuelMastersPerspective) -> tuple[str, ...]:
+    """503.1. While there is little mana: what brings a missing civilisation, or costs most of what can wait."""
+    options = perspective.options("charge")
+    mana = perspective.mana(perspective.me)
+    if not options or mana >= ENOUGH or (mana >= ENOUGH - 2 and len(options) < 2):
+        return ("pass",)
+    zone = perspective.pile("mana zone")
+    there = frozenset[str]().union(*[card.values.get(CIVILIZATIONS, frozenset()) for card in zone])
+    return (max(options, key=lambda option: _charging(option.card, there, mana)).key,)
+
+
+def _charging(card: CardView | None, there: frozenset[str], mana: int) -> tuple[int, int]:
+    """How gladly a card is charged."""
+    if card is None:
+        return 0, 0
+    missing = len(civilizations(card) - there)
+    return missing, abs(cost(card) - (mana + 2))
+
+
+def use(perspective: DuelMastersPerspective) -> tuple[str, ...]:
+    """504.1. The dearest card that can be used."""
+    options = [
+        option for option in perspective.decision.options if option.verb != "pass" and _is_worth_it(perspective, option)
+    ]
+    best = max(options, key=_worth, default=None)
+    return ("pass",) if best is None else (best.key,)
+
+
+def _is_worth_it(perspective: DuelMastersPerspective, option: OptionView) -> bool:
+    """Gears are crossed once, and most spells need a creature of the opponent."""
+    card = option.card
+    if card is None or option.verb == "summon":
+        return card is not None
+    if option.verb == "cross":
+        mine = perspective.creatures(perspective.me)
+        return bool(mine) and all(gear.id != card.id for each in mine for gear in each.attached)
+    return bool(perspective.creatures(perspective.opponent))
+
+
+def _worth(option: OptionView) -> tuple[int, bool]:
+    return (0, False) if option.card is None else (cost(option.card), option.verb == "summon")
