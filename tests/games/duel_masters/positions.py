@@ -11,6 +11,7 @@ from engine.games.duel_masters.rulebook import RULEBOOK
 from engine.kernel.definitions import CardDefinition
 from engine.language.times import PHASE
 from engine.scenarios import Placed, ScenarioMatch
+from engine.scenarios.position import DEFAULT_FILLING
 from tests.games.worded import WordedMatch
 
 __all__ = ["ATTACK", "RULEBOOK", "Attack", "Fighter", "Placed"]
@@ -63,19 +64,27 @@ def table(zones: Zones, *cards: CardDefinition, step: str = "main_step", phase: 
 
     What lies there has been there since before the turn; ``phase`` is what the step implies unless it is given.
     """
-    phases = {"main_step": "main step", "attack_step": "attack step", "end_of_turn": "attack step"}
-    memory = {PHASE.name: phase or phases.get(step, "attack step"), "turn began": 1000, **more.pop("memory", {})}
     shields = {f"S1:{seat}": ["Blank"] for seat in (0, 1)}
+    zones = {**shields, **zones}
+    cards_there = 2 * DEFAULT_FILLING + sum(_count(each) for pile in zones.values() for each in pile)
+    phases = {"main_step": "main step", "attack_step": "attack step", "end_of_turn": "attack step"}
+    memory = {PHASE.name: phase or phases.get(step, "attack step"), "turn began": cards_there, **more.pop("memory", {})}
     everything = {**PLAIN, **{each.number: each for each in cards}}
     return WordedMatch(
         RULEBOOK,
         step=step,
-        zones={**shields, **zones},
+        zones=zones,
         cards=everything,
         memory=memory,
         filler=more.pop("filler", ("Blank", "Blank")),
         **more,
     )
+
+
+def _count(placed: Placed | str) -> int:
+    """How many cards it is, with those attached to it."""
+    below = placed.attached.values() if isinstance(placed, Placed) else ()
+    return 1 + sum(_count(each) for pile in below for each in pile)
 
 
 def attack(zones: Zones, *cards: CardDefinition, **more: Any) -> ScenarioMatch:

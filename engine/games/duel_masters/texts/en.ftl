@@ -61,7 +61,7 @@ option-target = { $card }
 option-target-player = The player
 option-block = Block with { $card }
 option-breaker = { $value }
-option-break = Shield { $there }
+option-break = Break { $zone }
 option-shield-trigger = Shield trigger: { $card }
 option-guard-strike = Guard strike: { $card }
 

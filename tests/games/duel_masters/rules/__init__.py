@@ -1,0 +1,1 @@
+"""Tests of the rules of Duel Masters, by chapter."""

@@ -1,0 +1,68 @@
+"""801: evolution creatures."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, table
+
+VORTEX = creature(
+    "Vortex", 9000, "Vortex evolution: Put on one of your Human creatures and one of your Liquid People creatures",
+    "When this creature would leave the battle zone, only its top card leaves instead.",
+    supertypes=["evolution"],
+)  # fmt: skip
+
+
+@pytest.mark.rule("801.1a")
+def test_without_a_source_there_is_no_evolution() -> None:
+    mana = {"mana zone:0": ["One"] * 2, "hand:0": ["Risen"]}
+    assert table({**mana, "B1:0": ["Fish"]}).offered == ["pass"]
+    assert table({**mana, "B1:0": ["Two"]}).offered == ["pass", "summon:Risen"]
+
+
+@pytest.mark.rule("801.2", "801.3")
+def test_an_evolution_creature_is_as_its_source_was_and_attacks_at_once() -> None:
+    match = table({"hand:0": ["Risen", "Nine"], "B1:0": ["Two"], "mana zone:0": ["One"] * 2}).answer("summon:Risen")
+    assert match.names("B1:0") == ["Risen"]
+    assert match.names("under:0") == ["Two"]
+    assert match.answer("pass").offered == ["pass", "attack:B1"]
+    tapped = table({"hand:0": ["Risen", "Nine"], "B1:0": [Placed("Two", rested=True)], "mana zone:0": ["One"] * 2})
+    tapped.answer("summon:Risen").answer("pass")
+    assert tapped.match.state.rested[tapped.cards("B1:0")[0]]
+
+
+@pytest.mark.rule("109.2b", "403.4")
+def test_what_lies_under_a_creature_goes_where_it_goes() -> None:
+    zones: Zones = {"B1:0": ["Three"], "B1:1": [Placed("Risen", rested=True, attached={"under:1": ["Two"]})]}
+    match = attack({**zones, "B1:0": ["Nine"]}).answer("attack:B1").answer("target:B1:1")
+    assert sorted(match.names("graveyard:1")) == ["Risen", "Two"]
+    assert match.names("under:1") == []
+
+
+@pytest.mark.rule("801.2b")
+def test_a_vortex_evolution_is_tapped_if_one_of_its_sources_was() -> None:
+    zones: Zones = {
+        "hand:0": ["Vortex"],
+        "B1:0": ["Two"],
+        "B2:0": [Placed("Fish", rested=True)],
+        "mana zone:0": ["One"] * 2,
+    }
+    match = table(zones, VORTEX).answer("summon:Vortex")
+    assert match.match.state.rested[match.cards("B1:0")[0]]
+    assert match.names("under:0") == ["Two", "Fish"]
+    assert match.names("B2:0") == []
+
+
+@pytest.mark.rule("801.4", "801.4c", "801.4d")
+def test_when_only_the_top_leaves_the_others_are_creatures_again_and_have_not_entered() -> None:
+    glad = creature("Glad", 2000, "When you put this creature into the battle zone, draw a card.")
+    pile = Placed("Vortex", rested=True, attached={"under:1": ["Glad", "Fish"]})
+    huge = creature("Huge", 20000)
+    match = attack({"B1:0": ["Huge"], "B9:0": ["One"], "B1:1": [pile]}, VORTEX, glad, huge)
+    before = len(match.cards("deck:1"))
+    match.answer("attack:B1").answer("target:B1:1")
+    assert match.names("graveyard:1") == ["Vortex"]
+    places = {match.names(f"B{number}:1")[0] for number in (1, 2)}
+    assert places == {"Glad", "Fish"}
+    assert len(match.cards("deck:1")) == before
+    assert match.names("under:1") == []
