@@ -134,8 +134,11 @@ class Context:
         self.last: dict[Card, Last] = {}  #: the cards that it has done something with, as they were at first
 
     def this(self, match: AnyMatch) -> Card | None:
-        """The card with the ability, or None if something else than its own effect has moved it to another zone."""
-        return self.source if match.state.entered[self.source] in (self.stamp, self.followed) else None
+        """What the card with the ability is now; None if something else than its own effect has moved it elsewhere."""
+        if match.state.entered[self.source] not in (self.stamp, self.followed):
+            return None
+        this: Card = match.lead(self.source)
+        return this
 
     def follow(self, match: AnyMatch, cards: Iterable[Card]) -> None:
         """What the effect has done with these cards is over; the card with the ability is still this card.

@@ -7,13 +7,14 @@ from collections.abc import Generator, Sequence
 
 from engine.kernel import loops, work
 from engine.kernel.ability_index import AbilityIndex
+from engine.kernel.aspects import STANDING_BY
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Answer, Decision
 from engine.kernel.errors import IllegalAnswer, NoCheckpoint, NothingAsked, RulebookError
 from engine.kernel.keys import option_keys
 from engine.kernel.log import Log
 from engine.kernel.memory import first_values
-from engine.kernel.position import MatchOver, Position
+from engine.kernel.position import GoOnWith, MatchOver, Position
 from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.state import Outcome, State
 from engine.kernel.steps import Following, stack_after
@@ -316,6 +317,10 @@ class Match(Position):
                     raise RulebookError(
                         f"the step {step!r} names none to follow it, and the match is not over"
                     ) from None
+            except GoOnWith as other:
+                self.let_nothing_go_on()
+                self.state.standing_by, self.state.stack = (), (other.following,)
+                self.changed(STANDING_BY, happens=False)
             except MatchOver:
                 self._stop()
                 return

@@ -19,7 +19,7 @@ from engine.kernel.events import Event
 from engine.kernel.log import Log
 from engine.kernel.messages import Seat
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.state import Outcome, State
+from engine.kernel.state import Frame, Outcome, State
 from engine.kernel.triggering import AS_NOW, PriorPlace, marked, triggered
 from engine.kernel.zones import Zone
 
@@ -29,6 +29,17 @@ NOTHING_REPLACED: Final[Mapping[Card | None, frozenset[tuple[Card, str]]]] = Map
 
 class MatchOver(Exception):
     """Raised inside a step to end the match at once."""
+
+
+class GoOnWith(Exception):
+    """Raised inside a step to give up all that is being done, and to go on with another step: what stands by is lost.
+
+    So a turn ends in the middle of an effect.
+    """
+
+    def __init__(self, following: Frame) -> None:
+        super().__init__(following.step)
+        self.following = following
 
 
 class Moment:
@@ -108,6 +119,11 @@ class Position(DerivedState):
         #: while rule actions are done, what has replaced which card's events: it is done with them once for all
         self.replaced: Mapping[Card | None, frozenset[tuple[Card, str]]] = NOTHING_REPLACED
         self.in_rule_actions = False  #: whether rule actions are being done
+
+    def lead(self, card: Card) -> Card:
+        """The card that stands for the object that a card is a part of: the card itself, in most games."""
+        lead = self.rulebook.hooks.lead
+        return card if lead is None else lead(self, card)
 
     # ---- events
 

@@ -43,7 +43,11 @@ def replaced(match: Position, event: Event) -> Procedure[Event | None]:
 
     When several effects could replace it, the player whom the event concerns chooses which one does; then the
     outcome may be replaced again by the others. What a replacement does is not replaced by the same effect again.
+    A rulebook may have it otherwise: see `Rulebook.replaces_once` and `Rulebook.turn_player_replaces_first`.
     """
+    once = match.rulebook.replaces_once
+    if once and match.replacing:
+        return event
     spent: set[tuple[Card, str]] = set()
     current: Event | None = event
     while current is not None:
@@ -51,16 +55,27 @@ def replaced(match: Position, event: Event) -> Procedure[Event | None]:
         candidates = [found for found in _candidates(match, current) if found.identity not in spared]
         if not candidates:
             return current
+        player = current.player if current.player is not None else match.state.turn_player
+        if match.rulebook.turn_player_replaces_first:
+            candidates = _of_one_player(match, candidates)
+            player = candidates[0].context.player
         chosen = candidates[0]
         if len(candidates) > 1:
-            player = current.player if current.player is not None else match.state.turn_player
             options = [Option("replace", found.context.source, value=found.key) for found in candidates]
             option = yield from ask(player, match.rulebook.numbers.replacement, Message("ask-replacement"), options)
             chosen = next(found for found, other in zip(candidates, options, strict=True) if other is option)
         spent.add(chosen.identity)
         if (yield from _is_wanted(match, chosen)):
             current = yield from _replace(match, chosen, current)
+            if once:
+                return current
     return None
+
+
+def _of_one_player(match: Position, candidates: list[_Found]) -> list[_Found]:
+    """The turn player's, if there are any."""
+    turn_player = match.state.turn_player
+    return [each for each in candidates if each.context.player == turn_player] or candidates
 
 
 def _is_wanted(match: Position, found: _Found) -> Procedure[bool]:

@@ -21,11 +21,13 @@ def resolving(match: Position, context: Context, *, paying: bool = False) -> Abs
 def follow_up(match: Position) -> Procedure[None]:
     """Let the rules do what they do between two instructions (`Hooks.after_instruction`), if anything may be due.
 
-    What happens at the same time is not interrupted.
+    What happens at the same time is not interrupted. What the rules do is nothing that a replacement effect does.
     """
     after_instruction = match.rulebook.hooks.after_instruction
     if after_instruction is not None and match.rule_actions_dirty and match.moment is None:
+        replacing, match.replacing = match.replacing, frozenset()
         yield from after_instruction(match)
+        match.replacing = replacing
 
 
 class _Resolving:

@@ -131,6 +131,8 @@ class Hooks:
 
     Asked when it is settled to which zone the card goes, and with which detail; what is not named stays where it is.
     """
+    lead: Callable[[AnyMatch, Card], Card] | None = None
+    """The card that stands for the object of which a card is a part: what "this" and "it" mean from then on."""
     in_role: Callable[[AnyMatch, str], Sequence[Card]] = lambda match, role: ()
     """The cards that have a role in the battle now: "attacking", "attacked", or what else the game's texts name."""
     has_role: Callable[[AnyMatch, Context, Card, int, str], bool] | None = None
@@ -214,6 +216,11 @@ class Rulebook:
     """Whether a cost that asks for all cards of a sort is paid where there is none."""
     restricted_by_playing: bool = False
     """Whether a usage restriction counts that an ability was played, even if its player did not pay for it."""
+    replaces_once: bool = False
+    """Whether what happens instead of an event cannot be replaced again, by any effect."""
+    turn_player_replaces_first: bool = False
+    """Whether the turn player's replacement effects come before the other player's, each choosing among their own;
+    otherwise whoever the event concerns chooses among all."""
     work_budget: int = work.BUDGET  #: how much one answer may cost (see `engine.kernel.work`)
     numbers: RuleNumbers = field(default_factory=RuleNumbers)
     hooks: Hooks = field(default_factory=Hooks)

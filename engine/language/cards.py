@@ -78,10 +78,10 @@ class It(FixedTarget):
             return bound
         event = context.event
         if event is not None and event.meant is not None:
-            return tuple([card for card, entered in event.meant if match.state.entered[card] == entered])
+            return tuple([match.lead(card) for card, entered in event.meant if match.state.entered[card] == entered])
         if event is None or event.card is None or event.entered not in (None, match.state.entered[event.card]):
             return ()
-        return (event.card,)
+        return (match.lead(event.card),)
 
 
 @phrase("all of {group+}", group=InPlay)
@@ -122,7 +122,9 @@ class Captured(FixedTarget):
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """Those that have not changed zones."""
         return tuple(
-            card for card, stamp in zip(self.held, self.entered, strict=True) if match.state.entered[card] == stamp
+            match.lead(card)
+            for card, stamp in zip(self.held, self.entered, strict=True)
+            if match.state.entered[card] == stamp
         )
 
 

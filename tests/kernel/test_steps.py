@@ -18,6 +18,7 @@ from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
 from engine.kernel.messages import Message
 from engine.kernel.nesting import play_through
+from engine.kernel.position import GoOnWith
 from engine.kernel.resolving import resolving
 from engine.kernel.rulebook import Deck
 from engine.kernel.state import Frame
@@ -322,3 +323,39 @@ def test_steps_played_through_leave_the_stack_as_it_was() -> None:
     with pytest.raises(StopIteration):
         next(playing)
     assert match.state.stack == (Frame("play_step"),)
+
+
+@dataclass(frozen=True, slots=True)
+class EndTheTurn(Effect):
+    """The turn ends in the middle of the effect: nothing that is being done goes on."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        if (yield from may(context.player, "8", Message("ask-end"))):
+            raise GoOnWith(tiny.end_turn.frame)
+        BIDS.set(match, (*BIDS.of(match), 9))
+
+
+@pytest.mark.parametrize(("answer", "bids"), [("yes", ()), ("no", (9,))])
+def test_a_turn_ends_in_the_middle_of_an_effect_and_nothing_of_it_goes_on(answer: str, bids: tuple[int, ...]) -> None:
+    ends = Automatic(trigger=tiny.WhenPlayed(), effect=EndTheTurn())
+    ender = CardDefinition("ender", "ender", "card", tiny.CARDS["plain"].values, (ends,))
+    book = replace(tiny.RULEBOOK, cards=lambda: {**tiny.CARDS, "ender": ender}, memory=(*tiny.RULEBOOK.memory, BIDS))
+    match = tiny.begin({"plain": 8}, rulebook=book)
+    turn = match.state.turn
+    card = verbs.create(match, ender, 0, tiny.TABLE.at(0, "T1"))
+    event = Event(tiny.TABLE.enter, card)
+    for _ in range(2):  # the second stands by, and is lost with the turn
+        match.stand_by((StandingBy(ends, card, 0, match.state.entered[card], event, "0", "0"),))
+    match.answer(["pass"])
+    while match.decision is not None and match.decision.prompt.text != "ask-end":
+        match.answer([match.keys[0]])
+    assert match.resolving is not None
+    match.answer([answer])
+    again = Match.at(book, match.position[0].copy(), match.position[1])
+    for each in (match, again):
+        assert each.resolving is None or answer == "no"
+        assert BIDS.of(each) == bids
+        if answer == "yes":
+            assert each.state.turn == turn + 1
+            assert not each.state.standing_by
+            assert [frame.step for frame in each.state.stack] == ["play_step"]

@@ -393,9 +393,15 @@ RULEBOOK = Rulebook(
 SEED = b"0123456789abcdef"
 
 
-def begin(first: Mapping[str, int], second: Mapping[str, int] | None = None, *, seed: bytes = SEED) -> Match:
+def begin(
+    first: Mapping[str, int],
+    second: Mapping[str, int] | None = None,
+    *,
+    seed: bytes = SEED,
+    rulebook: Rulebook = RULEBOOK,
+) -> Match:
     """A match of the tiny game between two decks (the second player has plain cards unless told otherwise)."""
-    return Match.begin(RULEBOOK, [Deck({"main": first}), Deck({"main": second or {"plain": 6}})], seed)
+    return Match.begin(rulebook, [Deck({"main": first}), Deck({"main": second or {"plain": 6}})], seed)
 
 
 def put(match: Match, name: str, player: int = 0, *, place: str = "T1") -> Card:

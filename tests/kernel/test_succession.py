@@ -1,0 +1,68 @@
+"""A card that takes the place of another is the same object: what applied to that applies to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.kernel import verbs
+from engine.kernel.abilities import Context
+from engine.kernel.attachments import attach
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.kernel.position import Position
+from engine.kernel.rulebook import Hooks
+from engine.kernel.succession import succeed
+from tests.kernel import tiny
+from tests.kernel.tiny import AddMight, begin, put
+
+
+def bearer(match: Position, card: Card) -> Card:
+    """A card that is attached to another is a part of it."""
+    return match.state.attached.get(card, card)
+
+
+BOOK = replace(tiny.RULEBOOK, hooks=Hooks(lead=bearer))
+
+
+def might(match: Match, card: Card) -> int:
+    found: int = match.values(card)["might"]
+    return found
+
+
+def test_effects_go_over_each_as_one_of_its_own_and_leave_the_old_card() -> None:
+    match = begin({"plain": 8})
+    old, new, other = put(match, "plain", place="T1"), put(match, "blue", place="T2"), put(match, "plain", 1)
+    for _ in range(2):
+        tiny.in_force(match, old, AddMight(2), cards=(old, other))
+    succeed(match, (old,), (new,))
+    assert might(match, new) == 2 + 4
+    assert might(match, old) == 3
+    assert might(match, other) == 3 + 4
+
+
+def test_each_part_of_what_comes_apart_has_all_effects_of_the_whole() -> None:
+    match = begin({"plain": 8})
+    whole, part = put(match, "plain", place="T1"), put(match, "plain", place="T2")
+    tiny.in_force(match, whole, AddMight(2), cards=(whole,))
+    succeed(match, (whole,), (whole, part))
+    assert [might(match, card) for card in (whole, part)] == [5, 5]
+
+
+def test_an_effect_for_several_old_cards_applies_once_to_the_new_one() -> None:
+    match = begin({"plain": 8})
+    first, second = put(match, "plain", place="T1"), put(match, "plain", place="T2")
+    new = put(match, "blue", 1, place="T1")
+    tiny.in_force(match, first, AddMight(2), cards=(first, second))
+    succeed(match, (first, second), (new,))
+    assert might(match, new) == 4
+
+
+def test_what_an_ability_calls_this_is_what_its_card_has_become_a_part_of() -> None:
+    match = begin({"plain": 8}, rulebook=BOOK)
+    card, whole = put(match, "plain", place="T1"), put(match, "blue", place="T2")
+    context = Context(card, 0, match.state.entered[card])
+    assert context.this(match) == card
+    attach(match, (card,), whole)
+    assert context.this(match) == whole
+    verbs.place(match, card, tiny.GRAVE[0])
+    assert context.this(match) is None, "it has left, and is nothing any more"
