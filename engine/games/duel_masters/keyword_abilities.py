@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Effect, Node
 from engine.kernel.definitions import CardDefinition
+from engine.language.descriptions import Description
 from engine.language.groups import InPlay
 
 
@@ -70,6 +71,18 @@ class Evolution(Ability):
 @dataclass(frozen=True, slots=True)
 class TapAbility(Activated):
     """602.3a. Used by tapping the creature instead of letting it attack."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeBack(Ability):
+    """112.3b. The card may be used for nothing when a card like this is added to the hand from the shields."""
+
+    description: Description | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SabakiZ(Ability):
+    """112.3d. The card may be used for nothing when a card with the judgment emblem is added to the hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,7 @@
-"""112.3a, 509.5. What the owner of shields may do when these are added to the hand: shield trigger, guard strike."""
+"""112.3a, b, d; 509.5. What the owner of shields may do when these are added to the hand.
+
+Shield trigger, guard strike, strike back and sabaki Z.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.duel_masters import field, gears, using, zones
-from engine.games.duel_masters.keyword_abilities import ByRule
-from engine.kernel import verbs
-from engine.kernel.abilities import Context, StandingBy
+from engine.games.duel_masters.keyword_abilities import ByRule, SabakiZ, StrikeBack
+from engine.kernel import hand_and_deck, verbs
+from engine.kernel.abilities import Ability, Context, StandingBy
 from engine.kernel.asking import ask, choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option, Procedure
@@ -23,6 +26,9 @@ from engine.language.phrases import phrase
 SHIELD_TRIGGER = "shield trigger"
 SHIELD_TRIGGER_CROSS = "shield trigger cross"
 GUARD_STRIKE = "guard strike"
+STRIKE_BACK = "strike back"
+SABAKI_Z = "sabaki z"
+EMBLEM = "judgment emblem"
 
 FIRST = 0
 """101.4, 101.4b. The rank of what is resolved before all other effects."""
@@ -67,40 +73,92 @@ _EFFECTS = {
 def add_to_hand(match: Match, player: int, cards: Sequence[Card]) -> Procedure[None]:
     """112.3a, 509.5a to 509.5e. Cards of shields come to the hand together; what was declared is done before all else.
 
-    The question is asked whatever the cards are, so that nobody can tell by it.
+    All is declared in one question, since the player sees no more later than now; and it is asked whatever the cards
+    are, so that nobody can tell by it.
     """
     verbs.show(match, cards, (player,))
-    options = [
-        Option(keyword.replace(" ", "-"), card)
-        for card in cards
-        for keyword in (SHIELD_TRIGGER, GUARD_STRIKE)
-        if _may_declare(match, player, card, keyword)
-    ]
+    options = _options(match, player, cards)
     prompt = Message("ask-shield-triggers", {"count": len(cards)})
-    declared: list[tuple[Card, str]] = []
+    answer: tuple[Option, ...] = ()
     if options:
         everything = tuple(range(len(options)))
         answer = yield Decision(player, "509.5a", prompt, options, 0, len(options), default=everything, secret=True)
-        declared = [(each.card, each.verb.replace("-", " ")) for each in answer if each.card is not None]
     else:
         yield from ask(player, "509.5a", prompt, (PASS,), secret=True)
+    declared = [(each.card, each.verb.replace("-", " ")) for each in answer if each.card is not None]
     verbs.conceal(match, cards)
-    shown = [card for card, _ in declared]
+    shown = [card for card, keyword in declared if keyword in _EFFECTS]
     verbs.show(match, shown, (0, 1))
-    for card, keyword in declared:
-        match.tell("declares", player=Seat(player), card=Ref(card), keyword=keyword.replace(" ", "-"))
-    moves = [(card, zones.HAND[player]) for card in cards]
+    struck, given = yield from _strike_back(match, player, cards, declared)
+    moves = [(card, zones.HAND[player]) for card in cards if card not in given]
     added = yield from verbs.move_together(match, moves, verbs.Arrival(detail="shield"))
-    verbs.show(match, [card for card in shown if card in added], (0, 1))
-    standing = [
-        StandingBy(
-            _EFFECTS[keyword], card, player, match.state.entered[card], Event(keyword, card, player),
-            keyword, keyword, timed=True, rank=FIRST,
-        )
-        for card, keyword in declared
-        if card in added
-    ]  # fmt: skip
-    match.stand_by(standing)
+    used = [(card, keyword) for card, keyword in declared if keyword in _EFFECTS and card in added]
+    used += [(card, STRIKE_BACK) for card in struck]
+    used += [(card, SABAKI_Z) for card in (yield from _sabaki(match, player, added, declared))]
+    for card, keyword in used:
+        match.tell("declares", player=Seat(player), card=Ref(card), keyword=keyword.replace(" ", "-"))
+    match.stand_by([_standing(match, player, card, keyword) for card, keyword in used])
+
+
+def _options(match: Match, player: int, cards: Sequence[Card]) -> list[Option]:
+    """509.5a to 509.5d. What may be declared."""
+    options = [
+        Option(keyword.replace(" ", "-"), card)
+        for card in cards
+        for keyword in _EFFECTS
+        if _may_declare(match, player, card, keyword)
+    ]
+    held = field.hand(match, player)
+    options += [Option("strike-back", card) for card in held if _answering(match, player, card, cards)]
+    if any(field.has_keyword(match, card, EMBLEM) for card in cards):
+        options += [Option("sabaki-z", card) for card in (*held, *cards) if _has(match, card, SabakiZ)]
+    return options
+
+
+def _strike_back(
+    match: Match, player: int, cards: Sequence[Card], declared: Sequence[tuple[Card, str]]
+) -> Procedure[tuple[list[Card], list[Card]]]:
+    """112.3b, 509.5c. For each strike back a fitting card not declared itself is discarded, as if from the hand.
+
+    Returns the cards that strike back, and those that were discarded for them.
+    """
+    struck: list[Card] = []
+    given: list[Card] = []
+    kept = [card for card, _ in declared]
+    for card in [card for card, keyword in declared if keyword == STRIKE_BACK]:
+        fitting = [each for each in _answering(match, player, card, cards) if each not in (*kept, *given)]
+        given += yield from _choose(match, player, card, fitting, "509.5c")
+        struck += [card] if fitting else []
+    moves = [(card, zones.GRAVEYARD[player]) for card in given]
+    for card in (yield from verbs.move_together(match, moves, verbs.Arrival(detail=hand_and_deck.DISCARD))):
+        match.tell("discards", player=Seat(player), card=Ref(card))
+    return struck, given
+
+
+def _sabaki(
+    match: Match, player: int, added: Sequence[Card], declared: Sequence[tuple[Card, str]]
+) -> Procedure[list[Card]]:
+    """112.3d, 509.5d. After adding, for each sabaki Z a card with the judgment emblem that was added is discarded."""
+    found: list[Card] = []
+    for card in [card for card, keyword in declared if keyword == SABAKI_Z]:
+        there = [each for each in added if match.state.zone[each] is zones.HAND[player] and each != card]
+        fitting = [each for each in there if field.has_keyword(match, each, EMBLEM)]
+        if match.state.zone[card] is zones.HAND[player] and fitting:
+            yield from hand_and_deck.discard(match, (yield from _choose(match, player, card, fitting, "509.5d")))
+            found.append(card)
+    return found
+
+
+def _choose(match: Match, player: int, card: Card, cards: Sequence[Card], rule: str) -> Procedure[tuple[Card, ...]]:
+    prompt = Message("ask-discard", {"card": Ref(card), "least": 1, "most": 1, "exact": "True"})
+    verbs.show(match, cards, (player,))
+    return (yield from choose_cards(player, rule, prompt, cards, 1, 1, verb="discard", card=card))
+
+
+def _standing(match: Match, player: int, card: Card, keyword: str) -> StandingBy:
+    ability, event = _EFFECTS.get(keyword, _EFFECTS[SHIELD_TRIGGER]), Event(keyword, card, player)
+    entered = match.state.entered[card]
+    return StandingBy(ability, card, player, entered, event, keyword, keyword, timed=True, rank=FIRST)
 
 
 def _may_declare(match: Match, player: int, card: Card, keyword: str) -> bool:
@@ -108,3 +166,17 @@ def _may_declare(match: Match, player: int, card: Card, keyword: str) -> bool:
     if not field.has_keyword(match, card, keyword) or match.forbids(player, keyword):
         return False
     return keyword == GUARD_STRIKE or using.is_usable(match, player, card)
+
+
+def _answering(match: Match, player: int, card: Card, cards: Sequence[Card]) -> list[Card]:
+    """112.3b. The cards that may be discarded for the strike back of a card."""
+    context = Context(card, player, match.state.entered[card])
+    found: list[Card] = []
+    for ability in match.state.definition[card].abilities:
+        if isinstance(ability, StrikeBack) and ability.description is not None:
+            found += [each for each in cards if ability.description.fits(match, context, each, match.values(each))]
+    return found if using.is_usable(match, player, card) else []
+
+
+def _has(match: Match, card: Card, kind: type[Ability]) -> bool:
+    return any(isinstance(ability, kind) for ability in match.state.definition[card].abilities)

@@ -63,6 +63,8 @@ option-block = Block with { $card }
 option-breaker = { $value }
 option-break = Break { $zone }
 option-shield-trigger = Shield trigger: { $card }
+option-strike-back = Strike back: { $card }
+option-sabaki-z = Sabaki Z: { $card }
 option-guard-strike = Guard strike: { $card }
 
 ## Questions: what effects ask. Values: the card that asks, at least and at most how many.
@@ -115,6 +117,8 @@ breaks = { $card } breaks { $count ->
 } of { $player }.
 declares = { $player } declares { $keyword ->
     [shield-trigger] the shield trigger
+    [strike-back] the strike back
+    [sabaki-z] the sabaki Z
    *[guard-strike] the guard strike
 } of { $card }.
 

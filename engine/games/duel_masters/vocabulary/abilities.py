@@ -17,9 +17,11 @@ from engine.games.duel_masters.keyword_abilities import (
     Evolution,
     KeywordAbility,
     KeywordCondition,
+    SabakiZ,
     SilentSkill,
     Source,
     SpellAbility,
+    StrikeBack,
     TapAbility,
 )
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
@@ -98,6 +100,8 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         ),
     ),
     ByRule: (Phrase("{effect}", {"effect": EFFECT}, None, effect_slots, printed_only=True),),
+    StrikeBack: (Phrase("strike back: {description-}"),),
+    SabakiZ: (Phrase("sabaki Z"),),
     TapAbility: (Phrase("tap ability: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
     SilentSkill: (Phrase("silent skill: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
 }
