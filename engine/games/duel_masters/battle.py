@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.duel_masters import actions, battle_state
-from engine.games.duel_masters.battle_state import ATTACK, BATTLE, LOST, enlist, is_there
+from engine.games.duel_masters import actions, battle_state, field
+from engine.games.duel_masters.battle_state import ATTACK, BATTLE, LOST, creature_of, enlist
 from engine.games.duel_masters.characteristics import KEYWORDS, POWER
 from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel import verbs
@@ -34,7 +34,7 @@ class DestroyTheOther(Clause):
         """Destroy it if it is still the creature that it was."""
         event = context.event
         if event is not None and event.card is not None and match.state.entered[event.card] == event.entered:
-            yield from actions.destroy(match, (event.card,))
+            yield from actions.destroy(match, (match.lead(event.card),))
 
 
 _SLAYER = ByRule(effect=Resolution(DestroyTheOther()))
@@ -48,8 +48,9 @@ def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
         if match.hears("battle"):
             match.announce(Event("battle", card, match.master(card), other=other))
     yield from check_timing(match)
-    if all(is_there(match, fighter) for fighter in pair):
-        _judge(match, first, second, {card: match.values(card) for card in (first, second)})
+    here, there = (creature_of(match, fighter) for fighter in pair)
+    if here is not None and there is not None:
+        _judge(match, here, there, {card: match.values(card) for card in (here, there)})
     BATTLE.reset(match)
 
 
@@ -96,7 +97,7 @@ def end_of_attack(match: Match) -> Procedure[Following]:
     """510. The attack is over: what triggers then is resolved, and effects of the attack end."""
     current = ATTACK.of(match)
     if current is not None and match.hears("end of attack"):
-        match.announce(Event("end of attack", current.attacker.card, match.state.turn_player))
+        match.announce(Event("end of attack", field.lead(match, current.attacker.card), match.state.turn_player))
     ATTACK.reset(match)
     verbs.expire(match, "attack")
     return (yield from after_check_timing(match, Frame("attack_step")))

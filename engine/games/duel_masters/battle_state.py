@@ -51,31 +51,35 @@ def enlist(match: Position, card: Card) -> Fighter:
     return Fighter(card, match.state.entered[card])
 
 
+def creature_of(match: Position, fighter: Fighter | None) -> Card | None:
+    """505.6, 801.2. The creature that it now is, evolved or not; None if it has left the battle zone."""
+    if fighter is None or match.state.entered[fighter.card] != fighter.entered:
+        return None
+    card = field.lead(match, fighter.card)
+    return card if field.is_creature(match, card) else None
+
+
 def is_there(match: Position, fighter: Fighter) -> bool:
     """505.6. Whether it is still the creature that it was: one that has left the battle zone is not."""
-    return match.state.entered[fighter.card] == fighter.entered and field.is_creature(match, fighter.card)
+    return creature_of(match, fighter) is not None
 
 
 def attacker(match: Position) -> Card | None:
     """506.1d. The attacking creature, if there is one and it is still there."""
     current = ATTACK.of(match)
-    return current.attacker.card if current is not None and is_there(match, current.attacker) else None
+    return None if current is None else creature_of(match, current.attacker)
 
 
 def attacked(match: Position) -> Card | None:
     """506.1e, 507.2. The creature that is attacked now, if one is and it is still there."""
     current = ATTACK.of(match)
-    if current is None or current.target is None or not is_there(match, current.target):
-        return None
-    return current.target.card
+    return None if current is None else creature_of(match, current.target)
 
 
 def blocker(match: Position) -> Card | None:
     """507.2a. The blocking creature, if there is one and it is still there."""
     current = ATTACK.of(match)
-    if current is None or current.blocker is None or not is_there(match, current.blocker):
-        return None
-    return current.blocker.card
+    return None if current is None else creature_of(match, current.blocker)
 
 
 def goes_on(match: Position) -> bool:
@@ -88,7 +92,5 @@ def goes_on(match: Position) -> bool:
 
 def foe_in_battle(match: Position, card: Card) -> Card | None:
     """115. The creature that a creature is battling."""
-    both = BATTLE.of(match)
-    if not both or card not in (both[0].card, both[1].card):
-        return None
-    return both[1].card if both[0].card == card else both[0].card
+    both = [creature_of(match, fighter) for fighter in BATTLE.of(match)]
+    return both[1 - both.index(card)] if card in both else None

@@ -45,6 +45,11 @@ def under(match: Position, card: Card) -> tuple[Card, ...]:
     return tuple([each for each in match.attached(card) if zone_of[each].kind is zones.UNDER])
 
 
+def lead(match: Position, card: Card) -> Card:
+    """109.2, 801.2. The card that stands for the creature of which a card is a part: of a pile the one on top."""
+    return match.state.attached.get(card, card) if match.state.zone[card].kind is zones.UNDER else card
+
+
 def is_sick(match: Position, card: Card) -> bool:
     """301.5, 801.3. Whether a creature was not there when the turn began, and cannot attack for that."""
     if match.state.entered[card] <= TURN_BEGAN.of(match):

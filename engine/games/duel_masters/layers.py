@@ -26,10 +26,8 @@ class TheAttacker(Selection):
 
     def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
         """It, while it is there."""
-        current = ATTACK.of(match)
-        if current is None or match.state.entered[current.attacker.card] != current.attacker.entered:
-            return ()
-        return (current.attacker.card,)
+        attacking = battle_state.attacker(match)
+        return () if attacking is None else (attacking,)
 
     def matches(self, match: AnyMatch, context: Context, card: Card, values: Values) -> bool:
         """Whether it is that one."""

@@ -17,6 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
+from engine.kernel.succession import succeed
 
 
 def can_evolve(match: Match, player: int, card: Card) -> bool:
@@ -59,11 +60,20 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
             state.rested[source] = rested
             verbs.transfer(match, source, zones.UNDER[place.player])
         attach(match, (*pile, *beside), card)
+        succeed(match, sources, (card,))
     return True
 
 
 PARTING: Final = Remembered[tuple[Card, ...]]("parting", (), touches=UNOBSERVED)
 """801.4. The cards that are about to leave the pile on which they lie."""
+
+
+def part(match: Match, card: Card) -> None:
+    """801.4, 801.4c. Let only the top of a pile leave from here: what applies to the whole applies to each part."""
+    below = field.under(match, card)
+    if below:
+        PARTING.set(match, (*PARTING.of(match), card))
+        succeed(match, (card,), (card, *below))
 
 
 def parts(match: Match, card: Card) -> bool:

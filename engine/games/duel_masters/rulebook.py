@@ -75,8 +75,11 @@ RULEBOOK: Final = Rulebook(
     plain=(Attack, Fighter),
     decks=Decks(check=check_deck, form=DECK_FORM, starters=starters),
     computer=ComputerPlayer(strategy=strategy),
+    replaces_once=True,
+    turn_player_replaces_first=True,
     discards_to=zones.GRAVEYARD.name,
     hooks=Hooks(
+        lead=field.lead,
         goes_along=actions.goes_along,
         after_bearing=piles.after_bearing,
         after_zone_change=actions.after_zone_change,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.duel_masters import actions, field, zones
-from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, is_there
+from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
 from engine.games.duel_masters.characteristics import POWER
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -45,9 +45,11 @@ def _destroy(match: Match) -> Procedure[bool]:
         LOST.reset(match)
     doomed = [card for player in (0, 1) for card in field.creatures(match, player) if match.values(card)[POWER] <= 0]
     for loser, winner in lost:
-        due = loser.card not in doomed and is_there(match, loser)
-        if due and not (yield from _is_replaced(match, loser, winner)):
-            doomed.append(loser.card)
+        beaten = creature_of(match, loser)
+        if beaten is None or beaten in doomed:
+            continue
+        if not (yield from _is_replaced(match, beaten, winner)):
+            doomed.append(beaten)
     if not doomed:
         return False
     before = {card: match.state.entered[card] for card in doomed}
@@ -55,11 +57,11 @@ def _destroy(match: Match) -> Procedure[bool]:
     return any(not _stays(match, card, entered) for card, entered in before.items())
 
 
-def _is_replaced(match: Match, loser: Fighter, winner: Fighter) -> Procedure[bool]:
+def _is_replaced(match: Match, loser: Card, winner: Fighter) -> Procedure[bool]:
     """609. Whether something else happens instead of losing the battle."""
     if not is_replaceable(match, LOSE_BATTLE):
         return False
-    event = Event(LOSE_BATTLE, loser.card, match.master(loser.card), other=winner.card)
+    event = Event(LOSE_BATTLE, loser, match.master(loser), other=field.lead(match, winner.card))
     return (yield from replaced(match, event)) is None
 
 

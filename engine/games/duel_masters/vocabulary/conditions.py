@@ -21,11 +21,11 @@ from engine.language.phrases import phrase
 class Attacking(PlainCondition):
     """506.1d. Whether the creature with the ability is attacking: "while attacking"."""
 
-    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches})
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACK.touches, "battle zone"})
 
     def holds(self, match: Match, context: Context) -> bool:
-        current = ATTACK.of(match)
-        return current is not None and tuple(current.attacker) == (context.source, match.state.entered[context.source])
+        attacking = battle_state.attacker(match)
+        return attacking is not None and attacking == match.lead(context.source)
 
 
 @phrase("battling( a {foe-})?")
@@ -37,7 +37,7 @@ class Battling(PlainCondition):
     foe: Description | None = None
 
     def holds(self, match: Match, context: Context) -> bool:
-        other = battle_state.foe_in_battle(match, context.source)
+        other = battle_state.foe_in_battle(match, match.lead(context.source))
         if other is None:
             return False
         return self.foe is None or self.foe.fits(match, context, other, match.values(other))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.duel_masters import field, zones
-from engine.games.duel_masters.piles import PARTING
+from engine.games.duel_masters.piles import part
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.decisions import Procedure
@@ -51,7 +51,6 @@ class OnlyTopLeaves(Clause):
         event = context.event
         if event is None or event.card is None or event.destination is None:
             return
-        if field.under(match, event.card):
-            PARTING.set(match, (*PARTING.of(match), event.card))
+        part(match, event.card)
         arrival = verbs.Arrival(detail=event.detail, answering=True)
         yield from verbs.move(match, event.card, event.destination, arrival)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duel_masters.positions import Placed, Zones, attack, creature, table
+from engine.games.duel_masters import battle_state, piles
+from engine.games.duel_masters.characteristics import POWER
+from engine.scenarios import ScenarioMatch
+from tests.games.duel_masters.positions import ATTACK, Attack, Fighter, Placed, Zones, attack, creature, spell, table
 
 VORTEX = creature(
     "Vortex", 9000, "Vortex evolution: Put on one of your Human creatures and one of your Liquid People creatures",
@@ -66,3 +69,41 @@ def test_when_only_the_top_leaves_the_others_are_creatures_again_and_have_not_en
     assert places == {"Glad", "Fish"}
     assert len(match.cards("deck:1")) == before
     assert match.names("under:1") == []
+
+
+WEAKEN = spell("Weaken", "Choose one of your creatures. It gets -500 power until the end of the turn.")
+
+
+def _power(match: ScenarioMatch, zone: str) -> int:
+    found: int = match.match.values(match.cards(zone)[-1])[POWER]
+    return found
+
+
+@pytest.mark.rule("801.2")
+def test_each_effect_on_a_source_is_an_effect_on_what_it_becomes() -> None:
+    zones: Zones = {"hand:0": ["Weaken", "Weaken", "Vortex"], "B1:0": ["Two"], "B2:0": ["Fish"]}
+    match = table({**zones, "mana zone:0": ["One"] * 6}, VORTEX, WEAKEN)
+    match.answer("cast:Weaken").answer("choose:B1").answer("cast:Weaken").answer("choose:B2")
+    match.answer("summon:Vortex")
+    assert _power(match, "B1:0") == 9000 - 1000
+
+
+@pytest.mark.rule("801.4c")
+def test_each_part_has_what_applied_to_the_whole() -> None:
+    pile = Placed("Vortex", attached={"under:0": ["Two", "Fish"]})
+    smash = spell("Smash", "Destroy one of your creatures.")
+    zones: Zones = {"hand:0": ["Weaken", "Smash", "One"], "B1:0": [pile], "mana zone:0": ["One"] * 5}
+    match = table(zones, VORTEX, WEAKEN, smash).answer("cast:Weaken").answer("cast:Smash")
+    assert sorted(_power(match, zone) for zone in ("B1:0", "B2:0")) == [1500, 1500]
+
+
+@pytest.mark.rule("801.2a", "505.6")
+def test_an_attacker_that_evolves_goes_on_attacking() -> None:
+    match = table({"B1:0": ["Two"], "hand:0": ["Risen"]}, step="attack_step", phase="attack step")
+    engine = match.match
+    attacker, risen = match.cards("B1:0")[0], match.cards("hand:0")[0]
+    ATTACK.set(engine, Attack(Fighter(attacker, engine.state.entered[attacker])))
+    assert battle_state.attacker(engine) == attacker
+    assert not list(piles.put_onto(engine, risen, (attacker,)))
+    assert battle_state.attacker(engine) == risen
+    assert battle_state.goes_on(engine)
