@@ -19,6 +19,7 @@ from tests.language.languages import GAMES, every_language, language_of
 CONTRADICTIONS = (
     *("are on circles", "are in play, never", "at most", "too deeply", "inside another", "names the zones"),
     *("compared with that of the other player", "is not called", "numbers here go up to"),
+    *("are in the shield zone, never", "so of certain cards"),
 )
 CARDS = [(game.name, number) for game in GAMES for number, card in game.cards().items() if card.text]
 

@@ -68,6 +68,7 @@ _EFFECTS = {
     SHIELD_TRIGGER: ByRule(effect=Resolution(UseForNothing())),
     GUARD_STRIKE: ByRule(effect=Resolution(GuardStrike())),
 }
+_OPTIONS = {SHIELD_TRIGGER: Option("shield-trigger"), GUARD_STRIKE: Option("guard-strike")}
 
 
 def add_to_hand(match: Match, player: int, cards: Sequence[Card]) -> Procedure[None]:
@@ -103,9 +104,9 @@ def add_to_hand(match: Match, player: int, cards: Sequence[Card]) -> Procedure[N
 def _options(match: Match, player: int, cards: Sequence[Card]) -> list[Option]:
     """509.5a to 509.5d. What may be declared."""
     options = [
-        Option(keyword.replace(" ", "-"), card)
+        option._replace(card=card)
         for card in cards
-        for keyword in _EFFECTS
+        for keyword, option in _OPTIONS.items()
         if _may_declare(match, player, card, keyword)
     ]
     held = field.hand(match, player)

@@ -95,8 +95,8 @@ def main_step(match: Match) -> Procedure[Following]:
         return Call(standing_by, main_step)
     player = match.state.turn_player
     usable = [card for card in _different(match, field.hand(match, player)) if using.may_use(match, player, card)]
-    options = [PASS, *(Option(using.way_of(match, card), card) for card in usable)]
-    options += [Option(gears.CROSS, card) for card in gears.crossable(match, player)]
+    options = [PASS, *(using.OPTIONS[using.way_of(match, card)]._replace(card=card) for card in usable)]
+    options += [Option("cross", card) for card in gears.crossable(match, player)]
     if len(options) == 1 and not field.hand(match, player):
         return begin_attack_step.frame
     chosen = yield from ask(player, "504.1", Message("ask-main-step"), options)

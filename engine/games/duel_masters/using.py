@@ -11,7 +11,7 @@ from engine.games.duel_masters.keyword_abilities import spell_abilities
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.cards import CANNOT, Card
-from engine.kernel.decisions import Procedure
+from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
@@ -21,6 +21,9 @@ SUMMON: Final = "summon"
 CAST: Final = "cast"
 GENERATE: Final = "generate"
 """701.3 to 701.5. How a card is used, by its type."""
+
+OPTIONS: Final = {SUMMON: Option("summon"), CAST: Option("cast"), GENERATE: Option("generate")}
+"""What a player is offered to do with a card, by how it is used."""
 
 _WAYS: Final = {CREATURE: SUMMON, SPELL: CAST, CROSS_GEAR: GENERATE}
 
