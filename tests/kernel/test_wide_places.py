@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from engine.kernel.moments import at_once
 from engine.kernel.rulebook import Deck
 from engine.kernel.views import view
-from engine.kernel.zones import Visibility, ZoneKind
+from engine.kernel.zones import Visibility, Zone, ZoneKind
 from engine.scenarios import Placed, ScenarioMatch
 from tests.kernel import tiny
 from tests.kernel.tiny import CARDS, GRAVE, RULEBOOK, SEED
@@ -28,9 +28,8 @@ def match() -> Match:
     return Match.begin(BOOK, [Deck({"main": {"plain": 6}})] * 2, SEED, log=False)
 
 
-def placed(match: Match, *zones: object) -> Card:
-    covering = tuple(zones)
-    return verbs.create(match, CARDS["plain"], 0, covering[0], covering=covering)  # type: ignore[arg-type]
+def placed(match: Match, *covering: Zone) -> Card:
+    return verbs.create(match, CARDS["plain"], 0, covering[0], covering=covering)
 
 
 def test_a_card_is_on_every_place_that_it_covers(match: Match) -> None:
