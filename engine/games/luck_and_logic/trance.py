@@ -28,7 +28,8 @@ CHANGES: Final = Remembered("trance changes", 0, touches=UNOBSERVED, until="turn
 T_RANK: Final = RememberedBySeat("t-rank", (0, 0))
 """5.35.1. How often each player has tranced and deployed a Tranceunion in this game."""
 
-TRANCE: Final = "trance"  #: what players can be forbidden
+TRANCE: Final = "trance"
+"""The event of a trance that has deployed a Tranceunion; and what players can be forbidden."""
 
 TRANCED: Final = "tranced"
 """The event of a card's being put into the soul zone by a trance: ``other`` is the card with which it tranced."""
@@ -133,6 +134,7 @@ def trance(match: Match, player: int, pair: Pair, fits: Callable[[Card], bool], 
         yield from _give_up(match, pair)
         return False
     T_RANK.set_player(match, player, T_RANK.of_player(match, player) + 1)
+    match.announce(Event(TRANCE, player=player))
     return True
 
 

@@ -284,3 +284,32 @@ def test_members_are_told_by_the_intercept_icon(book: Rulebook) -> None:
     chief = member("Chief", 1000, "logicalist", "CONT: All of your members with the intercept icon get power +1000.")
     match = table(book, {"FL:0": ["Chief"], "FR:0": ["Guard"], "BL:0": ["One"]}, chief)
     assert [match.power(place) for place in ("FL:0", "FR:0", "BL:0")] == [1000, 2000, 1000]
+
+
+@rule("9.6.2.2.1", both=True)
+@both_editions
+@pytest.mark.parametrize(("x", "dropped", "drawn"), [(0, "One", 0), (1, "Level One", 1)])
+def test_x_is_the_same_wherever_it_stands_in_the_ability(book: Rulebook, x: int, dropped: str, drawn: int) -> None:
+    text = "ACT: [(X)] Choose one of your opponent's members with level X or less, and drop it. Draw X cards."
+    caster = member("Caster", 1000, "logicalist", text)
+    stock = [Placed("Blank", face_down=True)] * 2
+    zones: Zones = {"FL:0": ["Caster"], "FL:1": ["One"], "FR:1": ["Level One"], "stock:0": stock}
+    match = table(book, zones, caster).answer("act:FL:1").answer(f"number:{x}")
+    if x:
+        assert match.offered == ["choose:FL:1", "choose:FR:1"]
+        match.answer("choose:FR:1")
+    assert (match.names("drop:1"), match.count("hand:0")) == ([dropped], drawn)
+
+
+@rule("5.13.1.3", "9.7.2", both=True)
+@both_editions
+@pytest.mark.parametrize(("found", "drawn"), [("find:Union", 1), (None, 0)])
+def test_abilities_answer_a_trance_that_has_deployed_somebody(book: Rulebook, found: str | None, drawn: int) -> None:
+    watcher = member("Watcher", 1000, "logicalist", "AUTO: When you trance, draw a card.")
+    zones: Zones = {"FL:0": ["Host"], "BL:0": ["Guest"], "FR:0": ["Watcher"], "level:0": ["Blank"]}
+    match = table(book, {**zones, "hand:0": ["Union"]}, watcher).answer("trance:FL>BL").passes()
+    if found is None:
+        match.answer()
+    else:
+        match.answer(found).answer("place:FL")
+    assert match.names("hand:0").count("Blank") == drawn
