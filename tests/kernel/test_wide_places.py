@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.kernel import codec, verbs
+from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.errors import BrokenSave
 from engine.kernel.match import Match
@@ -74,6 +75,18 @@ def test_a_card_that_leaves_covers_nothing_any_more(match: Match) -> None:
     verbs.place(match, card, GRAVE[0])
     assert match.on(B1) == match.on(B2) == ()
     assert match.covered(card) == (GRAVE[0],)
+
+
+def test_an_ability_that_moves_cards_knows_all_the_places_on_which_they_lay(match: Match) -> None:
+    wide, narrow = placed(match, B1, B2), placed(match, B3)
+    context = Context(wide, 0, match.state.entered[wide])
+    context.remember(match, (wide, narrow))
+    verbs.place(match, wide, GRAVE[0])
+    verbs.place(match, narrow, B1, Arrival(covering=(B1, B2)))
+    assert context.covered(match, wide) == (B1, B2)
+    assert context.covered(match, narrow) == (B1, B2), "it has not left the bench"
+    verbs.place(match, narrow, GRAVE[0])
+    assert context.covered(match, narrow) == (B3,)
 
 
 def test_cards_change_places_all_at_once_and_stay_the_cards_they_are(match: Match) -> None:
