@@ -82,7 +82,7 @@ def test_an_ability_that_moves_cards_knows_all_the_places_on_which_they_lay(matc
     context = Context(wide, 0, match.state.entered[wide])
     context.remember(match, (wide, narrow))
     verbs.place(match, wide, GRAVE[0])
-    verbs.place(match, narrow, B1, Arrival(covering=(B1, B2)))
+    verbs.place(match, narrow, B1, verbs.Arrival(covering=(B1, B2)))
     assert context.covered(match, wide) == (B1, B2)
     assert context.covered(match, narrow) == (B1, B2), "it has not left the bench"
     verbs.place(match, narrow, GRAVE[0])
