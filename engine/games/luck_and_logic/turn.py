@@ -68,10 +68,9 @@ def place_level(match: Match) -> Procedure[Following]:
     """7.4.3. The turn player may put a card of the hand into the level zone, or exchange one of a full one."""
     player = match.state.turn_player
     options = [Option("level", card) for card in distinct(match, field.hand(match, player))]
-    if options:
-        limit = match.values_of_player(player)[characteristics.LEVEL_LIMIT]
-        full = field.level(match, player) >= limit
-        level = field.level(match, player)
+    level = field.level(match, player)
+    full = level >= match.values_of_player(player)[characteristics.LEVEL_LIMIT]
+    if options and (level or not full):  # where the limit is 0, there is nothing to exchange
         prompt = Message("ask-level-exchange") if full else Message("ask-level", {"level": level})
         rule = "7.4.3.1.1" if full else "7.4.3"
         chosen = yield from ask(player, rule, prompt, [PASS, *options])
