@@ -196,7 +196,8 @@ def test_a_synthesis_is_performed_where_a_tool_was_turned_up(chosen: str, drawn:
     assert match.count("hand:0") == drawn
 
 
-@rule("8.2.10.1", both=True)
+@rule("8.2.10.1")
+@rule("8.2.10.2", book="luck-and-logic-1.00")
 @both_editions
 @pytest.mark.parametrize(("target", "drawn"), [("FR", 0), ("FL", 1)])
 def test_an_attack_on_an_empty_circle_is_answered_as_one(book: Rulebook, target: str, drawn: int) -> None:
@@ -207,7 +208,8 @@ def test_an_attack_on_an_empty_circle_is_answered_as_one(book: Rulebook, target:
     assert match.count("hand:0") == drawn
 
 
-@rule("9.7.4.1.2", both=True)
+@rule("9.7.4.1.2")
+@rule("9.7.4.1.2", book="luck-and-logic-1.00")
 @both_editions
 @pytest.mark.parametrize("deed", ["drop it", "stock it", "return it to your hand"])
 def test_leaving_the_field_is_going_anywhere_but_to_other_circles(book: Rulebook, deed: str) -> None:
@@ -224,7 +226,9 @@ def test_leaving_the_field_is_going_anywhere_but_to_other_circles(book: Rulebook
     assert match.count("hand:0") == 3 + (deed == "return it to your hand")
 
 
-@rule("4.15.2", "11.2.1", both=True)
+@rule("4.15.2", both=True)
+@rule("11.2.1")
+@rule("11.2.1", book="luck-and-logic-1.00")
 @both_editions
 def test_a_card_of_the_soul_speaks_of_the_member_whose_soul_it_is(book: Rulebook) -> None:
     keeper = member(
@@ -251,7 +255,8 @@ def test_cards_put_into_a_full_level_zone_let_the_player_choose_what_stays(book:
     assert (match.names("drop:0"), match.face_down("level:0")) == (["Three"], 1)
 
 
-@rule("1.3.4", "3.3.3.1", both=True)
+@rule("1.3.4", both=True)
+@rule("3.3.3.1", book="luck-and-logic-1.00")
 @both_editions
 @pytest.mark.parametrize(("deed", "where"), [("drops", "drop:1"), ("stocks", "stock:1"), ("rests", "FL:1")])
 def test_a_player_chooses_what_is_done_with_their_own_cards(book: Rulebook, deed: str, where: str) -> None:
@@ -301,7 +306,7 @@ def test_x_is_the_same_wherever_it_stands_in_the_ability(book: Rulebook, x: int,
     assert (match.names("drop:1"), match.count("hand:0")) == ([dropped], drawn)
 
 
-@rule("5.13.1.3", "9.7.2", both=True)
+@rule("5.13.1", "9.7.2", both=True)
 @both_editions
 @pytest.mark.parametrize(("found", "drawn"), [("find:Union", 1), (None, 0)])
 def test_abilities_answer_a_trance_that_has_deployed_somebody(book: Rulebook, found: str | None, drawn: int) -> None:
