@@ -37,6 +37,15 @@ class Whereabouts:
 
 
 @dataclass(frozen=True, slots=True)
+class Table:
+    """What a board shows: those of one match that are equal have the same picture."""
+
+    match_id: int
+    names: tuple[str, ...]
+    view: View = field(hash=False)  #: as `render.table` leaves it; views can be compared, not hashed
+
+
+@dataclass(frozen=True, slots=True)
 class BotServices:
     """The services of a running bot."""
 
@@ -94,13 +103,15 @@ class BotServices:
 
     async def board_picture(self, match_view: MatchView) -> Picture:
         """The board as `match_view` shows it, drawn once for all who see the same."""
-        summary, view = match_view.summary, match_view.view
-        return await self.pictures.draw(("board", *_moment(match_view)), lambda: render.board(view, summary.names))
+        return await self.board_sketch(match_view).draw()
 
     def board_sketch(self, match_view: MatchView) -> Sketch:
         """The board as `match_view` shows it."""
-        content = (match_view.view, match_view.summary.names)
-        return Sketch(render.BOARD_FILE, content, lambda: self.board_picture(match_view))
+        summary = match_view.summary
+        table = Table(summary.match_id, summary.names, render.table(match_view.view))
+        return Sketch(
+            render.BOARD_FILE, table, lambda: self.pictures.draw(table, lambda: render.board(table.view, table.names))
+        )
 
     def hand_sketches(self, match_view: MatchView, title: str) -> list[Sketch]:
         """A player's hand, and the cards they choose among where the hand and the board do not show them.
@@ -184,8 +195,3 @@ def choices_shown(view: View) -> bool:
     shown = {card.id for zone in view.zones.values() if zone.kind == "hand" or zone.count == 1 for card in zone.cards}
     chosen = (option.card for option in view.decision.options)
     return any(card is not None and card.definition is not None and card.id not in shown for card in chosen)
-
-
-def _moment(match_view: MatchView) -> tuple[Hashable, ...]:
-    """What tells one picture of a match from the next."""
-    return match_view.summary.match_id, match_view.summary.sequence, match_view.summary.status, match_view.view.viewer

@@ -55,6 +55,7 @@ class ComponentHandlers:
             custom_ids.KeepFor: self._keep_deck_for,
             custom_ids.MendList: self._mend_list,
             custom_ids.PlayGame: start_flow.play,
+            custom_ids.PlayDeck: start_flow.play_with,
             custom_ids.Accept: invitations.accept,
             custom_ids.AcceptWith: invitations.accept_with,
             custom_ids.DeckPage: invitations.turn_decks,

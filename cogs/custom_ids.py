@@ -91,6 +91,16 @@ class PlayGame:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayDeck:
+    """As `PlayGame`, with a deck of this game whose name several games have. `deck` is `mark_of` its key."""
+
+    opponent: int
+    level: str
+    deck: str
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class Accept:
     """Take up an invitation: choose a deck next."""
 
@@ -205,17 +215,17 @@ class AllowChannels:
 
 
 Action = (
-    AnswerWith | PromptPage | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | Accept | AcceptWith | DeckPage
-    | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | KeepFor | MendList | HelpPage | LogPage
+    AnswerWith | PromptPage | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | PlayDeck | Accept | AcceptWith
+    | DeckPage | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | KeepFor | MendList | HelpPage | LogPage
     | AllowGames | AllowChannels
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
     "answer": AnswerWith, "turn": PromptPage, "pick": Pick, "confirm": Confirm, "back": StepBack, "decide": Decide,
-    "hand": ShowHand, "play": PlayGame, "accept": Accept, "deck": AcceptWith, "page": DeckPage, "decline": Decline,
-    "withdraw": Withdraw, "consent": Consent, "concede": Concede, "rematch": Rematch, "delete": DeleteDeck,
-    "edition": KeepFor, "mend": MendList, "help": HelpPage, "log": LogPage, "games": AllowGames,
-    "channels": AllowChannels,
+    "hand": ShowHand, "play": PlayGame, "with": PlayDeck, "accept": Accept, "deck": AcceptWith, "page": DeckPage,
+    "decline": Decline, "withdraw": Withdraw, "consent": Consent, "concede": Concede,
+    "rematch": Rematch, "delete": DeleteDeck, "edition": KeepFor, "mend": MendList, "help": HelpPage, "log": LogPage,
+    "games": AllowGames, "channels": AllowChannels,
 }  # fmt: skip
 """What custom ids call the actions. Messages in channels carry these names for as long as they stand there."""
 _NAME_OF = {kind: name for name, kind in _NAMES.items()}

@@ -10,12 +10,13 @@ from discord import app_commands
 from cogs.answering import Answer, CannotDo
 from cogs.bot_services import BotServices
 from cogs.components import shortened
+from cogs.custom_ids import mark_of
 from cogs.discord_calls import Interaction
 from cogs.here import is_private_thread
 from engine.decks import fold, folded_cards
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
-from host.errors import NotAPlayer, UnknownGame
+from host.errors import DeckGone, NotAPlayer, UnknownGame
 from host.stored import HandShownBy
 from host.summaries import MatchSummary
 
@@ -93,17 +94,26 @@ def only(books: Sequence[Rulebook]) -> Rulebook:
     raise CannotDo("refused-which-game", games=", ".join(book.title for book in books))
 
 
-async def deck_to_play(answer: Answer, game: str | None, name: str | None) -> KeptDeck:
-    """The deck to play: the one of this name, in whatever game has it, or else the first of the given game."""
-    user_id, decks = answer.interaction.user.id, answer.services.host.decks
+async def decks_to_play(answer: Answer, game: str | None, name: str) -> Sequence[KeptDeck]:
+    """The decks of this name, one for each game that has it, of the given game or of those offered here."""
     books = await games_for(answer, game)
-    if name is not None:
-        return _only_deck(answer, await decks.find_in(user_id, [book.name for book in books], name))
-    book = only(books)
-    owned = await decks.owned_by(user_id, book.name)
+    return await answer.services.host.decks.find_in(answer.interaction.user.id, [book.name for book in books], name)
+
+
+async def first_deck(answer: Answer, book: Rulebook) -> KeptDeck:
+    """The deck to play a game with, where none is named: the first of those that one has for it."""
+    owned = await answer.services.host.decks.owned_by(answer.interaction.user.id, book.name)
     if not owned:
         raise CannotDo("refused-no-deck", game=book.title)
     return owned[0]
+
+
+async def marked_deck(answer: Answer, game: str, mark: str) -> KeptDeck:
+    """The deck of a game that a button names by the mark of its key. Raises `UnknownGame`, `DeckGone`."""
+    for deck in await answer.services.host.decks.owned_by(answer.interaction.user.id, game):
+        if mark_of([deck.key]) == mark:
+            return deck
+    raise DeckGone
 
 
 async def deck_called(answer: Answer, game: str | None, name: str, *, own: bool = False) -> KeptDeck:

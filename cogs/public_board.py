@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
+import render
 from cogs import discord_calls
 from cogs.bot_services import BotServices, is_up_to_date
 from cogs.outgoing_messages import OutgoingMessage, Posted, posted_pictures
@@ -15,7 +16,6 @@ from cogs.words import Localizer, Safe
 from host.notices import Viewer
 from host.stored import Post
 from host.summaries import MatchSummary, MatchView
-from render import Picture
 
 log = logging.getLogger(__name__)
 
@@ -143,10 +143,10 @@ class PublicBoard:
         if shown is not None:
             await self._services.host.posts.remove(shown.message_id)
 
-    async def _picture(self, match_view: MatchView) -> Picture | Posted:
+    async def _picture(self, match_view: MatchView) -> render.Picture | Posted:
         """The board as it is now: the picture that its message has, as long as nothing on it has changed."""
-        shown = self._shown
-        if shown is not None and shown.board is not None and shown.board.view == match_view.view and shown.pictures:
+        shown, table = self._shown, render.table(match_view.view)
+        if shown is not None and shown.board is not None and shown.pictures and render.table(shown.board.view) == table:
             return shown.pictures[0]
         return await self._services.board_picture(match_view)
 

@@ -1,4 +1,4 @@
-"""What is asked before a match: which game, and which deck."""
+"""What is asked before a match: which game, and for which of several games a deck is meant."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from cogs.bot_services import BotServices
 from cogs.here import check_permissions, here
 from cogs.invitations import Invitations, person
 from cogs.presenters.board import text_message
-from cogs.presenters.invitation import game_choice_message
+from cogs.presenters.invitation import deck_game_message, game_choice_message
 from host.decks import KeptDeck
 
 NOBODY = 0
@@ -18,7 +18,10 @@ NOBODY = 0
 
 
 class StartFlow:
-    """What `/match start` and `/match practice` do. They ask for the game if nothing tells it."""
+    """What `/match start` and `/match practice` do. They ask for the game if nothing tells it.
+
+    Nor does a deck tell it whose name several games have, or several editions of one.
+    """
 
     def __init__(self, services: BotServices, invitations: Invitations) -> None:
         self._services = services
@@ -28,22 +31,31 @@ class StartFlow:
         """Invite somebody. Raises refusals; the answer is acknowledged."""
         if answer.interaction.guild_id is None:
             raise CannotDo("refused-only-on-server")
-        if not await self._ask_for_game(answer, opponent.id, "", game, deck):
-            await self._invitations.invite(answer, opponent, await finding.deck_to_play(answer, game, deck))
+        chosen = await self._deck_or_ask(answer, opponent.id, "", game, deck)
+        if chosen is not None:
+            await self._invitations.invite(answer, opponent, chosen)
 
     async def practice(self, answer: Answer, game: str | None, deck: str | None, level: str | None) -> None:
         """Begin a match against the computer. Raises refusals; the answer is acknowledged."""
         check_permissions(answer)
         level = finding.level_called(answer, level)
-        if not await self._ask_for_game(answer, NOBODY, level, game, deck):
-            chosen = await finding.deck_to_play(answer, game, deck)
+        chosen = await self._deck_or_ask(answer, NOBODY, level, game, deck)
+        if chosen is not None:
             await self._begin(answer, chosen, level)
             await answer.say("match-begins", deck=chosen.name)
 
     async def play(self, answer: Answer, action: custom_ids.PlayGame, values: Sequence[str]) -> None:
         """The game is chosen: go on as the command would have."""
         await answer.acknowledge_press()
-        chosen = await finding.deck_to_play(answer, action.game, None)
+        book = finding.game_called(self._services, action.game)
+        await self._go_on(answer, action, await finding.first_deck(answer, book))
+
+    async def play_with(self, answer: Answer, action: custom_ids.PlayDeck, values: Sequence[str]) -> None:
+        """It is chosen for which game the deck is meant: go on with that."""
+        await answer.acknowledge_press()
+        await self._go_on(answer, action, await finding.marked_deck(answer, action.game, action.deck))
+
+    async def _go_on(self, answer: Answer, action: custom_ids.PlayGame | custom_ids.PlayDeck, chosen: KeptDeck) -> None:
         if action.opponent == NOBODY:
             check_permissions(answer)
             await self._begin(answer, chosen, action.level)
@@ -56,16 +68,23 @@ class StartFlow:
             said = answer.words.say("match-game", game=self._services.host.rulebooks[chosen.game].title)
         await discord_calls.reply(answer.interaction, text_message(said))
 
-    async def _ask_for_game(
+    async def _deck_or_ask(
         self, answer: Answer, opponent: int, level: str, game: str | None, deck: str | None
-    ) -> bool:
-        """Ask which game it is to be if nothing tells; whether that was done."""
+    ) -> KeptDeck | None:
+        """The deck to play; None if it has been asked back for which game, the newest edition of one first."""
         if deck is not None:
-            return False
-        books = await finding.games_for(answer, game)
-        if len(books) > 1:
-            await answer.tell(game_choice_message(books, opponent, level, answer.words))
-        return len(books) > 1
+            found = await finding.decks_to_play(answer, game, deck)
+            if len(found) == 1:
+                return found[0]
+            books = self._services.host.rulebooks
+            decks = [(each, books[each.game]) for each in found]
+            await answer.tell(deck_game_message(decks, opponent, level, answer.words))
+            return None
+        offered = await finding.games_for(answer, game)
+        if len(offered) == 1:
+            return await finding.first_deck(answer, offered[0])
+        await answer.tell(game_choice_message(offered, opponent, level, answer.words))
+        return None
 
     async def _begin(self, answer: Answer, deck: KeptDeck, level: str) -> None:
         interaction = answer.interaction

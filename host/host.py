@@ -24,6 +24,7 @@ from host.lobby import Lobby, secret_seed
 from host.long_answers import LongAnswers
 from host.match_services import MatchServices
 from host.notices import Listener, Notifier, Viewer
+from host.people import People
 from host.played_matches import PlayedMatches
 from host.regular_work import attempt, every
 from host.running import ABANDONED, RunningMatch
@@ -106,7 +107,7 @@ class Host:
         self.rulebooks = rulebooks
         self.servers = Servers(database, rulebooks)
         self.posts = database.posts
-        self.users = database.users
+        self.users = People(database.users)
         self.decks = Decks(database, rulebooks, clock, limit=settings.max_decks_per_user)
         self._database = database
         self._settings = settings

@@ -2,8 +2,9 @@
 
 Every function is pure: the same view gives the same bytes, in any thread and in any process of an installation.
 They take some ten milliseconds of CPU, so call them off the event loop. A `Sheet` costs next to nothing: it is what a
-hand, choices or a deck show, and as long as it stays equal their picture need not be drawn anew. ``texts`` are the
-words on the pictures and in their alt texts (`Texts("ja")` for a locale that has its files; English is the default).
+hand, choices or a deck show, as a `table` is what a board shows; while it stays equal, so does the picture. ``texts``
+are the words on the pictures and in their alt texts (`Texts("ja")` for a locale that has its files; English is the
+default).
 
     from render import board
 
@@ -28,6 +29,7 @@ from render.pictures import (
     hand,
     hand_sheet,
     numbers,
+    table,
 )
 from render.wording import Texts
 
@@ -52,4 +54,5 @@ __all__ = [
     "hand",
     "hand_sheet",
     "numbers",
+    "table",
 ]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import CardView, OptionView, View
-from render.common.board_frame import drawn_names
+from render.common.board_frame import CONCEALED, drawn_names, is_revealed
 from render.common.encoding import palette
 from render.common.faces import Light
 from render.common.fonts import clean
@@ -26,7 +27,22 @@ def board(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts 
 
     ``names`` are the players' by seat. Raises `NoLayoutError` if the view's game has none.
     """
-    return layout(view.folder).board(view, names, size, texts.of(view.folder))
+    return layout(view.folder).board(table(view), names, size, texts.of(view.folder))
+
+
+def table(view: View) -> View:
+    """What `board` draws of a view: as long as it stays equal, so does the picture, whoever looks.
+
+    Seat 0 and spectators look from the same side, and mostly see the same: of hands and decks only what is revealed is
+    on the table, and what somebody is asked is not.
+    """
+    zones = {
+        name: replace(zone, cards=tuple([card for card in zone.cards if is_revealed(view, zone, card)]))
+        if zone.kind in CONCEALED
+        else zone
+        for name, zone in view.zones.items()
+    }
+    return replace(view, viewer=view.viewer or None, zones=zones, asking=None, decision=None)
 
 
 def hand(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, ActionButton, ActionSelect, rows_of, shortened
-from cogs.custom_ids import Accept, AcceptWith, DeckPage, Decline, PlayGame, Withdraw
+from cogs.custom_ids import Accept, AcceptWith, DeckPage, Decline, PlayDeck, PlayGame, Withdraw, mark_of
 from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import message_of
 from cogs.words import Localizer, Safe
@@ -48,6 +48,18 @@ def game_choice_message(books: Sequence[Rulebook], opponent: int, level: str, wo
     """The games that somebody may begin, with a person or the computer, for them alone."""
     games = [ActionButton.of(PlayGame(opponent, level, book.name), book.title) for book in books[:MOST_IN_SELECT]]
     return message_of(discord.ui.Container(discord.ui.TextDisplay(words.say("match-which-game")), *rows_of(games)))
+
+
+def deck_game_message(
+    decks: Sequence[tuple[KeptDeck, Rulebook]], opponent: int, level: str, words: Localizer
+) -> OutgoingMessage:
+    """Of several games, or editions of a game, that have a deck of the name: which is to be played, for them alone."""
+    games = [
+        ActionButton.of(PlayDeck(opponent, level, mark_of([deck.key]), book.name), book.title)
+        for deck, book in decks[:MOST_IN_SELECT]
+    ]
+    question = words.say("match-which-deck", name=decks[0][0].name)
+    return message_of(discord.ui.Container(discord.ui.TextDisplay(question), *rows_of(games)))
 
 
 def deck_choice_message(

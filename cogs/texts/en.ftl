@@ -171,6 +171,7 @@ choose-deck = Choose your deck
 deck-own = one of yours
 deck-starter = for everybody
 match-which-game = Which game?
+match-which-deck = There is a deck “{ $name }” for each of these. Which is it to be?
 match-game = It is to be **{ $game }**.
 match-begins = The match begins; you play **{ $deck }**.
 match-begins-again = The match begins.

@@ -89,6 +89,7 @@ class Last(NamedTuple):
     rested: bool
     face_down: bool
     values: Values
+    covering: tuple[Zone, ...] = ()  #: all the places on which it lay, where these were several
 
 
 class Context:
@@ -172,7 +173,9 @@ class Context:
             if card not in self.last:
                 state = match.state
                 place = (state.entered[card], state.zone[card], match.master(card))
-                self.last[card] = Last(*place, state.rested[card], state.face_down[card], match.values(card))
+                covering = match.covered(card) if card in state.covers else ()
+                lay = (state.rested[card], state.face_down[card])
+                self.last[card] = Last(*place, *lay, match.values(card), covering)
 
     def values(self, match: AnyMatch, card: Card) -> Values:
         """The characteristics of a card: those it had where the ability looks back at it."""
@@ -196,6 +199,12 @@ class Context:
         last = self.looks_back_at(match, card)
         zone: Zone = match.state.zone[card] if last is None else last.zone
         return zone
+
+    def covered(self, match: AnyMatch, card: Card) -> tuple[Zone, ...]:
+        """The places on which a card lies, or lay where the ability looks back at it; its zone first."""
+        last = self.looks_back_at(match, card)
+        covered: tuple[Zone, ...] = match.covered(card) if last is None else last.covering or (last.zone,)
+        return covered
 
     def own_zone(self, match: AnyMatch) -> Zone | None:
         """Where the card with the ability is, or was; None if it has become another card for another reason."""
@@ -222,12 +231,12 @@ class Context:
             return None
         if event.source is None and event.was is not None and match.state.face_down[card]:
             place = (entered, match.state.zone[card], match.master(card))
-            return Last(*place, match.state.rested[card], False, event.was)
+            return Last(*place, match.state.rested[card], False, event.was, match.covered(card))
         was = event.last_of(card)
         if was is None or event.source is None:
             return None
         player = event.source.player if event.player is None else event.player
-        return Last(None, event.source, player, event.rested, event.face_down, was)
+        return Last(None, event.source, player, event.rested, event.face_down, was, event.covering)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ class Event(NamedTuple):
     bore: tuple[Card, ...] = ()  #: what was attached to a moved card just before
     rested: bool = False  #: whether a moved card lay rested just before
     face_down: bool = False  #: whether it lay face down
+    covering: tuple[Zone, ...] = ()  #: all the places on which it lay, where these were several
 
     meant: tuple[tuple[Card, int], ...] | None = None  #: what "it" means to an ability, if not ``card``; with `entered`
 

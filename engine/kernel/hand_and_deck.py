@@ -75,15 +75,17 @@ def put_into_hand(match: Position, cards: Sequence[Card], player: int | None = N
 
 
 def put_on_deck(
-    match: Position, cards: Sequence[Card], player: int, *, bottom: bool = False
+    match: Position, cards: Sequence[Card], player: int, *, bottom: bool = False, whose: int | None = None
 ) -> Procedure[tuple[Card, ...]]:
     """Put cards of one owner on the top or the bottom of the deck, in an order that only the player knows.
 
+    The deck is the owner's, unless it is said whose it is.
     The first card of the order chosen is drawn first. Returns those that came there. Where others go along
     to the same deck, and it is ordered, all are put in order together (`verbs.move_together`).
     """
     order: Sequence[Card] = cards
-    moves = [(card, deck(match, match.state.owner[card])) for card in cards]
+    seats = {card: match.state.owner[card] if whose is None else whose for card in cards}
+    moves = [(card, deck(match, seats[card])) for card in cards]
     along = going_along(match, [Move(card, zone) for card, zone in moves], cards)
     alone = not any(each.zone.kind.ordered and each.zone in dict(moves).values() for each in along)
     if len(cards) > 1 and alone:
@@ -94,7 +96,7 @@ def put_on_deck(
         answer = yield Decision(player, rule, prompt, options, len(cards), len(cards), True, everything, secret=True)
         order = [option.card for option in answer if option.card is not None]
     for card in cards:  # not in the order chosen, which is the player's secret
-        match.tell("puts-on-deck", player=Seat(match.state.owner[card]), card=Ref(card), bottom=str(bottom))
+        match.tell("puts-on-deck", player=Seat(seats[card]), card=Ref(card), bottom=str(bottom))
     put = yield from verbs.move_together(match, moves, verbs.Arrival(bottom=bottom))
     placed = [card for card in reversed(order) if match.state.zone[card].kind.name == DECK]
     if len(placed) > 1 and alone:

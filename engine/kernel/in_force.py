@@ -1,4 +1,4 @@
-"""Effects that are in force, how they begin to apply and how they end; and the beginnings of phases and steps."""
+"""Effects that are in force: how they begin to apply, and how they end."""
 
 from __future__ import annotations
 
@@ -8,15 +8,7 @@ from engine.kernel import usage
 from engine.kernel.aspects import EFFECTS
 from engine.kernel.cards import Card
 from engine.kernel.effects import EffectInForce
-from engine.kernel.events import BEGINNING, Event
 from engine.kernel.position import Position
-
-
-def beginning(match: Position, moment: str) -> None:
-    """Announce the beginning of a phase or step."""
-    kind = BEGINNING + moment
-    if match.hears(kind):
-        match.announce(Event(kind, player=match.state.turn_player))
 
 
 def put_in_force(match: Position, effect: EffectInForce) -> None:

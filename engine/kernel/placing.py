@@ -94,8 +94,10 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     among = state.zones.get(zone, ())
     state.zones[zone] = (card, *among) if bottom else (*among, card)
     state.zone[card] = zone
+    lay_on: tuple[Zone, ...] = ()
     if state.covers:
-        state.covers.pop(card, None)
+        gone = state.covers.pop(card, None)
+        lay_on = () if gone is None or len(gone.zones) == 1 else gone.zones
     if kind.wide:
         _cover(match, card, covering or (zone,))
     elif kind.field and (among or match.moment is not None):
@@ -115,7 +117,17 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     if heard:
         for event in (enter, leave):
             moved = Event(
-                event, card, player, source, zone, was=was, detail=detail, bore=bore, rested=lay, face_down=covered
+                event,
+                card,
+                player,
+                source,
+                zone,
+                was=was,
+                detail=detail,
+                bore=bore,
+                rested=lay,
+                face_down=covered,
+                covering=lay_on,
             )
             match.announce(moved, there)
     if hooks.after_zone_change is not None:

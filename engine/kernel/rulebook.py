@@ -212,6 +212,8 @@ class Rulebook:
     player_values: Values = field(default_factory=lambda: values_of({}))
     """The characteristics of each player before any effect applies: how often one may attack, what one cannot do."""
     discards_to: str = "discard"  #: the name of the kind of zone that discarded cards go to
+    decks_as_named: bool = False
+    """Whether a card that a text puts into "your deck" goes there whoever owns it. Otherwise it goes to its owner's."""
     pays_with_none: bool = False
     """Whether a cost that asks for all cards of a sort is paid where there is none."""
     restricted_by_playing: bool = False

@@ -6,8 +6,9 @@ may ask somebody something, are generators; the plain functions change the state
 They stand in rooms by their subject, and are called by this name: ``verbs.move(match, card, zone)``.
 """
 
+from engine.kernel.beginnings import announce_once, beginning
 from engine.kernel.hiding import conceal, hide, show
-from engine.kernel.in_force import beginning, expire, nullify, put_in_force, release
+from engine.kernel.in_force import expire, nullify, put_in_force, release
 from engine.kernel.moving import move, move_together, rearrange, swap
 from engine.kernel.piles import DRAW, arrange, at_random, draw, shuffle
 from engine.kernel.placing import Arrival, become_another, create, last_values, place, transfer
@@ -16,6 +17,7 @@ from engine.kernel.turning import flip_over, rest, rest_together, stand, stand_t
 __all__ = [
     "DRAW",
     "Arrival",
+    "announce_once",
     "arrange",
     "at_random",
     "become_another",

@@ -8,11 +8,11 @@ from typing import ClassVar
 from engine.kernel import aspects
 from engine.kernel.abilities import Condition, Context
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import NAMES
+from engine.kernel.cards import NAMES, Card
 from engine.kernel.match import Match
 from engine.language.cards import DID, FixedTarget
 from engine.language.descriptions import Description
-from engine.language.groups import CardsIn, in_play
+from engine.language.groups import CardsIn, has_front, in_play
 from engine.language.numbers import Quantity
 from engine.language.phrases import Several, phrase
 from engine.language.places import OPPONENTS, YOURS, seat
@@ -148,10 +148,12 @@ class Is(PlainCondition):
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any, and all of them are, or none is."""
         cards = list(self.one.cards(match, context))
-        return bool(cards) and all(
-            self.so is self.description.fits_in_place(match, context, card, context.values(match, card))
-            for card in cards
-        )
+        return bool(cards) and all(self.so is self._fits(match, context, card) for card in cards)
+
+    def _fits(self, match: Match, context: Context, card: Card) -> bool:
+        if not (self.description.is_outward or has_front(match, context, card)):
+            return False
+        return self.description.fits_in_place(match, context, card, context.values(match, card))
 
 
 @phrase("{one} is/are named {names}", names=Several(NAME, " or "), so=True)
@@ -168,8 +170,10 @@ class IsNamed(PlainCondition):
     def holds(self, match: Match, context: Context) -> bool:
         """Whether there are any cards, and all of them are named so, or none is."""
         cards = list(self.one.cards(match, context))
-        names = [context.values(match, card)[NAMES] for card in cards]
-        return bool(cards) and all(self.so is not each.isdisjoint(self.names) for each in names)
+        return bool(cards) and all(self.so is self._has_one(match, context, card) for card in cards)
+
+    def _has_one(self, match: Match, context: Context, card: Card) -> bool:
+        return has_front(match, context, card) and not context.values(match, card)[NAMES].isdisjoint(self.names)
 
 
 @dataclass(frozen=True, slots=True)

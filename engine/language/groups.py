@@ -178,6 +178,13 @@ def is_legible(match: Match, card: Card, description: Description) -> bool:
     return not match.state.face_down[card] or not match.state.zone[card].kind.blank or description.is_outward
 
 
+def has_front(match: Match, context: Context, card: Card) -> bool:
+    """Whether a card that a text speaks of is more than a card to it: it lies face up, or did so, or is shown."""
+    if not context.is_face_down(match, card) or card in match.state.shown:
+        return True
+    return not match.state.zone[card].kind.blank
+
+
 def _is_secret(match: Match, group: CardsIn | CardsFrom) -> bool:
     """Whether others cannot tell that there is such a card, since it must be like something that they do not see."""
     kind, description = group.place.kind(match), group.description

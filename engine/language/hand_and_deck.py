@@ -153,9 +153,15 @@ class Shuffle(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Shuffle it, and others to which the ability has put cards as well as to this one."""
         player = seat(context, self.owner)
-        owners = {match.state.owner[card] for card in context.bound.get(RETURNED, ())}
+        returned = context.bound.get(RETURNED, ())
+        owners = {player} if match.rulebook.decks_as_named else {match.state.owner[card] for card in returned}
         _shuffle(match, owners if player in owners else {player})
         yield from ()
+
+
+def deck_meant(match: Match, context: Context, card: Card, owner: str) -> int:
+    """To whose deck a card goes that a text puts into a deck: that of its owner, or in some games the one named."""
+    return seat(context, owner) if match.rulebook.decks_as_named else match.state.owner[card]
 
 
 def _shuffle(match: Match, players: Iterable[int]) -> None:
@@ -172,9 +178,8 @@ ENDS: Final = WordList("an end of the deck", {"on top": "top", "on the top": "to
 @phrase("put {target} {end} of {owner} deck", end=ENDS, owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class PutOnDeck(TargetedCardAction):
-    """Move cards to one end of their owner's deck, several in the order that the player likes, or else their owner.
-
-    If both players have to order theirs, the turn player is asked first; the cards go there at the same time.
+    """Move cards to one end of a deck (`deck_meant`), several in the order that the player likes, or else that of the
+    deck. If both players have to order theirs, the turn player is asked first; the cards go there at the same time.
     """
 
     verb: ClassVar[str] = "put"
@@ -186,10 +191,10 @@ class PutOnDeck(TargetedCardAction):
         put: list[Card] = []
         first = match.state.turn_player
         with at_once(match):
-            for owner in (first, 1 - first):
-                theirs = [card for card in cards if match.state.owner[card] == owner]
-                ordering = context.player if self.freely else owner
-                put += yield from hand_and_deck.put_on_deck(match, theirs, ordering, bottom=self.end == "bottom")
+            for player in (first, 1 - first):
+                theirs = [card for card in cards if deck_meant(match, context, card, self.owner) == player]
+                ordering, bottom = context.player if self.freely else player, self.end == "bottom"
+                put += yield from hand_and_deck.put_on_deck(match, theirs, ordering, bottom=bottom, whose=player)
         context.bound[RETURNED] = (*context.bound.get(RETURNED, ()), *put)
         return tuple(put)
 
@@ -197,16 +202,16 @@ class PutOnDeck(TargetedCardAction):
 @phrase("shuffle {target} into {owner} deck", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class ShuffleInto(TargetedCardAction):
-    """Move cards to their owners' decks and shuffle these."""
+    """Move cards to decks (`deck_meant`) and shuffle these."""
 
     verb: ClassVar[str] = "put"
     owner: str
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        owner = match.state.owner
+        seats = {card: deck_meant(match, context, card, self.owner) for card in cards}
         for card in cards:
-            match.tell("puts-on-deck", player=Seat(owner[card]), card=Ref(card), bottom=str(False))
-        moves = [(card, hand_and_deck.deck(match, owner[card])) for card in cards]
+            match.tell("puts-on-deck", player=Seat(seats[card]), card=Ref(card), bottom=str(False))
+        moves = [(card, hand_and_deck.deck(match, player)) for card, player in seats.items()]
         moved = yield from verbs.move_together(match, moves)
-        _shuffle(match, {seat(context, self.owner), *(owner[card] for card in moved)})
+        _shuffle(match, {seat(context, self.owner), *(seats[card] for card in moved)})
         return tuple(moved)

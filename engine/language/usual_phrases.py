@@ -12,7 +12,7 @@ from engine.language.conditions import ItIs
 from engine.language.delayed import Delayed, EndOf
 from engine.language.groups import InPlay, Pile
 from engine.language.phrases import Phrase, Several, WordList
-from engine.language.places import OWNERS, ZoneOf
+from engine.language.places import OPPONENTS, OWNERS, ZoneOf
 from engine.language.times import as_conditions
 from engine.language.triggers import AtBeginning, CardIsPut, During
 from engine.language.words import SIGNED
@@ -57,8 +57,11 @@ def usual_phrases(words: Words) -> dict[type[Node], tuple[Phrase, ...]]:
 
 
 def zones(piles: WordList) -> tuple[Phrase, ...]:
-    """The phrases of zones with these words for them."""
-    return (Phrase("{owner} {zone}", {"owner": OWNERS, "zone": piles}),)
+    """The phrases of zones with these words for them; "their" are those of the opponent, of whom a text speaks so."""
+    return (
+        Phrase("{owner} {zone}", {"owner": OWNERS, "zone": piles}),
+        Phrase("their {zone}", {"owner": OPPONENTS, "zone": piles}),
+    )
 
 
 def numbers(statistics: WordList) -> Phrasings:

@@ -29,11 +29,12 @@ MOST_FAILURES: Final = 40
 class World:
     """A match that looks like the real one from a seat."""
 
-    __slots__ = ("_match", "_unordered")
+    __slots__ = ("_match", "_unordered", "answers")
 
-    def __init__(self, match: Match, unordered: tuple[tuple[Zone, tuple[int, ...]], ...]) -> None:
+    def __init__(self, match: Match, unordered: tuple[tuple[Zone, tuple[int, ...]], ...], answers: int) -> None:
         self._match = match
         self._unordered = unordered
+        self.answers = answers  #: how many answers were given to find it, in all that do not look like it as well
 
     def begin(self, seed: bytes) -> Match:
         """An independent match from the pending decision on, in which this seed decides what chance brings.
@@ -71,8 +72,9 @@ def imagined(match: Match, seat: int, chance: Chance) -> Iterator[World]:
     while failures < MOST_FAILURES:
         world = knowledge.imagine(chance)
         if world is not None and view(world, seat) == actual:
+            answers = (1 + failures) * knowledge.answers
             failures = 0
-            yield World(world, knowledge.unordered)
+            yield World(world, knowledge.unordered, answers)
         else:
             failures += 1
 
@@ -96,6 +98,7 @@ class _Knowledge:
             options = None if hidden else tuple(decision.options[index] for index in chosen)
             self._given.append(_Given(decision.player, options))
             again.choose(chosen)
+        self.answers = len(given)  #: how many answers are given again to imagine a match
         self._unseen = [card for card in _cards(state) if card not in known]
         self._guesser = Guesser(match, state, seat, known)
         #: hidden piles that hold a card which was seen in this step, and the places in them that are not seen now:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import islice
 from math import inf, sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
 from engine.kernel.loops import QUESTIONS
@@ -19,14 +19,23 @@ from engine.players.playing_on import prospects
 if TYPE_CHECKING:
     from engine.players.imagining import World
 
-PLAYOUTS: Final = 64
+PLAYOUTS: Final = 400
 """How many times a match is played on for one decision at most."""
 
-ANSWERS: Final = 1200
-"""How many answers are given in all these playouts at most; each takes about a millisecond on a slow machine."""
+ANSWERS: Final = 3600
+"""How many answers are given at most in all these playouts, and to find the worlds that they are played in.
+
+Each takes a quarter to half a millisecond. What was begun in a world is finished, so there may be a few hundred more.
+"""
 
 ROUNDS: Final = 4
-"""After how many parts of the playouts answers are dropped."""
+"""Into how many equal parts the playouts and the answers are divided; after each of them answers are dropped."""
+
+NOTICEABLE: Final = 0.003
+"""An answer that cannot be better than the advice by more than this is not tried any further."""
+
+SPREAD: Final = 0.05
+"""How much results differ while few can tell: it counts as one of them, so that two that are alike prove little."""
 
 CONFIDENCE: Final = 1.0
 """By how many standard errors an answer must do better than the advice to be preferred to it."""
@@ -36,12 +45,13 @@ class SearchPlayer:
     """Tries answers out, and follows ``Rulebook.computer.strategy`` unless another answer surely does better.
 
     All answers are tried out in the same worlds and with the same chance. After each round those that cannot do better
-    than the advice are dropped, and the worse half of the others, so that playouts go to what is hard to tell apart.
+    than the advice, or hardly, are dropped, and the worse half of the others: what is hard to tell apart is played on.
     """
 
-    def __init__(self, rulebooks: Mapping[str, Rulebook], *, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, rulebooks: Mapping[str, Rulebook], *, playouts: int = PLAYOUTS, answers: int = ANSWERS) -> None:
         self._adviser = HeuristicPlayer(rulebooks)
         self._playouts = playouts
+        self._answers = answers
 
     def choose(self, view: View, chance: Chance, worlds: Iterable[World] = ()) -> tuple[str, ...]:
         """The answer that does best in these worlds; the advice where there are none, or nothing to choose."""
@@ -56,13 +66,13 @@ class SearchPlayer:
             return advice
         trial = _Trial(answers, seat, self._adviser)
         supply = iter(worlds)
-        for _ in range(ROUNDS):
+        for part in range(1, ROUNDS + 1):
             for world in islice(supply, max(1, self._playouts // (ROUNDS * trial.size))):
                 trial.hold(world, chance.seed())
-                if trial.is_over:
+                if trial.given >= self._answers * part // ROUNDS:
                     break
             trial.drop()
-            if trial.is_over:
+            if trial.is_decided or trial.given >= self._answers:
                 break
         return trial.best
 
@@ -75,7 +85,7 @@ class _Trial:
         self._seat = seat
         self._both = both
         self._results: dict[tuple[str, ...], list[float]] = {answer: [] for answer in answers}
-        self._given = 0
+        self.given = 0  #: how many answers were given in all matches, and to find their worlds
 
     @property
     def size(self) -> int:
@@ -83,9 +93,9 @@ class _Trial:
         return 1 + len(self._rivals)
 
     @property
-    def is_over(self) -> bool:
-        """Whether nothing else is left to try, or no time to try it."""
-        return not self._rivals or self._given >= ANSWERS
+    def is_decided(self) -> bool:
+        """Whether nothing but the advice is left."""
+        return not self._rivals
 
     @property
     def best(self) -> tuple[str, ...]:
@@ -95,15 +105,16 @@ class _Trial:
 
     def hold(self, world: World, seed: bytes) -> None:
         """Try all answers that are left in a world."""
+        self.given += world.answers
         for answer in (self._advice, *self._rivals):
             match = world.begin(seed)
             match.answer(answer)
             self._results[answer].append(prospects(match, self._seat, self._both, Chance(seed)))
-            self._given += match.answers
+            self.given += match.answers
 
     def drop(self) -> None:
         """Drop the answers that cannot do better than the advice, and the worse half of the others."""
-        hopeful = [answer for answer in self._rivals if self._advantage(answer, CONFIDENCE) > 0]
+        hopeful = [answer for answer in self._rivals if self._advantage(answer, CONFIDENCE) > NOTICEABLE]
         hopeful.sort(key=lambda answer: self._advantage(answer, 0), reverse=True)
         self._rivals = hopeful[: max(1, self.size // 2)]
 
@@ -112,6 +123,9 @@ class _Trial:
         differences = [
             value - advised for value, advised in zip(self._results[answer], self._results[self._advice], strict=True)
         ]
-        if len(differences) < 2:
+        count = len(differences)
+        if count < 2:
             return errors * inf if errors else sum(differences)
-        return fmean(differences) + errors * stdev(differences) / sqrt(len(differences))
+        mean = fmean(differences)
+        squares = sum((difference - mean) ** 2 for difference in differences)
+        return mean + errors * sqrt(squares + SPREAD**2) / count

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.kernel.cards import Values
 from engine.kernel.definitions import CardDefinition
-from engine.kernel.views import CardView, View
+from engine.kernel.views import CardView, View, ZoneView
 from render.common import board_layout, panels
 from render.common.faces import SMALL_HIGH, SMALL_WIDE, CardFace, small
 from render.common.fonts import clean
@@ -58,15 +58,18 @@ def phase_name(view: View, texts: Texts) -> str:
     return texts(f"phase-{view.facts['phase'].replace(' ', '-')}")
 
 
+def is_revealed(view: View, zone: ZoneView, card: CardView) -> bool:
+    """Whether this viewer sees a card of a hand or a deck only because it is revealed for now.
+
+    One's own are no news.
+    """
+    return "shown" in card.marks and zone.player != view.viewer
+
+
 def shown_cards(view: View) -> list[CardView]:
-    """Cards of hands and decks that this viewer sees only because they are revealed for now; one's own are no news."""
-    return [
-        card
-        for player in (0, 1)
-        for kind in CONCEALED
-        for card in view.zones[f"{kind}:{player}"].cards
-        if "shown" in card.marks and player != view.viewer
-    ]
+    """The cards of hands and decks that are revealed for now."""
+    zones = [view.zones[f"{kind}:{player}"] for player in (0, 1) for kind in CONCEALED]
+    return [card for zone in zones for card in zone.cards if is_revealed(view, zone, card)]
 
 
 def put_shown(stage: Stage, view: View, face: Callable[[CardDefinition, Values], CardFace]) -> None:

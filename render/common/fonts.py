@@ -15,7 +15,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 FONTS: Final = Path(__file__).parent.parent / "fonts"
 FALLBACK: Final = "NotoSansJP-SemiBold-subset.ttf"
@@ -54,6 +54,27 @@ def runs(text: str, weight: Weight, size: int) -> list[TextRun]:
         font = _font(FALLBACK, round(size * FALLBACK_SIZE)) if name == FALLBACK else _font(weight.value, size)
         found.append(TextRun(stretch, font, font.getlength(stretch)))
     return found
+
+
+class Letters(NamedTuple):
+    """Letters as they are written, as light on dark, and where from the beginning of the line they are, in pixels."""
+
+    mask: Image.Image
+    at: tuple[int, int]
+    advance: float
+
+
+@lru_cache(maxsize=8192)
+def letters(text: str, weight: Weight, size: int) -> tuple[Letters, ...]:
+    """The runs of a cleaned text, written: numbers and names are on many pictures, and take long to write."""
+    return tuple([_written(run) for run in runs(text, weight, size)])
+
+
+def _written(run: TextRun) -> Letters:
+    left, top, right, bottom = (round(side) for side in run.font.getbbox(run.text, anchor="ls"))
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
+    ImageDraw.Draw(mask).text((-left, -top), run.text, fill=255, font=run.font, anchor="ls")
+    return Letters(mask, (left, top), run.advance)
 
 
 @lru_cache(maxsize=16384)

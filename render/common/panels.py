@@ -136,7 +136,7 @@ def _comparison(attack: str, defence: str, word: str, colour: Colour, near_attac
     _number(pen, sides[1], Icon.SHIELD, GUARD, defence)
     pill = Box(14, 71, box.width - 14, box.height - 71)
     pen.rounded(pill, 11, fill=colour)
-    pen.text(word, pill, INK, size=27, weight=Weight.BOLD)
+    pen.text(word, Box(pill.left + 8, pill.top, pill.right - 8, pill.bottom), INK, size=27, weight=Weight.BOLD)
     pen.clip(14)
     return pen.done()
 

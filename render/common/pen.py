@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from render.common.colours import Colour
 from render.common.fitting import LINE_HEIGHT, fit
-from render.common.fonts import Weight, runs, width
+from render.common.fonts import Weight, letters, width
 
 SHARP: Final = 2  #: how many times too large shapes are drawn
 _STEPS: Final = [
@@ -200,15 +200,10 @@ class Pen:
             wide = width(line, text.weight, text.size)
             room = text.box.width * self.scale - wide
             x = text.box.left * self.scale + {"left": 0.0, "center": room / 2, "right": room}[text.align]
-            for run in runs(line, text.weight, text.size):
-                draw.text(
-                    (round(x), round(base)),
-                    run.text,
-                    font=run.font,
-                    fill=text.colour,
-                    anchor="ls",
-                )
-                x += run.advance
+            for written in letters(line, text.weight, text.size):
+                left, top = written.at
+                draw.bitmap((round(x) + left, round(base) + top), written.mask, text.colour)
+                x += written.advance
             base += step
 
     def _at(self, point: Point) -> Point:

@@ -131,7 +131,8 @@ class _Sentences:
 
     def _level(self, card: CardView) -> str:
         if card.definition is None or card.face_down:
-            return self._texts("alt-face-down")
+            said = self._texts("alt-face-down")
+            return self._texts("alt-resting", words=said) if card.rested and self._full else said
         said = f"{'/'.join(sorted(card.values.get(WORLDS, ())))} {card.values.get(COLOUR, '')}"
         return self._texts("alt-resting", words=said) if card.rested and self._full else said
 

@@ -26,6 +26,7 @@ from render.wording import Texts
 HEAD: Final = 40.0
 SLOT: Final = 54.0  #: from one level card to the next
 WIDE: Final = board_layout.SIDE - 16.0
+POSTURE: Final = 26.0  #: the width of the sign for a card that stands or rests
 BESIDE: Final = 46.0  #: the height of My Logicalist and of the tools
 
 
@@ -40,8 +41,12 @@ def put_levels(stage: Stage, view: View, player: int, near: bool, texts: Texts) 
     for i in range(slots):
         top = at[1] + HEAD + i * step
         high = step - 6
-        tile = _level(cards[i], high, texts, scale) if i < len(cards) else bars.slot("", STEEL, WIDE, high, scale)
-        stage.put(tile, (at[0], top))
+        if i >= len(cards):
+            stage.put(bars.slot("", STEEL, WIDE, high, scale), (at[0], top))
+        elif cards[i].face_down:
+            _put_face_down(stage, cards[i], (at[0], top), high)
+        else:
+            stage.put(_level(cards[i], high, scale), (at[0], top))
     _put_beside(stage, view, player, (at[0], at[1] + HEAD + SLOT * LEVEL_LIMIT + 1), texts)
 
 
@@ -67,18 +72,41 @@ def _head(word: str, level: int, scale: float) -> Image.Image:
     return TILES.get(("head", word, level, scale), draw)
 
 
-def _level(card: CardView, high: float, texts: Texts, scale: float) -> Image.Image:
+def _put_face_down(stage: Stage, card: CardView, at: tuple[float, float], high: float) -> None:
+    """A card that lies face down, known to its player alone; it stands or rests like the others (5.15.1)."""
     shown = face(card.definition, card.values) if card.definition is not None else None
-    if shown is None or card.face_down:
-        return bars.bar(shown, True, WIDE, high, scale)
+    stage.put(bars.bar(shown, True, WIDE - POSTURE - 6, high, stage.scale), at)
+
+    def draw() -> Image.Image:
+        pen = Pen(POSTURE, high, stage.scale)
+        _posture(pen, (POSTURE / 2, high / 2), card.rested)
+        return pen.done()
+
+    stage.put(TILES.get(("posture", card.rested, high, stage.scale), draw), (at[0] + WIDE - POSTURE - 3, at[1]))
+
+
+def _level(card: CardView, high: float, scale: float) -> Image.Image:
+    assert card.definition is not None
+    shown = face(card.definition, card.values)
     second = " · ".join((*sorted(card.values.get(WORLDS, ())), card.values.get(COLOUR, "")))
     return _bar(shown, second, card.rested, high, scale)
 
 
 def _my_logicalist(card: CardView, texts: Texts, scale: float) -> Image.Image:
+    """Until the first turn it lies face down; that there is one is no secret (6.2.1.2)."""
+    word = texts("type-my-logicalist")
     if card.definition is None or card.face_down:
-        return bars.bar(None, True, WIDE, BESIDE, scale)
-    return _bar(face(card.definition, card.values), texts("type-my-logicalist"), card.rested, BESIDE, scale)
+        return TILES.get(("my logicalist", word, scale), lambda: _draw_hidden(word, scale))
+    return _bar(face(card.definition, card.values), word, card.rested, BESIDE, scale)
+
+
+def _draw_hidden(word: str, scale: float) -> Image.Image:
+    pen = Pen(WIDE, BESIDE, scale, INK)
+    pen.rounded(pen.box, 8, edge=STEEL, thick=2.5)
+    paint_back(pen, Box(8, 6, 34, BESIDE - 6))
+    pen.text(word, Box(44, 2, WIDE - 8, BESIDE - 3), MIST, size=24, smallest=16, align="left")
+    pen.clip(8)
+    return pen.done()
 
 
 def _bar(shown: CardFace, second: str, rested: bool, high: float, scale: float) -> Image.Image:
@@ -105,10 +133,15 @@ def _draw_bar(shown: CardFace, second: str, rested: bool, high: float, scale: fl
         align="left",
         weight=Weight.MEDIUM,
     )
-    posture = Box.around((WIDE - 18, high / 2), *((22, 15) if rested else (15, 22)))
-    pen.rounded(posture, 3, fill=None if rested else WHITE, edge=ink, thick=2.5)
+    _posture(pen, (WIDE - 18, high / 2), rested)
     pen.clip(8)
     return pen.done()
+
+
+def _posture(pen: Pen, middle: tuple[float, float], rested: bool) -> None:
+    """A small card that stands, or lies."""
+    box = Box.around(middle, *((22, 15) if rested else (15, 22)))
+    pen.rounded(box, 3, fill=None if rested else WHITE, edge=MIST if rested else WHITE, thick=2.5)
 
 
 def _tool(card: CardView) -> tuple[CardFace | None, str]:

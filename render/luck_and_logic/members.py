@@ -166,8 +166,9 @@ def _colour(change: int) -> Colour:
 
 def _tags(pen: Pen, tags: list[tuple[str, Colour]], wide: float) -> None:
     """Soul, Set cards and rest: plates at the top right, one under another."""
-    reach = 96.0 if wide < 250 else 250.0
+    reach = 96.0 if wide < 250 else 290.0
     for i, (words, colour) in enumerate(tags[:3]):
         plate = Box(wide - reach - 6, 6 + i * 28, wide - 6, 31 + i * 28)
         pen.rounded(plate, 8, fill=INK, edge=mix(colour, STEEL, 0.4), thick=2)
-        pen.text(words, plate.inset(3), colour, size=20, smallest=14, weight=Weight.BOLD)
+        room = Box(plate.left + 8, plate.top + 3, plate.right - 8, plate.bottom - 3)
+        pen.text(words, room, colour, size=20, smallest=14, weight=Weight.BOLD)

@@ -18,6 +18,7 @@ ACTIONS = [
     custom_ids.ShowHand(9),
     custom_ids.PlayGame(0, "heuristic", "vanguard"),
     custom_ids.PlayGame(custom_ids.MOST_ID, "", "duel_masters"),
+    custom_ids.PlayDeck(custom_ids.MOST_ID, "heuristic", "0a1b2c3d", "luck_and_logic_1"),
     custom_ids.Accept(3),
     custom_ids.AcceptWith(3),
     custom_ids.Decline(3),

@@ -72,3 +72,35 @@ async def test_who_starts_a_match_is_asked_for_the_edition_the_newest_first(
     assert titles.index(LATEST.title) + 1 == titles.index(FIRST.title)
     await alice.click(asked, label=FIRST.title)
     await alice.wait_for_message(says(f"It is to be **{FIRST.title}**"), SECONDS)
+
+
+async def test_a_deck_of_both_editions_is_played_by_the_one_that_is_chosen_the_newest_first(
+    alice: Person, bob: Person, table: Channel
+) -> None:
+    for book in (FIRST, LATEST):
+        await register(alice, table, "Both", OF_BOTH, game=book.name)
+    asked = await (await alice.command(table, "match start", opponent=bob, deck="Both")).settled(SECONDS)
+    assert "There is a deck “Both” for each of these." in text_of(asked)
+    assert buttons(asked) == [LATEST.title, FIRST.title]
+    await alice.click(asked, label=FIRST.title)
+    await bob.wait_for_message(says(f"**{FIRST.title}**"), SECONDS)
+
+
+async def test_a_deck_of_one_edition_tells_which_it_is(alice: Person, bob: Person, table: Channel) -> None:
+    await register(alice, table, "Old", OF_BOTH, game=FIRST.name)
+    await alice.command(table, "match start", opponent=bob, deck="Old")
+    invitation = await bob.wait_for_message(says(f"**{FIRST.title}**"), SECONDS)
+    assert "for each of these" not in text_of(invitation)
+
+
+async def test_practice_with_a_deck_of_both_editions_begins_when_the_edition_is_chosen(
+    alice: Person, table: Channel
+) -> None:
+    for book in (FIRST, LATEST):
+        await register(alice, table, "Both", OF_BOTH, game=book.name)
+    asked = await (await alice.command(table, "match practice", deck="Both")).settled(SECONDS)
+    assert buttons(asked) == [LATEST.title, FIRST.title]
+    await alice.click(asked, label=FIRST.title)
+    await alice.wait_for_message(says("you play **Both**"), SECONDS)
+    listed = await (await alice.command(table, "match list")).settled(SECONDS)
+    assert FIRST.title in text_of(listed)

@@ -146,12 +146,14 @@ async def test_what_two_games_have_is_asked_back_with_their_names(tmp_path: Path
         for command, options in (
             ("deck show", {"deck": starter.name}),
             ("deck export", {"deck": starter.name}),
-            ("match practice", {"deck": starter.name}),
             ("card", {"name": card.name}),
         ):
             said = text_of(await use(alice, table, command, **options))
             assert "in several games" in said, command
             assert "Twin" in said
+        asked = await use(alice, table, "match practice", deck=starter.name)
+        assert "for each of these" in text_of(asked)
+        assert button(asked, "tc/with/0/").endswith(KITS[0].name)
         assert "Twin" in text_of(await use(alice, table, "deck show", deck=starter.name, game="twin"))
         await use(
             alice, table, "deck register", file=Upload("x.txt", KITS[0].pasted[0].encode(), "text/plain"), game="twin"

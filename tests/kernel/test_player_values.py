@@ -73,8 +73,8 @@ class TestPlayers:
 
 class TestLayersOfSeveralNames:
     @pytest.mark.parametrize(("layers", "result"), [((("add", "set"),), 4), (("add", "set"), 1), (("set", "add"), 4)])
-    def test_apply_what_they_hold_by_time_stamp(self, layers: tuple[object, ...], result: int) -> None:
-        match = begin(replace(RULEBOOK, layers=layers))  # type: ignore[arg-type]
+    def test_apply_what_they_hold_by_time_stamp(self, layers: tuple[str | tuple[str, ...], ...], result: int) -> None:
+        match = begin(replace(RULEBOOK, layers=layers))
         there = put(match, "plain")
         in_force(match, there, SetMight(1), cards=[there])
         in_force(match, there, AddMight(3), cards=[there])

@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 
 from engine.kernel import codec, verbs
+from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.errors import BrokenSave
 from engine.kernel.match import Match
 from engine.kernel.moments import at_once
 from engine.kernel.rulebook import Deck
 from engine.kernel.views import view
-from engine.kernel.zones import Visibility, ZoneKind
+from engine.kernel.zones import Visibility, Zone, ZoneKind
 from engine.scenarios import Placed, ScenarioMatch
 from tests.kernel import tiny
 from tests.kernel.tiny import CARDS, GRAVE, RULEBOOK, SEED
@@ -28,9 +29,8 @@ def match() -> Match:
     return Match.begin(BOOK, [Deck({"main": {"plain": 6}})] * 2, SEED, log=False)
 
 
-def placed(match: Match, *zones: object) -> Card:
-    covering = tuple(zones)
-    return verbs.create(match, CARDS["plain"], 0, covering[0], covering=covering)  # type: ignore[arg-type]
+def placed(match: Match, *covering: Zone) -> Card:
+    return verbs.create(match, CARDS["plain"], 0, covering[0], covering=covering)
 
 
 def test_a_card_is_on_every_place_that_it_covers(match: Match) -> None:
@@ -75,6 +75,18 @@ def test_a_card_that_leaves_covers_nothing_any_more(match: Match) -> None:
     verbs.place(match, card, GRAVE[0])
     assert match.on(B1) == match.on(B2) == ()
     assert match.covered(card) == (GRAVE[0],)
+
+
+def test_an_ability_that_moves_cards_knows_all_the_places_on_which_they_lay(match: Match) -> None:
+    wide, narrow = placed(match, B1, B2), placed(match, B3)
+    context = Context(wide, 0, match.state.entered[wide])
+    context.remember(match, (wide, narrow))
+    verbs.place(match, wide, GRAVE[0])
+    verbs.place(match, narrow, B1, verbs.Arrival(covering=(B1, B2)))
+    assert context.covered(match, wide) == (B1, B2)
+    assert context.covered(match, narrow) == (B1, B2), "it has not left the bench"
+    verbs.place(match, narrow, GRAVE[0])
+    assert context.covered(match, narrow) == (B3,)
 
 
 def test_cards_change_places_all_at_once_and_stay_the_cards_they_are(match: Match) -> None:

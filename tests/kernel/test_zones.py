@@ -13,6 +13,8 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.match import Match
 from engine.kernel.views import view
 from engine.kernel.zones import Visibility, Zone, ZoneKind
+from engine.language.card_actions import Rest, Stand
+from engine.language.cards import This
 from engine.language.descriptions import Description, Face, Named, Noun, Oriented, Other
 from engine.language.groups import is_legible
 from engine.scenarios import Placed, ScenarioPosition
@@ -23,7 +25,10 @@ FORT = ZoneKind("fort", Visibility.FACE_UP, places=("F1", "F2"), field=True, gro
 
 STORE = ZoneKind("store", Visibility.FACE_UP, face_down=True)
 
-RULEBOOK = replace(tiny.RULEBOOK, zone_kinds=(*tiny.RULEBOOK.zone_kinds, FORT, STORE))
+PEN = ZoneKind("pen", Visibility.PUBLIC, orients=True)
+"""No part of the field, but cards stand and rest there."""
+
+RULEBOOK = replace(tiny.RULEBOOK, zone_kinds=(*tiny.RULEBOOK.zone_kinds, FORT, STORE, PEN))
 
 
 def standing(**zones: Placed) -> tuple[Match, Card]:
@@ -136,3 +141,13 @@ def test_what_lies_face_down_may_have_abilities_that_effects_give_it(gains: bool
     (ability,) = match.state.definition[card].abilities
     assert match.is_active(card, ability, gained=True) is gains
     assert not match.is_active(card, ability)
+
+
+@pytest.mark.parametrize(("place", "orients"), [("T1", True), ("F1", True), ("pen", True), ("store", False)])
+def test_effects_rest_and_stand_cards_of_the_field_and_of_kinds_that_orient_theirs(place: str, orients: bool) -> None:
+    match, card = standing(**{place: Placed("chief", face_down=False)})
+    context = Context(card, 0, match.state.entered[card])
+    assert Rest(This()).possible(match, context, card) is orients
+    assert Rest(This()).do(match, context, (card,)) == ((card,) if orients else ())
+    assert match.state.rested[card] is orients
+    assert Stand(This()).do(match, context, (card,)) == ((card,) if orients else ())

@@ -1,4 +1,4 @@
-""" "It" behind an "if" that speaks of certain cards: read as these, and printed as these, in every game."""
+""" "It" behind an "if" that speaks of certain cards, and "their": read and printed as what they mean, in every game."""
 
 from __future__ import annotations
 
@@ -70,3 +70,10 @@ def test_it_stays_what_it_was_where_other_cards_were_named_or_none(text: str) ->
 )
 def test_in_a_continuous_ability_it_is_this_card_unless_the_if_speaks_of_others(written: str, printed: str) -> None:
     reads(written, printed)
+
+
+def test_their_zones_are_those_of_the_opponent() -> None:
+    reads(
+        "CONT: If your opponent has no cards in their hand, this member gets limit +1.",
+        "CONT: If your opponent has no cards in your opponent's hand, this member gets limit +1.",
+    )

@@ -62,6 +62,15 @@ def test_a_world_looks_like_the_real_match_to_who_imagines_it(seed: int, answers
 
 
 @pytest.mark.parametrize(("seed", "answers"), POSITIONS)
+def test_a_world_tells_how_many_answers_were_given_to_find_it(seed: int, answers: int) -> None:
+    match = at(seed, answers)
+    again = len(match.position[1])
+    for world in islice(imagined(match, asked(match), Chance(b"world")), 3):
+        assert world.answers >= again
+        assert world.answers == 0 if again == 0 else world.answers % again == 0
+
+
+@pytest.mark.parametrize(("seed", "answers"), POSITIONS)
 def test_imagining_leaves_the_match_as_it_is(seed: int, answers: int) -> None:
     match = at(seed, answers)
     before = save(match)

@@ -30,26 +30,37 @@ def player(playouts: int = QUICK) -> SearchPlayer:
 
 
 class Supply:
-    """Worlds, and how many matches were begun in them."""
+    """Worlds, and how many matches were begun in each of them.
 
-    def __init__(self, match: Match) -> None:
-        self.begun = 0
+    ``answers`` is what every world says that it took to find it; what it really took if left out.
+    """
+
+    def __init__(self, match: Match, answers: int | None = None) -> None:
+        self.begun_in: list[int] = []
         self._match = match
+        self._answers = answers
+
+    @property
+    def begun(self) -> int:
+        """How many matches were begun."""
+        return sum(self.begun_in)
 
     def __iter__(self) -> Iterator[World]:
         for world in imagined(self._match, asked(self._match), Chance(b"worlds")):
-            yield Counted(world, self)
+            self.begun_in.append(0)
+            yield Counted(world, self, world.answers if self._answers is None else self._answers)
 
 
 class Counted(World):
     """A world that tells its supply when a match begins in it."""
 
-    def __init__(self, world: World, supply: Supply) -> None:
+    def __init__(self, world: World, supply: Supply, answers: int) -> None:
         self._world = world
         self._supply = supply
+        self.answers = answers
 
     def begin(self, seed: bytes) -> Match:
-        self._supply.begun += 1
+        self._supply.begun_in[-1] += 1
         return self._world.begin(seed)
 
 
@@ -112,6 +123,20 @@ def test_it_plays_a_match_on_no_more_often_than_its_budget_says(seed: int, answe
     supply = Supply(match)
     player(48).choose(view(match, asked(match)), Chance(b"1"), supply)
     assert supply.begun <= 48
+
+
+def test_each_round_has_its_part_of_the_answers() -> None:
+    match = at(1, 40)
+    supply = Supply(match)
+    SearchPlayer(GAMES, playouts=10_000, answers=600).choose(view(match, asked(match)), Chance(b"1"), supply)
+    assert supply.begun_in[0] > supply.begun_in[-1]  # some were dropped before the answers ran out
+
+
+def test_what_it_takes_to_find_a_world_counts_as_playing_it_on_does() -> None:
+    match = at(1, 40)
+    supply = Supply(match, answers=1000)
+    SearchPlayer(GAMES, playouts=10_000, answers=1200).choose(view(match, asked(match)), Chance(b"1"), supply)
+    assert len(supply.begun_in) == 2  # the first took the whole of the first round and more
 
 
 def test_where_one_answer_is_legal_nothing_is_tried() -> None:

@@ -11,10 +11,11 @@ from PIL import Image
 
 from engine.kernel.cards import values_of
 from engine.kernel.state import Outcome
-from render import PREVIEW, NoLayoutError, Picture, Texts, board, hand
+from render import PHONE, PREVIEW, NoLayoutError, Picture, Texts, board, hand, table
 from render.common import board_layout
 from render.common.faces import small
 from render.common.tiles import TILES
+from render.games import layout
 from render.vanguard import geometry
 from render.vanguard.faces import face
 from render.vanguard.geometry import Field
@@ -67,6 +68,30 @@ def test_threads_that_draw_at_once_give_the_bytes_of_one_alone() -> None:
 def test_another_process_gives_the_same_bytes(start: str) -> None:
     with ProcessPoolExecutor(1, mp_context=get_context(start)) as other:
         assert other.submit(drawn, "vanguard-attack").result() == drawn("vanguard-attack")
+
+
+@boards
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_what_a_table_leaves_out_of_a_view_is_not_drawn(position: Position, viewer: int | None) -> None:
+    seen = position().view(viewer)
+    assert board(seen, NAMES) == layout(seen.folder).board(seen, NAMES, PHONE, Texts().of(seen.folder))
+
+
+@boards
+def test_seat_0_and_spectators_share_a_table_whatever_hands_hold_and_seat_1_has_another(position: Position) -> None:
+    held = position()
+    held.put("hand:0", min(CARDS) if isinstance(held, Table) else min(level_neo_positions.CARDS))
+    assert table(held.view(0)) == table(held.view(None)) != table(held.view(1))
+
+
+def test_what_a_player_reveals_is_on_the_tables_of_all_others() -> None:
+    held, revealed = middle(), middle()
+    held.put("hand:0", "Wingal")
+    revealed.put("hand:0", "Wingal", marks=("shown",))
+    for viewer, is_news in ((None, True), (0, False), (1, True)):
+        seen = revealed.view(viewer)
+        assert (table(seen) != table(held.view(viewer))) is is_news
+        assert board(seen, NAMES) == layout(seen.folder).board(seen, NAMES, PHONE, Texts().of(seen.folder))
 
 
 def test_a_back_shows_nothing_but_a_back() -> None:

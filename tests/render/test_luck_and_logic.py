@@ -175,16 +175,19 @@ def test_cards_that_lie_open_in_the_stock_are_seen_and_the_others_are_not() -> N
     assert "Face up in the stock: All Hands, Breakwater Giant." in alt(large())
 
 
+FACE_DOWN: list[list[Placed | str]] = [[down("LL1A/031")], [down("LL1A/031", rested=True)]]
+"""A level card that stands, and one that rests: who level boosts has to know."""
+
+
 def test_level_cards_show_world_and_colour_and_whether_they_stand() -> None:
     def with_level(*cards: Placed | str) -> Table:
         return table({"level:0": cards})
 
     box = geometry.levels(near=True)
-    pictures = [
-        seen(with_level(*cards).view(), box)
-        for cards in (["LL1A/031"], [Placed("LL1A/031", rested=True)], [down("LL1A/031")], ["LL1B/031"], [])
-    ]
+    laid: list[list[Placed | str]] = [["LL1A/031"], [Placed("LL1A/031", rested=True)], ["LL1B/031"], [], *FACE_DOWN]
+    pictures = [seen(with_level(*cards).view(), box) for cards in laid]
     assert len(set(pictures)) == len(pictures)
+    assert "Level cards: face down, face down resting." in alt(with_level(FACE_DOWN[0][0], FACE_DOWN[1][0]))
     assert "Level cards: Brinelight crimson, face down." in alt(with_level("LL1A/031", down("LL1A/032")))
 
 

@@ -6,7 +6,6 @@ from engine.games.luck_and_logic import actions, characteristics, field, paradox
 from engine.games.luck_and_logic.attacking import attack_declaration_step
 from engine.games.luck_and_logic.battle_state import Battle, enter, fighters, require_battle, update
 from engine.games.luck_and_logic.logic import logic_definition_step
-from engine.games.luck_and_logic.turn import announce_once
 from engine.kernel import verbs
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option, Procedure
@@ -124,12 +123,12 @@ def end_of_battle_step(match: Match) -> Procedure[Following]:
     enter(match, "end of battle step")
     stood_by: set[tuple[Card, str]] = set()
     beginning = Event("beginning:end of battle step", player=match.state.turn_player)
-    announce_once(match, (beginning,), stood_by)  # 8.6.2
+    verbs.announce_once(match, (beginning,), stood_by)  # 8.6.2
     while True:
         yield from check_timing(match)
         yield from _clear_battle_zones(match)
         ended = verbs.expire(match, "battle")  # 8.6.6
-        announce_once(match, (beginning,), stood_by)  # 8.6.7: those that have come meanwhile, too
+        verbs.announce_once(match, (beginning,), stood_by)  # 8.6.7: those that have come meanwhile, too
         if not (ended or match.state.standing_by or match.rule_actions_dirty):
             break
     update(match, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from engine.games.luck_and_logic.zones import CIRCLE
 from engine.kernel.cards import Card
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import Position
@@ -81,12 +82,13 @@ def is_to_come(match: Position, moment: str) -> bool:
 def follow(match: Position, card: Card) -> None:
     """8.2.9.3, 8.2.9.4, 8.2.11.2. A card has come to another zone: it may be no member in battle any more.
 
-    An attacking member is one until it leaves the field; a defending one, until it leaves the circle being attacked.
+    An attacking member is one until it leaves the field, or is Set and no member any more (5.24.6); a defending one,
+    until it leaves the circle being attacked.
     """
     current = BATTLE.of(match)
     if current is None:
         return
-    if card in (current.chosen, current.attacker) and not match.state.zone[card].kind.field:
+    if card in (current.chosen, current.attacker) and match.state.zone[card].kind is not CIRCLE:
         update(match, current._replace(chosen=None, attacker=None))
     elif card == current.defender and current.circle not in match.covered(card):
         update(match, current._replace(defender=None))

@@ -48,5 +48,11 @@ def playable_members(match: Match, player: int) -> list[Card]:
 
 
 def distinct(match: Match, cards: Sequence[Card]) -> list[Card]:
-    """One card of each definition: copies in a hand are the same choice."""
-    return list({match.state.definition[card].number: card for card in reversed(cards)}.values())[::-1]
+    """One card of each sort: copies are the same choice, unless an effect has changed one of them."""
+    found: dict[str, list[Card]] = {}
+    for card in cards:
+        same = found.setdefault(match.state.definition[card].number, [])
+        if all(match.values(card) != match.values(other) for other in same):
+            same.append(card)
+    kept = {card for same in found.values() for card in same}
+    return [card for card in cards if card in kept]

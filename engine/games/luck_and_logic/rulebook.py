@@ -119,6 +119,7 @@ LATEST: Final = Rulebook(
     rule_actions=rule_actions.rule_actions,
     indifferent=frozenset({EFFECTS, ORIENTATION, SHOWN, STANDING_BY, BATTLE.touches, PHASE.touches}),
     restricted_by_playing=True,
+    decks_as_named=True,
     pays_with_none=True,
     views=views.facts,
     marks=views.marks,

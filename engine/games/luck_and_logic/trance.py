@@ -28,7 +28,8 @@ CHANGES: Final = Remembered("trance changes", 0, touches=UNOBSERVED, until="turn
 T_RANK: Final = RememberedBySeat("t-rank", (0, 0))
 """5.35.1. How often each player has tranced and deployed a Tranceunion in this game."""
 
-TRANCE: Final = "trance"  #: what players can be forbidden
+TRANCE: Final = "trance"
+"""The event of a trance that has deployed a Tranceunion; and what players can be forbidden."""
 
 TRANCED: Final = "tranced"
 """The event of a card's being put into the soul zone by a trance: ``other`` is the card with which it tranced."""
@@ -133,6 +134,7 @@ def trance(match: Match, player: int, pair: Pair, fits: Callable[[Card], bool], 
         yield from _give_up(match, pair)
         return False
     T_RANK.set_player(match, player, T_RANK.of_player(match, player) + 1)
+    match.announce(Event(TRANCE, player=player))
     return True
 
 
@@ -147,12 +149,12 @@ def _find(match: Match, player: int, fits: Callable[[Card], bool]) -> Procedure[
     if chosen is not PASS:
         if chosen.verb == "refresh-and-search":
             refreshing.refresh(match, player)
-        cards = [card for card in match.cards(zones.DECK[player]) if _is_tranceunion(match, card) and fits(card)]
+        cards = [card for card in match.cards(zones.DECK[player]) if _may_come(match, card) and fits(card)]
         found = yield from hand_and_deck.search(match, player, playing.distinct(match, cards), 1, prompt)
         if found:
             return found[0], True
     hand = field.hand(match, player)
-    cards = [card for card in hand if _is_tranceunion(match, card) and fits(card)]
+    cards = [card for card in hand if _may_come(match, card) and fits(card)]
     taken: tuple[Card, ...] = ()
     if hand:  # asked whether or not there is one: being asked must not tell what the hand holds
         taken = yield from hand_and_deck.find(player, "5.13.1.2.3", prompt, playing.distinct(match, cards), 1)
@@ -163,11 +165,14 @@ def _elsewhere(match: Match, player: int, fits: Callable[[Card], bool]) -> list[
     """5.13.1.2.4. The Tranceunions in other zones than deck and hand that effects allow the player to take."""
     kinds = match.values_of_player(player)[characteristics.TRANCES_FROM]
     places = [kind[player] for kind in match.rulebook.zone_kinds if kind.name in kinds]
-    return [card for place in places for card in match.cards(place) if _is_tranceunion(match, card) and fits(card)]
+    return [card for place in places for card in match.cards(place) if _may_come(match, card) and fits(card)]
 
 
-def _is_tranceunion(match: Match, card: Card) -> bool:
-    return match.state.definition[card].kind == characteristics.TRANCEUNION
+def _may_come(match: Match, card: Card) -> bool:
+    """Whether a trance may deploy a card: a Tranceunion, unless an effect forbids it (1.3.3)."""
+    if match.state.definition[card].kind != characteristics.TRANCEUNION:
+        return False
+    return not field.cannot(match, card, "be deployed")
 
 
 def _deploy(match: Match, player: int, pair: Pair, card: Card, *, pays: bool) -> Procedure[bool]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import chain
 from typing import Final
 
@@ -10,7 +9,6 @@ from engine.games.luck_and_logic import actions, characteristics, field, stock, 
 from engine.games.luck_and_logic.editions import edition
 from engine.games.luck_and_logic.playing import distinct
 from engine.kernel import hand_and_deck, verbs
-from engine.kernel.abilities import StandingBy
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
@@ -70,10 +68,9 @@ def place_level(match: Match) -> Procedure[Following]:
     """7.4.3. The turn player may put a card of the hand into the level zone, or exchange one of a full one."""
     player = match.state.turn_player
     options = [Option("level", card) for card in distinct(match, field.hand(match, player))]
-    if options:
-        limit = match.values_of_player(player)[characteristics.LEVEL_LIMIT]
-        full = field.level(match, player) >= limit
-        level = field.level(match, player)
+    level = field.level(match, player)
+    full = level >= match.values_of_player(player)[characteristics.LEVEL_LIMIT]
+    if options and (level or not full):  # where the limit is 0, there is nothing to exchange
         prompt = Message("ask-level-exchange") if full else Message("ask-level", {"level": level})
         rule = "7.4.3.1.1" if full else "7.4.3"
         chosen = yield from ask(player, rule, prompt, [PASS, *options])
@@ -110,9 +107,9 @@ def end_phase(match: Match) -> Procedure[Step]:
     """7.7. The end of the turn, again as long as anything is due at it; then the other player's turn begins."""
     player = match.state.turn_player
     begin_phase(match, "end phase")
-    stood_by: set[tuple[Card, str]] = set()
+    stood_by: set[tuple[Card, str]] = set()  # reading 22
     due = (Event("beginning:end phase", player=player), Event("end of turn", player=player))
-    announce_once(match, due, stood_by)  # 7.7.2
+    verbs.announce_once(match, due, stood_by)  # 7.7.2
     while True:
         yield from check_timing(match)
         left = [card for seat in (0, 1) for card in match.cards(zones.PARADOX[seat])]
@@ -123,7 +120,7 @@ def end_phase(match: Match) -> Procedure[Step]:
         if limit is not None:
             yield from actions.discard_down_to(match, player, limit, "7.7.6")
         ended = verbs.expire(match, "turn")  # 7.7.7 (1.00: 7.7.5)
-        announce_once(match, due, stood_by)  # 7.7.8 (1.00: 7.7.6): those that have come meanwhile, too
+        verbs.announce_once(match, due, stood_by)  # 7.7.8 (1.00: 7.7.6): those that have come meanwhile, too
         if not (ended or match.state.standing_by or match.rule_actions_dirty):
             break
     forget(match, match.rulebook.memory, "turn")
@@ -132,21 +129,6 @@ def end_phase(match: Match) -> Procedure[Step]:
     match.changed()
     match.tell("turn-begins", player=Seat(1 - player), turn=match.state.turn)
     return stand_phase
-
-
-def announce_once(match: Match, events: Sequence[Event], stood_by: set[tuple[Card, str]]) -> None:
-    """Announce events to the abilities that have not stood by for them yet (reading 22)."""
-    before = match.state.standing_by
-    for event in events:
-        match.announce(event)
-    if match.state.standing_by is before:
-        return
-    fresh: list[StandingBy] = []
-    for standing in match.state.standing_by[len(before) :]:
-        if (standing.card, standing.mark) not in stood_by:
-            stood_by.add((standing.card, standing.mark))
-            fresh.append(standing)
-    match.state.standing_by = (*before, *fresh)
 
 
 def begin_phase(match: Match, phase: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.games.vanguard import actions, characteristics, extra_turns, field, g_skills, locking, striding, zones
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
 from engine.kernel import hand_and_deck, loops, verbs
-from engine.kernel.abilities import StandingBy
 from engine.kernel.asking import ask, choose_cards, may
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
@@ -189,26 +188,11 @@ def conclude(match: Match, duration: str, events: tuple[Event, ...]) -> Procedur
     stood_by: set[tuple[Card, str]] = set()
     ended = True
     while True:
-        for event in events:
-            _announce_once(match, event, stood_by)
+        verbs.announce_once(match, events, stood_by)
         if not ended and not match.state.standing_by:
             return
         yield from check_timing(match)
         ended = verbs.expire(match, duration)
-
-
-def _announce_once(match: Match, event: Event, stood_by: set[tuple[Card, str]]) -> None:
-    """Announce an event to the abilities that have not stood by for it yet."""
-    before = match.state.standing_by
-    match.announce(event)
-    if match.state.standing_by is before:
-        return
-    fresh: list[StandingBy] = []
-    for standing in match.state.standing_by[len(before) :]:
-        if (standing.card, standing.mark) not in stood_by:
-            stood_by.add((standing.card, standing.mark))
-            fresh.append(standing)
-    match.state.standing_by = (*before, *fresh)
 
 
 def begin_phase(match: Match, phase: str) -> None:

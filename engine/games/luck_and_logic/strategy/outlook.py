@@ -1,4 +1,8 @@
-"""Who seems to be winning where a turn begins."""
+"""Who seems to be winning where a turn begins.
+
+The weights are those of a logistic regression over 700 matches in which one answer of eight was given at random. Where
+all play alike, whoever lays a card down has always had to, and a member seems to be worth less than a card in hand.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +12,17 @@ from typing import Final
 from engine.games.luck_and_logic import attacking, characteristics, field, zones
 from engine.kernel.match import Match
 
-_GATE: Final = (-6.0, -2.4, -1.2, -0.5, 0.0, 0.4, 0.8)  #: by how many gates still stand
-_BARE: Final = 0.5  #: a gate that the player whose turn begins may destroy at once
-_MEMBER: Final = 0.12  #: a member, whoever it is
-_POWER: Final = 0.05  #: 1000 power of a member
-_AURA: Final = 0.05
-_HAND: Final = 0.15  #: a card in hand
-_LEVEL: Final = 0.15  #: a card in the level zone
-_STOCK: Final = 0.06  #: a card of the stock, up to as many as Tranceunions cost
+_TURN: Final = 0.35  #: to be the player whose turn begins
+_GATE: Final = (-6.0, -3.1, -2.2, -1.4, -0.9, -0.6, 0.0)  #: by how many gates still stand
+_BARE: Final = 0.1  #: a gate that the player whose turn begins may destroy at once
+_MEMBER: Final = 0.07  #: a member, whoever it is
+_POWER: Final = 0.03  #: 1000 power of a member
+_STRONGEST: Final = 0.055  #: 1000 power of the strongest member, besides
+_AURA: Final = 0.03
+_HAND: Final = 0.24  #: a card in hand
+_LEVEL: Final = 0.35  #: a card in the level zone
+_FACE_UP: Final = 0.2  #: a card in the level zone that may still boost
 _REFRESHED: Final = 1.5  #: the card in the refresh zone; a second one loses the game
-_DEAR: Final = 5
 
 
 def appraise(match: Match, seat: int) -> float:
@@ -32,13 +37,19 @@ def _strength(match: Match, player: int) -> float:
         _GATE[len(field.standing_gates(match, player))]
         + _HAND * len(field.hand(match, player))
         + _LEVEL * field.level(match, player)
-        + _STOCK * min(_DEAR, len(field.stock(match, player)))
+        + _FACE_UP * len(field.face_up_level_cards(match, player))
         - _REFRESHED * len(match.cards(zones.REFRESH[player]))
     )
+    strongest = 0
     for member in field.members(match, player):
         values = match.values(member)
-        strength += _MEMBER + _POWER * values[characteristics.POWER] / 1000 + _AURA * values[characteristics.AURA]
-    if match.state.turn_player != player:
+        power = values[characteristics.POWER]
+        strength += _MEMBER + _POWER * power / 1000 + _AURA * values[characteristics.AURA]
+        strongest = max(strongest, power)
+    strength += _STRONGEST * strongest / 1000
+    if match.state.turn_player == player:
+        strength += _TURN
+    else:
         strength -= _BARE * min(_bare(match, player), len(field.members(match, 1 - player)))
     return strength
 

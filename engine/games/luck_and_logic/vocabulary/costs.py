@@ -10,13 +10,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.luck_and_logic import deploying, field, playing, stock, zones
+from engine.games.luck_and_logic import characteristics, deploying, field, playing, stock, zones
 from engine.games.luck_and_logic.characteristics import MEMBERS
 from engine.kernel.abilities import Context, Number
-from engine.kernel.cards import Card
+from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import DID
+from engine.language.descriptions import Trait
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS, seat
@@ -79,3 +81,23 @@ class PlayFree(TargetedCardAction):
             if self.possible(match, context, card):
                 yield from deploying.play_free(match, context.player, card)
         return tuple([card for card in cards if field.is_member(match, card)])
+
+
+@phrase("with level X or less", characteristic=characteristics.LEVEL)
+@phrase("with cost X or less", characteristic=characteristics.COST)
+@phrase("with aura X or less", characteristic=characteristics.AURA)
+@dataclass(frozen=True, slots=True)
+class WithAtMostX(Trait):
+    """9.6.2.2.1. With no more of something than the number that was chosen for X."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    characteristic: str
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return frozenset((self.characteristic,))
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has not more."""
+        number: int = values[self.characteristic]
+        return number <= ValueOfX().value(match, context)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.luck_and_logic import actions, arranging, field, trance
+from engine.games.luck_and_logic import actions, arranging, characteristics, field, trance, zones
 from engine.games.luck_and_logic.keyword_abilities import DRIVES, LogicDrive
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import GAINED, Context, Number
@@ -15,7 +15,6 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.kernel.moments import at_once
 from engine.kernel.timing import payable, play_activated
 from engine.language.cards import DID, FixedTarget
 from engine.language.descriptions import Description
@@ -139,31 +138,41 @@ class DrawUpTo(Clause):
 @phrase("swap {one} and {other}")
 @dataclass(frozen=True, slots=True)
 class Swap(Clause):
-    """5.11. Two cards change places at the same time; not at all if one of them cannot be moved."""
+    """5.11. Two cards change places at the same time; not at all if one of them cannot be moved.
+
+    What comes to circles must be of the size of what was there (2.10.2). "Cannot be moved" is said of members that
+    would go from circles to circles (5.14.3).
+    """
 
     one: FixedTarget
     other: FixedTarget
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Members take each other's circles, if they are of the same size; others each other's zones."""
+        """Members take each other's circles, others each other's zones, with what goes along (12.2.1)."""
         pair = (*tuple(self.one.cards(match, context))[:1], *tuple(self.other.cards(match, context))[:1])
         context.bound[DID] = ()
         if len(set(pair)) < 2:
             return
         first, second = pair
-        if any(field.cannot(match, card, "be moved") for card in pair):
-            return
         if all(field.is_member(match, card) for card in pair):
-            if match.master(first) != match.master(second) or len(match.covered(first)) != len(match.covered(second)):
+            stuck = any(field.cannot(match, card, "be moved") for card in pair)
+            if stuck or match.master(first) != match.master(second) or not _takes_its_circles(match, first, second):
                 return
             arranging.move_members(match, {first: match.covered(second), second: match.covered(first)})
-        else:
-            there, here = match.state.zone[second], match.state.zone[first]
-            with at_once(match):
-                verbs.place(match, first, there)
-                verbs.place(match, second, here)
-        context.bound[DID] = pair
-        yield from ()
+            context.bound[DID] = pair
+        elif _takes_its_circles(match, first, second) and _takes_its_circles(match, second, first):
+            circles = next((match.covered(card) for card in pair if match.state.zone[card].kind is zones.CIRCLE), ())
+            moves = [(first, match.state.zone[second]), (second, match.state.zone[first])]
+            moved = yield from verbs.move_together(match, moves, verbs.Arrival(covering=circles), whole=True)
+            context.bound[DID] = tuple(moved)
+
+
+def _takes_its_circles(match: Match, card: Card, other: Card) -> bool:
+    """2.10.2. Whether a card may lie where another one does, as far as that is on circles."""
+    if match.state.zone[other].kind is not zones.CIRCLE:
+        return True
+    size: int = match.values(card)[characteristics.TERRITORY]
+    return size == len(match.covered(other))
 
 
 @phrase("you win the game")

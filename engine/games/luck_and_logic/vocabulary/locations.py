@@ -44,11 +44,7 @@ def circles_of(match: Match, context: Context, card: Card) -> tuple[Zone, ...]:
 
     A gate has the location of the circle to which its gate zone corresponds.
     """
-    zone = context.zone(match, card)
-    if not zone.kind.field:
-        return ()
-    lies_on = match.covered(card) if zone is match.state.zone[card] else (zone,)
-    return tuple([corresponding(each, zones.CIRCLE) for each in lies_on])
+    return tuple([corresponding(each, zones.CIRCLE) for each in context.covered(match, card) if each.kind.field])
 
 
 @phrase("in_the_front_row", front=True)

@@ -80,11 +80,11 @@ class PutShuffled(TargetedCardAction):
     owner: str
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """Each comes under its owner's deck."""
-        owner = match.state.owner
+        """They come under the deck that the text names (4.1.7)."""
+        player = seat(context, self.owner)
         for card in cards:
-            match.tell("puts-on-deck", player=Seat(owner[card]), card=Ref(card), bottom=str(True))
+            match.tell("puts-on-deck", player=Seat(player), card=Ref(card), bottom=str(True))
         shuffled: tuple[Card, ...] = tuple(verbs.at_random(match, cards, len(cards)))
-        moves = [(card, zones.DECK[owner[card]]) for card in shuffled]
+        moves = [(card, zones.DECK[player]) for card in shuffled]
         moved: tuple[Card, ...] = tuple((yield from verbs.move_together(match, moves, verbs.Arrival(bottom=True))))
         return moved

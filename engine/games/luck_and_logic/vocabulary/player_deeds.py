@@ -1,4 +1,4 @@
-"""5.15, 5.18, 11.4, 5.33. What abilities answer that a player does.
+"""5.13, 5.15, 5.18, 11.4, 5.33. What abilities answer that a player does.
 
 AUTO: When you level boost, this member gets power +1000 until end of turn.
 AUTO [1/turn]: When you use a logic drive, draw a card.
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from engine.games.luck_and_logic import actions, stock
 from engine.games.luck_and_logic.keyword_abilities import DRIVES
 from engine.games.luck_and_logic.later.tools import SYNTHESIZES
+from engine.games.luck_and_logic.trance import TRANCE
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -39,11 +40,13 @@ class PlayerDoes(PlainTrigger):
 @phrase("when your opponent level boosts", player=OPPONENTS, deed=actions.LEVEL_BOOSTS)
 @phrase("when you luck drive", player=YOURS, deed=stock.LUCK_DRIVES)
 @phrase("when your opponent luck drives", player=OPPONENTS, deed=stock.LUCK_DRIVES)
+@phrase("when you trance", player=YOURS, deed=TRANCE)
+@phrase("when your opponent trances", player=OPPONENTS, deed=TRANCE)
 @phrase("when you use a logic drive", player=YOURS, deed=DRIVES)
 @phrase("when your opponent uses a logic drive", player=OPPONENTS, deed=DRIVES)
 @dataclass(frozen=True, slots=True)
 class Performs(PlayerDoes):
-    """5.15.1, 5.18.1, 11.4.1. A player level boosts, luck drives, or uses a logic drive, by rule or by an effect."""
+    """5.13.1, 5.15.1, 5.18.1, 11.4.1. A player does one of these, by rule or by an effect."""
 
 
 @phrase("when you perform a synthesis", player=YOURS, deed=SYNTHESIZES)

@@ -206,3 +206,28 @@ class TestWhosever:
         for viewer, sees in ((0, False), (1, True), (None, False)):
             (card,) = view(match.match, viewer).zones["set-FL:1"].cards
             assert (card.definition is not None) is sees
+
+
+class TestDecksOfTexts:
+    @rule("4.1.7", "1.3.1", both=True)
+    @both_editions
+    @pytest.mark.parametrize(
+        ("said", "places"),
+        [("put it on the bottom of your deck", "deck:0"), ("shuffle it into your deck", "deck:0"),
+         ("shuffle it and put it on the bottom of your deck", "deck:0"),
+         ("put it on top of your opponent's deck", "deck:1")],
+    )  # fmt: skip
+    def test_a_card_goes_to_the_deck_that_the_text_names_whoever_owns_it(
+        self, book: Rulebook, said: str, places: str
+    ) -> None:
+        """The loot is owned by seat 1, and seat 0 is its master."""
+        text = f'ACT: Choose one of your members named "Loot", and {said}.'
+        match = table(
+            book,
+            {"BL:0": ["Thief"], "drop:1": ["Loot"], "FC:0": ["Keeper"]},
+            THIEF,
+            member("Loot", 2000),
+            member("Keeper", 1000, "logicalist", text),
+        )
+        match.answer("act:BL:1").answer("place:FL").answer("act:FC:1")
+        assert [zone for zone in ("deck:0", "deck:1") if "Loot" in match.names(zone)] == [places]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from engine.games.luck_and_logic import zones
@@ -13,12 +15,13 @@ from engine.games.luck_and_logic.geometry import (
     neighbours,
     placements,
 )
+from engine.kernel.zones import Zone
 
 rule = pytest.mark.rule
 
 
-def names(found: object) -> set[str]:
-    return {zone.name for zone in found}  # type: ignore[attr-defined]
+def names(found: Iterable[Zone]) -> set[str]:
+    return {zone.name for zone in found}
 
 
 @rule("2.10.2.1", both=True)

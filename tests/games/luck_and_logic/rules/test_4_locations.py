@@ -104,3 +104,37 @@ class TestNeighbours:
         match = table(book, {"FC:0": [Placed("Seer", covering=("FC:0", "FR:0"))]}, seer).answer("act:FC:1")
         assert [place for place in zones.PLACES if not match.face_down(f"gate-{place}:0")] == ["FC", "FR"]
         assert circles(match) == {"FC": "Seer", "FR": "Seer"}
+
+
+class TestWhereItWas:
+    @rule("9.11.1", "2.10.3", "4.4.2.3", both=True)
+    @both_editions
+    @pytest.mark.parametrize(
+        ("described", "other", "draws"),
+        [
+            ("your other centre member", "FC:0", 1),
+            ("your other left member", "FC:0", 1),
+            ("your other right member", "FC:0", 0),
+            ("your other member in the back row", "BL:0", 1),
+            ("your other member in the back row", "FC:0", 0),
+            ("your other member next to this member", "FC:0", 1),
+            ("your other member next to this member", "BL:0", 0),
+        ],
+    )
+    def test_a_large_member_that_has_left_was_on_all_its_circles(
+        self, book: Rulebook, described: str, other: str, draws: int
+    ) -> None:
+        """One on the front left circle and another one is dropped, as a member is deployed there."""
+        witness = member("Witness", 1000, "logicalist", f"AUTO: When {described} is dropped, draw a card.")
+        wide = Placed("Wide", covering=("FL:0", other))
+        match = table(book, {"FR:0": ["Witness"], "FL:0": [wide], "hand:0": ["One"]}, witness)
+        match.answer("deploy:One").answer("place:FL")
+        assert match.count("hand:0") == draws
+
+    @rule("9.11.1", "2.10.3", both=True)
+    @both_editions
+    def test_an_ability_that_has_moved_a_large_member_knows_where_it_was(self, book: Rulebook) -> None:
+        text = "ACT: Choose one of your other members, and drop it. If it is a card in the back row, draw a card."
+        wide = Placed("Wide", covering=("FL:0", "BL:0"))
+        match = table(book, {"FR:0": ["Witness"], "FL:0": [wide]}, member("Witness", 1000, "logicalist", text))
+        assert match.answer("act:FR:1").count("hand:0") == 1

@@ -217,3 +217,25 @@ class TestSequence:
         match.answer("act:FL:1")
         assert "ability" in match.told
         assert match.count("hand:0") == 1
+
+
+class TestCopies:
+    @rule("9.6.2.3", both=True)
+    @both_editions
+    @pytest.mark.parametrize("cheaper", ["choose:Dear", "choose:Dear#2"])
+    def test_a_copy_that_costs_less_than_another_one_can_be_played(self, book: Rulebook, cheaper: str) -> None:
+        """Whichever of them it is."""
+        text = "ACT: Choose a card from your hand. It gets cost -1 until end of turn."
+        zones: Zones = {"FL:0": ["Actor"], "hand:0": ["Dear", "Dear"], "stock:0": stock("Blank")}
+        match = table(book, zones, actor(text)).answer("act:FL:1").answer(cheaper)
+        (deploy,) = [key for key in match.offered if key.startswith("deploy")]
+        match.answer(deploy).answer("place:FR")
+        assert (match.names("FR:0"), match.names("hand:0"), match.count("stock:0")) == (["Dear"], ["Dear"], 0)
+
+    @rule("9.6.2.3", both=True)
+    @both_editions
+    def test_copies_of_different_costs_are_different_choices(self, book: Rulebook) -> None:
+        text = "ACT: Choose a card from your hand. It gets cost -1 until end of turn."
+        zones: Zones = {"FL:0": ["Actor"], "hand:0": ["Dear", "Dear", "Dear"], "stock:0": stock("Blank", "Blank")}
+        match = table(book, zones, actor(text)).answer("act:FL:1").answer("choose:Dear#2")
+        assert len([key for key in match.offered if key.startswith("deploy")]) == 2

@@ -7,12 +7,7 @@ import pytest
 from engine.games.luck_and_logic.setting import set_cards_of
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
-from tests.games.luck_and_logic.positions import (
-    Zones,
-    both_editions,
-    member,
-    table,
-)
+from tests.games.luck_and_logic.positions import LATEST, Zones, battle, both_editions, member, table
 
 rule = pytest.mark.rule
 
@@ -46,3 +41,21 @@ class TestSetCards:
         assert match.names("set-BR:0") == ["Two", "Three", "One"]
         there = set_cards_of(match.match, match.card("BR:0"))
         assert [match.match.state.definition[each].name for each in there] == ["Two", "Three", "One"]
+
+    @rule("5.24.6", "8.2.9.4")
+    @pytest.mark.parametrize("face", ["up", "down"])
+    def test_an_attacking_member_that_is_set_attacks_no_more(self, face: str) -> None:
+        """It is no member any more: the defending member is the only one in battle, and wins."""
+        text = (
+            f"AUTO: When this member attacks, choose one of your other members, and set this member face {face} to it."
+        )
+        zones: Zones = {"FL:0": ["Raider"], "FR:1": ["One"]}
+        match = battle(LATEST, zones, member("Raider", 9000, "logicalist", text)).answer("attack:FL>FR")
+        assert "wins-alone" in match.told
+        assert (match.names("set-BR:0"), match.names("FR:1"), match.names("stock:1")) == (["Raider"], ["One"], [])
+
+    @rule("5.24.6", "8.2.10.3")
+    def test_an_attacking_member_that_is_set_destroys_no_gate(self) -> None:
+        text = "AUTO: When this member attacks, choose one of your other members, and set this member face up to it."
+        match = battle(LATEST, {"FL:0": ["Raider"]}, member("Raider", 9000, "logicalist", text))
+        assert match.answer("attack:FL>FR").face_down("gate-FR:1")

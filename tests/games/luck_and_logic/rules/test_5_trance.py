@@ -148,3 +148,12 @@ class TestSoul:
         match = table(LATEST, {**PAIR, "FL:0": [old], "hand:0": ["Union"]})
         match.answer("trance:FL>BL").passes().answer("find:Union").answer("place:FL")
         assert souls(match, "FL:0") == ["One", "Host", "Guest"]
+
+    @rule("1.3.3", "5.13.1", both=True)
+    @both_editions
+    def test_an_effect_trances_into_nobody_who_cannot_be_deployed(self, book: Rulebook) -> None:
+        shy = member("Shy", 7000, "tranceunion", "CONT (Hand): This card cannot be deployed.")
+        caller = member("Caller", 1000, "logicalist", "ACT: Trance.")
+        match = table(book, {**PAIR, "FR:0": ["Caller"], "hand:0": ["Shy", "Union"]}, shy, caller).answer("act:FR:1")
+        match.answer("trance:FL>BL").answer("pass")
+        assert match.offered == ["find:Union"]

@@ -106,8 +106,9 @@ class TestPreparing:
     def test_who_goes_first_is_left_to_chance_alone(self, book: Rulebook) -> None:
         firsts = {begun(book, b"%d" % number).state.first_player for number in range(12)}
         assert firsts == {0, 1}
-        assert begun(book).decision is not None
-        assert begun(book).decision.prompt.text == "ask-exchange"  # type: ignore[union-attr]
+        decision = begun(book).decision
+        assert decision is not None
+        assert decision.prompt.text == "ask-exchange", "nobody is asked who is to go first"
 
     @rule("6.2.1.8", both=True)
     @both_editions

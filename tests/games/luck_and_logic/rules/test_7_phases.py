@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.rulebook import Rulebook
 from engine.language.times import PHASE
-from tests.games.luck_and_logic.positions import Placed, Zones, both_editions, card, member, table
+from tests.games.luck_and_logic.positions import LATEST, Placed, Zones, both_editions, card, member, table
 
 rule = pytest.mark.rule
 
@@ -136,3 +136,23 @@ class TestCheckTimings:
         match = table(book, zones, card("Vigil", "paradox", text, **{"paradox rule": "aura"}), step="end_phase")
         assert match.count("hand:0") == 1
         assert match.told.index("ability") < match.told.index("drops")
+
+
+class TestLimitsOfNothing:
+    @rule("7.4.3.1.1", "4.7.2", both=True)
+    @both_editions
+    @pytest.mark.parametrize("less", [-4, -6])
+    def test_nothing_is_placed_or_exchanged_where_the_level_limit_is_none(self, book: Rulebook, less: int) -> None:
+        text = f"AUTO: At the beginning of your level phase, your level limit grows by {less} until end of turn."
+        zones: Zones = {"FL:0": ["Binder"], "hand:0": ["One", "Two"]}
+        match = table(book, zones, member("Binder", 1000, "logicalist", text), step="level_phase")
+        assert (match.prompt, match.count("level:0")) == ("ask-main-phase", 0)
+
+    @rule("7.7.6", "4.6.3")
+    @pytest.mark.parametrize("less", [-8, -11])
+    def test_a_hand_limit_of_nothing_or_less_keeps_nothing(self, less: int) -> None:
+        text = f"ACT: Your hand limit grows by {less} until end of turn."
+        zones: Zones = {"FL:0": ["Binder"], "hand:0": ["One", "Two"]}
+        match = table(LATEST, zones, member("Binder", 1000, "logicalist", text)).answer("act:FL:1").answer("pass")
+        assert match.match.state.turn_player == 1
+        assert (match.names("drop:0"), match.count("hand:0")) == (["One", "Two"], 0)

@@ -20,7 +20,9 @@ from tests.games.luck_and_logic.positions import (
 rule = pytest.mark.rule
 
 
-@rule("8.3.5", "9.7.4.1.2", both=True)
+@rule("8.3.5", both=True)
+@rule("9.7.4.1.2")
+@rule("9.7.4.1.2", book="luck-and-logic-1.00")
 @both_editions
 def test_a_member_that_intercepts_answers_it_with_an_ability_that_names_no_zone(book: Rulebook) -> None:
     keen = member("Keen", 1000, "logicalist", "AUTO: When this member intercepts, draw a card.", intercepts=True)

@@ -196,7 +196,8 @@ def test_a_synthesis_is_performed_where_a_tool_was_turned_up(chosen: str, drawn:
     assert match.count("hand:0") == drawn
 
 
-@rule("8.2.10.1", both=True)
+@rule("8.2.10.1")
+@rule("8.2.10.2", book="luck-and-logic-1.00")
 @both_editions
 @pytest.mark.parametrize(("target", "drawn"), [("FR", 0), ("FL", 1)])
 def test_an_attack_on_an_empty_circle_is_answered_as_one(book: Rulebook, target: str, drawn: int) -> None:
@@ -207,7 +208,8 @@ def test_an_attack_on_an_empty_circle_is_answered_as_one(book: Rulebook, target:
     assert match.count("hand:0") == drawn
 
 
-@rule("9.7.4.1.2", both=True)
+@rule("9.7.4.1.2")
+@rule("9.7.4.1.2", book="luck-and-logic-1.00")
 @both_editions
 @pytest.mark.parametrize("deed", ["drop it", "stock it", "return it to your hand"])
 def test_leaving_the_field_is_going_anywhere_but_to_other_circles(book: Rulebook, deed: str) -> None:
@@ -224,7 +226,9 @@ def test_leaving_the_field_is_going_anywhere_but_to_other_circles(book: Rulebook
     assert match.count("hand:0") == 3 + (deed == "return it to your hand")
 
 
-@rule("4.15.2", "11.2.1", both=True)
+@rule("4.15.2", both=True)
+@rule("11.2.1")
+@rule("11.2.1", book="luck-and-logic-1.00")
 @both_editions
 def test_a_card_of_the_soul_speaks_of_the_member_whose_soul_it_is(book: Rulebook) -> None:
     keeper = member(
@@ -251,7 +255,8 @@ def test_cards_put_into_a_full_level_zone_let_the_player_choose_what_stays(book:
     assert (match.names("drop:0"), match.face_down("level:0")) == (["Three"], 1)
 
 
-@rule("1.3.4", "3.3.3.1", both=True)
+@rule("1.3.4", both=True)
+@rule("3.3.3.1", book="luck-and-logic-1.00")
 @both_editions
 @pytest.mark.parametrize(("deed", "where"), [("drops", "drop:1"), ("stocks", "stock:1"), ("rests", "FL:1")])
 def test_a_player_chooses_what_is_done_with_their_own_cards(book: Rulebook, deed: str, where: str) -> None:
@@ -284,3 +289,32 @@ def test_members_are_told_by_the_intercept_icon(book: Rulebook) -> None:
     chief = member("Chief", 1000, "logicalist", "CONT: All of your members with the intercept icon get power +1000.")
     match = table(book, {"FL:0": ["Chief"], "FR:0": ["Guard"], "BL:0": ["One"]}, chief)
     assert [match.power(place) for place in ("FL:0", "FR:0", "BL:0")] == [1000, 2000, 1000]
+
+
+@rule("9.6.2.2.1", both=True)
+@both_editions
+@pytest.mark.parametrize(("x", "dropped", "drawn"), [(0, "One", 0), (1, "Level One", 1)])
+def test_x_is_the_same_wherever_it_stands_in_the_ability(book: Rulebook, x: int, dropped: str, drawn: int) -> None:
+    text = "ACT: [(X)] Choose one of your opponent's members with level X or less, and drop it. Draw X cards."
+    caster = member("Caster", 1000, "logicalist", text)
+    stock = [Placed("Blank", face_down=True)] * 2
+    zones: Zones = {"FL:0": ["Caster"], "FL:1": ["One"], "FR:1": ["Level One"], "stock:0": stock}
+    match = table(book, zones, caster).answer("act:FL:1").answer(f"number:{x}")
+    if x:
+        assert match.offered == ["choose:FL:1", "choose:FR:1"]
+        match.answer("choose:FR:1")
+    assert (match.names("drop:1"), match.count("hand:0")) == ([dropped], drawn)
+
+
+@rule("5.13.1", "9.7.2", both=True)
+@both_editions
+@pytest.mark.parametrize(("found", "drawn"), [("find:Union", 1), (None, 0)])
+def test_abilities_answer_a_trance_that_has_deployed_somebody(book: Rulebook, found: str | None, drawn: int) -> None:
+    watcher = member("Watcher", 1000, "logicalist", "AUTO: When you trance, draw a card.")
+    zones: Zones = {"FL:0": ["Host"], "BL:0": ["Guest"], "FR:0": ["Watcher"], "level:0": ["Blank"]}
+    match = table(book, {**zones, "hand:0": ["Union"]}, watcher).answer("trance:FL>BL").passes()
+    if found is None:
+        match.answer()
+    else:
+        match.answer(found).answer("place:FL")
+    assert match.names("hand:0").count("Blank") == drawn

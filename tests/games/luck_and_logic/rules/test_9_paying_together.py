@@ -86,7 +86,7 @@ def test_effects_stand_and_rest_cards_wherever_orientation_matters(zone: str, wh
     assert match.rested(zone) is not rested
 
 
-@rule("5.22.2", "5.2.1", both=True)
+@rule("5.22.3", "5.2.1", both=True)
 @both_editions
 def test_a_standing_card_of_the_level_zone_can_be_rested_as_a_cost(book: Rulebook) -> None:
     payer = member("Payer", 1000, "logicalist", "ACT: [Rest two cards from your level zone] Draw a card.")

@@ -1,0 +1,35 @@
+"""The beginnings and ends of phases and steps, which abilities wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel.abilities import StandingBy
+from engine.kernel.cards import Card
+from engine.kernel.events import BEGINNING, Event
+from engine.kernel.position import Position
+
+
+def beginning(match: Position, moment: str) -> None:
+    """Announce the beginning of a phase or step."""
+    kind = BEGINNING + moment
+    if match.hears(kind):
+        match.announce(Event(kind, player=match.state.turn_player))
+
+
+def announce_once(match: Position, events: Iterable[Event], stood_by: set[tuple[Card, str]]) -> None:
+    """Announce events, which were perhaps announced before, to the abilities that have not stood by for them yet.
+
+    ``stood_by`` are the cards and marks of those that have, and becomes so of those that do now.
+    """
+    before = match.state.standing_by
+    for event in events:
+        match.announce(event)
+    if match.state.standing_by is before:
+        return
+    fresh: list[StandingBy] = []
+    for standing in match.state.standing_by[len(before) :]:
+        if (standing.card, standing.mark) not in stood_by:
+            stood_by.add((standing.card, standing.mark))
+            fresh.append(standing)
+    match.state.standing_by = (*before, *fresh)
