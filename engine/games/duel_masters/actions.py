@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.games.duel_masters import field, piles, zones
-from engine.games.duel_masters.characteristics import CIVILIZATIONS, CREATURE, CROSS_GEAR, TYPES
+from engine.games.duel_masters import faces, field, piles, zones
+from engine.games.duel_masters.characteristics import CIVILIZATIONS, CREATURE, CROSS_GEAR, FORTRESS, TYPES, WEAPON
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.kernel import verbs
 from engine.kernel.aspects import ORIENTATION
@@ -19,7 +19,7 @@ from engine.kernel.zones import Zone, ZoneKind
 DESTROY: Final = "destroy"
 """701.6: why a card goes from the battle zone to the graveyard; the detail of the event."""
 
-STAY: Final = frozenset({CREATURE, CROSS_GEAR})
+STAY: Final = frozenset({CREATURE, CROSS_GEAR, WEAPON, FORTRESS})
 """403.1. The card types that lie in the battle zone by themselves."""
 
 CHARGE: Final = "charge"
@@ -27,8 +27,12 @@ CHARGE: Final = "charge"
 
 
 def destroy(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """701.6. Destroy cards in the battle zone, all at once; returns those that came to the graveyard."""
+    """701.6. Destroy cards in the battle zone, all at once; returns those that came to the graveyard.
+
+    101.2, 700.3. What cannot be destroyed stays where it is.
+    """
     there = [card for card in cards if match.state.zone[card].kind is zones.BATTLE]
+    there = [card for card in there if not field.cannot(match, card, "be destroyed")]
     for card in there:
         match.tell("destroyed", card=Ref(card))
     return (yield from leave(match, there, zones.GRAVEYARD, detail=DESTROY))
@@ -95,8 +99,10 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
 
 
 def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
-    """405.1. A card of several civilisations comes to the mana zone tapped."""
+    """117.1, 405.1. What a card does by itself: go home to the hyperspatial zone, come to the mana zone tapped."""
     state = match.state
+    if faces.go_home(match, card):
+        return
     if state.zone[card].kind is zones.MANA and len(match.values(card)[CIVILIZATIONS]) > 1:
         state.rested[card] = True
         match.changed(ORIENTATION)

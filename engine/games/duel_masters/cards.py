@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from engine.games.duel_masters import characteristics
 from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, NOTHING_MORE, SPELL
+from engine.games.duel_masters.faces import OTHER_SIDES
 from engine.games.duel_masters.keyword_abilities import KeywordAbility, KeywordCondition, SpellAbility, evolution_of
 from engine.games.duel_masters.vocabulary import language
 from engine.kernel.abilities import Ability
@@ -23,7 +24,7 @@ from engine.language.loading import packaged
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
 CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 Civilization = Literal["light", "water", "darkness", "fire", "nature"]
-CardType = Literal["creature", "spell", "cross gear"]
+CardType = Literal["creature", "spell", "cross gear", "weapon", "fortress"]
 Supertype = Literal["evolution", "neo", "psychic", "dragheart", "gacharange"]
 
 _PACKAGE: Final = "engine.games.duel_masters"
@@ -43,6 +44,8 @@ class CardRow(BaseModel):
     power: Annotated[int, Field(ge=0, le=1_000_000)] | None = None  #: creatures only
     races: Annotated[list[Word], Field(max_length=30)] = []
     mana: Annotated[int, Field(ge=0, le=9)] = 1
+    other_sides: Annotated[list[CardNumber], Field(max_length=2)] = []  #: 804.1, 806.1: the rows of its other faces
+    side: Literal["", "b", "c"] = ""  #: which of its faces it is; "" is the one that lies up at first
     text: str = ""
 
     @model_validator(mode="after")
@@ -96,7 +99,8 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         values=values_of(values),
         abilities=tuple(abilities),
         text=row.text.strip(),
-        facts=MappingProxyType({"set": card_set}),
+        facts=MappingProxyType({"set": card_set, OTHER_SIDES: tuple(row.other_sides)}),
+        side=row.side,
     )
     if (evolution_of(made) is not None) is not ("evolution" in row.supertypes):
         raise CardTextError(f"{about}: an evolution creature, and no other card, says what it is put on", row.text)

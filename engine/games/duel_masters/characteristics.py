@@ -14,7 +14,9 @@ CIVILIZATION_WORDS: Final = ("light", "water", "darkness", "fire", "nature")  # 
 CREATURE: Final = "creature"
 SPELL: Final = "spell"
 CROSS_GEAR: Final = "cross gear"
-TYPES_OF_CARDS: Final = (CREATURE, SPELL, CROSS_GEAR)
+WEAPON: Final = "weapon"
+FORTRESS: Final = "fortress"
+TYPES_OF_CARDS: Final = (CREATURE, SPELL, CROSS_GEAR, WEAPON, FORTRESS)
 """204.2, 300.1. The card types."""
 
 TYPES: Final[Characteristic[frozenset[str]]] = characteristic("types")  #: 204.2

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.games.duel_masters.cards import all_cards
 from engine.games.duel_masters.characteristics import SUPERTYPES
+from engine.games.duel_masters.faces import OF_HYPERSPATIAL
 from engine.kernel.deck_rules import listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
@@ -20,9 +21,8 @@ MOST_HYPERSPATIAL: Final = 8  # 100.3
 GACHARANGE_SIZE: Final = 12  # 100.4
 GACHARANGE_COPIES: Final = 2  # 100.4a
 
-OF_HYPERSPATIAL: Final = frozenset({"psychic", "dragheart"})
 OF_GACHARANGE: Final = frozenset({"gacharange"})
-"""407, 408. The supertypes of the cards that lie beside the deck."""
+"""408. The supertype of the cards of the super gacharange."""
 
 DECK_FORM: Final = DeckForm(
     headings={
@@ -55,6 +55,9 @@ def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     faults += too_many_copies(main, COPIES, "100.2a", "fault-copies")
     faults += too_many_copies(hyperspatial, COPIES, "100.3a", "fault-copies")
     faults += too_many_copies(gacharange, GACHARANGE_COPIES, "100.4a", "fault-copies")
+    for card in (*main, *hyperspatial, *gacharange):
+        if card.side:
+            faults.append(Fault("804.1", Message("fault-side", {"card": card.name})))
     homes = (("main", main, "103.1"), ("hyperspatial", hyperspatial, "407.1"), ("gacharange", gacharange, "408.1"))
     for section, listed, rule in homes:
         strangers = [card for card in listed if section_of(card) != section]

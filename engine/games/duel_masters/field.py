@@ -16,6 +16,10 @@ TURN_BEGAN: Final = Remembered("turn began", 0, touches=UNOBSERVED)
 """301.5. `State.clock` when the turn began: what came to its zone later was not there then."""
 
 
+AWAKENED: Final = Remembered[tuple[tuple[Card, int], ...]]("awakened", (), touches=UNOBSERVED, until="turn")
+"""804.6. The psychic creatures that have awakened in this turn, each with its `State.entered`."""
+
+
 def elements(match: Position, player: int) -> list[Card]:
     """316. What the player has in the battle zone, place by place: of each pile the card that lies on top."""
     piles = match.state.zones
@@ -51,11 +55,11 @@ def lead(match: Position, card: Card) -> Card:
 
 
 def is_sick(match: Position, card: Card) -> bool:
-    """301.5, 801.3. Whether a creature was not there when the turn began, and cannot attack for that."""
+    """301.5, 801.3, 804.6. Whether a creature was not there when the turn began, and cannot attack for that."""
     if match.state.entered[card] <= TURN_BEGAN.of(match):
         return False
     values = match.values(card)
-    if "speed attacker" in values[KEYWORDS]:
+    if "speed attacker" in values[KEYWORDS] or (card, match.state.entered[card]) in AWAKENED.of(match):
         return False
     return not ("evolution" in values[SUPERTYPES] and under(match, card))
 

@@ -32,7 +32,7 @@ def gears_of(match: Position, card: Card) -> list[Card]:
     """701.17. The gears with which a creature is crossed."""
     if not match.state.attached:
         return []
-    return [each for each in match.attached(card) if match.state.zone[each].kind is zones.BATTLE]
+    return [each for each in match.attached(card) if is_gear(match, each)]
 
 
 def bearers(match: Match, player: int, gear: Card) -> list[Card]:

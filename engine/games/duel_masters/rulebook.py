@@ -51,6 +51,7 @@ RULEBOOK: Final = Rulebook(
     memory=(
         PHASE,
         field.TURN_BEGAN,
+        field.AWAKENED,
         battle_state.ATTACK,
         battle_state.BATTLE,
         battle_state.LOST,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import actions, field, zones
+from engine.games.duel_masters import actions, faces, field, zones
 from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
 from engine.games.duel_masters.characteristics import POWER
 from engine.kernel.cards import Card
@@ -18,7 +18,8 @@ LOSE_BATTLE = "lose battle"
 def rule_actions(match: Match) -> Procedure[bool]:
     """703.1. Do what is due; whether anything was, so that it is looked at again."""
     _lose(match)
-    return (yield from _destroy(match))
+    destroyed = yield from _destroy(match)
+    return (yield from _return_weapons(match)) or destroyed
 
 
 def after_instruction(match: Match) -> Procedure[None]:
@@ -55,6 +56,12 @@ def _destroy(match: Match) -> Procedure[bool]:
     before = {card: match.state.entered[card] for card in doomed}
     yield from actions.destroy(match, doomed)
     return any(not _stays(match, card, entered) for card, entered in before.items())
+
+
+def _return_weapons(match: Match) -> Procedure[bool]:
+    """117.2, 305.3. Weapons without a creature go to the hyperspatial zone."""
+    lone = [card for player in (0, 1) for card in field.elements(match, player) if faces.is_lone_weapon(match, card)]
+    return bool((yield from actions.leave(match, lone, zones.HYPERSPATIAL)))
 
 
 def _is_replaced(match: Match, loser: Card, winner: Fighter) -> Procedure[bool]:

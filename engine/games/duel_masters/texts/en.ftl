@@ -74,12 +74,16 @@ ask-tap = { $card }: what is tapped?
 ask-return = { $card }: what returns to the hand?
 ask-mana-card = { $card }: what goes to the mana zone?
 ask-bury = { $card }: what goes to the graveyard?
+ask-flip = { $card }: what is turned over?
+ask-return-home = { $card }: what returns to the hyperspatial zone?
 ask-put = { $card }: what is put into the battle zone?
 ask-shield = { $card }: what becomes a shield?
 option-destroy = Destroy { $card }
 option-return = Return { $card }
 option-mana-card = { $card }
 option-bury = { $card }
+option-flip = Turn over { $card }
+option-return-home = Return { $card }
 option-put = Put { $card }
 option-shield = { $card }
 
@@ -101,6 +105,8 @@ adds-shields = { $player } adds { $count ->
 destroyed = { $card } is destroyed.
 gets = The { $characteristic } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
 
+turns-over = { $before } is turned over: it is { $card }.
+equips = { $card } is equipped to { $creature }.
 crosses = { $card } is crossed with { $creature }.
 
 ## The log: attacks
@@ -129,6 +135,7 @@ fault-size = A deck has exactly { $wanted } cards; this one has { $count }.
 fault-hyperspatial = At most { $most } cards lie in the hyperspatial zone; there are { $count }.
 fault-gacharange = The super gacharange has exactly { $wanted } cards, or none; there are { $count }.
 fault-copies = At most { $limit } cards named { $card } may be there; there are { $count }.
+fault-side = { $card } is the other side of a card: write the side that lies up at first.
 fault-section = { $card } does not belong into the section { $section }.
 
 ## How a match ends

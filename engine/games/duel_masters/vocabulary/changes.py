@@ -24,6 +24,7 @@ ACTS: Final = WordList(
         "be attacked": "be attacked",
         "block": "block",
         "be blocked": "be blocked",
+        "be destroyed": "be destroyed",
     },
 )
 """What "can't" can forbid; the values are what the rules look for."""

@@ -40,6 +40,8 @@ class CardNoun(Noun):
 @phrase("creature/creatures", type="creature")
 @phrase("spell/spells", type="spell")
 @phrase("cross_gear/cross_gears", type="cross gear")
+@phrase("weapon/weapons", type="weapon")
+@phrase("fortress/fortresses", type="fortress")
 @dataclass(frozen=True, slots=True)
 class TypeNoun(Noun):
     """204.2. A card of a type."""

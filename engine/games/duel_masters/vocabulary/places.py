@@ -18,6 +18,7 @@ PILES: Final = WordList(
         "deck": zones.DECK.name,
         "graveyard": zones.GRAVEYARD.name,
         "mana zone": zones.MANA.name,
+        "hyperspatial zone": zones.HYPERSPATIAL.name,
     },
 )
 
