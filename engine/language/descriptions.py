@@ -38,7 +38,12 @@ class Noun(Feature):
 
     kinds: ClassVar[tuple[ZoneKind, ...]] = ()
     asks: ClassVar[bool] = False  #: whether it matters what is printed on the card
+    narrows: ClassVar[bool] = False  #: whether it may be a part of a card of which the features are asked: see `seen`
     only: ClassVar[str] = ""  #: of a noun that is said only of cards in play: where they are, for errors
+
+    def seen(self, match: Match, card: Card, values: Values) -> Values:
+        """The characteristics that count where a card is called so; asked of cards that fit."""
+        return values
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +146,8 @@ class Description(Node):
         """Whether a card with these characteristics is meant."""
         if not self.noun.fits(match, context, card, values):
             return False
+        if self.noun.narrows:
+            values = self.noun.seen(match, card, values)
         for quality in self.qualities:  # asked for every card of a zone: `all` would take three times as long
             if not quality.fits(match, context, card, values):
                 return False

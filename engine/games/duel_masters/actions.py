@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.games.duel_masters import faces, field, piles, zones
+from engine.games.duel_masters import faces, field, piles, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, CREATURE, CROSS_GEAR, FORTRESS, TYPES, WEAPON
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.kernel import verbs
@@ -92,10 +92,14 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
     """403, 801.1. Put a card into the battle zone, an evolution creature on what it evolves from; whether it came."""
     if match.values(card)[TYPES].isdisjoint(STAY):
         return False
+    twinpacts.show_half(match, card, CREATURE)
     evolution = evolution_of(match.state.definition[card])
     if evolution is not None:
-        return (yield from piles.evolve(match, player, card, evolution))
-    return (yield from verbs.move(match, card, zones.free_place(match, player)))
+        came = yield from piles.evolve(match, player, card, evolution)
+    else:
+        came = yield from verbs.move(match, card, zones.free_place(match, player))
+    twinpacts.show_whole(match, card)
+    return came
 
 
 def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
@@ -103,6 +107,7 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     state = match.state
     if faces.go_home(match, card):
         return
+    twinpacts.show_whole(match, card)
     if state.zone[card].kind is zones.MANA and len(match.values(card)[CIVILIZATIONS]) > 1:
         state.rested[card] = True
         match.changed(ORIENTATION)

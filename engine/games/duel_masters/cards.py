@@ -11,8 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from engine.games.duel_masters import characteristics
 from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, NOTHING_MORE, SPELL
-from engine.games.duel_masters.faces import OTHER_SIDES
 from engine.games.duel_masters.keyword_abilities import KeywordAbility, KeywordCondition, SpellAbility, evolution_of
+from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CANNOT, NAMES, values_of
@@ -46,6 +46,7 @@ class CardRow(BaseModel):
     mana: Annotated[int, Field(ge=0, le=9)] = 1
     other_sides: Annotated[list[CardNumber], Field(max_length=2)] = []  #: 804.1, 806.1: the rows of its other faces
     side: Literal["", "b", "c"] = ""  #: which of its faces it is; "" is the one that lies up at first
+    half_of: CardNumber | None = None  #: 808: the number of the twinpact of which it is a half
     text: str = ""
 
     @model_validator(mode="after")
@@ -63,12 +64,12 @@ def all_cards() -> Mapping[str, CardDefinition]:
 
 def load_cards(files: Mapping[str, str]) -> Mapping[str, CardDefinition]:
     """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault."""
-    return loading.load_cards(files, CardRow, definition)
+    return with_twinpacts(loading.load_cards(files, CardRow, definition))
 
 
 def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
     """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
-    return loading.read_cards(written, CardRow, definition)
+    return with_twinpacts(loading.read_cards(written, CardRow, definition))
 
 
 def definition(row: CardRow, card_set: str = "") -> CardDefinition:
@@ -92,6 +93,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         CANNOT: frozenset(),
     }
     with_keywords(values, abilities)
+    half = {} if row.half_of is None else {WHOLE: row.half_of}
     made = CardDefinition(
         number=row.number,
         name=row.name,
@@ -99,12 +101,17 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         values=values_of(values),
         abilities=tuple(abilities),
         text=row.text.strip(),
-        facts=MappingProxyType({"set": card_set, OTHER_SIDES: tuple(row.other_sides)}),
-        side=row.side,
+        facts=MappingProxyType({"set": card_set, OTHER_SIDES: tuple(row.other_sides), **half}),
+        side=row.side or _side_of_half(row),
     )
     if (evolution_of(made) is not None) is not ("evolution" in row.supertypes):
         raise CardTextError(f"{about}: an evolution creature, and no other card, says what it is put on", row.text)
     return made
+
+
+def _side_of_half(row: CardRow) -> str:
+    """808. How the keys of the abilities of a half begin, so that those of both are told apart."""
+    return "" if row.half_of is None else "c" if row.type == SPELL else "b"
 
 
 def with_keywords(values: dict[str, Any], abilities: Sequence[Ability]) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.games.duel_masters import field, zones
 from engine.games.duel_masters.characteristics import COSTS, CREATURE, SUPERTYPES, TYPES, WEAPON
+from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel import verbs
 from engine.kernel.attachments import attach, detach
 from engine.kernel.cards import Card
@@ -17,9 +18,6 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
 from engine.kernel.position import Position
-
-OTHER_SIDES: Final = "other sides"
-"""The key in `CardDefinition.facts` of the numbers of a card's other faces."""
 
 AWAKEN: Final = "awaken"
 DRAGSOLUTION: Final = "dragsolution"

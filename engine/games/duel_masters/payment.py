@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.games.duel_masters import field
+from engine.games.duel_masters import field, twinpacts
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS, MANA_NUMBER
 from engine.kernel import verbs
 from engine.kernel.asking import ask
@@ -38,15 +38,15 @@ def sorts_of(match: Position, player: int) -> list[Sort]:
     return sorted(made, key=lambda sort: (len(sort.civilizations), _words(sort), sort.number))
 
 
-def payable(match: Position, player: int, card: Card, cost: int) -> bool:
-    """601.1b. Whether the player could pay for a card."""
-    sorts, wanted = sorts_of(match, player), _wanted(match, card)
+def payable(match: Position, player: int, card: Card, cost: int, use: str = "") -> bool:
+    """601.1b. Whether the player could pay for a card that is used so."""
+    sorts, wanted = sorts_of(match, player), _wanted(match, card, use)
     return next(_payments(sorts, wanted, cost, ()), None) is not None
 
 
-def pay(match: Position, player: int, card: Card, cost: int) -> Procedure[None]:
+def pay(match: Position, player: int, card: Card, cost: int, use: str = "") -> Procedure[None]:
     """601.1d, 601.1e. Tap mana cards to pay for a card; the player says of which sort how many, where it matters."""
-    sorts, wanted = sorts_of(match, player), _wanted(match, card)
+    sorts, wanted = sorts_of(match, player), _wanted(match, card, use)
     chosen: tuple[int, ...] = ()
     ways = list(_payments(sorts, wanted, cost, ()))
     for place, sort in enumerate(sorts):
@@ -62,8 +62,9 @@ def pay(match: Position, player: int, card: Card, cost: int) -> Procedure[None]:
     verbs.rest_together(match, tapped)
 
 
-def _wanted(match: Position, card: Card) -> frozenset[str]:
-    return match.values(card)[CIVILIZATIONS]
+def _wanted(match: Position, card: Card, use: str) -> frozenset[str]:
+    """112.2a. The civilisations that are to be paid: those of the half that is used (808.3a)."""
+    return twinpacts.used_as(match, card, use, match.values(card))[CIVILIZATIONS]
 
 
 def _words(sort: Sort) -> list[str]:

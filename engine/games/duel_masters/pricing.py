@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import characteristics
+from engine.games.duel_masters import characteristics, twinpacts
 from engine.games.duel_masters.characteristics import PriceChange
 from engine.kernel.cards import Card
 from engine.kernel.position import Position
@@ -15,7 +15,7 @@ def cost_of(match: Position, card: Card, use: str) -> int:
     with the greatest least to the one with the smallest.
     """
     values = match.values(card)
-    cost = values[characteristics.COSTS][0]
+    cost = twinpacts.used_as(match, card, use, values)[characteristics.COSTS][0]
     changes = [PriceChange(*each) for each in values[characteristics.PRICE]]
     fitting = [change for change in changes if change.use in ("", use)]
     cost += sum(change.amount for change in fitting if change.amount > 0)

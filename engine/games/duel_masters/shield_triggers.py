@@ -41,9 +41,9 @@ class UseForNothing(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Use it; it must be used once that was declared."""
-        card = context.source
-        if context.this(match) is not None and using.is_usable(match, context.player, card):
-            yield from using.use_for_nothing(match, context.player, card)
+        card, keyword = context.source, context.event.kind if context.event is not None else ""
+        if context.this(match) is not None and using.usable_by(match, context.player, card, keyword):
+            yield from using.use_by(match, context.player, card, keyword)
             if field.has_keyword(match, card, SHIELD_TRIGGER_CROSS):
                 yield from gears.cross_for_nothing(match, context.player, card)
 
@@ -166,7 +166,7 @@ def _may_declare(match: Match, player: int, card: Card, keyword: str) -> bool:
     """509.5a. Whether a card has the keyword and could be used by it."""
     if not field.has_keyword(match, card, keyword) or match.forbids(player, keyword):
         return False
-    return keyword == GUARD_STRIKE or using.is_usable(match, player, card)
+    return keyword == GUARD_STRIKE or bool(using.usable_by(match, player, card, keyword))
 
 
 def _answering(match: Match, player: int, card: Card, cards: Sequence[Card]) -> list[Card]:
@@ -176,7 +176,7 @@ def _answering(match: Match, player: int, card: Card, cards: Sequence[Card]) -> 
     for ability in match.state.definition[card].abilities:
         if isinstance(ability, StrikeBack) and ability.description is not None:
             found += [each for each in cards if ability.description.fits(match, context, each, match.values(each))]
-    return found if using.is_usable(match, player, card) else []
+    return found if using.usable_by(match, player, card, STRIKE_BACK) else []
 
 
 def _has(match: Match, card: Card, kind: type[Ability]) -> bool:

@@ -94,8 +94,15 @@ def main_step(match: Match) -> Procedure[Following]:
     if (yield from settle(match)):
         return Call(standing_by, main_step)
     player = match.state.turn_player
-    usable = [card for card in _different(match, field.hand(match, player)) if using.may_use(match, player, card)]
-    options = [PASS, *(using.OPTIONS[using.way_of(match, card)]._replace(card=card) for card in usable)]
+    options = [
+        PASS,
+        *(
+            using.OPTIONS[way]._replace(card=card)
+            for card in _different(match, field.hand(match, player))
+            for way in using.ways_of(match, card)
+            if using.may_use(match, player, card, way)
+        ),
+    ]
     options += [Option("cross", card) for card in gears.crossable(match, player)]
     if len(options) == 1 and not field.hand(match, player):
         return begin_attack_step.frame
@@ -105,7 +112,7 @@ def main_step(match: Match) -> Procedure[Following]:
     if chosen.verb == gears.CROSS:
         yield from gears.pay_and_cross(match, player, chosen.card)
     else:
-        yield from using.use(match, player, chosen.card)
+        yield from using.use(match, player, chosen.card, chosen.verb)
     return main_step
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.duel_masters import actions, payment, piles, pricing, zones
-from engine.games.duel_masters.characteristics import CREATURE, CROSS_GEAR, SPELL, TYPES
+from engine.games.duel_masters import actions, payment, piles, pricing, twinpacts, zones
+from engine.games.duel_masters.characteristics import CREATURE, CROSS_GEAR, KEYWORDS, SPELL, TYPES
 from engine.games.duel_masters.field import has_keyword
-from engine.games.duel_masters.keyword_abilities import spell_abilities
+from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack, spell_abilities
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
+from engine.kernel.asking import ask
 from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Option, Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.messages import Ref, Seat
+from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.resolving import follow_up, resolving
 
 SUMMON: Final = "summon"
@@ -28,37 +30,47 @@ OPTIONS: Final = {SUMMON: Option("summon"), CAST: Option("cast"), GENERATE: Opti
 _WAYS: Final = {CREATURE: SUMMON, SPELL: CAST, CROSS_GEAR: GENERATE}
 
 
-def way_of(match: Match, card: Card) -> str:
-    """601.1. How a card is used."""
+def ways_of(match: Match, card: Card) -> list[str]:
+    """601.1, 808.3a. How a card can be used: a twinpact as either of its halves."""
     types = match.values(card)[TYPES]
-    return next(way for kind, way in _WAYS.items() if kind in types)
+    return [way for kind, way in _WAYS.items() if kind in types]
 
 
-def is_usable(match: Match, player: int, card: Card) -> bool:
-    """601.1b. Whether a player could use a card without paying for it: nothing forbids it, and it has where to go."""
-    way = way_of(match, card)
+def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
+    """601.1b. Whether a player could use a card so without paying for it: nothing forbids it, it has where to go."""
     if way in match.values(card)[CANNOT] or match.forbids(player, way):
         return False
     return way != SUMMON or piles.can_evolve(match, player, card)
 
 
-def may_use(match: Match, player: int, card: Card) -> bool:
-    """601.1b. Whether a player may announce that they use a card and pay for it."""
-    if not is_usable(match, player, card):
+def usable_by(match: Match, player: int, card: Card, keyword: str) -> list[str]:
+    """112.3a, 808.3a. How a player could use a card for nothing by a keyword: of a twinpact the halves that have it."""
+    found = [way for way in ways_of(match, card) if is_usable(match, player, card, way)]
+    if len(found) > 1:
+        halves = {way: twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE[way]) for way in found}
+        having = [way for way, half in halves.items() if half is not None and _has(half, keyword)]
+        return having or found
+    return found
+
+
+def may_use(match: Match, player: int, card: Card, way: str) -> bool:
+    """601.1b. Whether a player may announce that they use a card so, and pay for it."""
+    if not is_usable(match, player, card, way):
         return False
-    return payment.payable(match, player, card, pricing.cost_of(match, card, way_of(match, card)))
+    return payment.payable(match, player, card, pricing.cost_of(match, card, way), way)
 
 
-def use(match: Match, player: int, card: Card) -> Procedure[None]:
+def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     """601.1. Use a card: announce it, pay for it, and do what it is used for."""
-    yield from payment.pay(match, player, card, pricing.cost_of(match, card, way_of(match, card)))
+    yield from payment.pay(match, player, card, pricing.cost_of(match, card, way), way)
     yield from follow_up(match)
-    yield from use_for_nothing(match, player, card)
+    yield from use_for_nothing(match, player, card, way)
 
 
-def use_for_nothing(match: Match, player: int, card: Card) -> Procedure[None]:
+def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     """112.3g. Use a card whose cost is paid, or that needs none; whoever waits for its use hears of it."""
-    way = way_of(match, card)
+    if way in twinpacts.TYPE_OF_USE:
+        twinpacts.show_half(match, card, twinpacts.TYPE_OF_USE[way])
     match.tell("uses-card", player=Seat(player), card=Ref(card), way=way)
     if match.hears(way):
         match.announce(Event(way, card, player))
@@ -66,6 +78,23 @@ def use_for_nothing(match: Match, player: int, card: Card) -> Procedure[None]:
         yield from _cast(match, player, card)
     else:
         yield from actions.put_into_battle_zone(match, player, card)
+
+
+def use_by(match: Match, player: int, card: Card, keyword: str) -> Procedure[None]:
+    """112.3a. Use a card for nothing by a keyword, if it can be used; the player says as which half if both have it."""
+    ways = usable_by(match, player, card, keyword)
+    way = ways[0] if ways else ""
+    if len(ways) > 1:
+        options = [OPTIONS[each]._replace(card=card) for each in ways]
+        chosen = yield from ask(player, "808.3", Message("ask-half", {"card": Ref(card)}), options, card=card)
+        way = chosen.verb
+    if way:
+        yield from use_for_nothing(match, player, card, way)
+
+
+def _has(half: CardDefinition, keyword: str) -> bool:
+    kind = {"strike back": StrikeBack, "sabaki z": SabakiZ}.get(keyword)
+    return keyword in half.values[KEYWORDS] or any(kind is type(ability) for ability in half.abilities)
 
 
 def _cast(match: Match, player: int, card: Card) -> Procedure[None]:

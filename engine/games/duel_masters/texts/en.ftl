@@ -19,6 +19,7 @@ ask-charge = Put a card into your mana zone?
 ask-main-step = Use a card, or go on to the attack step?
 ask-mana = { $card } costs { $cost }. How many { $civilizations } cards do you tap?
 ask-evolve = { $card }: on which creature do you put it?
+ask-half = { $card }: as which half do you use it?
 ask-silent-skill = Keep { $card } tapped, and use its silent skill?
 ask-cross = With which creature do you cross { $card }?
 option-cross = Cross { $card }

@@ -26,6 +26,7 @@ from engine.games.duel_masters.vocabulary import (
     race_abilities,
     replacing,
     triggers,
+    twinpacts,
 )
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
@@ -47,6 +48,7 @@ _MODULES: Final = (
     triggers,
     deeds,
     faces,
+    twinpacts,
     replacing,
     parting,
     shield_triggers,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import eq, ge, le
 from typing import Any, ClassVar, Final
 
-from engine.games.duel_masters import characteristics, zones
+from engine.games.duel_masters import characteristics, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.vocabulary.races import FAMILIES, RACES
@@ -50,7 +50,12 @@ class TypeNoun(Noun):
     reads: ClassVar[frozenset[str]] = frozenset({characteristics.TYPES})
     asks: ClassVar[bool] = True
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.BATTLE,)
+    narrows: ClassVar[bool] = True
     type: str
+
+    def seen(self, match: Match, card: Card, values: Values) -> Values:
+        """808.3a. Of a twinpact the half of the type."""
+        return twinpacts.seen_as(match, card, self.type, values)
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is of the type."""

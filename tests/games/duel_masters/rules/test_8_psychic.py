@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.duel_masters import decks, faces, field
+from engine.games.duel_masters import decks, faces, field, twinpacts
 from engine.games.duel_masters.cards import all_cards
 from engine.games.duel_masters.characteristics import POWER
 from engine.games.duel_masters.decks import faults_of
@@ -163,7 +163,7 @@ def test_everybody_can_read_both_sides(zone: str) -> None:
     for viewer in (0, 1, None):
         seen = view(match.match, viewer).zones[zone].cards[0].definition
         assert seen is not None
-        assert seen.facts[faces.OTHER_SIDES] == ("Awake",)
+        assert seen.facts[twinpacts.OTHER_SIDES] == ("Awake",)
 
 
 @pytest.mark.rule("100.3", "103.1", "407.1")

@@ -1,0 +1,110 @@
+"""201.2b, 808. Twinpact cards: one card with a half of each of two types.
+
+A twinpact is one definition with both halves, and one for each half. It is the half in the battle zone and while it is
+being used, and the whole everywhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from engine.games.duel_masters import characteristics, zones
+from engine.games.duel_masters.characteristics import COSTS, CREATURE, SPELL, TYPES
+from engine.kernel import verbs
+from engine.kernel.cards import CANNOT, NAMES, Card, Values, values_of
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.match import Match
+from engine.kernel.position import Position
+
+HALVES: Final = "halves"
+"""The key in `CardDefinition.facts` of a twinpact's halves by their types."""
+
+WHOLE: Final = "whole"
+"""The key in `CardDefinition.facts` of the number of the twinpact of which a card definition is a half."""
+
+OTHER_SIDES: Final = "other sides"
+"""The key in `CardDefinition.facts` of the numbers of what else is on a card: its other faces, or its halves."""
+
+TYPE_OF_USE: Final = {"summon": CREATURE, "cast": SPELL}
+"""Which half of a twinpact is used, by how it is used."""
+
+_JOINED: Final = (
+    characteristics.TYPES,
+    characteristics.SUPERTYPES,
+    characteristics.CIVILIZATIONS,
+    characteristics.RACES,
+    characteristics.KEYWORDS,
+    characteristics.BREAKS,
+    characteristics.MAY,
+    characteristics.MUST,
+    CANNOT,
+)
+"""What a twinpact has of both halves."""
+
+
+def with_twinpacts(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
+    """These cards, and the twinpacts that are made of halves among them."""
+    found: dict[str, list[CardDefinition]] = {}
+    for card in cards.values():
+        if WHOLE in card.facts:
+            found.setdefault(card.facts[WHOLE], []).append(card)
+    return {**cards, **{number: join(number, halves) for number, halves in found.items()}}
+
+
+def join(number: str, halves: Sequence[CardDefinition]) -> CardDefinition:
+    """808.1, 808.2, 808.4. The twinpact of which these are the halves, the creature before the spell."""
+    halves = sorted(halves, key=lambda half: SPELL in half.values[TYPES])
+    first = halves[0]
+    name = " / ".join(half.name for half in halves)
+    values: dict[str, Any] = {**first.values, NAMES: frozenset({name})}
+    values[COSTS] = tuple([cost for half in halves for cost in half.values[COSTS]])
+    for each in _JOINED:
+        values[each] = frozenset().union(*(half.values[each] for half in halves))
+    by_type = {kind: half for half in halves for kind in half.values[TYPES]}
+    facts = {**first.facts, HALVES: MappingProxyType(by_type), OTHER_SIDES: tuple([half.number for half in halves])}
+    del facts[WHOLE]
+    return CardDefinition(
+        number=number,
+        name=name,
+        kind=first.kind,
+        values=values_of(values),
+        abilities=tuple([ability for half in halves for ability in half.abilities]),
+        text="\n".join(half.text for half in halves if half.text),
+        facts=MappingProxyType(facts),
+    )
+
+
+def half_of(match: Position, card: Card, kind: str) -> CardDefinition | None:
+    """808.3a. The half of a card of this type; None if it is no twinpact, or has none."""
+    half: CardDefinition | None = match.state.definition[card].facts.get(HALVES, {}).get(kind)
+    return half
+
+
+def seen_as(match: Position, card: Card, kind: str, values: Values) -> Values:
+    """808.3a. The characteristics that count of a card when a card of this type is meant: of a twinpact one half's."""
+    if len(values[TYPES]) == 1:
+        return values
+    half = half_of(match, card, kind)
+    return values if half is None else half.values
+
+
+def used_as(match: Position, card: Card, use: str, values: Values) -> Values:
+    """808.3a. The characteristics that count of a card when it is used so: "summon", "cast"."""
+    return seen_as(match, card, TYPE_OF_USE.get(use, ""), values)
+
+
+def show_half(match: Match, card: Card, kind: str) -> None:
+    """808.3a, 808.4. Let a twinpact be its half of this type, as it is used or put into the battle zone."""
+    half = half_of(match, card, kind)
+    if half is not None:
+        verbs.flip_over(match, card, half)
+
+
+def show_whole(match: Match, card: Card) -> None:
+    """808.2. Let a half that is neither in the battle zone nor being used be the twinpact."""
+    whole = match.state.definition[card].facts.get(WHOLE)
+    zone = match.state.zone[card]
+    if whole is not None and not zone.kind.field and zone.kind is not zones.PENDING:
+        verbs.flip_over(match, card, match.rulebook.cards()[whole])

@@ -1,0 +1,143 @@
+"""201.2b, 808: twinpact cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.duel_masters import field
+from engine.games.duel_masters.characteristics import CIVILIZATIONS, COSTS
+from engine.games.duel_masters.twinpacts import join
+from engine.kernel.definitions import CardDefinition
+from engine.scenarios import ScenarioMatch
+from tests.games.duel_masters.positions import Placed, Zones, attack, card, creature, spell, table
+
+LAST_BURST = "Last burst: When this creature is destroyed, you may cast its spell side for no cost."
+BIKE = creature("Bike", 3000, LAST_BURST, half_of="Bike/Burst", cost=4)
+BURST = spell("Burst", "Shield trigger", "Draw two cards.", half_of="Bike/Burst", cost=2, civilizations=["water"])
+TWIN = join("Bike/Burst", [BURST, BIKE])
+CARDS = (BIKE, BURST, TWIN)
+MANA = {"mana zone:0": ["One"] * 5 + ["Fish"]}
+ALL = 7
+
+
+def _table(zones: Zones, *cards: CardDefinition, **more: Any) -> ScenarioMatch:
+    return table(zones, *CARDS, *cards, **more)
+
+
+@pytest.mark.rule("808.1", "808.3a", "112.2a")
+def test_each_half_is_used_for_its_own_cost_and_civilisation() -> None:
+    zones: Zones = {"hand:0": ["Bike / Burst", "Nine"], "mana zone:0": ["One"] * 4}
+    assert _table(zones).offered == ["pass", "summon:Bike/Burst", "summon:Nine"]
+    zones = {"hand:0": ["Bike / Burst", "Nine"], "mana zone:0": ["Fish"] * 2}
+    assert _table(zones).offered == ["pass", "cast:Bike/Burst"]
+
+
+@pytest.mark.rule("808.4")
+def test_in_the_battle_zone_it_is_the_creature_alone() -> None:
+    match = _table({"hand:0": ["Bike / Burst", "One"], "mana zone:0": ["One"] * 4}).answer("summon:Bike/Burst")
+    assert match.names("B1:0") == ["Bike"]
+    values = match.match.values(match.card("B1:0"))
+    assert (values["types"], values[COSTS]) == (frozenset({"creature"}), (4,))
+    assert values[CIVILIZATIONS] == frozenset({"fire"})
+
+
+@pytest.mark.rule("808.2", "808.4")
+def test_elsewhere_it_is_both() -> None:
+    match = _table(
+        {"B1:0": ["Bike"], "hand:0": ["Away", "One"], **MANA}, spell("Away", "Destroy one of your creatures.")
+    )
+    match.answer("cast:Away")
+    while match.prompt in ("ask-use", "ask-mana", "ask-pay"):
+        match.answer("no" if "no" in match.offered else match.offered[-1])
+    twin = next(
+        each for each in match.cards("graveyard:0") if match.match.state.definition[each].number == "Bike/Burst"
+    )
+    values = match.match.values(twin)
+    assert values["names"] == frozenset({"Bike / Burst"})
+    assert values["types"] == frozenset({"creature", "spell"})
+    assert sorted(values[COSTS]) == [2, 4]
+    assert values[CIVILIZATIONS] == frozenset({"fire", "water"})
+
+
+@pytest.mark.rule("405.1", "808.2")
+def test_of_two_civilisations_it_comes_to_the_mana_zone_tapped() -> None:
+    match = _table({"hand:0": ["Bike / Burst", "One"]}, step="charge_step").answer("charge:Bike/Burst")
+    assert match.rested("mana zone:0")
+
+
+@pytest.mark.rule("201.2b", "808.3", "808.3a")
+@pytest.mark.parametrize(
+    ("what", "found"),
+    [
+        ("a card that costs 2 or less", True),
+        ("a card that costs 4 or more", True),
+        ("a creature that costs 2 or less", False),
+        ("a spell that costs 2 or less", True),
+        ("a spell that costs 4", False),
+        ("a water creature", False),
+        ("a water card", True),
+    ],
+)
+def test_a_type_is_asked_of_its_half_and_a_card_of_either(what: str, found: bool) -> None:
+    dig = spell("Dig", f"Return {what} from your graveyard to your hand.")
+    match = _table({"graveyard:0": ["Bike / Burst"], "hand:0": ["Dig", "Nine"], **MANA}, dig).answer("cast:Dig")
+    while match.prompt == "ask-mana":
+        match.answer(match.offered[-1])
+    assert ("Bike / Burst" in match.names("hand:0")) is found
+
+
+@pytest.mark.rule("808.3a", "112.3a", "302.2")
+def test_a_shield_trigger_of_the_spell_casts_the_spell() -> None:
+    zones: Zones = {"B1:0": ["Nine"], "B9:0": ["One"], "S1:1": ["Bike / Burst"]}
+    match = attack(zones, *CARDS).answer("attack:B1")
+    held = match.count("hand:1")
+    match.answer("shield-trigger:Bike/Burst")
+    assert match.names("graveyard:1") == ["Bike / Burst"]
+    assert match.count("hand:1") == held + 2
+    assert match.names("B1:1") == []
+
+
+@pytest.mark.rule("112.3g", "808.3a")
+def test_last_burst_casts_the_spell_from_the_graveyard() -> None:
+    smash = spell("Smash", "Destroy one of your opponent's creatures.")
+    zones: Zones = {"B1:1": ["Bike"], "hand:0": ["Smash", "One"], **MANA}
+    match = _table(zones, smash).answer("cast:Smash")
+    while match.asked == 0 and match.prompt == "ask-mana":
+        match.answer(match.offered[-1])
+    held = match.count("hand:1")
+    assert match.asked == 1
+    match.answer("yes")
+    assert match.count("hand:1") == held + 2
+    assert match.names("graveyard:1") == ["Bike / Burst"]
+
+
+@pytest.mark.rule("109.2b", "808.2")
+def test_under_an_evolution_creature_and_gone_again() -> None:
+    big = creature("Big", 20000)
+    pile = Placed("Risen", rested=True, attached={"under:1": ["Bike"]})
+    match = attack({"B1:0": ["Big"], "B9:0": ["One"], "B1:1": [pile]}, *CARDS, big)
+    match.answer("attack:B1").answer("target:B1:1")
+    assert sorted(match.names("graveyard:1")) == ["Bike / Burst", "Risen"]
+
+
+@pytest.mark.rule("808.3a")
+def test_the_creature_half_of_a_twinpact_may_be_one_that_evolves() -> None:
+    need = "Evolution: Put on one of your Liquid People creatures"
+    rider = creature("Rider", 6000, need, half_of="R/S", supertypes=["evolution"])
+    sting = spell("Sting", "Draw a card.", half_of="R/S", cost=9)
+    whole = join("R/S", [rider, sting])
+    zones: Zones = {"hand:0": ["Rider / Sting", "One"], "mana zone:0": ["One"] * 4}
+    match = table({**zones, "B1:0": ["Two"]}, rider, sting, whole)
+    assert match.offered == ["pass", "summon:One"]
+    match = table({**zones, "B1:0": ["Fish"]}, rider, sting, whole).answer("summon:R/S")
+    assert match.names("B1:0") == ["Rider"]
+    assert not field.is_sick(match.match, match.card("B1:0"))
+
+
+@pytest.mark.rule("201.2b", "808.1")
+def test_a_card_of_one_type_is_no_twinpact() -> None:
+    plain = card("Plain", power=1000)
+    match = _table({"hand:0": ["Plain", "Nine"], "mana zone:0": ["One"] * 2}, plain)
+    assert match.offered == ["pass", "summon:Plain", "summon:Nine"]
