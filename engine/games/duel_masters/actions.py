@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.games.duel_masters import faces, field, piles, twinpacts, zones
+from engine.games.duel_masters import faces, field, linking, piles, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, CREATURE, CROSS_GEAR, FORTRESS, TYPES, WEAPON
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.kernel import verbs
@@ -41,9 +41,10 @@ def destroy(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
 def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
     """400.7. Put cards into a zone of their owners, all at once; returns those that came there.
 
-    603.5c. What leaves the battle zone still sees its own leaving.
+    603.5c. What leaves the battle zone still sees its own leaving. 805.1b. Of what has link release a cell leaves.
     """
     moves = [(card, kind[match.state.owner[card]]) for card in cards]
+    moves = yield from linking.released(match, moves, detail)
     return tuple((yield from verbs.move_together(match, moves, verbs.Arrival(detail=detail, answering=True))))
 
 
@@ -80,6 +81,7 @@ def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card,
     for player in (0, 1):
         theirs = [card for card in cards if match.state.owner[card] == player]
         moves += zip(theirs, zones.next_shields(match, player, len(theirs)), strict=True)
+    moves = yield from linking.released(match, moves, None)
     added = tuple((yield from verbs.move_together(match, moves, verbs.Arrival(answering=True))))
     for player in (0, 1):
         count = sum(match.state.owner[card] == player for card in added)
@@ -105,6 +107,7 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
 def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
     """117.1, 405.1. What a card does by itself: go home to the hyperspatial zone, come to the mana zone tapped."""
     state = match.state
+    linking.part_without(match, card, source)
     if faces.go_home(match, card):
         return
     twinpacts.show_whole(match, card)
@@ -114,10 +117,10 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
 
 
 def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence[tuple[Card, Zone]]:
-    """109.2b. What lies under a creature leaves the battle zone with it, for the same zone of its owner."""
+    """109.2b, 805. What lies under a creature, or is linked with it, goes where it goes, in its owner's zones."""
     if zone.kind.field:
         return ()
-    below = () if piles.parts(match, card) else field.under(match, card)
+    below = [] if piles.parts(match, card) else [*field.under(match, card), *linking.cells_of(match, card)]
     if zone.kind is zones.SHIELD:
         places = zones.next_shields(match, zone.player, len(below) + 1)[1:]
         return list(zip(below, places, strict=True))

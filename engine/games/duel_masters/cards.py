@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from engine.games.duel_masters import characteristics
+from engine.games.duel_masters.cells import with_cells
 from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, NOTHING_MORE, SPELL
 from engine.games.duel_masters.keyword_abilities import KeywordAbility, KeywordCondition, SpellAbility, evolution_of
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
@@ -25,7 +26,7 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"
 CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 Civilization = Literal["light", "water", "darkness", "fire", "nature"]
 CardType = Literal["creature", "spell", "cross gear", "weapon", "fortress"]
-Supertype = Literal["evolution", "neo", "psychic", "dragheart", "gacharange"]
+Supertype = Literal["evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange"]
 
 _PACKAGE: Final = "engine.games.duel_masters"
 
@@ -64,12 +65,12 @@ def all_cards() -> Mapping[str, CardDefinition]:
 
 def load_cards(files: Mapping[str, str]) -> Mapping[str, CardDefinition]:
     """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault."""
-    return with_twinpacts(loading.load_cards(files, CardRow, definition))
+    return with_cells(with_twinpacts(loading.load_cards(files, CardRow, definition)))
 
 
 def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
     """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
-    return with_twinpacts(loading.read_cards(written, CardRow, definition))
+    return with_cells(with_twinpacts(loading.read_cards(written, CardRow, definition)))
 
 
 def definition(row: CardRow, card_set: str = "") -> CardDefinition:

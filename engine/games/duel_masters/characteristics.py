@@ -16,7 +16,8 @@ SPELL: Final = "spell"
 CROSS_GEAR: Final = "cross gear"
 WEAPON: Final = "weapon"
 FORTRESS: Final = "fortress"
-TYPES_OF_CARDS: Final = (CREATURE, SPELL, CROSS_GEAR, WEAPON, FORTRESS)
+PSYCHIC_CELL: Final = "psychic cell"
+TYPES_OF_CARDS: Final = (CREATURE, SPELL, CROSS_GEAR, WEAPON, FORTRESS, PSYCHIC_CELL)
 """204.2, 300.1. The card types."""
 
 TYPES: Final[Characteristic[frozenset[str]]] = characteristic("types")  #: 204.2

@@ -73,13 +73,14 @@ def go_home(match: Match, card: Card) -> bool:
     """
     state = match.state
     zone, definition = state.zone[card], state.definition[card]
-    if zone.kind.field or zone.kind in (zones.HYPERSPATIAL, zones.PENDING):
+    if zone.kind.field or zone.kind is zones.PENDING:
         return False
     if definition.values[SUPERTYPES].isdisjoint(OF_HYPERSPATIAL):
         return False
     if definition.side:
         verbs.flip_over(match, card, next(each for each in other_sides(match, card) if not each.side))
-    verbs.place(match, card, zones.HYPERSPATIAL[state.owner[card]])
+    if zone.kind is not zones.HYPERSPATIAL:
+        verbs.place(match, card, zones.HYPERSPATIAL[state.owner[card]])
     return True
 
 

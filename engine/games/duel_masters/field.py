@@ -51,7 +51,7 @@ def under(match: Position, card: Card) -> tuple[Card, ...]:
 
 def lead(match: Position, card: Card) -> Card:
     """109.2, 801.2. The card that stands for the creature of which a card is a part: of a pile the one on top."""
-    return match.state.attached.get(card, card) if match.state.zone[card].kind is zones.UNDER else card
+    return match.state.attached.get(card, card) if match.state.zone[card].kind in (zones.UNDER, zones.LINKED) else card
 
 
 def is_sick(match: Position, card: Card) -> bool:

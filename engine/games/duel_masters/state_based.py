@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import actions, faces, field, zones
+from engine.games.duel_masters import actions, faces, field, linking, zones
 from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
 from engine.games.duel_masters.characteristics import POWER
 from engine.kernel.cards import Card
@@ -19,7 +19,7 @@ def rule_actions(match: Match) -> Procedure[bool]:
     """703.1. Do what is due; whether anything was, so that it is looked at again."""
     _lose(match)
     destroyed = yield from _destroy(match)
-    return (yield from _return_weapons(match)) or destroyed
+    return (yield from _return_home(match)) or destroyed
 
 
 def after_instruction(match: Match) -> Procedure[None]:
@@ -54,13 +54,18 @@ def _destroy(match: Match) -> Procedure[bool]:
     if not doomed:
         return False
     before = {card: match.state.entered[card] for card in doomed}
-    yield from actions.destroy(match, doomed)
-    return any(not _stays(match, card, entered) for card, entered in before.items())
+    gone = yield from actions.destroy(match, doomed)
+    return bool(gone) or any(not _stays(match, card, entered) for card, entered in before.items())
 
 
-def _return_weapons(match: Match) -> Procedure[bool]:
-    """117.2, 305.3. Weapons without a creature go to the hyperspatial zone."""
-    lone = [card for player in (0, 1) for card in field.elements(match, player) if faces.is_lone_weapon(match, card)]
+def _return_home(match: Match) -> Procedure[bool]:
+    """117.2, 305.3, 703.4g. Weapons without a creature and single psychic cells go to the hyperspatial zone."""
+    lone = [
+        card
+        for player in (0, 1)
+        for card in field.elements(match, player)
+        if faces.is_lone_weapon(match, card) or linking.is_lone_cell(match, card)
+    ]
     return bool((yield from actions.leave(match, lone, zones.HYPERSPATIAL)))
 
 

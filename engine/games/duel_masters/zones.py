@@ -13,6 +13,8 @@ HAND: Final[ZoneKind] = ZoneKind("hand", Visibility.OWNER)  # 402
 BATTLE: Final[ZoneKind] = ZoneKind("battle zone", Visibility.PUBLIC_FACE_UP, places=("B1",), field=True, grows="B")
 # 403.4: the cards under others, which are attached to those on top.
 UNDER: Final[ZoneKind] = ZoneKind("under", Visibility.PUBLIC, field=True, silent=True)
+# 805: the cells beside the one that stands for a super creature, attached to it.
+LINKED: Final[ZoneKind] = ZoneKind("linked", Visibility.PUBLIC, field=True, silent=True)
 GRAVEYARD: Final[ZoneKind] = ZoneKind("graveyard", Visibility.PUBLIC)  # 404
 MANA: Final[ZoneKind] = ZoneKind("mana zone", Visibility.PUBLIC_FACE_UP)  # 405
 # 406: a shield is a place, whatever lies there; a new one has the next number after the last.
@@ -24,7 +26,7 @@ GACHARANGE: Final[ZoneKind] = ZoneKind("super gacharange", Visibility.NOBODY, pi
 PENDING: Final[ZoneKind] = ZoneKind("pending", Visibility.PUBLIC)  # 409: where a spell lies while it is cast
 
 ZONE_KINDS: Final = (
-    DECK, HAND, BATTLE, UNDER, GRAVEYARD, MANA, SHIELD, HYPERSPATIAL, GACHARANGE, PENDING,
+    DECK, HAND, BATTLE, UNDER, LINKED, GRAVEYARD, MANA, SHIELD, HYPERSPATIAL, GACHARANGE, PENDING,
 )  # fmt: skip
 
 

@@ -10,25 +10,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.games.duel_masters import actions, characteristics, faces, field, zones
+from engine.games.duel_masters import actions, characteristics, faces, field, linking, zones
 from engine.games.duel_masters.characteristics import FORTRESS, WEAPON
 from engine.games.duel_masters.faces import AWAKEN, DRAGSOLUTION, HIGHER, LOWER
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.vocabulary.deeds import PutIntoBattleZone
 from engine.games.duel_masters.vocabulary.groups import ACrossedCreature, TheCrossedCreature
 from engine.kernel.abilities import Context
+from engine.kernel.asking import choose_cards
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
 from engine.kernel.zones import ZoneKind
 from engine.language.cards import FixedTarget
+from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Noun, Quality
-from engine.language.instructions import ImmediateAction, TargetedCardAction
-from engine.language.phrases import WordList, phrase
+from engine.language.instructions import Clause, ImmediateAction, TargetedCardAction
+from engine.language.phrases import Several, WordList, phrase
 from engine.language.places import OWNERS
 from engine.language.triggers import HappensTo, is_who
+from engine.language.words import NAME
 
 SIDES: Final = WordList(
     "a side of a card",
@@ -85,6 +89,14 @@ class DragonEvade(TurnsOver):
     """806.1b. A dragheart turns back instead of leaving."""
 
     keyword: ClassVar[str] = "dragon evade"
+
+
+@phrase("psychic link")
+@dataclass(frozen=True, slots=True)
+class PsychicLink(TurnsOver):
+    """804.1c. Several psychic creatures become one super creature."""
+
+    keyword: ClassVar[str] = "psychic link"
 
 
 # ---- what cards are
@@ -192,6 +204,45 @@ class ReturnHome(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.leave(match, cards, zones.HYPERSPATIAL))
+
+
+@phrase("you have {names} in the battle zone", names=Several(NAME, " and "))
+@dataclass(frozen=True, slots=True)
+class HaveNamed(PlainCondition):
+    """804.1c. Whether the player has a creature of each of these names in the battle zone."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({zones.BATTLE.name})
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
+    names: tuple[str, ...]
+
+    def holds(self, match: Match, context: Context) -> bool:
+        return all(_named(match, context, name) for name in self.names)
+
+
+@phrase("link {names} to this creature", names=Several(NAME, " and "))
+@dataclass(frozen=True, slots=True)
+class Link(Clause):
+    """701.18, 804.1c. Link creatures of these names to this one, and turn all of them over."""
+
+    names: tuple[str, ...]
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Choose one of each name, and link them."""
+        this = context.this(match)
+        others: list[Card] = []
+        for name in self.names:
+            found = [each for each in _named(match, context, name) if each != this and each not in others]
+            prompt = Message("ask-link", {"card": Ref(context.source)})
+            others += yield from choose_cards(
+                context.player, "804.1c", prompt, found, 1, 1, verb="link", card=context.source
+            )
+        if this is not None and len(others) == len(self.names) and linking.can_link(match, this):
+            linking.link(match, this, others)
+
+
+def _named(match: Match, context: Context, name: str) -> list[Card]:
+    there = field.creatures(match, context.player)
+    return [card for card in there if name in match.values(card)[NAMES] and linking.can_link(match, card)]
 
 
 # ---- when

@@ -1,0 +1,67 @@
+"""805. Psychic super creatures: what is on the cards of which they consist, the psychic cells.
+
+A card file has one row for the super creature, and one for each creature on the other side. Of these each gets two more
+sides: a psychic cell, and the whole super creature as the card shows it that stands for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final
+
+from engine.games.duel_masters import characteristics
+from engine.games.duel_masters.characteristics import NOTHING_MORE, PSYCHIC_CELL
+from engine.games.duel_masters.twinpacts import OTHER_SIDES
+from engine.kernel.cards import CANNOT, NAMES, values_of
+from engine.kernel.definitions import CardDefinition
+
+CELL: Final = "cell"
+"""The key in `CardDefinition.facts` of a super creature: the number of the psychic cell on the same card."""
+
+CELLS: Final = "cells"
+"""The key in `CardDefinition.facts` of a super creature: of how many cells it consists."""
+
+SUPER: Final = "psychic super"
+"""805.1. The supertype of psychic super creatures."""
+
+
+def with_cells(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
+    """These cards, and the cells and wholes of the super creatures among them."""
+    found = dict(cards)
+    for whole in cards.values():
+        if SUPER in whole.values[characteristics.SUPERTYPES]:
+            fronts = [card for card in cards.values() if whole.number in card.facts[OTHER_SIDES]]
+            for front in fronts:
+                found.update({each.number: each for each in sides_of(front, whole, len(fronts))})
+    return found
+
+
+def sides_of(front: CardDefinition, whole: CardDefinition, count: int) -> list[CardDefinition]:
+    """805.1. The sides of a card of which a super creature consists: the creature, the super creature, the cell."""
+    shown, cell = f"{front.number}-whole", f"{front.number}-cell"
+    back = {**whole.facts, OTHER_SIDES: (front.number,), CELL: cell, CELLS: count}
+    values: dict[str, Any] = {
+        **whole.values,
+        **NOTHING_MORE,
+        NAMES: frozenset({whole.name}),
+        characteristics.TYPES: frozenset({PSYCHIC_CELL}),
+        characteristics.SUPERTYPES: frozenset({"psychic"}),
+        characteristics.COSTS: (0,),  # 805.1d
+        characteristics.RACES: frozenset(),
+        characteristics.POWER: 0,
+        CANNOT: frozenset(),
+    }
+    return [
+        replace(front, facts=MappingProxyType({**front.facts, OTHER_SIDES: (shown,)})),
+        replace(whole, number=shown, facts=MappingProxyType(back), side="b"),
+        CardDefinition(
+            number=cell,
+            name=whole.name,
+            kind=PSYCHIC_CELL,
+            values=values_of(values),
+            facts=MappingProxyType({**front.facts, OTHER_SIDES: (front.number,)}),
+            side="c",
+        ),
+    ]
