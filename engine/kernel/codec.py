@@ -23,7 +23,7 @@ from engine.kernel.log import Log
 from engine.kernel.loop_record import Bar, Choice, Done, Loops, Point, Run
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.state import Cover, Frame, Outcome, State
+from engine.kernel.state import Cover, Frame, Origin, Outcome, State
 from engine.kernel.zones import Zone
 
 FORMAT = 1
@@ -43,7 +43,21 @@ _SIMPLE = (
     "entered",
 )
 _TAGGED = ("effects", "standing_by", "memory", "stack", "outcome", "shown", "master")
-_KERNEL_TUPLES = (EffectInForce, StandingBy, Event, Frame, Outcome, Option, Loops, Point, Done, Choice, Bar, Run)
+_KERNEL_TUPLES = (
+    EffectInForce,
+    StandingBy,
+    Event,
+    Frame,
+    Outcome,
+    Origin,
+    Option,
+    Loops,
+    Point,
+    Done,
+    Choice,
+    Bar,
+    Run,
+)
 
 
 def save(match: Match) -> str:

@@ -8,16 +8,17 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.abilities import LOST_ABILITIES
-from engine.kernel.attachments import borne, free
+from engine.kernel.attachments import borne
 from engine.kernel.cards import Card, Values
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.hiding import hide
-from engine.kernel.in_force import forget_card
 from engine.kernel.moments import TIED, prior_places, untie
+from engine.kernel.pending import origin, release, resume
 from engine.kernel.position import Position
 from engine.kernel.randomness import word
 from engine.kernel.state import Cover
+from engine.kernel.succession import become_another
 from engine.kernel.triggering import AS_NOW
 from engine.kernel.zones import Visibility, Zone
 
@@ -75,10 +76,17 @@ def create(
 
 
 def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> None:
-    """Put a card into a zone and announce it; nothing can replace this any more, and nothing goes along."""
+    """Put a card into a zone and announce it; nothing can replace this any more, and nothing goes along.
+
+    A pending card comes from its origin; if it is put back there, nothing has happened to it.
+    """
     state = match.state
     detail, bottom, face_down, rested, answering, covering = arrival
-    source, lay, covered = state.zone[card], state.rested[card], state.face_down[card]
+    here, lay, covered = state.zone[card], state.rested[card], state.face_down[card]
+    source = origin(match, card) if here.kind.pending else here
+    if source is zone and here is not zone:
+        resume(match, card, bottom=bottom)
+        return
     kind = zone.kind
     leave, enter = source.kind.leave, kind.enter
     index = match.index
@@ -89,8 +97,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     bore = borne(match, card) if tells and (state.attached or match.moment is not None) else ()
     there = prior_places(match, (card,)) if answering else AS_NOW
     player = match.master(card)
-    pile = state.zones[source]
-    state.zones[source] = pile[:-1] if pile[-1] == card else tuple([other for other in pile if other != card])
+    _take_away(match, card, here)
     among = state.zones.get(zone, ())
     state.zones[zone] = (card, *among) if bottom else (*among, card)
     state.zone[card] = zone
@@ -102,12 +109,12 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
         _cover(match, card, covering or (zone,))
     elif kind.field and (among or match.moment is not None):
         _arrive(match, card, zone)
-    stays_the_same = kind.is_ground_of(source.kind)
+    stays_the_same = kind.is_ground_of(here.kind)
     _lie(match, card, zone, face_down=face_down, rested=rested, as_before=stays_the_same)
     if stays_the_same:
-        match.moved(card, source)
+        match.moved(card, here)
     else:
-        become_another(match, card, source)
+        become_another(match, card, here)
         if bore and hooks.after_bearing is not None:
             hooks.after_bearing(match, card, bore)
         if kind.hidden or (state.face_down[card] and kind.visibility is not Visibility.PUBLIC):
@@ -150,23 +157,6 @@ def transfer(match: Position, card: Card, zone: Zone, *, bottom: bool = False) -
     match.moved(card, source)
 
 
-def become_another(match: Position, card: Card, source: Zone) -> None:
-    """From now on the card, which has come from a zone, is another card.
-
-    Effects that applied to it end; what it was attached to, or was attached to it, is so no longer.
-    """
-    state = match.state
-    state.clock += 1
-    state.entered[card] = state.clock
-    if state.effects:
-        forget_card(match, card)
-    if state.master:
-        state.master.pop(card, None)
-    if state.attached:
-        free(match, card)
-    match.moved(card, source)
-
-
 def last_values(match: Position, card: Card) -> Values:
     """The characteristics with which a card is about to leave its zone.
 
@@ -182,6 +172,14 @@ def last_values(match: Position, card: Card) -> Values:
     elsewhere = {each for each in match.state.definition[card].abilities if kind.name not in each.zones}
     without: dict[str, Any] = {**values, LOST_ABILITIES: values.get(LOST_ABILITIES, frozenset()) | elsewhere}
     return without
+
+
+def _take_away(match: Position, card: Card, zone: Zone) -> None:
+    """Let a card be in its zone no longer."""
+    pile = match.state.zones[zone]
+    match.state.zones[zone] = pile[:-1] if pile[-1] == card else tuple([other for other in pile if other != card])
+    if zone.kind.pending:
+        release(match, card)
 
 
 def _lie(

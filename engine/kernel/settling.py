@@ -9,6 +9,7 @@ from engine.kernel.attachments import Move, going_along, put_in_order
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
+from engine.kernel.pending import origin
 from engine.kernel.position import Position
 from engine.kernel.replacement import is_replaceable, replaced
 from engine.kernel.zones import Zone
@@ -19,7 +20,7 @@ Presence = tuple[Zone, int]
 
 def may_be_replaced(match: Position, card: Card, zone: Zone) -> bool:
     """Whether a replacement effect could concern a move of the card to the zone."""
-    leave, enter = match.state.zone[card].kind.leave, zone.kind.enter
+    leave, enter = origin(match, card).kind.leave, zone.kind.enter
     if match.grants_abilities:
         return is_replaceable(match, leave) or is_replaceable(match, enter)
     return leave in match.index.replacing or enter in match.index.replacing
@@ -31,7 +32,7 @@ def settled(match: Position, card: Card, zone: Zone, detail: Any) -> Procedure[M
         return None
     if not may_be_replaced(match, card, zone):
         return Move(card, zone, detail)
-    event = Event(zone.kind.enter, card, match.master(card), match.state.zone[card], zone, detail=detail)
+    event = Event(zone.kind.enter, card, match.master(card), origin(match, card), zone, detail=detail)
     after = yield from replaced(match, event)
     return None if after is None or after.destination is None else Move(card, after.destination, after.detail)
 

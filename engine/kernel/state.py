@@ -41,6 +41,14 @@ class Cover(NamedTuple):
     since: int
 
 
+class Origin(NamedTuple):
+    """Where a pending card comes from: its zone, how many cards lay below it there, and whether it lay face down."""
+
+    zone: Zone
+    place: int
+    face_down: bool
+
+
 class State:
     """Everything that changes during a match. Change it through the verbs of a match only."""
 

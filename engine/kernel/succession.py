@@ -1,4 +1,4 @@
-"""Being the same object: a card that takes the place of others is what they were, whatever it is called now.
+"""Which object a card is: another one after it has moved, or the one that others were whose place it takes.
 
 What cards *are part of* says `Hooks.lead`; what *applied to them* is handed on here.
 """
@@ -7,14 +7,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.kernel.aspects import EFFECTS
+from engine.kernel.attachments import free
 from engine.kernel.cards import Card
+from engine.kernel.in_force import forget_card
 from engine.kernel.position import Position
+from engine.kernel.zones import Zone
+
+
+def become_another(match: Position, card: Card, source: Zone) -> None:
+    """From now on the card, which has come from a zone, is another card.
+
+    Effects that applied to it end; what it was attached to, or was attached to it, is so no longer.
+    """
+    state = match.state
+    state.clock += 1
+    state.entered[card] = state.clock
+    if state.effects:
+        forget_card(match, card)
+    if state.master:
+        state.master.pop(card, None)
+    if state.attached:
+        free(match, card)
+    match.moved(card, source)
 
 
 def succeed(match: Position, olds: Sequence[Card], news: Sequence[Card]) -> None:
     """Let everything that applies to a card of ``olds`` apply to each of ``news`` from now on, and to the old no more.
 
-    Effects that were in force for several of them stay as many effects.
+    Effects that were in force for several of them stay as many effects. Whoever has taken over an old card has the new.
     """
     gone = set(olds)
     effects = match.state.effects
@@ -24,8 +45,12 @@ def succeed(match: Position, olds: Sequence[Card], news: Sequence[Card]) -> None
             for effect in effects
         ]
     )
-    if handed_on != effects:
-        match.let_effects(handed_on)
+    if handed_on == effects:
+        return
+    match.let_effects(handed_on)
+    if match.state.master:
+        match.let_masters({card: each.player for each in handed_on if each.masters for card in each.cards})
+    match.changed(EFFECTS)
 
 
 def _succeeded(cards: Sequence[Card], olds: set[Card], news: Sequence[Card]) -> tuple[Card, ...]:

@@ -10,8 +10,10 @@ from engine.kernel.beginnings import announce_once, beginning
 from engine.kernel.hiding import conceal, hide, show
 from engine.kernel.in_force import expire, nullify, put_in_force, release
 from engine.kernel.moving import move, move_together, rearrange, swap
+from engine.kernel.pending import resume, suspend
 from engine.kernel.piles import DRAW, arrange, at_random, draw, shuffle
-from engine.kernel.placing import Arrival, become_another, create, last_values, place, transfer
+from engine.kernel.placing import Arrival, create, last_values, place, transfer
+from engine.kernel.succession import become_another, succeed
 from engine.kernel.turning import flip_over, rest, rest_together, stand, stand_together, turn_face
 
 __all__ = [
@@ -38,10 +40,13 @@ __all__ = [
     "release",
     "rest",
     "rest_together",
+    "resume",
     "show",
     "shuffle",
     "stand",
     "stand_together",
+    "succeed",
+    "suspend",
     "swap",
     "transfer",
     "turn_face",

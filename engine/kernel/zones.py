@@ -55,6 +55,9 @@ class ZoneKind:
     in which order those come that move as one. A card of a ``wide`` kind may lie on several of its places at once.
     Cards of the field stand or rest, and so do those of a kind that ``orients`` its cards.
 
+    Cards of a ``pending`` kind are being used, or on their way: they belong to the zone that they come from
+    (`engine.kernel.pending`).
+
     A card that lies face down where it is ``blank`` is no more than a card to texts, whoever may look at its front. So
     it is in any case where others than the zone's player may not.
     """
@@ -75,6 +78,7 @@ class ZoneKind:
     orients: bool = False
     face_down: bool = False
     blank: bool = False
+    pending: bool = False
 
     def __post_init__(self) -> None:
         self.places = self.places or (self.name,)

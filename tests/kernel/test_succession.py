@@ -66,3 +66,21 @@ def test_what_an_ability_calls_this_is_what_its_card_has_become_a_part_of() -> N
     assert context.this(match) == whole
     verbs.place(match, card, tiny.GRAVE[0])
     assert context.this(match) is None, "it has left, and is nothing any more"
+
+
+def test_whoever_has_taken_over_a_card_has_what_it_becomes() -> None:
+    match = begin({"plain": 8})
+    old, new = put(match, "plain", 1, place="T1"), put(match, "plain", 1, place="T2")
+    tiny.in_force(match, old, cards=(old,), masters=True)
+    assert match.master(old) == 0
+    succeed(match, (old,), (new,))
+    assert (match.master(old), match.master(new)) == (1, 0)
+
+
+def test_rule_actions_are_due_after_a_succession() -> None:
+    match = begin({"plain": 8})
+    old, new = put(match, "plain", place="T1"), put(match, "plain", place="T2")
+    tiny.in_force(match, old, AddMight(2), cards=(old,))
+    match.rule_actions_dirty = False
+    succeed(match, (old,), (new,))
+    assert match.rule_actions_dirty
