@@ -108,8 +108,7 @@ class _Trial:
         self.given += world.answers
         for answer in (self._advice, *self._rivals):
             match = world.begin(seed)
-            match.answer(answer)
-            self._results[answer].append(prospects(match, self._seat, self._both, Chance(seed)))
+            self._results[answer].append(prospects(match, answer, self._seat, self._both, Chance(seed)))
             self.given += match.answers
 
     def drop(self) -> None:
