@@ -108,7 +108,7 @@ class Host:
         self.rulebooks = rulebooks
         self.servers = Servers(database, rulebooks)
         self.posts = Posts(database.posts)
-        self.users = People(database.users)
+        self.users = People(database.users, clock)
         self.decks = Decks(database, rulebooks, clock, limit=settings.max_decks_per_user)
         self._database = database
         self._settings = settings
