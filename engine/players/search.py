@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PLAYOUTS: Final = 400
 """How many times a match is played on for one decision at most."""
 
-ANSWERS: Final = 2000
+ANSWERS: Final = 1600
 """How many answers are given at most in all these playouts, and to find the worlds that they are played in.
 
 Each takes a quarter of a millisecond, and up to three times that where others share the machine. What was begun in a
