@@ -19,6 +19,7 @@ from typing import Final
 
 from benchmarks import clicking, seeding
 from benchmarks.measuring import Row, percentile, resident_bytes
+from benchmarks.yardstick import moves_a_second
 from host.host import Host
 from host.settings import Settings
 from sandbox import UNLIMITED, DiscordLimits, Window
@@ -42,6 +43,7 @@ SHARE: Final = 20
 DISCORDS: Final = replace(
     DiscordLimits(), all_requests=Window(50, 1.0 * SHARE), open_dm=UNLIMITED, acknowledge_seconds=60.0
 )
+OF_A_CLICK: Final = "<= 2,200"
 LOADS: Final = (Load(1, 50, 1.0), Load(50, 150, 15.0), Load(200, 400, 15.0))
 
 
@@ -60,15 +62,18 @@ async def _run(folder: Path) -> list[Row]:
     ]
     rows += await _restart(_copied(seeded, RESTARTED))
     for load in LOADS:
+        before = moves_a_second()
         measured = await clicking.click(
             _copied(seeded, load.matches), load.matches, clicks=load.clicks, thinking=load.thinking
         )
+        moves = measured.cpu_seconds * (before + moves_a_second()) / 2
         name = f"click to acknowledgement, {load.matches} {'match' if load.matches == 1 else 'matches'}"
         budget = "<= 100" if load is LOADS[-1] else ""
         rows += [
             Row(f"{name}, p50", 1000 * percentile(measured.seconds, 0.5), "ms"),
             Row(f"{name}, p99", 1000 * percentile(measured.seconds, 0.99), "ms", budget),
             Row(f"{name}, all that follows", 1000 * measured.cpu_seconds, "ms CPU"),
+            Row(f"{name}, all that follows, beside chess", moves, "moves", OF_A_CLICK if load is LOADS[-1] else ""),
         ]
     for game in ("vanguard", "level_neo"):
         measured = await clicking.click(

@@ -71,8 +71,7 @@ def _playouts_a_second(rulebook: Rulebook, seed: bytes) -> float:
             start = time.process_time()
             for world in itertools.islice(imagined(match, seat, chance), PLAYOUTS):
                 begun = world.begin(chance.seed())
-                begun.answer(advice)
-                prospects(begun, seat, player, chance)
+                prospects(begun, advice, seat, player, chance)
                 playouts += 1
             seconds += time.process_time() - start
         match.answer(advice)

@@ -31,10 +31,11 @@ from host.notices import (
     MatchStarted,
     MatchUpdate,
     Notice,
+    RequestRefused,
     RequestsChanged,
     Viewer,
 )
-from host.stored import Invitation, Post
+from host.stored import Invitation, Post, RequestKind
 from host.summaries import MatchSummary
 from host.texts import DEFAULT_LOCALE
 
@@ -69,6 +70,8 @@ class DiscordPublisher:
                 self._wake(match_id, viewers)
             case ClockWarning(match_id, seat, deadline):
                 self._start(self._warn(match_id, seat, deadline), f"warning {match_id}")
+            case RequestRefused(match_id, kind, seat):
+                self._start(self._tell_refusal(match_id, kind, seat), f"refusal in match {match_id}")
             case DamageFound(match_id, thread_id, channel_id):
                 self._start(self._tell_damage(match_id, thread_id, channel_id), f"damage of match {match_id}")
             case InvitationAnswered(invitation):
@@ -156,6 +159,18 @@ class DiscordPublisher:
         return going_on
 
     async def _warn(self, match_id: int, seat: int, deadline: datetime) -> None:
+        ends = int(deadline.timestamp())
+        at = Safe(f"<t:{ends}:R>")
+        await self._tell_player(match_id, seat, "clock-warning", f"w{match_id}-{ends}", at=at)
+
+    async def _tell_refusal(self, match_id: int, kind: RequestKind, seat: int) -> None:
+        summary = await self._services.host.summary(match_id)
+        nonce = f"n{match_id}-{summary.sequence}-{kind.value[0]}{seat}"
+        other = summary.names[1 - seat]
+        await self._tell_player(match_id, seat, "request-refused", nonce, kind=kind.value, other=other)
+
+    async def _tell_player(self, match_id: int, seat: int, text: str, nonce: str, **values: object) -> None:
+        """Tell one player something that passes, by direct message, or in the thread where those are closed."""
         summary = await self._services.host.summary(match_id)
         user_id = summary.players[seat].user_id
         if user_id is None:
@@ -169,10 +184,9 @@ class DiscordPublisher:
             if to_player
             else self._services.words_for_watchers(summary)
         )
-        ends = int(deadline.timestamp())
-        text = words.say("clock-warning", player=summary.names[seat], match=match_id, at=Safe(f"<t:{ends}:R>"))
+        said = words.say(text, player=summary.names[seat], match=match_id, **values)
         channel = self._services.client.get_partial_messageable(channel_id)
-        await discord_calls.send(channel, text_message(text), f"w{match_id}-{ends}")
+        await discord_calls.send(channel, text_message(said), nonce)
 
     async def _tell_damage(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
         """Once for all starts: a post that says so is remembered."""

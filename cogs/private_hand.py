@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 import discord
@@ -264,9 +264,8 @@ class PrivateHand:
                 raise
             log.info("direct message not edited", extra={"match": self._match_id, "reason": problem.reason})
             return False
-        await self._keep(
-            Post(post.message_id, self._match_id, PROMPT, post.channel_id, match_view.summary.last_entry, self._seat)
-        )
+        self._post = replace(post, sequence=match_view.summary.last_entry)
+        self._services.host.posts.shows(post.message_id, self._post.sequence)
         return True
 
     async def _not_sent(self, problem: Undelivered, user_id: int) -> None:

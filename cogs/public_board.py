@@ -128,10 +128,9 @@ class PublicBoard:
             if shown.turn == board.view.turn:
                 message = await self._edit(shown, board_message(board, words, await self._picture(match_view)))
                 if message is not None:
-                    pictures = posted_pictures(message)
-                    await self._keep(
-                        replace(shown, sequence=match_view.summary.last_entry, board=board, pictures=pictures)
-                    )
+                    pictures, entry = posted_pictures(message), match_view.summary.last_entry
+                    self._shown = replace(shown, sequence=entry, board=board, pictures=pictures)
+                    self._services.host.posts.shows(shown.message_id, entry)
                     return
             else:
                 await self._close(shown, words)

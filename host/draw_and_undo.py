@@ -8,6 +8,7 @@ import storage
 from engine.kernel.errors import BrokenSave
 from host.errors import AlreadyRequested, CannotGoBack, ComputerDeclines, NothingRequested, NothingToUndo, SeenSince
 from host.journaled_match import Diverged, JournaledMatch, effective
+from host.notices import RequestRefused
 from host.restoring import match_from_journal
 from host.running import RunningMatch
 from host.taking_back import back_to, learned_since
@@ -53,6 +54,7 @@ async def answer_request(running: RunningMatch, user_id: int, kind: RequestKind,
             raise NothingRequested(kind)
         if not agree:
             await running.requests.close(kind)
+            running.services.notify(RequestRefused(running.id, kind, pending.seat))
         elif kind is RequestKind.DRAW:
             await _draw(running, seat, user_id)
         else:

@@ -26,6 +26,7 @@ from host.match_services import MatchServices
 from host.notices import Listener, Notifier, Viewer
 from host.people import People
 from host.played_matches import PlayedMatches
+from host.posts import Posts
 from host.regular_work import attempt, every
 from host.running import ABANDONED, RunningMatch
 from host.servers import Servers
@@ -106,8 +107,8 @@ class Host:
         clock = clock or SystemClock()
         self.rulebooks = rulebooks
         self.servers = Servers(database, rulebooks)
-        self.posts = database.posts
-        self.users = People(database.users)
+        self.posts = Posts(database.posts)
+        self.users = People(database.users, clock)
         self.decks = Decks(database, rulebooks, clock, limit=settings.max_decks_per_user)
         self._database = database
         self._settings = settings
@@ -175,6 +176,7 @@ class Host:
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self._computers.close()
         await self._tasks.end(STOP_SECONDS)
+        await self.posts.stop()
         self._long_answers.close()
 
     async def settle(self) -> None:

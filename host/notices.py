@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from storage import Invitation
+from storage import Invitation, RequestKind
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +48,15 @@ class RequestsChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class RequestRefused:
+    """The other player does not agree to what the player at `seat` has asked for."""
+
+    match_id: int
+    kind: RequestKind
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class ClockWarning:
     """The player who is asked has until `deadline`; then the decision's safe default is played for them."""
 
@@ -82,7 +91,16 @@ class InvitationAnswered:
     invitation: Invitation
 
 
-Notice = MatchStarted | MatchUpdate | RequestsChanged | ClockWarning | MatchClosed | DamageFound | InvitationAnswered
+Notice = (
+    MatchStarted
+    | MatchUpdate
+    | RequestsChanged
+    | RequestRefused
+    | ClockWarning
+    | MatchClosed
+    | DamageFound
+    | InvitationAnswered
+)
 
 Listener = Callable[[Notice], None]
 """Is given each notice, takes note of it and returns at once."""

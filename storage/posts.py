@@ -1,8 +1,9 @@
 """The messages that the bot has posted for a match and must find again to edit or delete them."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Row, delete, select
+from sqlalchemy import Row, bindparam, delete, select, update
 
 from storage.connections import Transactions
 from storage.reading import SeatNumber, Shape, readable
@@ -38,6 +39,15 @@ class PostRepository:
         """Remember a message, or what it shows now."""
         async with self._transactions.writing() as connection:
             await upsert(connection, posts, asdict(post))
+
+    async def show(self, sequences: Mapping[int, int]) -> None:
+        """Remember which entries messages show now, by their ids; those that are not remembered stay so."""
+        if not sequences:
+            return
+        rows = [{"message": message_id, "shown": sequence} for message_id, sequence in sequences.items()]
+        statement = update(posts).where(posts.c.message_id == bindparam("message")).values(sequence=bindparam("shown"))
+        async with self._transactions.writing() as connection:
+            await connection.execute(statement, rows)
 
     async def of_match(self, match_id: int) -> list[Post]:
         """The messages of a match, oldest first; not those of which it cannot be read which they are."""

@@ -178,8 +178,10 @@ ENDS: Final = WordList("an end of the deck", {"on top": "top", "on the top": "to
 @phrase("put {target} {end} of {owner} deck", end=ENDS, owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class PutOnDeck(TargetedCardAction):
-    """Move cards to one end of a deck (`deck_meant`), several in the order that the player likes, or else that of the
-    deck. If both players have to order theirs, the turn player is asked first; the cards go there at the same time.
+    """Move cards to one end of their owner's deck, or in some games of the one named, in an order that is chosen.
+
+    The player chooses it if the text says so, and otherwise the player of the deck. If both players have to order
+    theirs, the turn player is asked first; the cards go there at the same time.
     """
 
     verb: ClassVar[str] = "put"
@@ -202,7 +204,7 @@ class PutOnDeck(TargetedCardAction):
 @phrase("shuffle {target} into {owner} deck", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class ShuffleInto(TargetedCardAction):
-    """Move cards to decks (`deck_meant`) and shuffle these."""
+    """Move cards to their owners' decks, or in some games to the one named, and shuffle these."""
 
     verb: ClassVar[str] = "put"
     owner: str

@@ -19,14 +19,17 @@ MOST_ANSWERS: Final = 400
 """A match that nobody can appraise and that has not ended after so many answers is taken for a draw."""
 
 
-def prospects(match: Match, seat: int, both: Player, chance: Chance) -> float:
-    """What a match is worth for a seat, from 0 (it loses) to 1 (it wins), when it is played on by ``both``, in place.
+def prospects(match: Match, answer: tuple[str, ...], seat: int, both: Player, chance: Chance) -> float:
+    """What an answer is worth for a seat, from 0 (it loses) to 1 (it wins), when ``both`` play on after it, in place.
 
-    A game that can be appraised is played on for ``TURNS`` turns, others to the end. The match keeps no checkpoints.
+    A game that can be appraised is played on for ``TURNS`` turns, others to the end. The turn in which the answer is
+    given counts, also if it ends with that: all answers to a decision are appraised at the same point of the match.
+    The match keeps no checkpoints.
     """
-    match.keep_no_checkpoints()
     appraise = match.rulebook.computer.appraise
     horizon = match.state.turn + TURNS
+    match.keep_no_checkpoints()
+    match.answer(answer)
     for _ in range(MOST_ANSWERS):
         decision = match.decision
         if decision is None or (appraise is not None and match.state.turn >= horizon):

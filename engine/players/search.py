@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 PLAYOUTS: Final = 400
 """How many times a match is played on for one decision at most."""
 
-ANSWERS: Final = 3600
+ANSWERS: Final = 1600
 """How many answers are given at most in all these playouts, and to find the worlds that they are played in.
 
-Each takes a quarter to half a millisecond. What was begun in a world is finished, so there may be a few hundred more.
+Each takes a quarter of a millisecond, and up to three times that where others share the machine. What was begun in a
+world is finished, so there may be a few hundred more.
 """
 
 ROUNDS: Final = 4
@@ -108,8 +109,7 @@ class _Trial:
         self.given += world.answers
         for answer in (self._advice, *self._rivals):
             match = world.begin(seed)
-            match.answer(answer)
-            self._results[answer].append(prospects(match, self._seat, self._both, Chance(seed)))
+            self._results[answer].append(prospects(match, answer, self._seat, self._both, Chance(seed)))
             self.given += match.answers
 
     def drop(self) -> None:

@@ -109,6 +109,18 @@ async def test_a_match_against_the_computer_is_played_to_its_end(
     assert not found.is_running
 
 
+async def test_a_draw_that_is_refused_is_said_to_whoever_offered_it_alone(
+    running: Running, alice: Person, bob: Person
+) -> None:
+    thread = await begin(running.sandbox, alice, bob)
+    await use(alice, thread, "match draw")
+    board = await bob.wait_for_message(lambda each: is_board(each) and "offers a draw" in text_of(each), SECONDS)
+    await bob.click(board, button(board, "tc/consent/1/0/draw"))
+    said = await alice.wait_for_message(lambda each: "does not agree to a draw" in text_of(each), SECONDS)
+    assert said["channel_id"] == str(alice.dm.id)
+    assert "The match goes on" in text_of(said)
+
+
 async def test_a_draw_is_offered_and_agreed_to(running: Running, alice: Person, bob: Person) -> None:
     thread = await begin(running.sandbox, alice, bob)
     await use(alice, thread, "match draw")

@@ -22,6 +22,7 @@ from host.notices import (
     MatchStarted,
     MatchUpdate,
     Notice,
+    RequestRefused,
     RequestsChanged,
     Viewer,
 )
@@ -108,6 +109,7 @@ class Record:
     updates: list[MatchUpdate] = field(default_factory=list)
     requests: list[int] = field(default_factory=list)
     warnings: list[tuple[int, int, datetime]] = field(default_factory=list)
+    refusals: list[RequestRefused] = field(default_factory=list)
     ended: list[int] = field(default_factory=list)
     damaged: list[tuple[int, int | None, int | None]] = field(default_factory=list)
     closed: list[Invitation] = field(default_factory=list)
@@ -120,6 +122,8 @@ class Record:
                 self.updates.append(notice)
             case RequestsChanged(match_id):
                 self.requests.append(match_id)
+            case RequestRefused():
+                self.refusals.append(notice)
             case ClockWarning(match_id, seat, deadline):
                 self.warnings.append((match_id, seat, deadline))
             case MatchClosed(match_id):

@@ -12,6 +12,7 @@ from host.errors import (
     SeenSince,
 )
 from host.host import Host
+from host.notices import RequestRefused
 from storage import Database, Request, RequestKind
 from tests.host.support import ANN, BEN, CAT, CHANNEL, ManualClock, Record, answer, asked, begin, make_host, views
 
@@ -65,6 +66,17 @@ async def test_a_refused_undo_changes_nothing(host: Host, record: Record) -> Non
     with pytest.raises(NothingRequested):
         await host.answer_request(summary.match_id, BEN.user_id, UNDO, agree=True)
     assert record.requests == [summary.match_id] * 2
+    assert record.refusals == [RequestRefused(summary.match_id, UNDO, 0)], "who has asked is told"
+
+
+async def test_a_refusal_is_told_and_a_withdrawal_is_not(host: Host, record: Record) -> None:
+    summary = await begin(host)
+    await host.offer_draw(summary.match_id, BEN.user_id)
+    await host.withdraw_request(summary.match_id, BEN.user_id, RequestKind.DRAW)
+    assert record.refusals == []
+    await host.offer_draw(summary.match_id, BEN.user_id)
+    await host.answer_request(summary.match_id, ANN.user_id, RequestKind.DRAW, agree=False)
+    assert record.refusals == [RequestRefused(summary.match_id, RequestKind.DRAW, 1)]
 
 
 async def test_an_undo_lapses_when_the_match_goes_on(host: Host, record: Record) -> None:

@@ -14,6 +14,9 @@ from storage import Database, RequestKind
 from tests.games.kits import Kit, every_game
 from tests.host.support import ANN, CHANNEL, PEOPLE, Record, asked, begin, make_host, play_on, settled, views
 
+on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+"""For what asks of a database no more than the tests of the tiny game do, which run on each kind."""
+
 MANY = Settings(_env_file=None, max_matches_per_user=100)
 
 
@@ -39,6 +42,7 @@ async def test_twenty_matches_of_all_games_are_played_at_once_without_waiting_fo
 
 
 @every_game
+@on_sqlite
 async def test_whoever_is_not_told_of_an_answer_sees_the_same_as_before(
     kit: Kit, database: Database, record: Record
 ) -> None:
@@ -76,6 +80,7 @@ async def test_after_a_restart_everybody_sees_the_same(
 
 
 @every_game
+@on_sqlite
 async def test_an_undo_brings_back_exactly_what_everybody_saw(kit: Kit, database: Database, record: Record) -> None:
     host = host_of_all(database, record)
     summary = await begin(host, game=kit.name)
@@ -106,6 +111,7 @@ async def test_an_undo_brings_back_exactly_what_everybody_saw(kit: Kit, database
 
 
 @every_game
+@on_sqlite
 async def test_a_person_practises_against_the_heuristic_player(kit: Kit, database: Database, record: Record) -> None:
     host = host_of_all(database, record)
     await host.start()

@@ -18,7 +18,7 @@ from tests.games.vanguard.positions import table
 from tests.games.vanguard.written import written
 from tests.host import tiny_game
 from tests.kernel import tiny
-from tests.players import hiding
+from tests.players import hiding, offering
 from tests.players.test_imagining import POSITIONS, asked, at, throwing, with_other_hidden_cards
 
 GAMES = {**rulebooks(), "tiny": tiny_game.RULEBOOK, "hiding": hiding.RULEBOOK}
@@ -165,3 +165,20 @@ def test_it_finds_what_wins_where_the_game_has_no_strategy() -> None:
     assert match.keys[0] == "pass"
     best = chosen(SearchPlayer({"tiny": tiny.RULEBOOK}, playouts=QUICK), match, 0, Chance(b"1"))
     assert best == ("play:plain",)
+
+
+@pytest.mark.parametrize(
+    ("worth", "playouts", "answer"),
+    [
+        (0.01, 8, offering.LEAVE),  # four results for each answer, all alike
+        (0.01, 400, offering.TAKE),
+        (0.001, 400, offering.LEAVE),  # it can hardly be better
+        (-0.01, 400, offering.LEAVE),
+    ],
+)
+def test_few_results_prove_little_and_what_hardly_helps_is_not_preferred(
+    worth: float, playouts: int, answer: str
+) -> None:
+    match = offering.offered(worth)
+    searching = SearchPlayer({"offering": match.rulebook}, playouts=playouts)
+    assert chosen(searching, match, 0, Chance(b"1")) == (answer,)

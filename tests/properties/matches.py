@@ -18,10 +18,10 @@ FOUND_AS_IT_IS = (Phase.explicit, Phase.generate)
 """Without looking for a simpler example, where each one takes long."""
 
 
-def share(part: int) -> settings:
+def share(part: int, least: int = 3) -> settings:
     """For what takes long for each match: a ``part`` of the examples, unless there is time for all (`make soak`)."""
     examples = settings().max_examples
-    return settings(max_examples=examples if examples >= SOAKING else max(3, examples // part))
+    return settings(max_examples=examples if examples >= SOAKING else max(least, examples // part))
 
 
 def seeds() -> st.SearchStrategy[bytes]:

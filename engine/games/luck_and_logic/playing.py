@@ -49,10 +49,16 @@ def playable_members(match: Match, player: int) -> list[Card]:
 
 def distinct(match: Match, cards: Sequence[Card]) -> list[Card]:
     """One card of each sort: copies are the same choice, unless an effect has changed one of them."""
-    found: dict[str, list[Card]] = {}
-    for card in cards:
-        same = found.setdefault(match.state.definition[card].number, [])
-        if all(match.values(card) != match.values(other) for other in same):
-            same.append(card)
-    kept = {card for same in found.values() for card in same}
-    return [card for card in cards if card in kept]
+    found: list[Card] = []
+    for card in reversed(cards):
+        like = next((at for at, other in enumerate(found) if _are_alike(match, card, other)), None)
+        if like is None:
+            found.append(card)
+        else:
+            found[like] = card
+    return found[::-1]
+
+
+def _are_alike(match: Match, card: Card, other: Card) -> bool:
+    definition = match.state.definition
+    return definition[card] is definition[other] and match.values(card) == match.values(other)

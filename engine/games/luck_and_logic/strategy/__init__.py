@@ -22,7 +22,7 @@ ADVICE: Final[Mapping[str, Callable[[LuckAndLogicPerspective], tuple[str, ...] |
     "ask-move": placing.move,
     "ask-search": choices.search,
     "ask-tranceunion": choices.find,
-    "ask-make-up": choices.find,
+    "ask-make-up": choices.follow,
     "ask-synthesize": choices.tool,
     "ask-attack": battles.attack,
     "ask-attack-now": battles.attack,

@@ -14,7 +14,7 @@ from engine.games.luck_and_logic.strategy.perspective import (
     is_tranceunion,
     number,
 )
-from engine.games.luck_and_logic.strategy.worth import ability_worth
+from engine.games.luck_and_logic.strategy.worth import ability_worth, arriving_worth
 from engine.kernel.views import CardView, OptionView
 from engine.strategy.abilities import ability_of
 
@@ -40,7 +40,8 @@ def _deploy(perspective: LuckAndLogicPerspective) -> str | None:
     for option in perspective.options("deploy"):
         if option.card is not None:
             takes = _CARD + _STOCK * number(option.card, characteristics.COST)
-            best = max(best, (placing.best_gain(perspective, option.card) - takes, option.key))
+            brings = placing.best_gain(perspective, option.card) + arriving_worth(perspective, option.card)
+            best = max(best, (brings - takes, option.key))
     return best[1] or None
 
 

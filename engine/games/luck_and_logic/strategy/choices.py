@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.luck_and_logic import characteristics
+from engine.games.luck_and_logic.deploying import BY_TRANCE
 from engine.games.luck_and_logic.strategy.perspective import (
     LuckAndLogicPerspective,
     body,
     is_tranceunion,
     keeping,
 )
-from engine.games.luck_and_logic.strategy.worth import ability_worth, can_detonate
+from engine.games.luck_and_logic.strategy.worth import ability_worth, arriving_worth, can_detonate
 from engine.kernel.abilities import Ability
 from engine.kernel.views import OptionView
 from engine.strategy.choosing import among_cards
@@ -34,11 +35,19 @@ def search(perspective: LuckAndLogicPerspective) -> tuple[str, ...]:
 
 
 def find(perspective: LuckAndLogicPerspective) -> tuple[str, ...]:
-    """5.13.1.2, 11.11.2. The strongest."""
-    found = [option for option in perspective.decision.options if option.card is not None]
-    if not found:
-        return perspective.decision.default
-    return (max(found, key=lambda option: 0.0 if option.card is None else body(option.card)).key,)
+    """5.13.1.2. The Tranceunion that is strongest together with what it does when it comes."""
+    found = [
+        (body(option.card) + arriving_worth(perspective, option.card, BY_TRANCE), option.key)
+        for option in perspective.decision.options
+        if option.card is not None
+    ]
+    return (max(found)[1],) if found else perspective.decision.default
+
+
+def follow(perspective: LuckAndLogicPerspective) -> tuple[str, ...]:
+    """11.11.2. The strongest."""
+    found = [(body(option.card), option.key) for option in perspective.decision.options if option.card is not None]
+    return (max(found)[1],) if found else perspective.decision.default
 
 
 def tool(perspective: LuckAndLogicPerspective) -> tuple[str, ...]:

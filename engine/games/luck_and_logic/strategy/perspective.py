@@ -6,6 +6,7 @@ from functools import cached_property
 
 from engine.games.luck_and_logic import characteristics, zones
 from engine.games.luck_and_logic.geometry import across_the_row, is_front
+from engine.games.luck_and_logic.keyword_abilities import MakeUp
 from engine.kernel.views import CardView
 from engine.kernel.zones import Zone
 from engine.strategy.perspective import PlayerPerspective
@@ -127,6 +128,26 @@ def keeping(perspective: LuckAndLogicPerspective, card: CardView | None) -> floa
         return 0.0
     if not is_member(card):
         return 1.5
+    if any(_becomes(member, card) for member in perspective.members(perspective.me)):
+        return body(card)
     wait = max(0, number(card, characteristics.LEVEL) - perspective.level - 1)
     dear = max(0, number(card, characteristics.COST) - perspective.stock)
     return body(card) - wait - 0.3 * dear
+
+
+def _becomes(member: CardView, card: CardView) -> bool:
+    """Whether a member of the field may make up into a card of the hand, whatever the level of its player."""
+    abilities = member.definition.abilities if member.definition is not None else ()
+    return any(isinstance(each, MakeUp) and may_follow(card, member, each.level) for each in abilities)
+
+
+def may_follow(card: CardView, member: CardView, level: int) -> bool:
+    """11.11.2. Whether a card of the hand may come for a member by a make up of this level."""
+    if not is_member(card) or number(card, characteristics.LEVEL) > level:
+        return False
+    if number(card, characteristics.TERRITORY) != number(member, characteristics.TERRITORY):
+        return False
+    theirs, mine = card.values[characteristics.CHARACTERS], member.values[characteristics.CHARACTERS]
+    if frozenset(theirs).isdisjoint(mine):
+        return False
+    return bool(card.values[characteristics.COVENANTERS] != member.values[characteristics.COVENANTERS])

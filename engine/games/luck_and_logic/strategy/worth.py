@@ -7,8 +7,10 @@ from typing import Final
 
 from engine.games.luck_and_logic import characteristics
 from engine.games.luck_and_logic.keyword_abilities import MakeUp, ToolSkill
-from engine.games.luck_and_logic.strategy.perspective import LuckAndLogicPerspective, body, is_member, number
+from engine.games.luck_and_logic.strategy.perspective import LuckAndLogicPerspective, body, may_follow, number
 from engine.games.luck_and_logic.vocabulary import card_actions, deeds, later, setting, stock_costs
+from engine.games.luck_and_logic.vocabulary.groups import ThisMember
+from engine.games.luck_and_logic.vocabulary.triggers import IsDeployed
 from engine.kernel.abilities import Ability, Activated, Automatic, Node
 from engine.kernel.views import CardView
 from engine.language.card_actions import Rest, Stand
@@ -52,6 +54,16 @@ def ability_worth(perspective: LuckAndLogicPerspective, ability: Ability, card: 
         return 0.0
     takes = sum(_takes(perspective, node) for cost in ability.costs for node in cost.walk())
     return sum(_brings(perspective, node) for node in _walk(ability.effect)) - takes
+
+
+def arriving_worth(perspective: LuckAndLogicPerspective, card: CardView, how: str | None = None) -> float:
+    """What a member's own text brings when it is deployed, ``how`` that is done."""
+    found = 0.0
+    for ability in card.definition.abilities if card.definition is not None else ():
+        trigger = ability.trigger if isinstance(ability, Automatic) else None
+        if isinstance(trigger, IsDeployed) and isinstance(trigger.who, ThisMember) and trigger.how in (None, how):
+            found += max(0.0, ability_worth(perspective, ability, card))
+    return found
 
 
 def _walk(node: Node | None) -> Iterator[Node]:
@@ -99,17 +111,6 @@ def _of_make_up(perspective: LuckAndLogicPerspective, ability: MakeUp, member: C
     """11.11. By how much the best member that could come by a make up is better, less what it costs."""
     if member is None:
         return 0.0
-    gains = [body(card) - body(member) for card in perspective.hand if _may_follow(card, member, ability.level)]
+    gains = [body(card) - body(member) for card in perspective.hand if may_follow(card, member, ability.level)]
     takes = sum(_takes(perspective, node) for cost in ability.costs for node in cost.walk())
     return max(gains, default=-1.0) - takes
-
-
-def _may_follow(card: CardView, member: CardView, level: int) -> bool:
-    if not is_member(card) or number(card, characteristics.LEVEL) > level:
-        return False
-    if number(card, characteristics.TERRITORY) != number(member, characteristics.TERRITORY):
-        return False
-    theirs, mine = card.values[characteristics.CHARACTERS], member.values[characteristics.CHARACTERS]
-    if frozenset(theirs).isdisjoint(mine):
-        return False
-    return bool(card.values[characteristics.COVENANTERS] != member.values[characteristics.COVENANTERS])

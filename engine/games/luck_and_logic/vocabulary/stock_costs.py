@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import dropwhile
+from itertools import count, dropwhile, takewhile
 
 from engine.games.luck_and_logic import field, stock
 from engine.kernel.abilities import Context, Cost
@@ -69,7 +69,7 @@ class CostOfX(StockPayment):
         """Let the player say how much X is; the cards are the top ones. Enough is left for the parts after it."""
         left = _left(match, context, taken)
         most = len(left) - _needed_after(self, match, context)
-        affordable = [x for x in range(len(left) + 1) if stock.cost_of_ability(match, context, x) <= most]
+        affordable = takewhile(lambda x: stock.cost_of_ability(match, context, x) <= most, count())
         options = [Option("number", value=x) for x in affordable]
         prompt = Message("ask-x", {"card": Ref(context.source)})
         chosen = yield from ask(context.player, "9.6.2.2.1", prompt, options, card=context.source)

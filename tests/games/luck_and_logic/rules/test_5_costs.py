@@ -239,3 +239,15 @@ class TestCopies:
         zones: Zones = {"FL:0": ["Actor"], "hand:0": ["Dear", "Dear", "Dear"], "stock:0": stock("Blank", "Blank")}
         match = table(book, zones, actor(text)).answer("act:FL:1").answer("choose:Dear#2")
         assert len([key for key in match.offered if key.startswith("deploy")]) == 2
+
+
+class TestXOfLoweredCosts:
+    @rule("9.6.2.2.1", "9.6.2.3.1")
+    def test_x_is_as_great_as_what_is_left_to_pay_allows(self) -> None:
+        """Of a cost that is lowered by three, two cards pay for five."""
+        texts = "ACT: [(X)] Draw X cards.", "CONT: This member gets ability cost -3."
+        match = table(LATEST, {"FL:0": ["Actor"], "stock:0": stock("Blank", "Blank")}, actor(*texts))
+        match.answer("act:FL:1")
+        assert match.offered == [f"number:{x}" for x in range(6)]
+        match.answer("number:5")
+        assert (match.count("stock:0"), match.count("hand:0")) == (0, 5)
