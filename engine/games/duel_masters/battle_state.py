@@ -42,6 +42,9 @@ BROKE: Final = Remembered[tuple[Fighter, ...]]("broke shields", (), touches="bro
 DEFEATED: Final = Remembered[tuple[int, ...]]("defeated", (), touches="defeated")
 """703.4a. The players who were attacked directly without a shield."""
 
+BLOCKED: Final = Remembered[tuple[Fighter, ...]]("blocked", (), touches=UNOBSERVED, until="turn")
+"""The creatures that have become blocked in this turn, each as often as it has."""
+
 ATTACKED: Final = Remembered("attacked", False, touches=UNOBSERVED, until="turn")
 """Whether the turn player has attacked in this turn."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.duel_masters import battle_state, field
-from engine.games.duel_masters.battle_state import ATTACK, enlist
+from engine.games.duel_masters.battle_state import ATTACK, BLOCKED, enlist
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MUST
 from engine.kernel import verbs
 from engine.kernel.cards import CANNOT, Card
@@ -90,4 +90,5 @@ def _change_target(match: Match, attacker: Card, attacked: Card | None, chosen: 
     if blocks:
         player = match.state.turn_player
         match.announce(Event("block", last, 1 - player, other=attacker))
+        BLOCKED.set(match, (*BLOCKED.of(match), enlist(match, attacker)))
         match.announce(Event("blocked", attacker, player, other=last))

@@ -12,7 +12,14 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 from engine.games.duel_masters import characteristics
 from engine.games.duel_masters.cells import with_cells
 from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, NOTHING_MORE, SPELL
-from engine.games.duel_masters.keyword_abilities import KeywordAbility, KeywordCondition, SpellAbility, evolution_of
+from engine.games.duel_masters.keyword_abilities import (
+    KeywordAbility,
+    KeywordCondition,
+    SabakiZ,
+    SpellAbility,
+    StrikeBack,
+    evolution_of,
+)
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
 from engine.kernel.abilities import Ability
@@ -27,6 +34,9 @@ CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_
 Civilization = Literal["light", "water", "darkness", "fire", "nature"]
 CardType = Literal["creature", "spell", "cross gear", "weapon", "fortress"]
 Supertype = Literal["evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange"]
+
+_OF_ANY_TYPE: Final = (KeywordAbility, StrikeBack, SabakiZ)
+"""Abilities that spells have as other cards do, beside what is done when they are cast."""
 
 _PACKAGE: Final = "engine.games.duel_masters"
 
@@ -78,7 +88,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
     about = f"{row.number} {row.name}"
     abilities = language().compile(row.text, about)
     for ability in abilities:
-        if isinstance(ability, SpellAbility) is not (row.type == SPELL) and not isinstance(ability, KeywordAbility):
+        if isinstance(ability, SpellAbility) is not (row.type == SPELL) and not isinstance(ability, _OF_ANY_TYPE):
             problem = "a spell says what to do, and nothing else does" if row.type == SPELL else "only a spell says so"
             raise CardTextError(f"{about}: {problem}", language().print((ability,)))
     values: dict[str, Any] = {

@@ -58,6 +58,7 @@ RULEBOOK: Final = Rulebook(
         battle_state.BROKE,
         battle_state.DEFEATED,
         battle_state.ATTACKED,
+        battle_state.BLOCKED,
         piles.PARTING,
         usage.USED,
         loop_record.LOOPS,

@@ -8,13 +8,16 @@ from collections import Counter
 import pytest
 
 from engine.games.duel_masters.rulebook import RULEBOOK
+from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE
 from engine.kernel import codec
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
 from engine.kernel.views import view
 from engine.players.playout import random_answers
 from engine.wording import Wording
 
-PAIRS = list(itertools.combinations(range(4), 2))
+PAIRS = list(itertools.pairwise([*range(len(RULEBOOK.decks.starters())), 0]))
+"""Each starter against the next one."""
 
 pairs = pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: "-".join(map(str, pair)))
 
@@ -38,8 +41,15 @@ def test_a_match_ends_by_the_rules_and_loses_no_card(pair: tuple[int, int]) -> N
     assert match.state.outcome.rule in ("104.2a", "104.2b")
     for player, number in enumerate(pair):
         owned = zip(match.state.definition, match.state.owner, strict=True)
-        found = Counter(definition.number for definition, owner in owned if owner == player)
-        assert found == Counter(decks[number].sections["main"])
+        found = Counter(_listed(definition) for definition, owner in owned if owner == player)
+        assert found == sum((Counter(section) for section in decks[number].sections.values()), Counter())
+
+
+def _listed(definition: CardDefinition) -> str:
+    """The number under which a deck lists a card, whichever side or half of it is up now."""
+    if WHOLE in definition.facts:
+        return str(definition.facts[WHOLE])
+    return str(definition.facts[OTHER_SIDES][0]) if definition.side else definition.number
 
 
 @pairs

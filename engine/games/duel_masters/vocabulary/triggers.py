@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
+from engine.games.duel_masters.battle_state import BLOCKED, enlist
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
@@ -65,6 +66,22 @@ class Fights(HappensTo):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the creature."""
         return is_who(match, context, self.who, event.card)
+
+
+@phrase("whenever {who-} becomes blocked for the first time in this turn")
+@dataclass(frozen=True, slots=True)
+class FirstBlocked(HappensTo):
+    """507.3. A creature is blocked that has not been blocked before in this turn."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ("blocked",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature, and it was never blocked before."""
+        if event.card is None or not is_who(match, context, self.who, event.card):
+            return False
+        return BLOCKED.of(match).count(enlist(match, event.card)) == 1
 
 
 @phrase("whenever {who-} breaks a shield")
