@@ -2,8 +2,9 @@
 
 Whoever could go on for ever chooses a number of times instead: then the loop is repeated so often without anybody being
 asked or told about it, and cannot be gone through again in the same situation. When both players could stop it, both
-choose, and the smaller number counts. Where all that may be chosen leads back into the
-loop, nobody can stop it: one thing after the other is barred, and then it goes on by itself.
+choose, and the smaller number counts, unless the turn player alone has to (`Rulebook.turn_player_stops_loops`). Where
+all that may be chosen leads back into the loop, nobody can stop it: one thing after the other is barred, and then it
+goes on by itself.
 
 A loop may come round in another way every time, so that there is nothing to repeat. Whoever has come back to a
 situation often enough cannot leave it any more in a way in which they have left it before; and a turn does not go on
@@ -113,6 +114,8 @@ def _settle(match: Position, loops: Loops) -> Procedure[None]:
     if any(bar.choice in choices for bar in loops.bars):
         return
     players = {choice.player for choice in choices}
+    if match.rulebook.turn_player_stops_loops and match.state.turn_player in players:
+        players = {match.state.turn_player}
     rule = match.rulebook.numbers.repeat if len(players) == 1 else match.rulebook.numbers.contest
     wishes: dict[int, int] = {}
     for player in (match.state.turn_player, 1 - match.state.turn_player):

@@ -223,6 +223,9 @@ class Rulebook:
     turn_player_replaces_first: bool = False
     """Whether the turn player's replacement effects come before the other player's, each choosing among their own;
     otherwise whoever the event concerns chooses among all."""
+    turn_player_stops_loops: bool = False
+    """Whether the turn player alone has to stop a loop that both could stop; otherwise both say how often it is
+    repeated."""
     work_budget: int = work.BUDGET  #: how much one answer may cost (see `engine.kernel.work`)
     numbers: RuleNumbers = field(default_factory=RuleNumbers)
     hooks: Hooks = field(default_factory=Hooks)

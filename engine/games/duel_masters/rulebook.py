@@ -79,6 +79,7 @@ RULEBOOK: Final = Rulebook(
     computer=ComputerPlayer(strategy=strategy),
     replaces_once=True,
     turn_player_replaces_first=True,
+    turn_player_stops_loops=True,
     discards_to=zones.GRAVEYARD.name,
     hooks=Hooks(
         lead=field.lead,
