@@ -22,6 +22,9 @@ TURN: Final = "turn"  #: all of a turn, as a period; its end, as a duration
 
 _NEXT_TURN: Final = "opponent's next turn"
 
+START_OF_NEXT_TURN: Final = "start of your next turn"
+"""A duration that ends when the next turn of the player begins."""
+
 
 def periods(phases: Mapping[str, str]) -> dict[str, str]:
     """The parts of both players' turns by what texts call them; ``phases`` goes from words to phases."""
@@ -59,6 +62,8 @@ def ending(match: Match, context: Context, duration: str) -> tuple[str, int | No
     """The moment at which a duration ends, and the number of the turn that is meant."""
     if duration == _NEXT_TURN:
         return TURN, next_turn_of(match, 1 - context.player)
+    if duration == START_OF_NEXT_TURN:
+        return duration, next_turn_of(match, context.player)
     return duration, match.state.turn if duration == TURN else None
 
 

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.games.duel_masters import faces, field, linking, piles, twinpacts, zones
-from engine.games.duel_masters.characteristics import CIVILIZATIONS, CREATURE, CROSS_GEAR, FORTRESS, TYPES, WEAPON
+from engine.games.duel_masters.characteristics import (
+    CIVILIZATIONS,
+    CREATURE,
+    CROSS_GEAR,
+    FORTRESS,
+    SUPERTYPES,
+    TYPES,
+    WEAPON,
+)
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.kernel import verbs
 from engine.kernel.aspects import ORIENTATION
@@ -21,6 +29,9 @@ DESTROY: Final = "destroy"
 
 STAY: Final = frozenset({CREATURE, CROSS_GEAR, WEAPON, FORTRESS})
 """403.1. The card types that lie in the battle zone by themselves."""
+
+GACHARANGE_CREATURE: Final = "gacharange"
+"""809. The supertype of creatures whose home is the super gacharange."""
 
 CHARGE: Final = "charge"
 """701.8: why a card goes from the hand to the mana zone."""
@@ -108,12 +119,30 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     """117.1, 405.1. What a card does by itself: go home to the hyperspatial zone, come to the mana zone tapped."""
     state = match.state
     linking.part_without(match, card, source)
-    if faces.go_home(match, card):
+    if faces.go_home(match, card) or _goes_to_gacharange(match, card):
         return
     twinpacts.show_whole(match, card)
     if state.zone[card].kind is zones.MANA and len(match.values(card)[CIVILIZATIONS]) > 1:
         state.rested[card] = True
         match.changed(ORIENTATION)
+
+
+def _goes_to_gacharange(match: Match, card: Card) -> bool:
+    """118.1, 809.2b. A gacharange creature in any zone but the battle zone goes under the super gacharange at once.
+
+    118.2. Any other card that came there goes to the graveyard.
+    """
+    zone, owner = match.state.zone[card], match.state.owner[card]
+    if zone.kind.field or zone.kind is zones.PENDING:
+        return False
+    at_home = zone.kind is zones.GACHARANGE
+    if at_home is (GACHARANGE_CREATURE in match.state.definition[card].values[SUPERTYPES]):
+        return False
+    if at_home:
+        verbs.place(match, card, zones.GRAVEYARD[owner])
+    else:
+        verbs.place(match, card, zones.GACHARANGE[owner], verbs.Arrival(bottom=True))
+    return True
 
 
 def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence[tuple[Card, Zone]]:

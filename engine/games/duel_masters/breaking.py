@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.duel_masters import battle_state, field, shield_triggers, zones
 from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, enlist
@@ -19,6 +20,9 @@ from engine.kernel.state import Frame
 from engine.kernel.steps import Following, step
 from engine.kernel.timing import after_check_timing, check_timing
 from engine.kernel.zones import Zone
+
+POWER_FOR_ONE_MORE: Final = 6000
+"""The power for which a creature with powered breaker breaks one shield more."""
 
 BREAK = "break"
 """The event of a shield's being about to break: the card breaks it, the source is the shield."""
@@ -48,7 +52,7 @@ def direct_attack(match: Match) -> Procedure[Following]:
 
 def _count(match: Match, card: Card) -> Procedure[int]:
     """509.2. How many shields a creature breaks: one, or as many as one of its breaker abilities says."""
-    numbers = sorted(match.values(card)[BREAKS], reverse=True) or [1]
+    numbers = sorted(_numbers(match, card), reverse=True)
     there = len(field.shields(match, 1 - match.master(card)))
     different = list(dict.fromkeys(min(number, there) for number in numbers))
     if len(different) == 1:
@@ -59,6 +63,14 @@ def _count(match: Match, card: Card) -> Procedure[int]:
     )
     number: int = chosen.value
     return number
+
+
+def _numbers(match: Match, card: Card) -> set[int]:
+    """509.2a, 509.2b. The numbers of the breaker abilities of a creature; powered breaker counts its power."""
+    numbers = set(match.values(card)[BREAKS])
+    if field.has_keyword(match, card, "powered breaker"):
+        numbers.add(1 + field.power(match, card) // POWER_FOR_ONE_MORE)
+    return numbers or {1}
 
 
 def choose_shields(match: Match, chooser: int, breaker: Card, player: int, count: int) -> Procedure[tuple[Zone, ...]]:

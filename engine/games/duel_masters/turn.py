@@ -17,7 +17,7 @@ from engine.kernel.memory import forget
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
-from engine.language.times import PHASE
+from engine.language.times import PHASE, START_OF_NEXT_TURN
 
 
 @step
@@ -27,6 +27,7 @@ def start_of_turn(match: Match) -> Procedure[Following]:
     player = state.turn_player
     PHASE.set(match, "start of turn")
     TURN_BEGAN.set(match, state.clock)
+    verbs.expire(match, START_OF_NEXT_TURN)  # 500.3
     match.tell("turn-begins", player=Seat(player), turn=state.turn)
     silent = yield from _keep_tapped(match, player)
     kept = {each.card for each in silent}

@@ -18,6 +18,7 @@ from engine.games.duel_masters.vocabulary import (
     deeds,
     descriptions,
     faces,
+    gacharange,
     groups,
     keywords,
     parting,
@@ -51,6 +52,7 @@ _MODULES: Final = (
     twinpacts,
     replacing,
     parting,
+    gacharange,
     shield_triggers,
     battle,
 )
@@ -81,6 +83,7 @@ LIMITS: Final = Limits(
 """What is as great as may be printed on a card."""
 
 _RULES: Final = (
+    gacharange.HasMana,
     choosing.WithinTotal,
     groups.CardsToUse,
     price_changes.CostsLess,
@@ -97,7 +100,13 @@ def language() -> Language:
     """Duel Masters' card language."""
     vocabulary = Vocabulary(
         _MODULES,
-        {**abilities.ABILITIES, **price_changes.PRICES, **race_abilities.RACE_ABILITIES, **phrasings.PHRASINGS},
+        {
+            **abilities.ABILITIES,
+            **price_changes.PRICES,
+            **race_abilities.RACE_ABILITIES,
+            **gacharange.ABILITIES,
+            **phrasings.PHRASINGS,
+        },
         _TITLES,
         quoted=_QUOTED,
         shared=shared_nodes.MODULES,

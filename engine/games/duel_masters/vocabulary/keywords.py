@@ -18,7 +18,7 @@ from engine.language.words import SIGNED
 
 _WORDS: Final = (
     "blocker", "guardman", "speed attacker", "slayer", "shield trigger", "shield trigger cross", "guard strike",
-    "charger", "wave striker", "judgment emblem", "link release",
+    "charger", "wave striker", "judgment emblem", "link release", "powered breaker", "shinkarise",
 )  # fmt: skip
 
 WORDS: Final = WordList("a keyword", {word: word for word in _WORDS})

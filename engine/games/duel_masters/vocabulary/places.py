@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.duel_masters import zones
 from engine.language.phrases import WordList
-from engine.language.times import as_conditions, periods
+from engine.language.times import START_OF_NEXT_TURN, as_conditions, periods
 
 IN_BATTLE_ZONE: Final = (zones.BATTLE.name,)
 """110.4c. Where abilities are active that name no zone."""
@@ -25,5 +25,12 @@ PILES: Final = WordList(
 PERIODS: Final = WordList("a part of the turn", periods({"turn": "turn"}))
 PERIODS_AS_CONDITIONS: Final = as_conditions(PERIODS)
 
-DURATIONS: Final = WordList("a duration", {"until the end of the turn": "turn", "this turn": "turn"})
+DURATIONS: Final = WordList(
+    "a duration",
+    {
+        "until the end of the turn": "turn",
+        "this turn": "turn",
+        "until the start of your next turn": START_OF_NEXT_TURN,
+    },
+)
 """500.3, 511.2."""
