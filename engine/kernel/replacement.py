@@ -72,6 +72,18 @@ def replaced(match: Position, event: Event) -> Procedure[Event | None]:
     return None
 
 
+def would_be_replaced(match: Position, event: Event) -> Procedure[bool]:
+    """Whether an effect is to replace the event, without its being replaced: for what is done wholly or not at all.
+
+    The masters of optional effects say whether they want it.
+    """
+    candidates = [found for found in _candidates(match, event) if found.identity not in match.replacing]
+    for found in candidates:
+        if (yield from _is_wanted(match, found)):
+            return True
+    return False
+
+
 def _of_one_player(match: Position, candidates: list[_Found]) -> list[_Found]:
     """The turn player's, if there are any."""
     turn_player = match.state.turn_player

@@ -61,9 +61,14 @@ def after_check_timing(match: Position, following: Step | Frame) -> Procedure[Fo
 
 
 @step
-def standing_by(match: Position) -> Procedure[Following]:
-    """Play one of the abilities that stand by, of the lowest rank turn player's first, and so on until none does."""
+def standing_by(match: Position, until_only_of: int | None = None) -> Procedure[Following]:
+    """Play one of the abilities that stand by, of the lowest rank turn player's first, and so on until none does.
+
+    ``until_only_of``: or until all that stand by are a player's, and of the rank that abilities have by themselves.
+    """
     if not (yield from settle(match)):
+        return None
+    if all(s.player == until_only_of and s.rank for s in match.state.standing_by):
         return None
     yield from loops.pass_point(match, "check timing")
     turn_player = match.state.turn_player
@@ -71,7 +76,8 @@ def standing_by(match: Position) -> Procedure[Following]:
     player = turn_player if any(s.player == turn_player for s in waiting) else 1 - turn_player
     chosen = yield from _choose(match, player, [s for s in waiting if s.player == player])
     following = None if chosen is None else (yield from play_automatic(match, chosen))
-    return standing_by if following is None else Call(following, standing_by)
+    again = standing_by if until_only_of is None else standing_by(until_only_of)
+    return again if following is None else Call(following, again)
 
 
 def settle(match: Position, *, play: bool = False) -> Procedure[bool]:

@@ -359,3 +359,32 @@ def test_a_turn_ends_in_the_middle_of_an_effect_and_nothing_of_it_goes_on(answer
             assert each.state.turn == turn + 1
             assert not each.state.standing_by
             assert [frame.step for frame in each.state.stack] == ["play_step"]
+
+
+NOTED = Remembered[tuple[int, ...]]("noted", ())
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Effect):
+    """Remember who has done it."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        NOTED.set(match, (*NOTED.of(match), context.player))
+        yield from ()
+
+
+@pytest.mark.parametrize(("rank", "played"), [(1, (0,)), (0, (1, 0))])
+def test_what_stands_by_is_played_until_only_ordinary_abilities_of_a_player_are_left(
+    rank: int, played: tuple[int, ...]
+) -> None:
+    match = tiny.begin({"plain": 8})
+    cards = [tiny.put(match, "plain", seat) for seat in (1, 0)]
+    match.stand_by(
+        [
+            StandingBy(Automatic(effect=Note()), card, 1 - index, match.state.entered[card], Event("note"), "1", "1",
+                       timed=True, rank=1 if index else rank)
+            for index, card in enumerate(cards)
+        ]
+    )  # fmt: skip
+    list(play_through(match, standing_by(1)))
+    assert NOTED.of(match) == played

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.duel_masters import battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK, Attack, Fighter, enlist
 from engine.games.duel_masters.characteristics import MAY, MUST
+from engine.games.duel_masters.declaring import ATTACKING, declare_first
 from engine.games.duel_masters.keyword_abilities import TapAbility
 from engine.kernel import verbs
 from engine.kernel.asking import ask
@@ -95,7 +96,7 @@ def declare_attack(match: Match) -> Procedure[Following]:
         chosen = yield from ask(player, "506.1e", Message("ask-target", {"card": Ref(card)}), options, card=card)
         target = chosen.card
     _announce(match, current, target)
-    return Frame("block_step")
+    return declare_first(ATTACKING, "block_step")
 
 
 def _announce(match: Match, current: Attack, target: Card | None) -> None:

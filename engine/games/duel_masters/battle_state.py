@@ -25,6 +25,7 @@ class Attack(NamedTuple):
     blocker: Fighter | None = None  #: 507.2a: the blocking creature
     is_changed: bool = False  #: 507.2: whether the target was changed
     is_declared: bool = False  #: 506.1e: whether it was said what is attacked
+    ninjas: tuple[int, ...] = ()  #: 112.3c: the players who have used a ninja strike in it
 
 
 ATTACK: Final = Remembered[Attack | None]("attack", None, touches="attack")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.duel_masters import battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK, BLOCKED, enlist
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MUST
+from engine.games.duel_masters.declaring import BLOCKING, declare_first
 from engine.kernel import verbs
 from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Decision, Option, Procedure
@@ -68,6 +69,8 @@ def block_step(match: Match) -> Procedure[Following]:
         _change_target(match, attacker, attacked, chosen)
     elif match.hears("unblocked"):
         match.announce(Event("unblocked", attacker, match.state.turn_player, other=attacked))
+    if battle_state.blocker(match) is not None:
+        return declare_first(BLOCKING, "battle_step")
     return (yield from after_check_timing(match, Frame("battle_step")))
 
 

@@ -13,6 +13,7 @@ from engine.games.duel_masters import characteristics
 from engine.games.duel_masters.cells import with_cells
 from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, NOTHING_MORE, SPELL
 from engine.games.duel_masters.keyword_abilities import (
+    Declared,
     KeywordAbility,
     KeywordCondition,
     SabakiZ,
@@ -35,7 +36,7 @@ Civilization = Literal["light", "water", "darkness", "fire", "nature"]
 CardType = Literal["creature", "spell", "cross gear", "weapon", "fortress"]
 Supertype = Literal["evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange"]
 
-_OF_ANY_TYPE: Final = (KeywordAbility, StrikeBack, SabakiZ)
+_OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ)
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
 
 _PACKAGE: Final = "engine.games.duel_masters"

@@ -86,6 +86,39 @@ class SabakiZ(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class Declared(Ability, ABC):
+    """603.2e. It triggers only if its player declares it, at its time, from the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class NinjaStrike(Declared):
+    """112.3c. The creature may be summoned for nothing when one of the opponent's creatures attacks or blocks."""
+
+    number: int = 0  #: as many cards are needed in the mana zone
+
+
+@dataclass(frozen=True, slots=True)
+class AttackChance(Declared):
+    """112.3f. The spell may be cast for nothing when a creature like this attacks."""
+
+    description: Description | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Invasion(Declared):
+    """801.1. The creature may be put on a creature like this that attacks."""
+
+    description: Description | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RevolutionChange(Declared):
+    """701.26. The creature may change places with a creature like this that attacks."""
+
+    description: Description | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ByRule(Automatic):
     """What a rule lets stand by: the use of a shield trigger, what a slayer does."""
 

@@ -18,6 +18,7 @@ from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.succession import succeed
+from engine.kernel.zones import Zone
 
 
 def can_evolve(match: Match, player: int, card: Card) -> bool:
@@ -47,6 +48,12 @@ def evolve(match: Match, player: int, card: Card, evolution: Evolution) -> Proce
     return (yield from put_onto(match, card, sources))
 
 
+def fits_onto(match: Match, player: int, card: Card, source: Card) -> bool:
+    """801.1a. Whether a card evolves from one creature, and this is such a one."""
+    evolution = evolution_of(match.state.definition[card])
+    return evolution is not None and (source,) in _sources(match, player, card, evolution, ())
+
+
 def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[bool]:
     """801.2. Put a card on top of creatures, which from then on lie under it."""
     state = match.state
@@ -62,6 +69,13 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
         attach(match, (*pile, *beside), card)
         succeed(match, sources, (card,))
     return True
+
+
+def exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone, *, rested: bool) -> Procedure[None]:
+    """701.26a. Let a creature leave for a zone, with what lies under it, while another comes and lies as it lay."""
+    with at_once(match):
+        yield from verbs.move(match, leaving, zone, verbs.Arrival(answering=True))
+        yield from verbs.move(match, coming, place, verbs.Arrival(rested=rested))
 
 
 PARTING: Final = Remembered[tuple[Card, ...]]("parting", (), touches=UNOBSERVED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.duel_masters import battle_state, field
+from engine.games.duel_masters import battle_state, declaring, field
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
@@ -44,8 +44,8 @@ def _attack(match: Match) -> Mapping[str, Any] | None:
 
 
 def cover(match: Match, decision: Decision) -> tuple[str, Message]:
-    """What others are shown while somebody is asked in secret: that shields are being looked at."""
-    return "509.5", Message("deciding")
+    """What others are shown while somebody is asked in secret: shields are looked at, or something may be declared."""
+    return decision.rule if decision.rule in declaring.RULES else "509.5", Message("deciding")
 
 
 def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.games.duel_masters.battle_state import ATTACK, Attack, Fighter
 from engine.games.duel_masters.cards import CardRow, definition
+from engine.games.duel_masters.declaring import PASSING
 from engine.games.duel_masters.rulebook import RULEBOOK
 from engine.kernel.definitions import CardDefinition
 from engine.language.times import PHASE
@@ -62,13 +63,22 @@ PLAIN: Final[Mapping[str, CardDefinition]] = {
 def table(zones: Zones, *cards: CardDefinition, step: str = "main_step", phase: str = "", **more: Any) -> ScenarioMatch:
     """A match at a step, in the third turn, which is seat 0's, with decks of "Blank" and one shield each.
 
-    What lies there has been there since before the turn; ``phase`` is what the step implies unless it is given.
+    What lies there has been there since before the turn; ``phase`` is what the step implies unless it is given. With
+    ``declaring`` the players are asked what they declare; otherwise they pass until their hand or mana changes.
     """
     shields = {f"S1:{seat}": ["Blank"] for seat in (0, 1)}
     zones = {**shields, **zones}
     cards_there = 2 * DEFAULT_FILLING + sum(_count(each) for pile in zones.values() for each in pile)
     phases = {"main_step": "main step", "attack_step": "attack step", "end_of_turn": "attack step"}
-    memory = {PHASE.name: phase or phases.get(step, "attack step"), "turn began": cards_there, **more.pop("memory", {})}
+    passing = tuple(
+        (seat, 10_000, len(zones.get(f"hand:{seat}", ())), len(zones.get(f"mana zone:{seat}", ()))) for seat in (0, 1)
+    )
+    asked = {} if more.pop("declaring", False) else {PASSING.name: passing}
+    memory = asked | {
+        PHASE.name: phase or phases.get(step, "attack step"),
+        "turn began": cards_there,
+        **more.pop("memory", {}),
+    }
     everything = {**PLAIN, **{each.number: each for each in cards}}
     return WordedMatch(
         RULEBOOK,

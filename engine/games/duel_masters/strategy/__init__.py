@@ -22,6 +22,8 @@ ADVICE: Final[Mapping[str, Callable[[DuelMastersPerspective], tuple[str, ...] | 
     "ask-breaker": choosing.first,
     "ask-break": choices.safe,
     "ask-shield-triggers": choices.safe,
+    "ask-declare": choices.declare,
+    "ask-declare-blocked": choices.declare,
     "ask-silent-skill": choosing.agree,
     "ask-ability": choosing.first,
     "ask-number": choosing.first,

@@ -17,6 +17,12 @@ def safe(perspective: DuelMastersPerspective) -> tuple[str, ...]:
     return perspective.decision.default
 
 
+def declare(perspective: DuelMastersPerspective) -> tuple[str, ...]:
+    """The first of all that can be declared; otherwise not to be asked again for nothing."""
+    options = perspective.decision.options
+    return (next((option.key for option in options if option.card is not None), "pass-on"),)
+
+
 def cards(perspective: DuelMastersPerspective) -> tuple[str, ...] | None:
     """The opponent's best cards, one's own worst ones for what hurts them and best ones for what helps them."""
     return among_cards(perspective, _GIVEN_UP, _rank)

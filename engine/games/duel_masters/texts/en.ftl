@@ -46,6 +46,8 @@ option-none = { $asked ->
     [ask-block] Do not block
     [ask-block-for-player] Do not block
     [ask-shield-triggers] Declare nothing
+    [ask-declare] Declare nothing
+    [ask-declare-blocked] Declare nothing
    *[other] None
 }
 
@@ -72,6 +74,13 @@ option-shield-trigger = Shield trigger: { $card }
 option-strike-back = Strike back: { $card }
 option-sabaki-z = Sabaki Z: { $card }
 option-guard-strike = Guard strike: { $card }
+ask-declare = { $attacker } attacks. Declare what a card of your hand can do?
+ask-declare-blocked = { $attacker } is blocked. Declare what a card of your hand can do?
+option-ninja-strike = Ninja strike: { $card }
+option-attack-chance = Attack chance: { $card }
+option-invasion = Invasion: { $card }
+option-revolution-change = Revolution change: { $card }
+option-pass-on = Pass in this turn until your hand or your mana changes
 
 ## Questions: what effects ask. Values: the card that asks, at least and at most how many.
 
@@ -114,6 +123,7 @@ gets = The { $characteristic } of { $card } changes by { NUMBER($amount, useGrou
 
 turns-over = { $before } is turned over: it is { $card }.
 equips = { $card } is equipped to { $creature }.
+changes-places = { $card } changes places with { $other }.
 crosses = { $card } is crossed with { $creature }.
 
 ## The log: attacks
@@ -132,6 +142,10 @@ declares = { $player } declares { $keyword ->
     [shield-trigger] the shield trigger
     [strike-back] the strike back
     [sabaki-z] the sabaki Z
+    [ninja-strike] the ninja strike
+    [attack-chance] the attack chance
+    [invasion] the invasion
+    [revolution-change] the revolution change
    *[guard-strike] the guard strike
 } of { $card }.
 

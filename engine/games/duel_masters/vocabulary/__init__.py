@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from engine.games.duel_masters import battle, shield_triggers
+from engine.games.duel_masters import battle, declaring, shield_triggers
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.layers import PowerAttackers, TheAttacker
 from engine.games.duel_masters.vocabulary import (
@@ -54,6 +54,7 @@ _MODULES: Final = (
     parting,
     gacharange,
     shield_triggers,
+    declaring,
     battle,
 )
 

@@ -13,10 +13,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.games.duel_masters.keyword_abilities import (
+    AttackChance,
     ByRule,
     Evolution,
+    Invasion,
     KeywordAbility,
     KeywordCondition,
+    NinjaStrike,
+    RevolutionChange,
     SabakiZ,
     SilentSkill,
     Source,
@@ -102,6 +106,10 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ByRule: (Phrase("{effect}", {"effect": EFFECT}, None, effect_slots, printed_only=True),),
     StrikeBack: (Phrase("strike back: {description-}"),),
     SabakiZ: (Phrase("sabaki Z"),),
+    NinjaStrike: (Phrase("ninja strike {number}"),),
+    AttackChance: (Phrase("attack chance: {description-}"),),
+    Invasion: (Phrase("invasion: {description-}"),),
+    RevolutionChange: (Phrase("revolution change: {description-}"),),
     TapAbility: (Phrase("tap ability: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
     SilentSkill: (Phrase("silent skill: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
 }

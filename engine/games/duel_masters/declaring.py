@@ -1,0 +1,264 @@
+"""112.3c, 112.3f, 506.3, 507.3, 603.2e, 603.2f, 701.26. Abilities of the hand that trigger only if they are declared.
+
+Ninja strike, attack chance, invasion and revolution change. Whoever has a hand is asked whatever it is, so that nobody
+can tell by the question what it holds; a player may pass for the rest of the turn, until the hand or the mana changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from engine.games.duel_masters import battle_state, field, piles, using, zones
+from engine.games.duel_masters.battle_state import ATTACK, enlist
+from engine.games.duel_masters.keyword_abilities import (
+    AttackChance,
+    ByRule,
+    Declared,
+    Invasion,
+    NinjaStrike,
+    RevolutionChange,
+)
+from engine.kernel import hand_and_deck, verbs
+from engine.kernel.abilities import Automatic, Context, StandingBy
+from engine.kernel.cards import Card
+from engine.kernel.decisions import PASS, Decision, Option, Procedure
+from engine.kernel.effects import EffectInForce
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.position import Position
+from engine.kernel.replacement import would_be_replaced
+from engine.kernel.state import Frame
+from engine.kernel.steps import Call, Following, step
+from engine.kernel.timing import after_check_timing, settle, standing_by
+from engine.language.delayed import EndOf
+from engine.language.instructions import Clause, Resolution
+from engine.language.phrases import phrase
+
+ATTACKING: Final = "attack"
+BLOCKING: Final = "block"
+"""506.3, 507.3. When abilities are declared."""
+
+RULES: Final = ("506.3b", "506.3d", "507.3d")
+_PROMPTS: Final = {ATTACKING: "ask-declare", BLOCKING: "ask-declare-blocked"}
+PASS_ON: Final = Option("pass-on")
+
+
+class Abstention(NamedTuple):
+    """A player who passes as long as the hand and the mana zone are what they were."""
+
+    player: int
+    since: int  #: `State.clock` then
+    hand: int  #: how many cards there were
+    mana: int
+
+
+PASSING: Final = Remembered[tuple[Abstention, ...]]("passing", (), touches=UNOBSERVED, until="turn")
+"""The players who do not want to be asked in this turn."""
+
+
+@step
+def declare_first(match: Match, moment: str, following: str) -> Procedure[Following]:
+    """506.3b, 506.3c. The turn player declares; then what stands by is resolved but for what is the other player's."""
+    turn_player = match.state.turn_player
+    yield from _declare(match, turn_player, moment, "506.3b" if moment == ATTACKING else "507.3d")
+    then = declare_second(following) if moment == ATTACKING else standing_by_before(following)
+    return Call(standing_by(1 - turn_player), then)
+
+
+@step
+def declare_second(match: Match, following: str) -> Procedure[Following]:
+    """506.3d, 506.3e. The other player declares, unless the attack is over (505.6a), and resolves what stands by."""
+    if battle_state.goes_on(match):
+        yield from _declare(match, 1 - match.state.turn_player, ATTACKING, "506.3d")
+    return (yield from after_check_timing(match, Frame(following)))
+
+
+@step
+def standing_by_before(match: Match, following: str) -> Procedure[Following]:
+    """507.3g. What stands by is resolved before the next step."""
+    return Call(standing_by, Frame(following)) if (yield from settle(match)) else Frame(following)
+
+
+def _declare(match: Match, player: int, moment: str, rule: str) -> Procedure[None]:
+    """603.2f. Ask in secret what is declared; it is shown, and stands by."""
+    attacking = battle_state.attacker(match)
+    if attacking is None or not field.hand(match, player) or _passes(match, player):
+        return
+    options = list(_options(match, player, attacking, moment))
+    prompt = Message(_PROMPTS[moment], {"attacker": Ref(attacking)})
+    if not options:
+        answer = yield Decision(player, rule, prompt, (PASS, PASS_ON), secret=True)
+        if answer[0] == PASS_ON:
+            _pass_on(match, player)
+        return
+    ninjas = any(option.verb == "ninja-strike" for option in options)
+    answer = yield Decision(player, rule, prompt, options, 0, 1 if ninjas else len(options), secret=True, default=())
+    for option in answer:
+        assert option.card is not None
+        _let_stand_by(match, player, option.card, option.verb, attacking)
+
+
+def _options(match: Match, player: int, attacking: Card, moment: str) -> Iterator[Option]:
+    """112.3, 603.2f. What the player can declare now."""
+    for card in field.hand(match, player):
+        for ability in match.state.definition[card].abilities:
+            if isinstance(ability, Declared) and _is_declarable(match, player, card, ability, attacking, moment):
+                yield _OPTIONS[type(ability)]._replace(card=card)
+
+
+def _is_declarable(match: Match, player: int, card: Card, ability: Declared, attacking: Card, moment: str) -> bool:
+    """506.3d. Whether all that an ability asks for is so at this point."""
+    if isinstance(ability, NinjaStrike):
+        return _may_strike(match, player, card, ability, moment)
+    if moment != ATTACKING or match.master(attacking) != player:
+        return False
+    assert isinstance(ability, AttackChance | Invasion | RevolutionChange)
+    assert ability.description is not None
+    context = Context(card, player, match.state.entered[card], ability)
+    if not ability.description.fits(match, context, attacking, match.values(attacking)):
+        return False
+    if isinstance(ability, AttackChance):
+        return using.is_usable(match, player, card, using.CAST)
+    return isinstance(ability, RevolutionChange) or piles.fits_onto(match, player, card, attacking)
+
+
+def _may_strike(match: Match, player: int, card: Card, ability: NinjaStrike, moment: str) -> bool:
+    """112.3c. Whether an opponent's creature attacks or blocks, there is mana, and it is the first in this attack."""
+    current = ATTACK.of(match)
+    if current is None or player in current.ninjas or len(field.mana(match, player)) < ability.number:
+        return False
+    theirs = battle_state.attacker(match) if moment == ATTACKING else battle_state.blocker(match)
+    return theirs is not None and match.master(theirs) != player and using.is_usable(match, player, card, using.SUMMON)
+
+
+def _let_stand_by(match: Match, player: int, card: Card, verb: str, attacking: Card) -> None:
+    current = ATTACK.of(match)
+    assert current is not None
+    if verb == "ninja-strike":
+        ATTACK.set(match, current._replace(ninjas=(*current.ninjas, player)))
+    verbs.show(match, (card,), (0, 1))
+    match.tell("declares", player=Seat(player), card=Ref(card), keyword=verb)
+    verbs.conceal(match, (card,))
+    event = Event(verb, attacking, match.master(attacking), entered=match.state.entered[attacking])
+    entered = match.state.entered[card]
+    match.stand_by([StandingBy(_EFFECTS[verb], card, player, entered, event, verb, verb, timed=True)])
+
+
+def _pass_on(match: Match, player: int) -> None:
+    passing = Abstention(player, match.state.clock, len(field.hand(match, player)), len(field.mana(match, player)))
+    PASSING.set(match, (*(each for each in PASSING.of(match) if each[0] != player), passing))
+
+
+def _passes(match: Position, player: int) -> bool:
+    """Whether the player passes, and has got or lost no card in the hand and the mana zone since."""
+    found = next((each for each in PASSING.of(match) if each[0] == player), None)
+    if found is None:
+        return False
+    hand, mana = field.hand(match, player), field.mana(match, player)
+    _, since, *counts = found
+    newest = max((match.state.entered[card] for card in (*hand, *mana)), default=0)
+    return counts == [len(hand), len(mana)] and newest <= since
+
+
+@phrase("summon this creature without paying its cost", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class SummonNinja(Clause):
+    """112.3c. The creature is summoned, and goes to the bottom of the deck at the end of the turn."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Summon it, as was declared."""
+        card = context.source
+        if context.this(match) is None or not using.is_usable(match, context.player, card, using.SUMMON):
+            return
+        yield from using.use_for_nothing(match, context.player, card, using.SUMMON)
+        if match.state.zone[card].kind is zones.BATTLE:
+            entered = match.state.entered[card]
+            waiting = EffectInForce(0, context.player, card, entered, "game", ability=_LEAVING, once=True)
+            verbs.put_in_force(match, waiting)
+
+
+@phrase("put this creature on the bottom of its owner's deck", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class GoUnderTheDeck(Clause):
+    """112.3c. What was summoned by ninja strike goes to the bottom of the deck, with all that lies under it."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put it there if it is still the creature that it was."""
+        card = context.this(match)
+        if card is not None and match.state.zone[card].kind is zones.BATTLE:
+            yield from hand_and_deck.put_on_deck(match, (card,), context.player, bottom=True)
+
+
+@phrase("cast this spell without paying its cost", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class CastBySurprise(Clause):
+    """112.3f. The spell is cast."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Cast it, as was declared."""
+        if context.this(match) is not None and using.is_usable(match, context.player, context.source, using.CAST):
+            yield from using.use_for_nothing(match, context.player, context.source, using.CAST)
+
+
+@phrase("put this creature on the attacking creature", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class Invade(Clause):
+    """801.2a. The creature that attacks evolves into this one, and goes on attacking."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Put it there, if it can still be put on what the attacking creature is by now."""
+        attacking = _attacking(match, context)
+        if attacking is not None and piles.fits_onto(match, context.player, context.source, attacking):
+            yield from piles.put_onto(match, context.source, (attacking,))
+
+
+@phrase("switch this creature with the attacking creature", printed_only=True)
+@dataclass(frozen=True, slots=True)
+class ChangePlaces(Clause):
+    """701.26a, 701.26b. The two change places or neither does; the one that comes lies as the other, and attacks."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Change them at the same time."""
+        card, player, attacking = context.source, context.player, _attacking(match, context)
+        if attacking is None:
+            return
+        state = match.state
+        place, hand = zones.free_place(match, player), zones.HAND[state.owner[attacking]]
+        for each, zone in ((attacking, hand), (card, place)):
+            event = Event(zone.kind.enter, each, match.master(each), state.zone[each], zone)
+            if (yield from would_be_replaced(match, event)):
+                return
+        rested, changed = state.rested[attacking], ATTACK.of(match)
+        assert changed is not None
+        match.tell("changes-places", card=Ref(card), other=Ref(attacking))
+        yield from piles.exchange(match, attacking, hand, card, place, rested=rested)
+        ATTACK.set(match, changed._replace(attacker=enlist(match, card)))
+
+
+def _attacking(match: Match, context: Context) -> Card | None:
+    """The attacking creature, if it is the one for which it was declared, and the card is still in the hand."""
+    event, attacking = context.event, battle_state.attacker(match)
+    if context.this(match) is None or event is None or event.card is None or attacking is None:
+        return None
+    declared_for = match.lead(event.card) if match.state.entered[event.card] == event.entered else None
+    return attacking if attacking == declared_for else None
+
+
+_LEAVING: Final = Automatic(trigger=EndOf("end of turn"), effect=Resolution(GoUnderTheDeck()))
+
+_OPTIONS: Final = {
+    NinjaStrike: Option("ninja-strike"),
+    AttackChance: Option("attack-chance"),
+    Invasion: Option("invasion"),
+    RevolutionChange: Option("revolution-change"),
+}
+_EFFECTS: Final = {
+    "ninja-strike": ByRule(effect=Resolution(SummonNinja())),
+    "attack-chance": ByRule(effect=Resolution(CastBySurprise())),
+    "invasion": ByRule(effect=Resolution(Invade())),
+    "revolution-change": ByRule(effect=Resolution(ChangePlaces())),
+}

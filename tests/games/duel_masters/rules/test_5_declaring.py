@@ -1,0 +1,186 @@
+"""112.3c, 112.3f, 506.3, 507.3, 603.2e, 701.26: ninja strike, attack chance, invasion, revolution change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.duel_masters import field
+from engine.games.duel_masters.characteristics import POWER
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.views import view
+from engine.scenarios import ScenarioMatch
+from tests.games.duel_masters.positions import Placed, Zones, attack, creature, spell
+
+NINJA = creature("Ninja", 3000, "Blocker", "Ninja strike 4", races=["Shinobi"], cost=5)
+CHARGER = creature(
+    "Giver", 2000, "Whenever this creature attacks, put one of your opponent's creatures into its owner's mana zone."
+)
+CHANGER = creature(
+    "Changer",
+    6000,
+    "Revolution change: Fire creature",
+    "When you put this creature into the battle zone, draw a card.",
+    cost=7,
+)
+INVADER = creature(
+    "Invader",
+    8000,
+    "Evolution: Put on one of your fire creatures",
+    "Invasion: Fire creature",
+    "Double breaker",
+    supertypes=["evolution"],
+    cost=6,
+)
+CHANCE = spell("Chance", "Attack chance: Fire creature", "Destroy one of your opponent's creatures.", cost=5)
+
+
+def declaring(zones: Zones, *cards: CardDefinition, **more: Any) -> ScenarioMatch:
+    """A match in the attack step where the players are asked what they declare."""
+    return attack(zones, *cards, declaring=True, **more)
+
+
+def power(match: ScenarioMatch, zone: str) -> int:
+    found: int = match.match.values(match.cards(zone)[-1])[POWER]
+    return found
+
+
+@pytest.mark.rule("112.3c", "506.3c", "506.3d")
+def test_ninja_strike_counts_mana_after_the_effects_of_the_turn_player() -> None:
+    zones: Zones = {"B1:0": ["Giver"], "B1:1": ["One"], "hand:1": ["Ninja"], "mana zone:1": ["One"] * 3}
+    match = declaring(zones, NINJA, CHARGER).answer("attack:B1")
+    assert (match.asked, match.offered) == (1, ["ninja-strike:Ninja"])
+    match.answer("ninja-strike:Ninja")  # 603.2f: nothing more is asked; it is summoned, and may block
+    assert match.names("B1:1") == ["Ninja"]
+    assert (match.asked, match.offered) == (1, ["block:B1:1"])
+    assert match.rule == "507.1a"
+
+
+@pytest.mark.rule("112.3c")
+def test_without_the_mana_ninja_strike_cannot_be_declared_although_its_player_is_asked() -> None:
+    zones: Zones = {"B1:0": ["Two"], "hand:1": ["Ninja"], "mana zone:1": ["One"] * 3}
+    match = declaring(zones, NINJA).answer("attack:B1")
+    assert (match.asked, match.offered) == (1, ["pass", "pass-on"])
+
+
+@pytest.mark.rule("603.2e", "506.3d")
+def test_whoever_has_a_hand_is_asked_in_secret_whatever_it_is() -> None:
+    questions = []
+    for held in ("Ninja", "Blank"):
+        zones: Zones = {"B1:0": ["Two"], "hand:1": [held], "mana zone:1": ["One"] * 4}
+        match = declaring(zones, NINJA).answer("attack:B1")
+        assert match.asked == 1
+        questions.append(view(match.match, 0).decision)
+    assert questions[0] == questions[1]
+    assert declaring({"B1:0": ["Two"], "B9:0": ["One"]}).answer("attack:B1").rule == "509.5a"
+
+
+@pytest.mark.rule("603.2e")
+def test_a_player_passes_in_the_turn_until_the_hand_or_the_mana_changes() -> None:
+    zones: Zones = {
+        "B1:0": ["Two"], "B2:0": ["Two"], "B3:0": ["Two"], "B9:0": ["One"],
+        "B1:1": [Placed("Nine", rested=True)], "hand:1": ["Blank"], "S1:1": ["Blank"], "S2:1": ["Blank"],
+    }  # fmt: skip
+    match = declaring(zones).answer("attack:B1").answer("target:B1:1").answer("pass-on")
+    assert match.names("graveyard:0") == ["Two"]  # the attack has gone on
+    match.answer("attack:B2").answer("target-player")
+    assert match.rule == "509.3"  # not asked again
+    match.answer("break:S1").answer("pass")
+    match.answer("attack:B3").answer("target-player")
+    assert (match.asked, match.rule) == (1, "506.3d")  # a card came to the hand
+
+
+@pytest.mark.rule("112.3c")
+def test_one_ninja_strike_is_used_in_an_attack_and_the_creature_goes_under_the_deck() -> None:
+    zones: Zones = {
+        "B1:0": ["Two"], "B2:0": ["Two"], "hand:1": ["Ninja", "Ninja"], "mana zone:1": ["One"] * 4, "S2:1": ["Blank"],
+    }  # fmt: skip
+    match = declaring(zones, NINJA).answer("attack:B1")
+    assert len(match.offered) == 2
+    match.answer(match.offered[0])
+    assert match.names("hand:1") == ["Ninja"]
+    match.answer().answer("break:S1").answer("pass")
+    match.answer("attack:B2")
+    assert match.rule == "506.3d"  # in the next attack it may be used again
+    match.answer().answer().answer("pass")
+    while match.asked == 0:
+        match.answer("pass")
+    assert match.match.state.turn == 4
+    assert match.names("B1:1") == []
+    assert match.match.state.definition[match.cards("deck:1")[0]].name == "Ninja"
+
+
+@pytest.mark.rule("112.3c", "507.3d")
+def test_the_turn_player_uses_ninja_strike_when_the_attack_is_blocked() -> None:
+    zones: Zones = {
+        "B1:0": ["Two"], "B9:0": ["One"], "B1:1": ["Wall"], "hand:0": ["Ninja"], "mana zone:0": ["One"] * 4,
+    }  # fmt: skip
+    match = declaring(zones, NINJA).answer("attack:B1")
+    assert (match.rule, match.offered) == ("506.3b", ["pass", "pass-on"])
+    match.answer("pass").answer("block:B1:1")
+    assert (match.asked, match.rule, match.offered) == (0, "507.3d", ["ninja-strike:Ninja"])
+    match.answer("ninja-strike:Ninja")
+    there = field.elements(match.match, 0)
+    assert "Ninja" in [match.match.state.definition[card].name for card in there]
+
+
+@pytest.mark.rule("505.6a")
+def test_when_the_attack_is_over_the_other_player_declares_nothing() -> None:
+    shy = creature("Shy", 2000, "Whenever this creature attacks, return it to its owner's hand.")
+    zones: Zones = {"B1:0": ["Shy"], "B9:0": ["One"], "hand:1": ["Ninja"], "mana zone:1": ["One"] * 4}
+    match = declaring(zones, shy, NINJA).answer("attack:B1")
+    assert match.asked == 0
+    assert match.names("hand:0") == ["Shy"]
+    assert "attack:B9" in match.offered
+
+
+@pytest.mark.rule("701.26a", "506.3b")
+def test_revolution_change_switches_the_attacker_which_goes_on_attacking() -> None:
+    weaken = creature("Weaken", 2000, "Whenever this creature attacks, it gets -1000 power until the end of the turn.")
+    zones: Zones = {"B1:0": ["Weaken"], "hand:0": ["Changer"], "B1:1": ["Wall"]}
+    match = declaring(zones, weaken, CHANGER).answer("attack:B1").answer("revolution-change:Changer")
+    match.answer(next(key for key in match.offered if "Weaken" in key or "B1" in key))
+    before = len(match.cards("hand:0"))
+    place = next(zone for zone in ("B1:0", "B2:0") if match.names(zone))
+    assert match.names(place) == ["Changer"]
+    assert match.match.state.rested[match.cards(place)[0]]
+    assert power(match, place) == 6000
+    assert before == 2  # the creature that left, and the card that was drawn
+    assert (match.asked, match.rule) == (1, "507.1a")
+    match.answer("block:B1:1").answer("pass")
+    assert match.names("graveyard:1") == ["Wall"]
+
+
+@pytest.mark.rule("701.26b")
+def test_what_cannot_leave_is_not_switched_and_nothing_changes() -> None:
+    evading = creature("Evader", 2000, "When this creature would leave the battle zone, untap this creature instead.")
+    zones: Zones = {"B1:0": ["Evader"], "hand:0": ["Changer"], "B1:1": ["Wall"]}
+    match = declaring(zones, evading, CHANGER).answer("attack:B1").answer("revolution-change:Changer")
+    assert match.names("B1:0") == ["Evader"]
+    assert match.names("hand:0") == ["Changer"]
+    assert match.match.state.rested[match.cards("B1:0")[0]]  # what would have happened instead did not, either
+    assert match.rule == "507.1a"
+
+
+@pytest.mark.rule("801.2a", "506.3b", "701.3a")
+def test_an_invader_is_put_on_the_attacker_and_breaks_as_it_does() -> None:
+    zones: Zones = {
+        "B1:0": ["Two"], "B9:0": ["One"], "hand:0": ["Invader"], "S1:1": ["Blank"], "S2:1": ["Blank"],
+    }  # fmt: skip
+    match = declaring(zones, INVADER).answer("attack:B1").answer("invasion:Invader")
+    assert match.names("B1:0") == ["Invader"]
+    assert match.match.state.rested[match.cards("B1:0")[0]]
+    assert match.asked == 1
+    match.answer("pass")
+    assert len(match.cards("hand:1")) == 2
+
+
+@pytest.mark.rule("112.3f", "506.3b")
+def test_attack_chance_casts_the_spell_for_nothing_when_a_fitting_creature_attacks() -> None:
+    zones: Zones = {"B1:0": ["Two"], "B2:0": ["Fish"], "hand:0": ["Chance", "Chance"], "B1:1": ["Wall"]}
+    match = declaring(zones, CHANCE).answer("attack:B2")
+    assert match.offered == ["pass", "pass-on"]
+    match = declaring(zones, CHANCE).answer("attack:B1").answer("attack-chance:Chance")
+    assert match.names("graveyard:1") == ["Wall"]
+    assert match.names("graveyard:0") == ["Chance"]
