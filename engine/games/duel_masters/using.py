@@ -100,9 +100,9 @@ def _has(half: CardDefinition, keyword: str) -> bool:
 def _cast(match: Match, player: int, card: Card) -> Procedure[None]:
     """302.2, 409.1b. Do what a spell says, in the order of its text; then it goes to the graveyard.
 
-    609.8a. A charger goes to the mana zone instead.
+    609.8a. A charger goes to the mana zone instead. 409.2a. What was cast from the graveyard just lies there again.
     """
-    verbs.place(match, card, zones.PENDING[player])
+    verbs.suspend(match, card, zones.PENDING[player])
     for ability in spell_abilities(match.state.definition[card]):
         context = Context(card, player, match.state.entered[card], ability, known=match.values(card))
         if ability.effect is not None:
@@ -112,3 +112,4 @@ def _cast(match: Match, player: int, card: Card) -> Procedure[None]:
     if match.state.zone[card].kind is zones.PENDING:
         kind = zones.MANA if has_keyword(match, card, "charger") else zones.GRAVEYARD
         yield from actions.leave(match, (card,), kind, detail=CAST)
+        twinpacts.show_whole(match, card)
