@@ -59,14 +59,16 @@ def attack_step(match: Match) -> Procedure[Following]:
     player = match.state.turn_player
     able = [card for card in field.creatures(match, player) if could_attack(match, card)]
     attacking = [card for card in able if targets_of(match, card)]
+    forced = [card for card in attacking if "attack" in match.values(card)[MUST]]  # 506.1b
     options = [Option("attack", card) for card in attacking]
     taps = {
         (card, key): ability
         for card, ability, key in activated_abilities(match, player)
         if isinstance(ability, TapAbility) and card in able and playable(match, card, ability, key)
+        if card not in forced
     }
     options += [Option("tap-ability", card, value=key) for card, key in taps]
-    if not any("attack" in match.values(card)[MUST] for card in attacking):  # 506.1b
+    if not forced:
         options = [PASS, *options]
     chosen = options[0]
     if len(options) > 1 or chosen is not PASS:

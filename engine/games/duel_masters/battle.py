@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.games.duel_masters import actions, battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK, BATTLE, LOST, creature_of, enlist
-from engine.games.duel_masters.characteristics import KEYWORDS, POWER
+from engine.games.duel_masters.characteristics import KEYWORDS, MAY, POWER
 from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel import verbs
 from engine.kernel.abilities import Context, StandingBy
@@ -56,7 +56,7 @@ def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
 
 def _judge(match: Match, first: Card, second: Card, values: dict[Card, Values]) -> None:
     powers = {card: values[card][POWER] for card in (first, second)}
-    winning = {card for card in (first, second) if WINS_BATTLES in values[card]["may"]}
+    winning = {card for card in (first, second) if WINS_BATTLES in values[card][MAY]}
     winners = winning or {card for card, power in powers.items() if power > min(powers.values())}
     match.tell("battles", card=Ref(first), power=powers[first], other=Ref(second), against=powers[second])
     pairs = ((first, second), (second, first))
@@ -94,10 +94,16 @@ def battle_step(match: Match) -> Procedure[Following]:
 
 @step
 def end_of_attack(match: Match) -> Procedure[Following]:
-    """510. The attack is over: what triggers then is resolved, and effects of the attack end."""
+    """510.1. What triggers at the end of an attack is resolved while creatures are still attacking and blocking."""
     current = ATTACK.of(match)
     if current is not None and match.hears("end of attack"):
         match.announce(Event("end of attack", field.lead(match, current.attacker.card), match.state.turn_player))
+    return (yield from after_check_timing(match, attack_over))
+
+
+@step
+def attack_over(match: Match) -> Procedure[Following]:
+    """510.2. Nothing attacks or blocks any more, and effects that last as long as the attack end."""
     ATTACK.reset(match)
     verbs.expire(match, "attack")
     return (yield from after_check_timing(match, Frame("attack_step")))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.duel_masters import battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK, BLOCKED, enlist
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MUST
@@ -32,16 +34,20 @@ def is_unblockable(match: Match, card: Card) -> bool:
 
 def defenders_of(match: Match, attacker: Card, attacked: Card | None) -> list[Card]:
     """507.1a. The creatures that may take an attack upon themselves by tapping: blockers, and guardmen."""
-    unblockable = is_unblockable(match, attacker)
     found: list[Card] = []
     for card in field.creatures(match, 1 - match.master(attacker)):
-        keywords = match.values(card)[KEYWORDS]
         if match.state.rested[card] or card == attacked:
             continue
-        blocks = "blocker" in keywords and not unblockable and not field.cannot(match, card, "block")
-        if blocks or (GUARDMAN in keywords and attacked is not None):
+        if can_block(match, card, attacker) or (field.has_keyword(match, card, GUARDMAN) and attacked is not None):
             found.append(card)
     return found
+
+
+def can_block(match: Match, card: Card, attacker: Card) -> bool:
+    """507.1a, 700.4. Whether a creature is a blocker that may block this attacker."""
+    if is_unblockable(match, attacker) or field.cannot(match, card, "block"):
+        return False
+    return field.has_keyword(match, card, "blocker")
 
 
 @step
@@ -56,15 +62,7 @@ def block_step(match: Match) -> Procedure[Following]:
     candidates = defenders_of(match, attacker, attacked)
     chosen: tuple[Card, ...] = ()
     if candidates:
-        musts = [card for card in candidates if "block" in match.values(card)[MUST]]
-        prompt = _question(attacker, attacked)
-        options = [Option("block", card) for card in candidates]
-        least = 1 if musts else 0
-        default = tuple(options.index(Option("block", card)) for card in musts[:1])
-        answer = yield Decision(
-            1 - match.state.turn_player, "507.1a", prompt, options, least, len(options), True, default, attacker
-        )
-        chosen = tuple([option.card for option in answer if option.card is not None])
+        chosen = yield from _choose(match, attacker, attacked, candidates)
     if chosen:
         _change_target(match, attacker, attacked, chosen)
     elif match.hears("unblocked"):
@@ -72,6 +70,31 @@ def block_step(match: Match) -> Procedure[Following]:
     if battle_state.blocker(match) is not None:
         return declare_first(BLOCKING, "battle_step")
     return (yield from after_check_timing(match, Frame("battle_step")))
+
+
+def _choose(match: Match, attacker: Card, attacked: Card | None, candidates: list[Card]) -> Procedure[tuple[Card, ...]]:
+    """507.1a. The creatures that use their abilities, in the order in which these are resolved.
+
+    507.1b. All that have to block are among them, so that only the others and the order are asked.
+    """
+    musts = [card for card in candidates if "block" in match.values(card)[MUST] and can_block(match, card, attacker)]
+    others = [card for card in candidates if card not in musts]
+    chosen = tuple(musts)
+    if others:
+        chosen += yield from _ask(match, attacker, attacked, others, 0)
+    if not musts or len(chosen) == 1:
+        return chosen
+    return (yield from _ask(match, attacker, attacked, chosen, len(chosen)))
+
+
+def _ask(
+    match: Match, attacker: Card, attacked: Card | None, cards: Sequence[Card], least: int
+) -> Procedure[tuple[Card, ...]]:
+    options = [Option("block", card) for card in cards]
+    player, default = 1 - match.state.turn_player, tuple(range(least))
+    prompt = _question(attacker, attacked)
+    answer = yield Decision(player, "507.1a", prompt, options, least, len(options), True, default, attacker)
+    return tuple([option.card for option in answer if option.card is not None])
 
 
 def _question(attacker: Card, attacked: Card | None) -> Message:
@@ -86,7 +109,7 @@ def _change_target(match: Match, attacker: Card, attacked: Card | None, chosen: 
     assert current is not None
     verbs.rest_together(match, chosen)
     last = chosen[-1]
-    blocks = "blocker" in match.values(last)[KEYWORDS]
+    blocks = can_block(match, last, attacker)
     fighter = enlist(match, last)
     ATTACK.set(match, current._replace(target=fighter, blocker=fighter if blocks else None, is_changed=True))
     match.tell("blocks" if blocks else "guards", card=Ref(last), attacker=Ref(attacker))

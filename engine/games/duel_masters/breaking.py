@@ -8,7 +8,6 @@ from typing import Final
 from engine.games.duel_masters import battle_state, field, shield_triggers, zones
 from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, enlist
 from engine.games.duel_masters.characteristics import BREAKS
-from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option, Procedure
@@ -108,10 +107,3 @@ def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Proced
     yield from shield_triggers.add_to_hand(match, player, cards)
     for zone in breaking:
         match.announce(Event("broken", breaker, player, source=zone))
-
-
-def put_shields_into_graveyard(match: Match, places: Sequence[Zone]) -> Procedure[None]:
-    """113. Put all cards of shields into their owner's graveyard, at the same time."""
-    moves = [(card, zones.GRAVEYARD[zone.player]) for zone in places for card in match.cards(zone)]
-    for card in (yield from verbs.move_together(match, moves)):
-        match.tell("puts-into-graveyard", player=Seat(match.state.owner[card]), card=Ref(card))

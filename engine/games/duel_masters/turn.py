@@ -131,6 +131,7 @@ def end_of_turn(match: Match) -> Procedure[Following]:
     match.announce(Event("end of turn", player=player))
     yield from check_timing(match)
     verbs.expire(match, "turn")  # 511.2
+    yield from check_timing(match)  # 703.3: still in this turn, the turn player's effects first
     forget(match, match.rulebook.memory, "turn")
     for card in match.cards(zones.PENDING[player]):  # 512.1
         verbs.place(match, card, zones.GRAVEYARD[state.owner[card]])

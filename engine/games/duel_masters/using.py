@@ -103,6 +103,7 @@ def _cast(match: Match, player: int, card: Card) -> Procedure[None]:
     609.8a. A charger goes to the mana zone instead. 409.2a. What was cast from the graveyard just lies there again.
     """
     verbs.suspend(match, card, zones.PENDING[player])
+    yield from follow_up(match)  # 409.1c: the card is not counted where it was, which may destroy a creature
     for ability in spell_abilities(match.state.definition[card]):
         context = Context(card, player, match.state.entered[card], ability, known=match.values(card))
         if ability.effect is not None:

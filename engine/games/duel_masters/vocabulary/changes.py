@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from engine.games.duel_masters.battle import WINS_BATTLES
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
 from engine.games.duel_masters.gears import FREE
 from engine.games.duel_masters.vocabulary import races
@@ -57,6 +58,18 @@ class Can(IsAlso):
     @property
     def more(self) -> Iterable[str]:
         return (self.act,)
+
+
+@phrase("wins/win all battles")
+@dataclass(frozen=True, slots=True)
+class WinsBattles(IsAlso):
+    """115.3c, 700.5. It wins battles whatever the power of the other creature is."""
+
+    characteristic: ClassVar[Characteristic[frozenset[str]]] = MAY
+
+    @property
+    def more(self) -> Iterable[str]:
+        return (WINS_BATTLES,)
 
 
 @phrase("{act}", act=DUTIES)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.duel_masters import actions, breaking, piles, zones
+from engine.games.duel_masters import actions, breaking, piles, shield_triggers, zones
 from engine.games.duel_masters.characteristics import TYPES
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
@@ -27,9 +28,19 @@ from engine.language.places import OWNERS
 from engine.language.times import ending
 
 
+@dataclass(frozen=True, slots=True)
+class Moves(TargetedCardAction):
+    """400.5. Cards are put elsewhere, or something else happens instead."""
+
+    def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it."""
+        yield from TargetedCardAction.perform(self, match, context, cards)
+        return cards
+
+
 @phrase("destroy {target}")
 @dataclass(frozen=True, slots=True)
-class Destroy(TargetedCardAction):
+class Destroy(Moves):
     """701.6. Put cards of the battle zone into the graveyard."""
 
     verb: ClassVar[str] = "destroy"
@@ -58,7 +69,7 @@ class Tap(Rest):
 @phrase("return {target} to {owner} hand", owner=OWNERS)
 @phrase("return {target} to its/their owner's hand/hands")
 @dataclass(frozen=True, slots=True)
-class ReturnToHand(TargetedCardAction):
+class ReturnToHand(Moves):
     """402. Put cards into their owners' hands."""
 
     verb: ClassVar[str] = "return"
@@ -69,13 +80,20 @@ class ReturnToHand(TargetedCardAction):
         return match.state.zone[card].kind is not zones.HAND
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        return (yield from actions.return_to_hand(match, cards))
+        """Return them, all at once; what a shield was may be used as if it had been broken (701.14b)."""
+        shields = [card for card in cards if match.state.zone[card].kind is zones.SHIELD]
+        returned = yield from actions.return_to_hand(match, [card for card in cards if card not in shields])
+        for player in (0, 1):
+            theirs = [card for card in _whole_shields(match, shields) if match.state.zone[card].player == player]
+            if theirs:
+                yield from shield_triggers.add_to_hand(match, player, theirs)
+        return (*returned, *[card for card in shields if match.state.zone[card].kind is zones.HAND])
 
 
 @phrase("put {target} into {owner} mana zone", owner=OWNERS)
 @phrase("put {target} into its/their owner's mana zone")
 @dataclass(frozen=True, slots=True)
-class PutIntoMana(TargetedCardAction):
+class PutIntoMana(Moves):
     """405. Put cards into their owners' mana zones."""
 
     verb: ClassVar[str] = "mana-card"
@@ -86,13 +104,13 @@ class PutIntoMana(TargetedCardAction):
         return match.state.zone[card].kind is not zones.MANA
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        return (yield from actions.put_into_mana(match, cards))
+        return (yield from actions.put_into_mana(match, _whole_shields(match, cards)))
 
 
 @phrase("put {target} into {owner} graveyard", owner=OWNERS)
 @phrase("put {target} into its/their owner's graveyard")
 @dataclass(frozen=True, slots=True)
-class PutIntoGraveyard(TargetedCardAction):
+class PutIntoGraveyard(Moves):
     """404. Put cards into their owners' graveyards."""
 
     verb: ClassVar[str] = "bury"
@@ -103,12 +121,19 @@ class PutIntoGraveyard(TargetedCardAction):
         return match.state.zone[card].kind is not zones.GRAVEYARD
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        return (yield from actions.put_into_graveyard(match, cards))
+        return (yield from actions.put_into_graveyard(match, _whole_shields(match, cards)))
+
+
+def _whole_shields(match: Match, cards: Sequence[Card]) -> list[Card]:
+    """113.2. All cards of the shields for which these cards stand, and the other cards as they are."""
+    zone_of = match.state.zone
+    found = [match.cards(zone_of[card]) if zone_of[card].kind is zones.SHIELD else (card,) for card in cards]
+    return list(dict.fromkeys(card for pile in found for card in pile))
 
 
 @phrase("add {target} to your shields face down")
 @dataclass(frozen=True, slots=True)
-class AddToShields(TargetedCardAction):
+class AddToShields(Moves):
     """113.1. Put cards into the shield zone, each as a shield of its own."""
 
     verb: ClassVar[str] = "shield"
