@@ -91,9 +91,7 @@ def test_a_tapped_mana_card_comes_untapped_to_the_battle_zone() -> None:
 
 @pytest.mark.rule("405.1", "400.5")
 def test_a_tapped_creature_comes_untapped_to_the_mana_zone_and_one_of_two_civilizations_tapped() -> None:
-    root = spell(
-        "Root", "Put all of your opponent's creatures into its owner's mana zone.".replace("its", "their"), **FREE
-    )
+    root = spell("Root", "Put all of your opponent's creatures into their owner's mana zone.", **FREE)
     zones: Zones = {"hand:0": ["Root", "Nine"], "B1:1": [Placed("Two", rested=True)], "B2:1": ["Both"]}
     match = table(zones, root).answer("cast:Root")
     state = match.match.state
