@@ -9,11 +9,9 @@ from engine.games.duel_masters import faces, field, linking, piles, twinpacts, z
 from engine.games.duel_masters.characteristics import (
     CIVILIZATIONS,
     CREATURE,
-    CROSS_GEAR,
-    FORTRESS,
+    STAY,
     SUPERTYPES,
     TYPES,
-    WEAPON,
 )
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.kernel import verbs
@@ -26,9 +24,6 @@ from engine.kernel.zones import Zone, ZoneKind
 
 DESTROY: Final = "destroy"
 """701.6: why a card goes from the battle zone to the graveyard; the detail of the event."""
-
-STAY: Final = frozenset({CREATURE, CROSS_GEAR, WEAPON, FORTRESS})
-"""403.1. The card types that lie in the battle zone by themselves."""
 
 GACHARANGE_CREATURE: Final = "gacharange"
 """809. The supertype of creatures whose home is the super gacharange."""
@@ -107,7 +102,7 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
         return False
     twinpacts.show_half(match, card, CREATURE)
     evolution = evolution_of(match.state.definition[card])
-    if evolution is not None:
+    if evolution is not None and (not evolution.optional or (yield from piles.is_to_evolve(match, player, card))):
         came = yield from piles.evolve(match, player, card, evolution)
     else:
         came = yield from verbs.move(match, card, zones.free_place(match, player))

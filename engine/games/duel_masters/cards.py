@@ -14,6 +14,7 @@ from engine.games.duel_masters.cells import with_cells
 from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, NOTHING_MORE, SPELL
 from engine.games.duel_masters.keyword_abilities import (
     Declared,
+    Evolution,
     KeywordAbility,
     KeywordCondition,
     SabakiZ,
@@ -33,11 +34,13 @@ from engine.language.loading import packaged
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
 CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 Civilization = Literal["light", "water", "darkness", "fire", "nature"]
-CardType = Literal["creature", "spell", "cross gear", "weapon", "fortress"]
-Supertype = Literal["evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange"]
+CardType = Literal["creature", "spell", "cross gear", "weapon", "fortress", "tamaseed"]
+Supertype = Literal["evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max"]
 
 _OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ)
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
+
+STAR: Final = "When this creature would leave the battle zone, only its top card leaves instead."
 
 _PACKAGE: Final = "engine.games.duel_masters"
 
@@ -111,14 +114,36 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         name=row.name,
         kind=row.type,
         values=values_of(values),
-        abilities=tuple(abilities),
+        abilities=(*abilities, *_of_star(abilities)),
         text=row.text.strip(),
         facts=MappingProxyType({"set": card_set, OTHER_SIDES: tuple(row.other_sides), **half}),
         side=row.side or _side_of_half(row),
     )
-    if (evolution_of(made) is not None) is not ("evolution" in row.supertypes):
+    if _evolving_of(made) != _evolving(frozenset(row.supertypes)):
         raise CardTextError(f"{about}: an evolution creature, and no other card, says what it is put on", row.text)
     return made
+
+
+def _evolving(supertypes: frozenset[str]) -> tuple[bool, bool] | None:
+    """801.1, 811.1, 813.1. How a creature of these supertypes evolves: whether it may come by itself, and is a star.
+
+    None if it is put on nothing.
+    """
+    if "star max" in supertypes or supertypes.isdisjoint({"evolution", "neo"}):
+        return None
+    return "neo" in supertypes, "star" in supertypes
+
+
+def _evolving_of(card: CardDefinition) -> tuple[bool, bool] | None:
+    evolution = evolution_of(card)
+    return None if evolution is None else (evolution.optional, evolution.is_star)
+
+
+def _of_star(abilities: Sequence[Ability]) -> Sequence[Ability]:
+    """811.1. What a star evolution creature has besides its text: of it only the top card leaves."""
+    if any(isinstance(ability, Evolution) and ability.is_star for ability in abilities):
+        return language().compile(STAR, "star evolution")
+    return ()
 
 
 def _side_of_half(row: CardRow) -> str:

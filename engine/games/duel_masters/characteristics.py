@@ -16,9 +16,13 @@ SPELL: Final = "spell"
 CROSS_GEAR: Final = "cross gear"
 WEAPON: Final = "weapon"
 FORTRESS: Final = "fortress"
+TAMASEED: Final = "tamaseed"
 PSYCHIC_CELL: Final = "psychic cell"
-TYPES_OF_CARDS: Final = (CREATURE, SPELL, CROSS_GEAR, WEAPON, FORTRESS, PSYCHIC_CELL)
+TYPES_OF_CARDS: Final = (CREATURE, SPELL, CROSS_GEAR, WEAPON, FORTRESS, PSYCHIC_CELL, TAMASEED)
 """204.2, 300.1. The card types."""
+
+STAY: Final = frozenset({CREATURE, CROSS_GEAR, WEAPON, FORTRESS, TAMASEED})
+"""403.1, 801.4a. The card types that lie in the battle zone by themselves."""
 
 TYPES: Final[Characteristic[frozenset[str]]] = characteristic("types")  #: 204.2
 SUPERTYPES: Final[Characteristic[frozenset[str]]] = characteristic("supertypes")  #: 204.3: "evolution", "neo"

@@ -61,7 +61,7 @@ def is_sick(match: Position, card: Card) -> bool:
     values = match.values(card)
     if "speed attacker" in values[KEYWORDS] or (card, match.state.entered[card]) in AWAKENED.of(match):
         return False
-    return not ("evolution" in values[SUPERTYPES] and under(match, card))
+    return "evolution" not in values[SUPERTYPES]
 
 
 def cannot(match: Position, card: Card, act: str) -> bool:

@@ -61,6 +61,8 @@ class Evolution(Ability):
     """801.1. What a creature is put on: all of these together."""
 
     sources: tuple[Source, ...] = ()
+    optional: bool = False  #: 802.1: it may come by itself as well, as a NEO creature
+    is_star: bool = False  #: 811.1: when it would leave, only its top card leaves
 
     @property
     def groups(self) -> tuple[InPlay, ...]:

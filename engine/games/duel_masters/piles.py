@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from engine.games.duel_masters import field, zones
+from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, STAY, TYPES
 from engine.games.duel_masters.keyword_abilities import Evolution, evolution_of
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
-from engine.kernel.asking import ask
+from engine.kernel.asking import ask, may
 from engine.kernel.attachments import attach, detach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
@@ -19,12 +20,23 @@ from engine.kernel.messages import Message, Ref
 from engine.kernel.moments import at_once
 from engine.kernel.succession import succeed
 from engine.kernel.zones import Zone
+from engine.language.groups import InPlay
 
 
 def can_evolve(match: Match, player: int, card: Card) -> bool:
     """801.1a. Whether there is all that a card evolves from; True for one that is no evolution creature."""
     evolution = evolution_of(match.state.definition[card])
-    return evolution is None or next(_sources(match, player, card, evolution, ()), None) is not None
+    return (
+        evolution is None or evolution.optional or next(_sources(match, player, card, evolution, ()), None) is not None
+    )
+
+
+def is_to_evolve(match: Match, player: int, card: Card) -> Procedure[bool]:
+    """802.1. Whether a NEO creature is put on another; its player decides, if there is any."""
+    evolution = evolution_of(match.state.definition[card])
+    if evolution is None or next(_sources(match, player, card, evolution, ()), None) is None:
+        return False
+    return (yield from may(player, "802.1", Message("ask-neo", {"card": Ref(card)}), card=card))
 
 
 def evolve(match: Match, player: int, card: Card, evolution: Evolution) -> Procedure[bool]:
@@ -100,21 +112,30 @@ def after_bearing(match: Match, card: Card, bore: Sequence[Card]) -> None:
     left = [each for each in bore if match.state.zone[each].kind is zones.UNDER]
     if left and parts(match, card):
         PARTING.set(match, tuple([each for each in PARTING.of(match) if each != card]))
-        separate(match, left)
+        evolution = evolution_of(match.state.definition[card])
+        separate(match, left, several=evolution is not None and len(evolution.groups) > 1)
 
 
-def separate(match: Match, cards: Sequence[Card]) -> None:
-    """801.4. Let cards that lay under another be creatures again, each with the evolution creatures that lay on it.
+def separate(match: Match, cards: Sequence[Card], *, several: bool) -> None:
+    """801.4. Let cards that lay under another be creatures again.
+
+    Under what evolved from ``several`` creatures there are several, each with the evolution creatures that lay on it.
+    801.4a, 801.4b. Otherwise there is one. What cannot lie by itself goes to the graveyard.
 
     801.4c. They have not entered, and lie as they lay; 801.4d. tapped if the whole was.
     """
     made: list[list[Card]] = []
     for card in cards:
-        if made and evolution_of(match.state.definition[card]) is not None:
+        if made and (not several or evolution_of(match.state.definition[card]) is not None):
             made[-1].append(card)
         else:
             made.append([card])
     for pile in made:
+        while pile and match.values(pile[-1])[TYPES].isdisjoint(STAY):
+            gone = pile.pop()
+            verbs.place(match, gone, zones.GRAVEYARD[match.state.owner[gone]])
+        if not pile:
+            continue
         top = pile[-1]
         detach(match, (top,))
         verbs.transfer(match, top, zones.free_place(match, match.state.zone[top].player))
@@ -130,6 +151,17 @@ def _sources(
         yield chosen
         return
     context = Context(card, player, match.state.entered[card])
-    for each in evolution.groups[place].cards(match, context):
+    group = evolution.groups[place]
+    for each in (*group.cards(match, context), *_seeds(match, context, group)):
         if each not in chosen:
             yield from _sources(match, player, card, evolution, (*chosen, each))
+
+
+def _seeds(match: Match, context: Context, group: InPlay) -> Iterator[Card]:
+    """315, 801.1a. The player's tamaseeds on which evolution creatures may be put as if they were creatures."""
+    for card in field.elements(match, context.player):
+        values = match.values(card)
+        if "shinkarise" in values[KEYWORDS] and CREATURE not in values[TYPES]:
+            as_creature: dict[str, Any] = {**values, TYPES: values[TYPES] | {CREATURE}}
+            if group.description.fits(match, context, card, as_creature):
+                yield card

@@ -24,7 +24,7 @@ from engine.games.duel_masters import (
 from engine.games.duel_masters.battle_state import Attack, Fighter
 from engine.games.duel_masters.cards import all_cards, read_cards
 from engine.games.duel_masters.decks import DECK_FORM, check_deck, starters
-from engine.games.duel_masters.layers import LAYERS, POWER_ATTACKERS
+from engine.games.duel_masters.layers import LAYERS, NEO_EVOLUTIONS, POWER_ATTACKERS
 from engine.games.duel_masters.strategy import strategy
 from engine.games.duel_masters.vocabulary import language, nodes
 from engine.kernel import loop_record, timing, usage
@@ -68,7 +68,10 @@ RULEBOOK: Final = Rulebook(
     cards=all_cards,
     read_cards=read_cards,
     deal=setup.deal,
-    effects=(POWER_ATTACKERS,),
+    effects=(
+        POWER_ATTACKERS,
+        NEO_EVOLUTIONS,
+    ),
     player_values=values_of({CANNOT: frozenset()}),
     ability_text=ability_text,
     nodes=nodes,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from engine.games.duel_masters import actions, faces, field, linking, zones
 from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
-from engine.games.duel_masters.characteristics import POWER
+from engine.games.duel_masters.characteristics import POWER, SUPERTYPES
+from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
+from engine.kernel.messages import Message
 from engine.kernel.replacement import is_replaceable, replaced
 
 LOSE_BATTLE = "lose battle"
@@ -18,7 +20,7 @@ LOSE_BATTLE = "lose battle"
 def rule_actions(match: Match) -> Procedure[bool]:
     """703.1. Do what is due; whether anything was, so that it is looked at again."""
     _lose(match)
-    destroyed = yield from _destroy(match)
+    destroyed = (yield from _destroy(match)) or (yield from _keep_one(match))
     return (yield from _return_home(match)) or destroyed
 
 
@@ -67,6 +69,18 @@ def _return_home(match: Match) -> Procedure[bool]:
         if faces.is_lone_weapon(match, card) or linking.is_lone_cell(match, card)
     ]
     return bool((yield from actions.leave(match, lone, zones.HYPERSPATIAL)))
+
+
+def _keep_one(match: Match) -> Procedure[bool]:
+    """604.4b, 813.1a. Of several star max evolution creatures a player keeps one; the turn player first."""
+    changed = False
+    for player in (match.state.turn_player, 1 - match.state.turn_player):
+        found = [card for card in field.creatures(match, player) if "star max" in match.values(card)[SUPERTYPES]]
+        if len(found) > 1:
+            kept = yield from choose_cards(player, "813.1a", Message("ask-keep"), found, 1, 1, verb="keep")
+            back = yield from actions.return_to_hand(match, [card for card in found if card not in kept])
+            changed |= bool(back)
+    return changed
 
 
 def _is_replaced(match: Match, loser: Card, winner: Fighter) -> Procedure[bool]:

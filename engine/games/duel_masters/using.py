@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters import actions, payment, piles, pricing, twinpacts, zones
-from engine.games.duel_masters.characteristics import CREATURE, CROSS_GEAR, KEYWORDS, SPELL, TYPES
+from engine.games.duel_masters.characteristics import CREATURE, CROSS_GEAR, KEYWORDS, SPELL, TAMASEED, TYPES
 from engine.games.duel_masters.field import has_keyword
 from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack, spell_abilities
 from engine.kernel import verbs
@@ -22,12 +22,13 @@ from engine.kernel.resolving import follow_up, resolving
 SUMMON: Final = "summon"
 CAST: Final = "cast"
 GENERATE: Final = "generate"
+USE: Final = "use"
 """701.3 to 701.5. How a card is used, by its type."""
 
-OPTIONS: Final = {SUMMON: Option("summon"), CAST: Option("cast"), GENERATE: Option("generate")}
+OPTIONS: Final = {SUMMON: Option("summon"), CAST: Option("cast"), GENERATE: Option("generate"), USE: Option("use")}
 """What a player is offered to do with a card, by how it is used."""
 
-_WAYS: Final = {CREATURE: SUMMON, SPELL: CAST, CROSS_GEAR: GENERATE}
+_WAYS: Final = {CREATURE: SUMMON, SPELL: CAST, CROSS_GEAR: GENERATE, TAMASEED: USE}
 
 
 def ways_of(match: Match, card: Card) -> list[str]:

@@ -16,6 +16,8 @@ zone-pending = being cast
 
 ## Questions: the turn
 
+ask-keep = You keep one star max evolution creature. Which?
+ask-neo = Put { $card } on another creature?
 ask-charge = Put a card into your mana zone?
 ask-main-step = Use a card, or go on to the attack step?
 ask-mana = { $card } costs { $cost }. How many { $civilizations } cards do you tap?
@@ -32,6 +34,8 @@ option-cross-with = With { $card }
 option-charge = Charge { $card }
 option-summon = Summon { $card }
 option-cast = Cast { $card }
+option-keep = Keep { $card }
+option-use = Use { $card }
 option-generate = Generate { $card }
 option-tap = Tap { $value }
 option-evolve = On { $card }
@@ -110,6 +114,7 @@ turn-begins = Turn { $turn }: { $player }.
 uses-card = { $player } { $way ->
     [summon] summons
     [cast] casts
+    [use] uses
    *[generate] generates
 } { $card }.
 puts-into-mana = { $card } goes to the mana zone of { $player }.

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.duel_masters import battle, declaring, shield_triggers
 from engine.games.duel_masters.keyword_abilities import Keyword
-from engine.games.duel_masters.layers import PowerAttackers, TheAttacker
+from engine.games.duel_masters.layers import AreEvolutions, NeoEvolutions, PowerAttackers, TheAttacker
 from engine.games.duel_masters.vocabulary import (
     abilities,
     ability_words,
@@ -90,6 +90,8 @@ _RULES: Final = (
     price_changes.CostsLess,
     price_changes.CostsLessForEach,
     race_abilities.BreaksForEach,
+    AreEvolutions,
+    NeoEvolutions,
     PowerAttackers,
     TheAttacker,
 )

@@ -69,6 +69,10 @@ def _skill_fields(values: Fields) -> Fields:
     return effect_fields(_here(values))
 
 
+def _is_plain(ability: Evolution) -> bool:
+    return len(ability.sources) == 1 and not (ability.optional or ability.is_star)
+
+
 _SOURCES: Final = Several(Source, " and ")
 
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
@@ -76,8 +80,14 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     SpellAbility: (Phrase("{effect}", {"effect": EFFECT}, effect_fields, effect_slots),),
     Source: (Phrase("{count} of {group+}", {"count": COUNT, "group": CardsOf}),),
     Evolution: (
-        Phrase("evolution: put on {sources}", {"sources": _SOURCES}, when=lambda node: len(node.sources) == 1),
-        Phrase("vortex evolution: put on {sources}", {"sources": _SOURCES}),
+        Phrase(
+            "evolution: put on {sources}",
+            {"sources": _SOURCES},
+            when=_is_plain,
+        ),
+        Phrase("vortex evolution: put on {sources}", {"sources": _SOURCES}, when=lambda node: len(node.sources) > 1),
+        Phrase("NEO evolution: you may put this on {sources}", {"sources": _SOURCES, "optional": True}),
+        Phrase("star evolution: put on {sources}", {"sources": _SOURCES, "is_star": True}),
     ),
     Automatic: (
         Phrase(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import actions, breaking, piles, shield_triggers, zones
-from engine.games.duel_masters.characteristics import TYPES
+from engine.games.duel_masters.characteristics import STAY, TYPES
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
 from engine.games.duel_masters.vocabulary.places import DURATIONS
@@ -151,7 +151,7 @@ class PutIntoBattleZone(TargetedCardAction):
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What may lie there, and is not there already."""
-        stays = not match.values(card)[TYPES].isdisjoint(actions.STAY)
+        stays = not match.values(card)[TYPES].isdisjoint(STAY)
         return stays and not match.state.zone[card].kind.field and piles.can_evolve(match, context.player, card)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:

@@ -39,6 +39,7 @@ class CardNoun(Noun):
 
 @phrase("creature/creatures", type="creature")
 @phrase("spell/spells", type="spell")
+@phrase("tamaseed/tamaseeds", type="tamaseed")
 @phrase("cross_gear/cross_gears", type="cross gear")
 @phrase("weapon/weapons", type="weapon")
 @phrase("fortress/fortresses", type="fortress")
@@ -106,6 +107,21 @@ class OfRace(Quality):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has the race."""
         return self.race in values[characteristics.RACES]
+
+
+@phrase("{race} or {civilization}", race=RACES, civilization=CIVILIZATIONS)
+@dataclass(frozen=True, slots=True)
+class OfRaceOrCivilization(Quality):
+    """106, 203. Of a race, or of a civilisation."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.RACES, characteristics.CIVILIZATIONS})
+    race: str
+    civilization: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has either."""
+        return self.race in values[characteristics.RACES] or self.civilization in values[characteristics.CIVILIZATIONS]
 
 
 @phrase("evolution")

@@ -11,7 +11,7 @@ _RACES: Final = (
     "Death Puppet", "Devil Mask", "Dragonoid", "Dune Gecko", "Earth Dragon", "Feathernoid", "Fire Bird",
     "Gaial Command Dragon", "Giant Insect", "Guardian", "Hedrian", "Horned Beast", "Human", "Hunter",
     "Initiate", "Liquid People", "Machine Eater",
-    "Parasite Worm", "Phoenix", "Snow Faerie", "Soltrooper", "Starlight Tree", "Survivor", "Volcano Dragon",
+    "Parasite Worm", "Phoenix", "RexStars", "Snow Faerie", "Soltrooper", "Starlight Tree", "Survivor", "Volcano Dragon",
     "Wild Veggies",
 )  # fmt: skip
 
