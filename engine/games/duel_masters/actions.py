@@ -20,6 +20,7 @@ from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
+from engine.kernel.moments import at_once
 from engine.kernel.zones import Zone, ZoneKind
 
 DESTROY: Final = "destroy"
@@ -64,10 +65,12 @@ def put_into_mana(match: Match, cards: Sequence[Card], *, detail: Any = None) ->
 
 
 def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """404. Put cards into their owners' graveyards, all at once; cards of the battle zone are destroyed so (701.6a)."""
-    field_cards = [card for card in cards if match.state.zone[card].kind is zones.BATTLE]
-    moving = [card for card in cards if not _is_in(match, card, zones.GRAVEYARD)]
-    put = yield from leave(match, moving, zones.GRAVEYARD, detail=DESTROY if field_cards else None)
+    """404. Put cards into their owners' graveyards, all at once; those of the battle zone are destroyed so (701.6a)."""
+    destroyed = [card for card in cards if _is_in(match, card, zones.BATTLE)]
+    moving = [card for card in cards if card not in destroyed and not _is_in(match, card, zones.GRAVEYARD)]
+    with at_once(match):
+        gone = yield from leave(match, destroyed, zones.GRAVEYARD, detail=DESTROY)
+        put = (*gone, *(yield from leave(match, moving, zones.GRAVEYARD)))
     for card in put:
         match.tell("puts-into-graveyard", player=Seat(match.state.owner[card]), card=Ref(card))
     return put
@@ -97,9 +100,14 @@ def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card,
 
 
 def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[bool]:
-    """403, 801.1. Put a card into the battle zone, an evolution creature on what it evolves from; whether it came."""
+    """403, 409.1a, 801.1. Put a card into the battle zone, an evolution creature on what it evolves from.
+
+    Returns whether it came; if it went nowhere, it lies where it was.
+    """
     if match.values(card)[TYPES].isdisjoint(STAY):
+        resume(match, card)
         return False
+    suspend(match, card)
     twinpacts.show_half(match, card, CREATURE)
     evolution = evolution_of(match.state.definition[card])
     if evolution is not None and (not evolution.optional or (yield from piles.is_to_evolve(match, player, card))):
@@ -107,7 +115,22 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
     else:
         came = yield from verbs.move(match, card, zones.free_place(match, player))
     twinpacts.show_whole(match, card)
+    resume(match, card)
     return came
+
+
+def suspend(match: Match, card: Card) -> None:
+    """409.1. Let a card be pending until it moves, unless it is: it is counted nowhere, and has left no zone."""
+    zone = match.state.zone[card]
+    if not zone.kind.field and zone.kind is not zones.PENDING:
+        verbs.suspend(match, card, zones.PENDING[zone.player])
+
+
+def resume(match: Match, card: Card) -> None:
+    """409.2. If a card has gone nowhere after all, it lies where it came from, as it did."""
+    if match.state.zone[card].kind is zones.PENDING:
+        verbs.resume(match, card)
+        twinpacts.show_whole(match, card)
 
 
 def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:

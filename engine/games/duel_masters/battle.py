@@ -44,10 +44,12 @@ def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
     """115.1 to 115.3. Two creatures battle: the one with the higher power wins; with equal powers both lose."""
     pair = (enlist(match, first), enlist(match, second))
     BATTLE.set(match, pair)
+    before, match.state.standing_by = match.state.standing_by, ()  # 101.4f: in an effect, these wait until it is done
     for card, other in ((first, second), (second, first)):
         if match.hears("battle"):
             match.announce(Event("battle", card, match.master(card), other=other))
     yield from check_timing(match)
+    match.stand_by(before)
     here, there = (creature_of(match, fighter) for fighter in pair)
     if here is not None and there is not None:
         _judge(match, here, there, {card: match.values(card) for card in (here, there)})

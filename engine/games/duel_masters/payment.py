@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.games.duel_masters import field, twinpacts
+from engine.games.duel_masters import field, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS, MANA_NUMBER
 from engine.kernel import verbs
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.messages import Message, Ref
+from engine.kernel.pending import origin
 from engine.kernel.position import Position
 
 
@@ -30,7 +31,8 @@ def sorts_of(match: Position, player: int) -> list[Sort]:
     """107.2. The player's untapped mana cards by what they give: those of one civilisation first."""
     found: dict[tuple[frozenset[str], int], list[Card]] = {}
     rested = match.state.rested
-    for card in field.mana(match, player):
+    used = [card for card in match.cards(zones.PENDING[player]) if origin(match, card).kind is zones.MANA]  # 601.1c
+    for card in (*field.mana(match, player), *used):
         if not rested[card] and not match.state.face_down[card]:
             values = match.values(card)
             found.setdefault((values[CIVILIZATIONS], values[MANA_NUMBER]), []).append(card)

@@ -133,7 +133,7 @@ def end_of_turn(match: Match) -> Procedure[Following]:
     verbs.expire(match, "turn")  # 511.2
     yield from check_timing(match)  # 703.3: still in this turn, the turn player's effects first
     forget(match, match.rulebook.memory, "turn")
-    for card in match.cards(zones.PENDING[player]):  # 512.1
+    for card in (*match.cards(zones.PENDING[player]), *match.cards(zones.PENDING[1 - player])):  # 512.1
         verbs.place(match, card, zones.GRAVEYARD[state.owner[card]])
     state.turn += 1
     state.turn_player = 1 - player

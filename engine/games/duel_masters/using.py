@@ -8,7 +8,6 @@ from engine.games.duel_masters import actions, payment, piles, pricing, twinpact
 from engine.games.duel_masters.characteristics import CREATURE, CROSS_GEAR, KEYWORDS, SPELL, TAMASEED, TYPES
 from engine.games.duel_masters.field import has_keyword
 from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack, spell_abilities
-from engine.kernel import verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import CANNOT, Card
@@ -62,19 +61,22 @@ def may_use(match: Match, player: int, card: Card, way: str) -> bool:
 
 
 def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
-    """601.1. Use a card: announce it, pay for it, and do what it is used for."""
-    yield from payment.pay(match, player, card, pricing.cost_of(match, card, way), way)
-    yield from follow_up(match)
+    """601.1. Use a card: announce it, which makes it pending (601.1b), pay for it, and do what it is used for."""
+    cost = pricing.cost_of(match, card, way)
+    actions.suspend(match, card)
+    yield from payment.pay(match, player, card, cost, way)
     yield from use_for_nothing(match, player, card, way)
 
 
 def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     """112.3g. Use a card whose cost is paid, or that needs none; whoever waits for its use hears of it."""
+    actions.suspend(match, card)
     if way in twinpacts.TYPE_OF_USE:
         twinpacts.show_half(match, card, twinpacts.TYPE_OF_USE[way])
     match.tell("uses-card", player=Seat(player), card=Ref(card), way=way)
     if match.hears(way):
         match.announce(Event(way, card, player))
+    yield from follow_up(match)
     if way == CAST:
         yield from _cast(match, player, card)
     else:
@@ -103,8 +105,6 @@ def _cast(match: Match, player: int, card: Card) -> Procedure[None]:
 
     609.8a. A charger goes to the mana zone instead. 409.2a. What was cast from the graveyard just lies there again.
     """
-    verbs.suspend(match, card, zones.PENDING[player])
-    yield from follow_up(match)  # 409.1c: the card is not counted where it was, which may destroy a creature
     for ability in spell_abilities(match.state.definition[card]):
         context = Context(card, player, match.state.entered[card], ability, known=match.values(card))
         if ability.effect is not None:
@@ -114,4 +114,5 @@ def _cast(match: Match, player: int, card: Card) -> Procedure[None]:
     if match.state.zone[card].kind is zones.PENDING:
         kind = zones.MANA if has_keyword(match, card, "charger") else zones.GRAVEYARD
         yield from actions.leave(match, (card,), kind, detail=CAST)
+        actions.resume(match, card)
         twinpacts.show_whole(match, card)

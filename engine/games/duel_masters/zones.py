@@ -23,8 +23,7 @@ SHIELD: Final[ZoneKind] = ZoneKind(
 )
 HYPERSPATIAL: Final[ZoneKind] = ZoneKind("hyperspatial zone", Visibility.PUBLIC)  # 407
 GACHARANGE: Final[ZoneKind] = ZoneKind("super gacharange", Visibility.NOBODY, pile=True, ordered=True)  # 408
-# 409: where a spell lies while it is cast; it still belongs to the zone that it was cast from.
-PENDING: Final[ZoneKind] = ZoneKind("pending", Visibility.PUBLIC, pending=True)
+PENDING: Final[ZoneKind] = ZoneKind("pending", Visibility.PUBLIC, pending=True)  # 409: being used, or about to be put
 
 ZONE_KINDS: Final = (
     DECK, HAND, BATTLE, UNDER, LINKED, GRAVEYARD, MANA, SHIELD, HYPERSPATIAL, GACHARANGE, PENDING,

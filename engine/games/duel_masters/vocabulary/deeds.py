@@ -157,6 +157,8 @@ class PutIntoBattleZone(TargetedCardAction):
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         put: list[Card] = []
         for card in cards:
+            actions.suspend(match, card)
+        for card in cards:
             owner = match.state.owner[card]
             if (yield from actions.put_into_battle_zone(match, owner, card)):
                 put.append(card)
