@@ -1,0 +1,64 @@
+"""Duel Masters for the tests of every game: random legal decks, how matches end, and what people click."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hypothesis import strategies as st
+
+from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS
+from engine.games.duel_masters.decks import (
+    COPIES,
+    GACHARANGE_COPIES,
+    GACHARANGE_SIZE,
+    MOST_HYPERSPATIAL,
+    SIZE,
+    section_of,
+)
+from engine.games.duel_masters.rulebook import RULEBOOK
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.rulebook import Deck
+from tests.games.duel_masters.hostile import HANDY, HOSTILE
+from tests.games.kit import Kit
+
+CARDS: Final = sorted(RULEBOOK.cards().values(), key=lambda card: card.number)
+
+COLOURS: Final = 3
+"""Of so many civilisations a random deck is, if they have enough cards: of all five it could pay for little."""
+
+
+@st.composite
+def decks(draw: st.DrawFn) -> Deck:
+    """A legal deck: any forty cards of few civilisations, and what may lie beside a deck or nothing."""
+    chance = draw(st.randoms(use_true_random=False))
+    civilizations = chance.sample(CIVILIZATION_WORDS, COLOURS)
+
+    def picked(section: str, copies: int, count: int) -> dict[str, int]:
+        there = [card for card in CARDS if section_of(card) == section]
+        suited = [card for card in there if card.values[CIVILIZATIONS] <= set(civilizations)]
+        found = [card.number for card in (suited if len(suited) * copies >= count else there) for _ in range(copies)]
+        numbers = chance.sample(found, min(count, len(found)))
+        return {number: numbers.count(number) for number in numbers}
+
+    sections = {"main": picked("main", COPIES, SIZE)}
+    sections["hyperspatial"] = picked("hyperspatial", COPIES, draw(st.integers(0, MOST_HYPERSPATIAL)))
+    if draw(st.booleans()) and len(_of("gacharange")) * GACHARANGE_COPIES >= GACHARANGE_SIZE:
+        sections["gacharange"] = picked("gacharange", GACHARANGE_COPIES, GACHARANGE_SIZE)
+    deck = Deck({name: numbers for name, numbers in sections.items() if numbers})
+    assert not RULEBOOK.decks.check(deck)
+    return deck
+
+
+def _of(section: str) -> list[CardDefinition]:
+    return [card for card in CARDS if section_of(card) == section]
+
+
+KIT: Final = Kit(
+    RULEBOOK,
+    decks=decks(),
+    hostile=HOSTILE,
+    handy=HANDY,
+    endings=frozenset({"104.2a", "104.2b"}),
+    eager=("the player", "attack with", "summon", "charge", "do not", "go on", "no", "end the turn"),
+    yielding=("end the turn", "no charge", "go on", "do not", "declare nothing", "add to the hand", "no"),
+)
