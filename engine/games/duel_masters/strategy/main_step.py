@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.games.duel_masters.characteristics import CIVILIZATIONS
 from engine.games.duel_masters.strategy.perspective import DuelMastersPerspective, civilizations, cost
+from engine.games.duel_masters.strategy.spells import does_something
 from engine.kernel.views import CardView, OptionView
 
 ENOUGH: Final = 8  #: cards in the mana zone, after which one keeps the cards
@@ -40,14 +41,14 @@ def use(perspective: DuelMastersPerspective) -> tuple[str, ...]:
 
 
 def _is_worth_it(perspective: DuelMastersPerspective, option: OptionView) -> bool:
-    """Gears are crossed once, and most spells need a creature of the opponent."""
+    """Gears are crossed once, and many spells need a creature that they are about."""
     card = option.card
     if card is None or option.verb == "summon":
         return card is not None
     if option.verb == "cross":
         mine = perspective.creatures(perspective.me)
         return bool(mine) and all(gear.id != card.id for each in mine for gear in each.attached)
-    return bool(perspective.creatures(perspective.opponent))
+    return option.verb != "cast" or card.definition is None or does_something(perspective, card.definition)
 
 
 def _worth(option: OptionView) -> tuple[int, bool]:

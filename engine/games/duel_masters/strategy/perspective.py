@@ -6,6 +6,7 @@ from functools import cached_property
 
 from engine.games.duel_masters import characteristics
 from engine.games.duel_masters.characteristics import BREAKS, COSTS, CREATURE, KEYWORDS, POWER, POWER_ATTACKER, TYPES
+from engine.kernel.cards import CANNOT
 from engine.kernel.views import CardView
 from engine.strategy.perspective import PlayerPerspective
 
@@ -53,6 +54,11 @@ def is_creature(card: CardView) -> bool:
 def has(card: CardView, keyword: str) -> bool:
     """Whether a card has a keyword."""
     return keyword in card.values.get(KEYWORDS, ())
+
+
+def cannot(card: CardView, act: str) -> bool:
+    """101.2. Whether something says that a card cannot do this, or that it cannot be done to it."""
+    return act in card.values.get(CANNOT, ())
 
 
 def power(card: CardView) -> int:
