@@ -25,7 +25,7 @@ from engine.games.duel_masters.battle_state import Attack, Fighter
 from engine.games.duel_masters.cards import all_cards, read_cards
 from engine.games.duel_masters.decks import DECK_FORM, check_deck, starters
 from engine.games.duel_masters.layers import LAYERS, NEO_EVOLUTIONS, POWER_ATTACKERS
-from engine.games.duel_masters.strategy import strategy
+from engine.games.duel_masters.strategy import outlook, strategy
 from engine.games.duel_masters.vocabulary import language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
@@ -81,7 +81,7 @@ RULEBOOK: Final = Rulebook(
     cover=views.cover,
     plain=(Attack, Fighter, declaring.Abstention),
     decks=Decks(check=check_deck, form=DECK_FORM, starters=starters),
-    computer=ComputerPlayer(strategy=strategy),
+    computer=ComputerPlayer(strategy=strategy, appraise=outlook.appraise),
     replaces_once=True,
     turn_player_replaces_first=True,
     turn_player_stops_loops=True,

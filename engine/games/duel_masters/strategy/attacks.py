@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.duel_masters.strategy.perspective import (
     DuelMastersPerspective,
@@ -14,6 +15,8 @@ from engine.games.duel_masters.strategy.perspective import (
     power,
 )
 from engine.kernel.views import CardView, OptionView
+
+FEW: Final = 2  #: shields of the opponent, at which every attack counts
 
 
 def attack(perspective: DuelMastersPerspective) -> tuple[str, ...]:
@@ -64,9 +67,20 @@ def _attacks(perspective: DuelMastersPerspective, card: CardView) -> bool:
         return True
     if cannot(card, "attack players") or _is_needed_at_home(perspective, card):
         return False
+    if perspective.shields(perspective.opponent) > FEW and _is_exposed(perspective, card):
+        return False
     walls = [wall for wall in perspective.blockers(perspective.opponent) if power(wall) >= attacking_power(card)]
     attackers = len(perspective.options("attack"))
     return cannot(card, "be blocked") or len(walls) < attackers
+
+
+def _is_exposed(perspective: DuelMastersPerspective, card: CardView) -> bool:
+    """Whether a stronger creature of the opponent may attack this one in the next turn, if it is tapped then."""
+    return any(
+        attacking_power(each) > power(card)
+        for each in perspective.creatures(perspective.opponent)
+        if not cannot(each, "attack") and not cannot(each, "attack creatures")
+    )
 
 
 def _is_needed_at_home(perspective: DuelMastersPerspective, card: CardView) -> bool:
