@@ -6,7 +6,7 @@ then pull the newest state, each at its own pace.
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -159,24 +159,36 @@ class DiscordPublisher:
         return going_on
 
     async def _warn(self, match_id: int, seat: int, deadline: datetime) -> None:
+        summary = await self._services.host.summary(match_id)
         ends = int(deadline.timestamp())
-        at = Safe(f"<t:{ends}:R>")
-        await self._tell_player(match_id, seat, "clock-warning", f"w{match_id}-{ends}", at=at)
+        player, at = summary.names[seat], Safe(f"<t:{ends}:R>")
+        await self._tell_player(
+            summary,
+            seat,
+            lambda words: words.say("clock-warning", player=player, match=match_id, at=at),
+            f"w{match_id}-{ends}",
+        )
 
     async def _tell_refusal(self, match_id: int, kind: RequestKind, seat: int) -> None:
         summary = await self._services.host.summary(match_id)
         nonce = f"n{match_id}-{summary.sequence}-{kind.value[0]}{seat}"
-        other = summary.names[1 - seat]
-        await self._tell_player(match_id, seat, "request-refused", nonce, kind=kind.value, other=other)
+        player, other = summary.names[seat], summary.names[1 - seat]
+        await self._tell_player(
+            summary,
+            seat,
+            lambda words: words.say("consent-refused", kind=kind.value, player=player, other=other, match=match_id),
+            nonce,
+        )
 
-    async def _tell_player(self, match_id: int, seat: int, text: str, nonce: str, **values: object) -> None:
+    async def _tell_player(
+        self, summary: MatchSummary, seat: int, say: Callable[[Localizer], Safe], nonce: str
+    ) -> None:
         """Tell one player something that passes, by direct message, or in the thread where those are closed."""
-        summary = await self._services.host.summary(match_id)
         user_id = summary.players[seat].user_id
         if user_id is None:
             return
         user = await self._services.host.users.get(user_id)
-        to_player = user.dm_channel_id is not None and seat not in self._services.unreachable_seats(match_id)
+        to_player = user.dm_channel_id is not None and seat not in self._services.unreachable_seats(summary.match_id)
         channel_id = user.dm_channel_id if to_player else summary.thread_id or summary.channel_id
         assert channel_id is not None
         words = (
@@ -184,9 +196,8 @@ class DiscordPublisher:
             if to_player
             else self._services.words_for_watchers(summary)
         )
-        said = words.say(text, player=summary.names[seat], match=match_id, **values)
         channel = self._services.client.get_partial_messageable(channel_id)
-        await discord_calls.send(channel, text_message(said), nonce)
+        await discord_calls.send(channel, text_message(say(words)), nonce)
 
     async def _tell_damage(self, match_id: int, thread_id: int | None, channel_id: int | None) -> None:
         """Once for all starts: a post that says so is remembered."""

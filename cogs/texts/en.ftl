@@ -132,7 +132,7 @@ over-cancelled = The match was called off.
 board-no-thread = I could not open a thread here ({ $reason }), so the match is played in this channel.
 board-thread-locked = The thread was locked, so the match goes on in this channel.
 request-draw = 🤝 **{ $asking }** offers a draw. **{ $asked }**, do you agree?
-request-refused = { $kind ->
+consent-refused = { $kind ->
     [draw] 🤝 **{ $player }**, in match { $match } **{ $other }** does not agree to a draw. The match goes on.
    *[undo] ↩ **{ $player }**, in match { $match } **{ $other }** does not agree that you take your choice back.
 }
