@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -88,7 +89,7 @@ class Player:
     """Somebody at the table, who answers each prompt that appears, in direct messages or ephemerally."""
 
     person: Person
-    eager: tuple[str, ...] = USUAL.eager  #: words in the labels of what they do first, the best first
+    eager: tuple[str, ...] = USUAL.eager  #: how words begin in the labels of what they do first, the best first
     pressed: list[str] = field(default_factory=list)  #: labels, in order
     answered: set[str] = field(default_factory=set)  #: custom ids
     _chance: random.Random = field(init=False)
@@ -143,8 +144,7 @@ class Player:
 
     def _rank(self, label: str) -> int:
         """How much they want to do what a label says: the less, the more."""
-        lowered = label.lower()
-        return next((at for at, word in enumerate(self.eager) if word in lowered), len(self.eager))
+        return next((at for at, start in enumerate(self.eager) if _says(label, start)), len(self.eager))
 
     def _is_new(self, message: JsonObject) -> bool:
         return is_prompt(message) and not self.answered.issuperset(custom_ids_of(message))
@@ -189,6 +189,11 @@ async def _news(players: Sequence[Player]) -> None:
         await asyncio.sleep(TURN_SECONDS)
     screens = "\n".join(player.screen() for player in players)
     raise AssertionError(f"nobody is asked anything any more\n{screens}")
+
+
+def _says(label: str, start: str) -> bool:
+    """Whether words of a label begin so: "no" is none of "Announcer"."""
+    return re.search(rf"(?<!\w){re.escape(start)}", label, re.IGNORECASE) is not None
 
 
 def _heard(players: Sequence[Player]) -> int:

@@ -25,7 +25,7 @@ class Kit:
     endings: frozenset[str] = frozenset()  #: the rules by which a match may end by itself; else any
     longest: int = 20_000  #: no match takes as many answers
     undealt: frozenset[str] = frozenset()  #: further steps, besides the first, before the decks lie in a random order
-    eager: tuple[str, ...] = ()  #: words in the labels of what somebody does who wants a match to end, the best first
+    eager: tuple[str, ...] = ()  #: beginnings of words in what somebody chooses who wants an end, the best first
     yielding: tuple[str, ...] = ()  #: and of somebody who lets them win
     made: frozenset[str] = frozenset()  #: numbers of the cards that come into being during a match
     hostile: tuple[str, ...] = ()  #: lines of card text that make much of little; {} stands for a quoted ability
