@@ -60,8 +60,8 @@ async def test_whatever_a_request_is_answered_with_the_match_goes_on(
     players = [Player(alice, USUAL.yielding), Player(bob, USUAL.yielding)]
     await play_on(players, lambda answers: answers >= 2)
     for mishap in MISHAPS:
-        board = await carol.wait_for_message(is_board, SECONDS)
         asked, _ = await next_asked(players)
+        board = await board_in_place(running, carol)
         place = pattern.format(thread=board["channel_id"], dm=asked.person.dm.id)
         if place == f"/channels/{board['channel_id']}/messages":
             running.sandbox.delete_message(board)
@@ -133,6 +133,19 @@ async def is_asked(running: Running, players: list[Player]) -> bool:
     return any(
         f"/1/{match_view.summary.sequence}/" in f"{custom_id}/" for each in prompts for custom_id in custom_ids_of(each)
     )
+
+
+async def board_in_place(running: Running, watcher: Person) -> JsonObject:
+    """The board where match 1 is played now: one that lies in a thread that was lost is not looked after any more."""
+    async with asyncio.timeout(SECONDS):
+        while True:
+            summary = await running.bot.host.summary(1)
+            place = str(summary.thread_id or summary.channel_id)
+            for channel in watcher.channels:
+                for message in reversed(watcher.messages(channel)):
+                    if message["channel_id"] == place and is_board(message):
+                        return message
+            await asyncio.sleep(TURN_SECONDS)
 
 
 async def board_of(guest: Person) -> JsonObject:
