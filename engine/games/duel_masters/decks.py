@@ -9,6 +9,7 @@ from typing import Final
 from engine.games.duel_masters.cards import all_cards
 from engine.games.duel_masters.characteristics import SUPERTYPES
 from engine.games.duel_masters.faces import OF_HYPERSPATIAL
+from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel.deck_rules import listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
@@ -57,12 +58,25 @@ def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     faults += too_many_copies(gacharange, GACHARANGE_COPIES, "100.4a", "fault-copies")
     for card in (*main, *hyperspatial, *gacharange):
         if card.side:
-            faults.append(Fault("804.1", Message("fault-side", {"card": card.name})))
+            message = Message("fault-side", {"card": card.name, "front": _front_of(card, cards)})
+            faults.append(Fault("804.1", message))
     homes = (("main", main, "103.1"), ("hyperspatial", hyperspatial, "407.1"), ("gacharange", gacharange, "408.1"))
     for section, listed, rule in homes:
-        strangers = [card for card in listed if section_of(card) != section]
-        faults += [Fault(rule, Message("fault-section", {"card": card.name, "section": section})) for card in strangers]
+        for card in listed:
+            if (home := section_of(card)) != section:
+                about = {"card": card.name, "home": home, "size": SIZE}
+                faults.append(Fault(rule, Message("fault-section", about)))
     return faults
+
+
+def _front_of(card: CardDefinition, cards: Mapping[str, CardDefinition]) -> str:
+    """What a deck list calls the card, or the cards, of which this is another side or a half."""
+    fronts = [
+        each.name
+        for each in cards.values()
+        if not each.side and card.name in [cards[number].name for number in each.facts.get(OTHER_SIDES, ())]
+    ]
+    return " or ".join(fronts)
 
 
 def section_of(card: CardDefinition) -> str:

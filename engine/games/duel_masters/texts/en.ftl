@@ -44,6 +44,8 @@ option-pass = { $asked ->
     [ask-main-step] Go on
     [ask-attack] End the turn
     [ask-shield-triggers] Add to the hand
+    [ask-declare] Nothing
+    [ask-declare-blocked] Nothing
    *[other] Pass
 }
 option-none = { $asked ->
@@ -78,13 +80,13 @@ option-shield-trigger = Shield trigger: { $card }
 option-strike-back = Strike back: { $card }
 option-sabaki-z = Sabaki Z: { $card }
 option-guard-strike = Guard strike: { $card }
-ask-declare = { $attacker } attacks. Declare what a card of your hand can do?
-ask-declare-blocked = { $attacker } is blocked. Declare what a card of your hand can do?
+ask-declare = { $attacker } attacks. Declare an ability of your hand?
+ask-declare-blocked = { $attacker } is blocked. Declare an ability of your hand?
 option-ninja-strike = Ninja strike: { $card }
 option-attack-chance = Attack chance: { $card }
 option-invasion = Invasion: { $card }
 option-revolution-change = Revolution change: { $card }
-option-pass-on = Pass in this turn until your hand or your mana changes
+option-pass-on = Nothing until your hand or mana changes
 
 ## Questions: what effects ask. Values: the card that asks, at least and at most how many.
 
@@ -161,13 +163,20 @@ fault-size = A deck has exactly { $wanted } cards; this one has { $count }.
 fault-hyperspatial = At most { $most } cards lie in the hyperspatial zone; there are { $count }.
 fault-gacharange = The super gacharange has exactly { $wanted } cards, or none; there are { $count }.
 fault-copies = At most { $limit } cards named { $card } may be there; there are { $count }.
-fault-side = { $card } is the other side of a card: write the side that lies up at first.
-fault-section = { $card } does not belong into the section { $section }.
+fault-side = { $card } is only a side of { $front }: write that one.
+fault-section = { $home ->
+    [hyperspatial] { $card } belongs to the hyperspatial zone: write it under “Hyperspatial zone”.
+    [gacharange] { $card } belongs to the super gacharange: write it under “Super gacharange”.
+   *[main] { $card } belongs to the { $size } cards of the deck: write it under “Deck”.
+}
 
 ## How a match ends
 
-match-won = { $reason ->
-    [attack] { $winner } wins by a direct attack.
-    [deck] { $winner } wins: the other deck is empty.
-   *[other] { $winner } wins.
+match-won = { $winner } wins the match. { $reason ->
+    [concession] { $loser } gives up.
+    [clock] The time of { $loser } has run out.
+    [agreement] The players agreed to it.
+    [attack] { $loser } was attacked without a shield (rule { $rule }).
+    [deck] { $loser } has no card left in the deck (rule { $rule }).
+   *[other] { $loser } has lost by rule { $rule }.
 }
