@@ -18,6 +18,7 @@ from engine import compiled
 from host.host import Host
 from host.lobby import secret_seed
 from host.log_setup import configure_logging
+from host.pauses import Pauses
 from host.settings import Settings, WrongSettings, load_settings
 from sandbox import TOKEN as SANDBOX_TOKEN
 from sandbox import Sandbox, point_discord_at
@@ -82,9 +83,8 @@ async def run(settings: Settings, *, in_sandbox: bool, new_seed: Callable[[], by
         if in_sandbox:
             await stack.enter_async_context(_sandbox(settings))
             token, ready_timeout = SANDBOX_TOKEN, SANDBOX_READY_SECONDS
-        client = await stack.enter_async_context(
-            Tablecast(settings, Host(database, settings, new_seed=new_seed), guild_ready_timeout=ready_timeout)
-        )
+        host = Host(database, settings, pauses=Pauses(), new_seed=new_seed)
+        client = await stack.enter_async_context(Tablecast(settings, host, guild_ready_timeout=ready_timeout))
         connected = asyncio.create_task(client.start(token), name="discord")
         settling = asyncio.create_task(_settle(client), name="settling")
         await asyncio.wait({connected, stopped}, return_when=asyncio.FIRST_COMPLETED)

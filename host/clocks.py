@@ -31,7 +31,7 @@ def clock_after(
     fresh = clock_for(stored, after, settings, now)
     asked, asked_before = after.decision, before.decision
     goes_on = kind is EntryKind.STEP_BACK or (
-        kind is EntryKind.ANSWER
+        kind in (EntryKind.ANSWER, EntryKind.AUTOMATIC)
         and asked is not None
         and asked_before is not None
         and asked_before.secret

@@ -27,7 +27,7 @@ from host.running import RunningMatch
 from host.search_workers import SearchWorkers
 from host.tasks import reported
 from host.time import Clock
-from storage import StorageUnavailable
+from storage import EntryKind, StorageUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -92,10 +92,10 @@ class Computers:
             keys = await self._chosen(running.computer, journaled.match, seat, sequence, running.id, safe)
             try:
                 try:
-                    await running.answer_as_computer(seat, sequence, keys)
+                    await running.answer_for(seat, sequence, keys, EntryKind.ANSWER)
                 except (AnswerNotAllowed, RulesFailed):
                     log.error("a computer player's choice cannot be played", extra={"match": running.id})
-                    await running.answer_as_computer(seat, sequence, safe)
+                    await running.answer_for(seat, sequence, safe, EntryKind.ANSWER)
             except (AlreadyAnswered, NotYourDecision):
                 continue
             except MatchEnded:

@@ -24,6 +24,8 @@ from host.lobby import Lobby, secret_seed
 from host.long_answers import LongAnswers
 from host.match_services import MatchServices
 from host.notices import Listener, Notifier, Viewer
+from host.passing import AutomaticPassing
+from host.pauses import Pauses
 from host.people import People
 from host.played_matches import PlayedMatches
 from host.posts import Posts
@@ -35,7 +37,7 @@ from host.summaries import LogLine, MatchSummary, MatchView, summary_of
 from host.taking_up import MatchFinder
 from host.tasks import PATIENCE_SECONDS, Tasks
 from host.time import Clock, SystemClock
-from storage import Database, MatchRow, RequestKind, StorageUnavailable
+from storage import Database, MatchRow, PassUntil, RequestKind, StorageUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -94,11 +96,13 @@ class Host:
         computers: Mapping[str, Player] | None = None,
         clock: Clock | None = None,
         computer_delay: float = COMPUTER_DELAY_SECONDS,
+        pauses: Pauses | None = None,
         new_seed: Callable[[], bytes] = secret_seed,
         patience: float = PATIENCE_SECONDS,
     ) -> None:
         """`rulebooks` are the games, `computers` the computer players from the weakest on; None: all that there are.
-        `patience` is how many seconds people wait for what they have asked.
+        `patience` is how many seconds people wait for what they have asked, and `pauses` how long automatic answers
+        wait; without them there are none, and everybody is asked everything.
 
         `new_seed` is asked for the seed of each match, which must stay secret. Nothing happens before `start`.
         """
@@ -118,7 +122,8 @@ class Host:
         self._alarms = Alarms(clock)
         self._long_answers = LongAnswers()
         self._computers = Computers(computers, clock, delay=computer_delay)
-        self._played = PlayedMatches(self._alarms, self._archive, self._computers)
+        self._passing = AutomaticPassing(database, self.users, clock, self._tasks, pauses)
+        self._played = PlayedMatches(self._alarms, self._archive, self._computers, self._passing)
         self._notifier = Notifier()
         self._services = MatchServices(
             database=database,
@@ -150,6 +155,7 @@ class Host:
         database cannot be used for all or some of them; then it may be called again, and goes on with the rest.
         """
         began = asyncio.get_running_loop().time()
+        await self._passing.load()
         in_trouble = await self._finder.take_up_all()
         seconds = asyncio.get_running_loop().time() - began
         log.info("matches taken up", extra={"matches": len(self._played), "seconds": round(seconds, 3)})
@@ -158,6 +164,7 @@ class Host:
         if not self._loops:
             self._loops = [
                 asyncio.create_task(self._alarms.run(self._ring), name="alarms"),
+                asyncio.create_task(self._passing.run(self._played.get), name="automatic answers"),
                 asyncio.create_task(
                     every(self._clock, EXPIRY_SECONDS, self.lobby.expire), name="expiry of invitations"
                 ),
@@ -197,7 +204,9 @@ class Host:
         """Summary and view of one moment. Raises `MatchNotFound`, `MatchUnreadable`, `StorageUnavailable`."""
         running = await self._finder.find(match_id)
         if isinstance(running, RunningMatch):
-            return MatchView(running.summary, view(running.journaled.match, viewer))
+            passing = await self._passing.view(running, viewer)
+            seen = view(running.journaled.match, viewer)
+            return MatchView(running.summary, replace(seen, decision=None) if passing.answers else seen, passing)
         journaled = await self._archive.get(running)
         return MatchView(summary_of(running, journaled.sequence + 1), view(journaled.match, viewer))
 
@@ -241,7 +250,33 @@ class Host:
         `RulesFailed`, `StorageUnavailable`, and `TakesLong` if it goes on and may be committed later.
         """
         running = await self._played_by(match_id, user_id)
+        self._passing.answered(running, sequence, keys)
         await self._finish(match_id, running.answer(user_id, sequence, keys))
+
+    async def pass_until(self, match_id: int, user_id: int, sequence: int | None, until: PassUntil) -> None:
+        """Pass until then, beginning with the decision number `sequence` if there is one. Raises as `answer`."""
+        running = await self._played_by(match_id, user_id)
+        await self._finish(match_id, self._passing.pass_until(running, user_id, sequence, until))
+
+    async def ask_again(self, match_id: int, user_id: int) -> None:
+        """Pass no longer, whatever was said. Raises `NotAPlayer`, `MatchEnded`, `StorageUnavailable`."""
+        running = await self._played_by(match_id, user_id)
+        await self._finish(match_id, self._passing.ask_again(running, user_id))
+
+    async def set_automatic(self, user_id: int, automatic: bool, match_id: int | None = None) -> None:
+        """Be spared questions to which there is nothing to choose, or not: in one match, or in all from now on.
+
+        Raises as `ask_again`.
+        """
+        if match_id is not None:
+            running = await self._played_by(match_id, user_id)
+            await self._finish(match_id, self._passing.set_automatic(running, user_id, automatic))
+            return
+        await self.users.save(replace(await self.users.get(user_id), automatic=automatic))
+        for summary in await self.of_user(user_id):
+            played = self._played.get(summary.match_id)
+            if played is not None:
+                await self._finish(summary.match_id, self._passing.set_automatic(played, user_id, None))
 
     async def step_back(self, match_id: int, user_id: int, sequence: int) -> None:
         """Take back one's own last answer, to which nothing has happened yet (`DecisionView.can_step_back`).

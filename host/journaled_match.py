@@ -26,8 +26,11 @@ AGREEMENT = "agreement"
 LOST: Mapping[EntryKind, str] = {EntryKind.CONCEDE: "concession", EntryKind.FORFEIT: "clock"}
 """Entries that end the match for a player, and the reason they give."""
 
-PLAYED = (EntryKind.ANSWER, EntryKind.DEFAULT)
+PLAYED = (EntryKind.ANSWER, EntryKind.DEFAULT, EntryKind.AUTOMATIC)
 """Entries that answer a decision."""
+
+TAKEN_BACK = (EntryKind.STEP_BACK, EntryKind.UNDO)
+"""Entries by which players take something back."""
 
 TOLD: Mapping[EntryKind, str] = {
     EntryKind.DEFAULT: "time-ran-out",
@@ -60,7 +63,7 @@ class LoggedEntry:
 class JournaledMatch:
     """A match after entry `sequence` of its journal. `logged` is whole after entry `logged_after` (-1: all of it)."""
 
-    __slots__ = ("answered", "logged", "logged_after", "match", "sequence", "timeouts")
+    __slots__ = ("answered", "logged", "logged_after", "match", "sequence", "taken_back", "timeouts")
 
     def __init__(
         self,
@@ -77,6 +80,7 @@ class JournaledMatch:
         self.logged_after = logged_after
         self.answered: tuple[int, ...] = ()  #: the entries that answered decisions of the current step
         self.timeouts = timeouts  #: by seat: how many of their latest decisions in a row were left to the clock
+        self.taken_back = False  #: whether the latest entry took something back: its player is asked again
 
     @classmethod
     def begin(cls, rulebook: Rulebook, decks: Sequence[Deck], seed: bytes) -> JournaledMatch:
@@ -183,10 +187,11 @@ class JournaledMatch:
         self.answered = self.answered[-given:] if given else ()
         entries += match.log.entries[heard:]
         self.sequence = sequence
+        self.taken_back = kind in TAKEN_BACK
         self.logged = (*self.logged, *(LoggedEntry(sequence, entry) for entry in entries))
 
     def _count_timeouts(self, kind: EntryKind, seat: int | None) -> None:
-        if seat is not None:
+        if seat is not None and kind is not EntryKind.AUTOMATIC:  # which tells nothing of whether the player is there
             counts = list(self.timeouts)
             counts[seat] = counts[seat] + 1 if kind is EntryKind.DEFAULT else 0
             self.timeouts = (counts[0], counts[1])

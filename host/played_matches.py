@@ -8,16 +8,18 @@ from contextlib import contextmanager
 from host.alarms import Alarms
 from host.archive import Archive
 from host.computers import Computers
+from host.passing import AutomaticPassing
 from host.running import RunningMatch
 
 
 class PlayedMatches:
     """Running matches by number; the listener of each of them."""
 
-    def __init__(self, alarms: Alarms, archive: Archive, computers: Computers) -> None:
+    def __init__(self, alarms: Alarms, archive: Archive, computers: Computers, passing: AutomaticPassing) -> None:
         self._alarms = alarms
         self._archive = archive
         self._computers = computers
+        self._passing = passing
         self._running: dict[int, RunningMatch] = {}
         self._ended: set[int] | None = None
 
@@ -52,12 +54,14 @@ class PlayedMatches:
     # ---- as the listener of each match
 
     def asked(self, running: RunningMatch) -> None:
-        """Let a computer player think, if it is one who is asked."""
+        """Let a computer player think, if it is one who is asked, or a person be spared the question."""
         self._computers.wake(running)
+        self._passing.wake(running)
 
     def closed(self, running: RunningMatch) -> None:
         """Keep the match for those who look at it once more."""
         self.drop(running.id)
+        self._passing.closed(running)
         if self._ended is not None:
             self._ended.add(running.id)
         self._archive.keep(running.id, running.journaled)

@@ -129,13 +129,13 @@ class RunningMatch:
             await self._check(seat, sequence)
             await self._play(EntryKind.ANSWER, seat, keys, user_id)
 
-    async def answer_as_computer(self, seat: int, sequence: int, keys: Sequence[str]) -> None:
-        """Answer as the computer player at a seat. Raises like `answer`."""
+    async def answer_for(self, seat: int, sequence: int, keys: Sequence[str], kind: EntryKind) -> None:
+        """Answer for a computer player, or automatically for a person. Raises like `answer`."""
         async with self.lock:
             if self.is_over:
                 raise MatchEnded(self.id)
             await self._check(seat, sequence)
-            await self._play(EntryKind.ANSWER, seat, keys)
+            await self._play(kind, seat, keys)
 
     async def step_back(self, user_id: int, sequence: int) -> None:
         """Take the last answer back freely; see `Host.step_back`."""
@@ -256,9 +256,10 @@ class RunningMatch:
         await self._write(commit)
         self._put_in_place(commit, journaled)
         milliseconds = round((time.perf_counter() - began) * 1000, 1)
+        told = EntryKind.ANSWER if kind is EntryKind.AUTOMATIC else kind  # who had no choice is nobody's business
         log.info(
             "answer committed",
-            extra={"match": self.id, "sequence": journaled.sequence, "kind": kind.value, "ms": milliseconds},
+            extra={"match": self.id, "sequence": journaled.sequence, "kind": told.value, "ms": milliseconds},
         )
         self._tell(MatchUpdate(self.id, journaled.sequence, viewers))
         await self.wind_clock()

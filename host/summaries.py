@@ -5,7 +5,7 @@ from datetime import datetime
 
 from engine.kernel.messages import Line
 from engine.kernel.views import View
-from storage import MatchRow, MatchStatus, Request, Result
+from storage import MatchRow, MatchStatus, PassUntil, Request, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +71,32 @@ class MatchSummary:
 
 
 @dataclass(frozen=True, slots=True)
+class PassingView:
+    """What a player is shown of their passing.
+
+    `until` is when they pass until, if they said so. `answers` is set while they are asked and an answer is given for
+    them, `may_pass` where they are asked and could pass, and `automatic` is whether they are spared questions.
+    """
+
+    until: PassUntil | None = None
+    answers: bool = False
+    may_pass: bool = False
+    automatic: bool = False
+
+
+NOTHING_PASSED = PassingView()
+
+
+@dataclass(frozen=True, slots=True)
 class MatchView:
-    """A match as one viewer sees it at one moment: summary and view belong together."""
+    """A match as one viewer sees it at one moment: summary and view belong together.
+
+    Where an answer is given for the viewer (`PassingView.answers`) the view holds no decision.
+    """
 
     summary: MatchSummary
     view: View
+    passing: PassingView = NOTHING_PASSED
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from storage.errors import (
 from storage.invitations import Invitation, InvitationRepository, InvitationStatus
 from storage.journal import EntryKind, JournalEntry, JournalRepository
 from storage.matches import NOTHING, DecisionClock, MatchRepository, MatchRow, MatchStatus, Result, SeatRow
+from storage.passing import Passing, PassingRepository, PassUntil
 from storage.posts import Post, PostRepository
 from storage.requests import Request, RequestKind, RequestRepository
 from storage.restart import DamagedMatch, SavedMatch, SavedMatches
@@ -57,6 +58,9 @@ __all__ = [
     "MatchRepository",
     "MatchRow",
     "MatchStatus",
+    "PassUntil",
+    "Passing",
+    "PassingRepository",
     "Post",
     "PostRepository",
     "Repositories",

@@ -17,6 +17,7 @@ from storage.invitations import InvitationRepository
 from storage.journal import JournalRepository
 from storage.matches import MatchRepository
 from storage.migrating import migrate
+from storage.passing import PassingRepository
 from storage.posts import PostRepository
 from storage.requests import RequestRepository
 from storage.restart import SavedMatch, SavedMatches, load_match, load_running
@@ -36,6 +37,7 @@ class Repositories:
         self.invitations = InvitationRepository(transactions)
         self.journal = JournalRepository(transactions)
         self.matches = MatchRepository(transactions)
+        self.passing = PassingRepository(transactions)
         self.posts = PostRepository(transactions)
         self.requests = RequestRepository(transactions)
         self.servers = ServerRepository(transactions)

@@ -23,6 +23,8 @@ class EntryKind(StrEnum):
     ANSWER = "answer"
     DEFAULT = "default"
     """The clock ran out, and the decision's safe default was played."""
+    AUTOMATIC = "automatic"
+    """The answer was given for the player, who is not asked where there is nothing to choose, or passes for a while."""
     STEP_BACK = "step back"
     """The last answer was taken back freely, because nothing had happened since."""
     UNDO = "undo"
@@ -40,9 +42,10 @@ class EntryKind(StrEnum):
 class JournalEntry:
     """One entry. `sequence` counts from 1 without gaps; `digest` is that of the state the entry led to.
 
-    `seat` is the player it is about and `user_id` the person who did it, `None` for nobody in particular and for a
-    computer. `keys` are those of the options chosen. `back_to` is for what takes entries back (undo, step back,
-    rewind): the match stands again where it stood after that entry (0: at the start).
+    `seat` is the player it is about and `user_id` the person who did it, `None` for nobody in particular, for a
+    computer, and for what was answered automatically. `keys` are those of the options chosen. `back_to` is for what
+    takes entries back (undo, step back, rewind): the match stands again where it stood after that entry (0: at the
+    start).
     """
 
     match_id: int

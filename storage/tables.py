@@ -14,6 +14,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     text,
+    true,
 )
 
 from storage.columns import Bytes, Json, Truth, UtcTime
@@ -53,6 +54,7 @@ users = Table(
     Column("dm_channel_id", BigInteger),
     Column("hand", Text, nullable=False),
     Column("locale", Text),
+    Column("automatic", Truth, nullable=False, server_default=true()),
 )
 
 decks = Table(
@@ -198,4 +200,16 @@ requests = Table(
     Column("sequence", Integer, nullable=False),
     Column("back_to", Integer),
     Column("at", UtcTime, nullable=False),
+)
+
+passing = Table(
+    "passing",
+    metadata,
+    Column("match_id", RowId, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("automatic", Truth),
+    Column("until", Text),
+    Column("turn", Integer, nullable=False),
+    Column("attack", Text, nullable=False),
+    Column("known", Json, nullable=False),
 )

@@ -20,12 +20,16 @@ class HandShownBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class UserRow:
-    """One person. `dm_channel_id` is `None` until the channel was opened; `locale` as Discord writes it ("en-GB")."""
+    """One person. `dm_channel_id` is `None` until the channel was opened; `locale` as Discord writes it ("en-GB").
+
+    `automatic` is whether they are spared questions to which there is nothing to choose.
+    """
 
     user_id: int
     dm_channel_id: int | None = None
     hand: HandShownBy = HandShownBy.DM
     locale: str | None = None
+    automatic: bool = True
 
 
 _USER = Shape(UserRow)

@@ -164,6 +164,10 @@ class Hooks:
     """Whether the cost of an ability of a card is not to be paid."""
     is_immune: Callable[[AnyMatch, Context, Values], bool] | None = None
     """Whether a card with these characteristics cannot be affected by the effects of an ability."""
+    is_pointless: Callable[[AnyMatch, Decision], bool] | None = None
+    """Whether, as everybody can tell, whatever is chosen instead of doing nothing changes nothing: to guard what cannot
+    hit.
+    """
     after_instruction: Callable[[AnyMatch], Procedure[None]] | None = None
     """Called after a cost was paid, after each clause of an effect, and after each card of those that are drawn.
 
@@ -203,7 +207,7 @@ class Rulebook:
     views: Callable[[AnyMatch, int | None], Mapping[str, Any]]
     """The game's public facts for a view: the battle, damage dealt."""
     marks: Callable[[AnyMatch], Mapping[Card, tuple[str, ...]]] = lambda match: {}
-    """What cards are being, for a view: "attacking", ..."""
+    """What cards are being, for a view; "attacking" in every game where cards attack."""
     cover: Callable[[AnyMatch, Decision], tuple[str, Message]] = lambda match, decision: ("", Message("deciding"))
     """The rule and prompt that others are shown while a secret decision is asked: those they would expect anyway."""
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards

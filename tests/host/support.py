@@ -26,6 +26,7 @@ from host.notices import (
     RequestsChanged,
     Viewer,
 )
+from host.pauses import Pauses
 from host.settings import Settings
 from host.summaries import MatchSummary, Participant
 from host.time import Clock
@@ -148,8 +149,12 @@ def make_host(
     computers: Mapping[str, Player] = COMPUTERS,
     settings: Settings = SETTINGS,
     seeds: str | None = None,
+    pauses: Pauses | None = None,
 ) -> Host:
-    """A host of the tiny game, unless told otherwise; not started. `seeds` names its matches, the test if None."""
+    """A host of the tiny game, unless told otherwise; not started. `seeds` names its matches, the test if None.
+
+    Without `pauses` it asks everybody everything.
+    """
     host = Host(
         database,
         settings,
@@ -157,6 +162,7 @@ def make_host(
         computers=computers,
         clock=clock,
         computer_delay=0,
+        pauses=pauses,
         patience=SECONDS,
         new_seed=Seeds(seeds or running_test()),
     )

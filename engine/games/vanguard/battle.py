@@ -293,7 +293,7 @@ def damage_step(match: Match) -> Procedure[Following]:
     verbs.beginning(match, "damage step")
     yield from check_timing(match)  # 7.7.1.1
     current = require_battle(match)
-    hits = tuple(target for target in current.targets if _hits(match, current, target))
+    hits = tuple(target for target in current.targets if would_hit(match, current, target))
     proceed(match, current._replace(hits=hits))
     yield from check_timing(match)  # 7.7.1.4
     attacker = current.attacker
@@ -362,7 +362,7 @@ def _enter(match: Match, name: str) -> None:
     proceed(match, current._replace(step=name))
 
 
-def _hits(match: Match, current: Battle, target: Card) -> bool:
+def would_hit(match: Match, current: Battle, target: Card) -> bool:
     """7.7.1.2, 7.7.1.3. The attack hits if both units are still there and the attacked one has no greater power."""
     attacker = current.attacker
     if attacker is None or not fights_on(match, current, "attacker", attacker):

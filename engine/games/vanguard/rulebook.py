@@ -15,6 +15,7 @@ from engine.games.vanguard import (
     gifts,
     hearts,
     legion,
+    needless,
     ordering,
     restrictions,
     rule_actions,
@@ -139,6 +140,7 @@ RULEBOOK: Final = Rulebook(
         is_use_forbidden=restrictions.is_use_forbidden,
         is_cost_waived=restrictions.is_cost_waived,
         is_immune=restrictions.is_immune,
+        is_pointless=needless.is_pointless,
         turn_order=extra_turns.turn_order,
     ),
     numbers=RuleNumbers(

@@ -10,6 +10,7 @@ from engine.games.vanguard.battle_state import battle
 from engine.kernel.abilities import Automatic
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
+from engine.kernel.idle import sensible_answer
 from engine.language.triggers import AtBeginning
 from engine.scenarios import Placed, ScenarioMatch
 from tests.games.vanguard.positions import table, unit
@@ -44,6 +45,32 @@ def test_the_other_player_may_guard_with_any_card_from_hand_or_pass() -> None:
     assert at.power("V:1") == 14000
     at.answer("guard:Three")
     assert at.power("V:1") == 14000  # no shield
+
+
+@pytest.mark.rule("7.5.1.2", "7.7.1.2")
+@pytest.mark.parametrize(
+    ("zones", "attack", "needless"),
+    [
+        ({"FL:0": ["One"], "V:1": ["Three"]}, "FL>V", True),  # 7000 against 11000
+        ({"FL:0": ["Three"], "V:1": ["Three"]}, "FL>V", False),  # an equal power hits
+        ({"V:0": ["One"], "V:1": ["Three"]}, "V>V", False),  # a drive check may still add power
+    ],
+)
+def test_nobody_need_be_asked_to_guard_what_cannot_hit(
+    zones: Mapping[str, Sequence[Placed | str]], attack: str, needless: bool
+) -> None:
+    at = attacking({**zones, "hand:1": ["Zero"]}, attack=attack)
+    assert (at.asked, at.rule) == (1, "7.5.1.2")
+    assert sensible_answer(at.match) == ((0,) if needless else None)
+
+
+@pytest.mark.rule("7.5.1.2", "7.7.1.2")
+def test_nobody_need_be_asked_to_guard_further_once_an_attack_cannot_hit() -> None:
+    at = attacking({"FL:0": ["Three"], "V:1": ["Three"], "hand:1": ["Zero", "Zero"]}, attack="FL>V")
+    assert sensible_answer(at.match) is None
+    at.answer("guard:Zero")
+    assert at.rule == "7.5.1.2"
+    assert sensible_answer(at.match) == (0,)
 
 
 @pytest.mark.rule("7.5.1.1")

@@ -1,0 +1,232 @@
+"""Passing automatically: answers for players who have nothing to choose, or who pass for a while.
+
+The host gives such an answer after a pause (`host.pauses`), and journals it as any other. Nobody but its player is
+shown that it is coming: others see that the player is asked, as always.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from engine.kernel.idle import attack_on, idle_answer, offered, sensible_answer
+from engine.kernel.match import Match
+from host.alarms import Alarms
+from host.clocks import RETRY
+from host.errors import (
+    AlreadyAnswered,
+    AnswerNotAllowed,
+    MatchEnded,
+    MatchUnreadable,
+    NotYourDecision,
+    RulesFailed,
+)
+from host.notices import MatchUpdate, Viewer
+from host.pauses import Pauses
+from host.people import People
+from host.running import RunningMatch
+from host.summaries import NOTHING_PASSED, PassingView
+from host.tasks import Tasks
+from host.time import Clock
+from storage import Database, EntryKind, Passing, PassUntil, StorageUnavailable
+
+log = logging.getLogger(__name__)
+
+
+class AutomaticPassing:
+    """Who passes in which match, and the answers that are given for them."""
+
+    def __init__(self, database: Database, users: People, clock: Clock, tasks: Tasks, pauses: Pauses | None) -> None:
+        """Without `pauses` nothing is answered automatically."""
+        self._database = database
+        self._users = users
+        self._clock = clock
+        self._tasks = tasks
+        self._pauses = pauses
+        self._alarms = Alarms(clock)
+        self._said: dict[tuple[int, int], Passing] = {}
+        self._failed: dict[int, int] = {}  #: matches whose answer of this number could not be played
+
+    async def load(self) -> None:
+        """Read what players have said. Raises `StorageUnavailable`."""
+        for row in await self._database.passing.of_running():
+            self._said.setdefault((row.match_id, row.seat), row)
+
+    async def run(self, find: Callable[[int], RunningMatch | None]) -> None:
+        """Give the answers that are due, until cancelled; `find` finds the running matches."""
+
+        def ring(match_id: int) -> None:
+            running = find(match_id)
+            if running is not None:
+                self._tasks.start(self._answer(running), f"automatic answer in match {match_id}")
+
+        await self._alarms.run(ring)
+
+    # ---- what is asked
+
+    def wake(self, running: RunningMatch) -> None:
+        """Something is asked: let it be answered after a pause, if its player need not be asked."""
+        self._forget_past_attacks(running)
+        decision = running.decision
+        if self._pauses is None or decision is None or self._keys(running, automatic=True) is None:
+            self._alarms.clear(running.id)
+            return
+        due = running.stored.updated_at
+        if running.stored.seats[1 - decision.player].computer is None:  # to whom nothing could be told
+            sequence = running.journaled.sequence + 1
+            due += self._pauses.drawn(running.id, decision.player, sequence, running.journaled.match.state.seed)
+        self._alarms.set(running.id, due)
+
+    def closed(self, running: RunningMatch) -> None:
+        """The match is over."""
+        self._alarms.clear(running.id)
+        self._failed.pop(running.id, None)
+        for seat in (0, 1):
+            self._said.pop((running.id, seat), None)
+        if self._pauses is not None:
+            self._pauses.forget(running.id)
+
+    def answered(self, running: RunningMatch, sequence: int, keys: Sequence[str]) -> None:
+        """A player answers now what they were asked: if they pass, that is how long they take to pass."""
+        match, decision = running.journaled.match, running.decision
+        if self._pauses is None or decision is None or sequence != running.journaled.sequence + 1:
+            return
+        idle = idle_answer(decision)
+        if idle is not None and [match.keys[at] for at in idle] == list(keys):
+            self._pauses.took(running.id, decision.player, self._clock.now() - running.stored.updated_at)
+
+    async def view(self, running: RunningMatch, viewer: Viewer) -> PassingView:
+        """What a viewer is shown of their passing. Raises `StorageUnavailable`."""
+        if viewer is None or running.stored.seats[viewer].user_id is None or self._pauses is None:
+            return NOTHING_PASSED
+        automatic = await self._is_automatic(running, viewer)
+        said, decision, match = self._said.get((running.id, viewer)), running.decision, running.journaled.match
+        until = said.until if said is not None and _goes_on(said, match) else None
+        if decision is None or decision.player != viewer:
+            return PassingView(until, automatic=automatic)
+        answers = self._keys(running, automatic=automatic) is not None
+        return PassingView(until, answers, idle_answer(decision) is not None and bool(offered(match)), automatic)
+
+    # ---- what players say
+
+    async def pass_until(self, running: RunningMatch, user_id: int, sequence: int | None, until: PassUntil) -> None:
+        """Pass now, where the decision number `sequence` is asked, and until then. Raises as `Host.answer`."""
+        seat = running.seat_of(user_id)
+        if sequence is not None and sequence != running.journaled.sequence + 1:
+            raise AlreadyAnswered(running.journaled.sequence + 1)
+        match, decision = running.journaled.match, running.decision
+        asked = decision is not None and decision.player == seat
+        before = self._said.get((running.id, seat), Passing(running.id, seat))
+        known = offered(match) if asked else frozenset[str]()
+        if before.until is PassUntil.CHANGE and _goes_on(before, match):
+            known |= set(before.known)
+        await self._say(
+            running,
+            replace(
+                before,
+                until=until,
+                turn=match.state.turn,
+                attack=attack_on(match, seat),
+                known=tuple(sorted(known)),
+            ),
+        )
+        idle = idle_answer(decision) if decision is not None and asked else None
+        if sequence is not None and idle is not None:
+            keys = [match.keys[at] for at in idle]
+            self.answered(running, sequence, keys)
+            await running.answer(user_id, sequence, keys)
+
+    async def ask_again(self, running: RunningMatch, user_id: int) -> None:
+        """Pass no longer. Raises `NotAPlayer`, `MatchEnded`, `StorageUnavailable`."""
+        seat = running.seat_of(user_id)
+        await self._say(running, replace(self._said.get((running.id, seat), Passing(running.id, seat)), until=None))
+
+    async def set_automatic(self, running: RunningMatch, user_id: int, automatic: bool | None) -> None:
+        """Be spared questions in this match or not; None: as the player prefers in general. Raises as `ask_again`."""
+        seat = running.seat_of(user_id)
+        before = self._said.get((running.id, seat), Passing(running.id, seat))
+        until = before.until if automatic is not False else None
+        await self._say(running, replace(before, automatic=automatic, until=until))
+
+    async def _say(self, running: RunningMatch, row: Passing) -> None:
+        """Keep what a player has said, and only then go by it. They are shown it, and nobody else."""
+        if self._said.get((row.match_id, row.seat), Passing(row.match_id, row.seat)) != row:
+            await self._database.passing.save(row)
+            self._said[row.match_id, row.seat] = row
+        running.services.notify(MatchUpdate(running.id, running.journaled.sequence, frozenset({row.seat})))
+        self.wake(running)
+
+    # ---- what is answered
+
+    def _keys(self, running: RunningMatch, *, automatic: bool) -> Sequence[str] | None:
+        """What is answered for the player who is asked; None if they are to answer.
+
+        `automatic` is whether they are spared questions to which there is nothing to choose.
+        """
+        match, decision, journaled = running.journaled.match, running.decision, running.journaled
+        if self._pauses is None or decision is None or running.computer is not None or journaled.taken_back:
+            return None
+        if self._failed.get(running.id) == journaled.sequence + 1:
+            return None
+        said = self._said.get((running.id, decision.player))
+        chosen = idle_answer(decision) if said is not None and _passes(said, match) else None
+        if chosen is None and automatic:
+            chosen = sensible_answer(match)
+        return None if chosen is None else [match.keys[at] for at in chosen]
+
+    async def _is_automatic(self, running: RunningMatch, seat: int) -> bool:
+        said = self._said.get((running.id, seat))
+        if said is not None and said.automatic is not None:
+            return said.automatic
+        user_id = running.stored.seats[seat].user_id
+        assert user_id is not None
+        return (await self._users.get(user_id)).automatic
+
+    async def _answer(self, running: RunningMatch) -> None:
+        """Give the answer that is due, if it still is to be given."""
+        decision = running.decision
+        if decision is None or running.computer is not None:
+            return
+        seat, sequence = decision.player, running.journaled.sequence + 1
+        try:
+            automatic = await self._is_automatic(running, seat)
+            keys = self._keys(running, automatic=automatic) if running.decision is decision else None
+            if keys is not None:
+                await running.answer_for(seat, sequence, keys, EntryKind.AUTOMATIC)
+        except (AlreadyAnswered, MatchEnded, NotYourDecision, MatchUnreadable):
+            pass  # by the player after all, or in another process
+        except StorageUnavailable:
+            self._alarms.set(running.id, self._clock.now() + RETRY)
+        except (AnswerNotAllowed, RulesFailed):
+            log.error("an automatic answer cannot be played", extra={"match": running.id})
+            self._failed[running.id] = sequence
+            running.services.notify(MatchUpdate(running.id, running.journaled.sequence, frozenset({seat})))
+
+    def _forget_past_attacks(self, running: RunningMatch) -> None:
+        """Forget the attack under which a player began to pass, once it is over: the next one is another."""
+        for seat in (0, 1):
+            said = self._said.get((running.id, seat))
+            if said is not None and said.attack and not attack_on(running.journaled.match, seat):
+                self._said[running.id, seat] = replace(said, attack="")
+
+
+def _goes_on(said: Passing, match: Match) -> bool:
+    """Whether what a player has said is not over yet."""
+    state = match.state
+    if said.until is None:
+        return False
+    if state.turn == said.turn:
+        return True
+    return said.until is not PassUntil.TURN and state.turn_player != said.seat
+
+
+def _passes(said: Passing, match: Match) -> bool:
+    """Whether a player who has said so passes now, where they are asked."""
+    if not _goes_on(said, match):
+        return False
+    if said.until is PassUntil.TURN:
+        return True
+    if attack_on(match, said.seat) not in ("", said.attack):
+        return False
+    return said.until is PassUntil.ATTACK or offered(match) <= set(said.known)

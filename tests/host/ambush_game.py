@@ -1,0 +1,133 @@
+"""A game of windows: whoever is attacked may spring a trap, and is asked whether they hold one or not.
+
+Each player has a champion on the field and a deck of traps and twigs, three of which are in hand. In each turn the turn
+player may attack, again and again. At each attack, and at the end of the turn, the other player may spring traps while
+they have a hand; each is replaced from the deck. Twelve turns are a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel import verbs
+from engine.kernel.asking import ask
+from engine.kernel.cards import Card, values_of
+from engine.kernel.decisions import PASS, Option, Procedure
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.match import Match
+from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.rulebook import Deck, Decks, Rulebook, Starter
+from engine.kernel.steps import Step, step, steps_of
+from engine.kernel.zones import Visibility, ZoneKind
+
+DECK = ZoneKind("deck", Visibility.NOBODY, pile=True)
+HAND = ZoneKind("hand", Visibility.OWNER)
+FIELD = ZoneKind("field", Visibility.PUBLIC)
+PAST = ZoneKind("past", Visibility.PUBLIC)
+
+ATTACKING = Remembered("attacking", False, touches=UNOBSERVED)
+
+CARDS: Mapping[str, CardDefinition] = {
+    name: CardDefinition(name, name.title(), "card", values_of({}))
+    for name in ("champion", "twig", "net", "pit", "snare")
+}
+TRAPS = ("net", "pit", "snare")
+TURNS = 12
+
+
+def deal(match: Match, decks: Sequence[Deck]) -> None:
+    for player, deck in enumerate(decks):
+        verbs.create(match, CARDS["champion"], player, FIELD[player])
+        for number, count in deck.listed("main"):
+            for _ in range(count):
+                verbs.create(match, CARDS[number], player, DECK[player])
+
+
+@step
+def prepare(match: Match) -> Procedure[Step]:
+    """1. Shuffle and draw three cards each."""
+    for player in (0, 1):
+        verbs.shuffle(match, DECK[player])
+        for _ in range(3):
+            yield from verbs.draw(match, player, DECK, HAND)
+    return attack_step
+
+
+@step
+def attack_step(match: Match) -> Procedure[Step]:
+    """2. The turn player attacks or not."""
+    player = match.state.turn_player
+    if match.state.turn > TURNS:
+        match.lose((player,), "2", "age")
+    chosen = yield from ask(player, "2", Message("ask-attack"), [PASS, Option("attack")])
+    ATTACKING.set(match, chosen is not PASS)
+    match.changed()
+    match.tell("attacks" if chosen is not PASS else "rests", player=Seat(player))
+    return trap_step
+
+
+@step
+def trap_step(match: Match) -> Procedure[Step]:
+    """3. The other player may spring traps, and is asked as long as they have a hand."""
+    player = 1 - match.state.turn_player
+    traps = {match.state.definition[card].number: card for card in match.cards(HAND[player])}
+    options = [Option("spring", traps[name]) for name in TRAPS if name in traps]
+    chosen = PASS
+    if match.cards(HAND[player]):
+        chosen = yield from ask(player, "3", Message("ask-trap"), [PASS, *options])
+    if chosen.card is not None:
+        match.tell("springs", player=Seat(player), card=Ref(chosen.card))
+        yield from verbs.move(match, chosen.card, PAST[player])
+        yield from verbs.draw(match, player, DECK, HAND)
+        return trap_step
+    if ATTACKING.of(match):
+        ATTACKING.reset(match)
+    else:
+        match.state.turn += 1
+        match.state.turn_player = player
+    match.changed()
+    return attack_step
+
+
+def no_rule_actions(match: Match) -> Procedure[bool]:
+    yield from ()
+    return False
+
+
+def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
+    return {}
+
+
+def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:
+    champion = match.cards(FIELD[match.state.turn_player])[0]
+    return {champion: ("attacking",)} if ATTACKING.of(match) else {}
+
+
+TWIGS = Deck({"main": {"twig": 20}})
+NETS = Deck({"main": {"net": 20}})
+MIXED = Deck({"main": {"net": 7, "pit": 7, "snare": 6}})
+
+RULEBOOK = Rulebook(
+    name="ambush",
+    title="Ambush",
+    edition="1",
+    zone_kinds=(DECK, HAND, FIELD, PAST),
+    steps=steps_of(__import__(__name__, fromlist=["prepare"])),
+    first_step=prepare,
+    layers=(),
+    memory=(ATTACKING,),
+    cards=lambda: CARDS,
+    deal=deal,
+    nodes=dict,
+    rule_actions=no_rule_actions,
+    views=facts,
+    marks=marks,
+    decks=Decks(
+        check=lambda deck: [],
+        starters=lambda: tuple(
+            Starter(name, name.title(), deck) for name, deck in (("twigs", TWIGS), ("nets", NETS), ("mixed", MIXED))
+        ),
+    ),
+)
