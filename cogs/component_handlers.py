@@ -10,10 +10,12 @@ from cogs.discord_calls import Interaction
 from cogs.discord_publisher import DiscordPublisher
 from cogs.invitations import Invitations
 from cogs.outgoing_messages import posted_pictures
+from cogs.passing import arrange
 from cogs.presenters.board import text_message
 from cogs.presenters.forms import deck_modal
 from cogs.presenters.help import help_message
 from cogs.presenters.log import log_message
+from cogs.presenters.passing import HowToPass
 from cogs.presenters.prompt import Prompt, PromptPlace, picked
 from cogs.server_settings import ServerSelects
 from cogs.start_flow import StartFlow
@@ -45,6 +47,8 @@ class ComponentHandlers:
             custom_ids.Pick: self._pick,
             custom_ids.Confirm: self._confirm,
             custom_ids.StepBack: self._step_back,
+            custom_ids.PassMenu: self._choose_passing,
+            custom_ids.AskAgain: self._ask_again,
             custom_ids.Decide: self._decide,
             custom_ids.ShowHand: self._show_hand,
             custom_ids.Consent: self._consent,
@@ -103,6 +107,27 @@ class ComponentHandlers:
         self._acted(answer, summary)
         await self._services.host.step_back(action.match, answer.interaction.user.id, action.sequence)
 
+    async def _choose_passing(self, answer: Answer, action: custom_ids.PassMenu, values: Sequence[str]) -> None:
+        await self._arrange(answer, action.match, values, action.sequence)
+
+    async def _ask_again(self, answer: Answer, action: custom_ids.AskAgain, values: Sequence[str]) -> None:
+        await self._arrange(answer, action.match, [HowToPass.AGAIN.value])
+
+    async def _arrange(self, answer: Answer, match_id: int, values: Sequence[str], sequence: int | None = None) -> None:
+        """Let somebody pass as they have chosen; refuses what is not theirs or is past."""
+        await answer.acknowledge_press()
+        summary = await self._summary(answer, match_id)
+        seat = summary.seat_of(answer.interaction.user.id)
+        if seat is None:
+            raise NotAPlayer(match_id)
+        if not set(values) <= set(HowToPass) or len(values) != 1:
+            raise CannotDo("refused-damaged")
+        self._acted(answer, summary)
+        try:
+            await arrange(self._services.host, answer.interaction.user.id, HowToPass(values[0]), match_id, sequence)
+        except AlreadyAnswered:
+            raise await self._past(answer, summary, seat) from None
+
     async def _prompt(
         self,
         answer: Answer,
@@ -121,7 +146,7 @@ class ComponentHandlers:
         if match_view.summary.sequence != action.sequence:
             raise await self._past(answer, match_view.summary, seat)
         if match_view.view.decision is None:
-            raise _not_theirs(match_view)
+            raise CannotDo("refused-passing") if match_view.passing.answers else _not_theirs(match_view)
         return match_view, Prompt(action.match, match_view.summary.sequence, match_view.view.decision)
 
     def _place(
@@ -179,7 +204,7 @@ class ComponentHandlers:
         if seat is None:
             raise CannotDo("refused-decide-spectator", first=summary.names[0], second=summary.names[1])
         match_view = await self._services.host.match_view(action.match, seat)
-        if match_view.view.decision is None and match_view.summary.is_running:
+        if match_view.view.decision is None and match_view.summary.is_running and not match_view.passing.answers:
             raise _not_theirs(match_view)
         await self._show_privately(answer, match_view)
 

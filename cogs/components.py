@@ -22,6 +22,8 @@ WHERE_MATCHES_BEGIN = (
     discord.ChannelType.voice,
     discord.ChannelType.stage_voice,
 )
+SELECTS = "pick|deck|games|passing"
+"""What the custom ids of selects of options begin with, as a pattern."""
 MOST_BUTTONS_IN_ROW = 5
 MOST_IN_SELECT = 25
 MOST_BUTTON_LABEL = 80
@@ -36,7 +38,7 @@ class HandlesComponents(Protocol):
         """A component was used; `action` is None for a custom id that cannot be read. Never raises."""
 
 
-class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"tc/(?!(?:pick|deck|games|channels)\b).*"):
+class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=rf"tc/(?!(?:{SELECTS}|channels)\b).*"):
     """A button. Its template is whatever the selects leave over, so that an id that cannot be read is a button's."""
 
     @classmethod
@@ -65,7 +67,7 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"tc
         await _handlers(interaction).pressed(interaction, parse(self.custom_id), ())
 
 
-class ActionSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"tc/(?:pick|deck|games)\b.*"):
+class ActionSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=rf"tc/(?:{SELECTS})\b.*"):
     """A select of options: of a decision, of decks, of games."""
 
     @classmethod

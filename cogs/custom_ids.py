@@ -68,6 +68,21 @@ class StepBack:
 
 
 @dataclass(frozen=True, slots=True)
+class PassMenu:
+    """A select of how to pass from a decision on; its value is a `HowToPass`."""
+
+    match: int
+    sequence: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskAgain:
+    """Pass no longer."""
+
+    match: int
+
+
+@dataclass(frozen=True, slots=True)
 class Decide:
     """Show the asked player their decision, to them alone."""
 
@@ -217,7 +232,7 @@ class AllowChannels:
 Action = (
     AnswerWith | PromptPage | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | PlayDeck | Accept | AcceptWith
     | DeckPage | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | KeepFor | MendList | HelpPage | LogPage
-    | AllowGames | AllowChannels
+    | AllowGames | AllowChannels | PassMenu | AskAgain
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
@@ -225,7 +240,7 @@ _NAMES: dict[str, type[Action]] = {
     "hand": ShowHand, "play": PlayGame, "with": PlayDeck, "accept": Accept, "deck": AcceptWith, "page": DeckPage,
     "decline": Decline, "withdraw": Withdraw, "consent": Consent, "concede": Concede,
     "rematch": Rematch, "delete": DeleteDeck, "edition": KeepFor, "mend": MendList, "help": HelpPage, "log": LogPage,
-    "games": AllowGames, "channels": AllowChannels,
+    "games": AllowGames, "channels": AllowChannels, "passing": PassMenu, "ask": AskAgain,
 }  # fmt: skip
 """What custom ids call the actions. Messages in channels carry these names for as long as they stand there."""
 _NAME_OF = {kind: name for name, kind in _NAMES.items()}

@@ -13,6 +13,7 @@ from cogs.components import shortened
 from cogs.custom_ids import mark_of
 from cogs.discord_calls import Interaction
 from cogs.here import is_private_thread
+from cogs.presenters.passing import HowToPass
 from engine.decks import fold, folded_cards
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
@@ -201,6 +202,12 @@ def offer_places(services: BotServices, interaction: Interaction, typed: str) ->
     """Where hands may be shown."""
     words = services.words(interaction)
     return _choices([(words.plain(f"choice-where-{each}"), each.value) for each in HandShownBy], typed)
+
+
+def offer_passing(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """How a player may pass."""
+    words = services.words(interaction)
+    return _choices([(words.plain(f"pass-{how}"), how.value) for how in HowToPass], typed)
 
 
 def offer_cards(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -14,8 +14,10 @@ from cogs.components import ActionButton
 from cogs.custom_ids import Concede
 from cogs.discord_calls import Interaction
 from cogs.discord_publisher import DiscordPublisher
+from cogs.passing import arrange
 from cogs.presenters.board import message_of, viewed_message
 from cogs.presenters.log import LAST_PAGE, log_message
+from cogs.presenters.passing import HowToPass
 from cogs.public_board import PUBLIC
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
@@ -103,6 +105,22 @@ class MatchCommands(commands.GroupCog, name="match"):
             await self._handlers.show_hand(answer, summary.match_id)
 
     @app_commands.command()
+    async def passing(self, interaction: Interaction, how: str, match: int | None = None) -> None:
+        """Say what need not be asked: in one match, or of all from now on."""
+        async with answering(self._services, interaction) as answer:
+            await answer.acknowledge()
+            if how not in set(HowToPass):
+                raise CannotDo("refused-how-to-pass")
+            wanted, host = HowToPass(how), self._services.host
+            if match is None and wanted in (HowToPass.AUTOMATIC, HowToPass.EVERYTHING):
+                await host.set_automatic(interaction.user.id, wanted is HowToPass.AUTOMATIC)
+                await answer.say("passing-set", how=wanted.value)
+                return
+            summary = await finding.match_for(answer, match, own=True)
+            await arrange(host, interaction.user.id, wanted, summary.match_id)
+            await answer.say("passing-set-here", how=wanted.value, match=summary.match_id)
+
+    @app_commands.command()
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
         """Show what has happened, as far as the reader may know."""
         async with answering(self._services, interaction) as answer:
@@ -181,7 +199,12 @@ class MatchCommands(commands.GroupCog, name="match"):
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await finding.offer_matches(self._services, interaction, typed, own=False)
 
+    @passing.autocomplete("how")
+    async def _hows(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return finding.offer_passing(self._services, interaction, typed)
+
     @hand.autocomplete("match")
+    @passing.autocomplete("match")
     @undo.autocomplete("match")
     @draw.autocomplete("match")
     @concede.autocomplete("match")

@@ -20,7 +20,7 @@ from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
 from host.stored import HandShownBy, Post, Request, UserRow
-from host.summaries import MatchSummary, MatchView
+from host.summaries import MatchSummary, MatchView, PassingView
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +41,7 @@ class _Seen:
     requests: tuple[Request, ...]
     running: bool
     place: Whereabouts
+    passing: PassingView
 
 
 class PrivateHand:
@@ -129,8 +130,7 @@ class PrivateHand:
             descriptions = render.descriptions(view) if has_menu(view.decision) else {}
             prompt = Prompt(self._match_id, summary.sequence, view.decision, numbers, descriptions)
         return hand_message(
-            self._match_id,
-            view,
+            match_view,
             words,
             pictures,
             prompt=prompt,
@@ -168,7 +168,8 @@ class PrivateHand:
     def _seeing(self, match_view: MatchView) -> _Seen:
         sequence = match_view.summary.sequence if match_view.view.decision is not None else None
         place = self._services.whereabouts(match_view.summary)
-        return _Seen(match_view.view, sequence, match_view.summary.requests, match_view.summary.is_running, place)
+        summary = match_view.summary
+        return _Seen(match_view.view, sequence, summary.requests, summary.is_running, place, match_view.passing)
 
     async def _show_ephemeral(self, match_view: MatchView) -> None:
         ephemeral, editor = self._ephemeral, self._services.editor

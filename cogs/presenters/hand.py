@@ -7,11 +7,13 @@ import discord
 
 from cogs.components import shortened
 from cogs.outgoing_messages import OutgoingMessage, Posted
+from cogs.presenters import passing as passes
 from cogs.presenters import prompt as prompts
 from cogs.presenters.board import gallery, message_of, request_parts
 from cogs.presenters.prompt import START, Prompt, PromptPlace
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
+from host.summaries import MatchView, PassingView
 from render import Picture
 
 MOST_CHARACTERS = 3000
@@ -21,8 +23,7 @@ _ASKED, _WAITING, _OVER = discord.Colour(0xF0B232), discord.Colour(0x5865F2), di
 
 
 def hand_message(
-    match: int,
-    view: View,
+    match_view: MatchView,
     words: Localizer,
     pictures: Sequence[Picture | Posted],
     *,
@@ -33,10 +34,11 @@ def hand_message(
     ended: Safe | None = None,
     requests: Sequence[str] = (),
 ) -> OutgoingMessage:
-    """The message to the player whose `view` this is; `address` is that of the match's thread.
+    """The message to the player whose view this is; `address` is that of the match's thread.
 
     `ended` says how the match ended, where it has; `requests` are the kinds of those this player is to answer.
     """
+    match, view, passing = match_view.summary.match_id, match_view.view, match_view.passing
     assert view.viewer is not None
     opponent = words.names[1 - view.viewer]
     parts: list[discord.ui.Item[Any]] = [
@@ -50,9 +52,13 @@ def hand_message(
     if ended is not None:
         parts.append(discord.ui.TextDisplay(ended))
     elif prompt is None:
-        parts.append(discord.ui.TextDisplay(_waiting(view, words)))
+        parts.append(discord.ui.TextDisplay(_waiting(view, passing, words)))
     else:
         parts += [discord.ui.TextDisplay(question(prompt, place, words)), *prompts.rows(prompt, place, words)]
+        if passing.may_pass and passing.until is None:
+            parts.append(passes.menu(match, prompt.sequence, passing, words))
+    if passing.until is not None and ended is None:
+        parts.append(passes.again(match, words))
     for kind in requests if ended is None else ():
         parts += request_parts(match, kind, view.viewer, words)
     colour = _OVER if ended is not None else _WAITING if prompt is None else _ASKED
@@ -78,7 +84,11 @@ def question(prompt: Prompt, place: PromptPlace, words: Localizer) -> Safe:
     return Safe(shortened("\n".join([*lines, hint] if hint else lines), MOST_CHARACTERS))
 
 
-def _waiting(view: View, words: Localizer) -> Safe:
+def _waiting(view: View, passing: PassingView, words: Localizer) -> Safe:
+    said = passes.said(passing, words)
     if view.asked is None:
         return words.say("hand-nobody")
-    return words.say("hand-waiting", player=words.names[view.asked])
+    if said is not None and passing.answers:
+        return said
+    waiting = words.say("hand-waiting", player=words.names[view.asked])
+    return waiting if said is None else Safe(f"{waiting}\n{said}")

@@ -18,6 +18,9 @@ command-match-board_match = Which match; the one of this thread if you leave it 
 command-match-hand = See your hand and decide, where nobody else sees it
 command-match-hand_match = Which match; the one of this thread if you leave it out
 command-match-hand_where = Where to show your hand from now on
+command-match-passing = Say which questions need not be asked of you
+command-match-passing_how = What to pass, or to be asked
+command-match-passing_match = Which match; for being asked, all of yours from now on if you leave it out
 command-match-log = Read what has happened in a match
 command-match-log_match = Which match; the one of this thread if you leave it out
 command-match-undo = Ask to take your last choice back
@@ -64,6 +67,17 @@ command-help = How to play here
 
 choice-where-dm = In direct messages
 choice-where-ephemeral = Only in the match's thread, visible to me alone
+
+## Passing: also in the menu under a decision
+
+pass-menu = Pass for a while, or be asked less …
+pass-turn = Pass until this turn ends
+pass-attack = Pass until I am attacked
+pass-change = Pass until something changes for me
+pass-again = Pass no longer
+pass-automatic = Do not ask where I have nothing to choose
+pass-everything = Ask me everything
+button-ask-again = Ask me again
 
 ## Buttons and other labels
 
@@ -150,6 +164,12 @@ hand-question = **{ $prompt }**
 hand-card = -# for { $card }
 hand-waiting = It is **{ $player }**’s decision.
 hand-nobody = Nothing is to be decided.
+hand-passes = You have nothing to choose here: your answer is given for you in a moment. To be asked all the same, use **/match passing**.
+hand-passes-until = You pass until { $until ->
+        [turn] this turn ends
+        [attack] you are attacked or your next turn begins
+       *[change] something changes for you or your next turn begins
+    }.
 hand-board-trouble = ⚠ I cannot show the board in the thread: { $reason }.
 hand-thread-locked = The match’s thread was locked, so the board is in the channel now.
 hand-why-here = ✉ { $reason ->
@@ -205,6 +225,18 @@ log-empty = Nothing has happened yet.
 page-number = -# page { $page } of { $pages }
 more-lines = … and { $count } more
 undo-asked = Asked. You will see it as soon as the other player agrees.
+passing-set = { $how ->
+        [everything] From now on you are asked everything, in all your matches.
+       *[automatic] From now on you are not asked where you have nothing to choose. Your answer is given for you after a moment, as long as you usually take.
+    }
+passing-set-here = { $how ->
+        [turn] You pass in match { $match } until this turn ends.
+        [attack] You pass in match { $match } until you are attacked or your next turn begins.
+        [change] You pass in match { $match } until something changes for you or your next turn begins.
+        [again] You are asked again in match { $match }.
+        [everything] You are asked everything in match { $match }.
+       *[automatic] You are not asked in match { $match } where you have nothing to choose.
+    }
 undo-done = Your choice is taken back.
 draw-agreed = The match is drawn: the other player had offered it already.
 draw-offered = Offered. The match is drawn if the other player agrees.
@@ -338,6 +370,8 @@ refused-deck-of-other-game = The deck **{ $name }** is not one for { $game }.
 refused-no-games = No game is offered on this server. Its admins can change that with **/settings games**.
 refused-which-match = Which match? Use the command in the match’s thread, or choose one that is offered while you type.
 refused-no-match = There is no match here. Start one with **/match start** or **/match practice**.
+refused-how-to-pass = Choose one of the ways that are offered while you type.
+refused-passing = You have nothing to choose here, or you pass: your answer is given for you in a moment.
 refused-where = Choose one of the two places that are offered while you type.
 refused-delete-starter = **{ $name }** is for everybody and cannot be deleted.
 refused-file-too-large = This file has { $size } bytes; a deck list may have { $limit }. It was not read.
@@ -386,6 +420,7 @@ help-decks = ### Decks
 help-deciding = ### Deciding
     - Your hand and your choices come by direct message, with the buttons to choose. If your direct messages are closed, or you prefer it, use **Decide here** in the match’s thread: only you see what opens. **/match hand** brings it up at any time and can change where you get it.
     - **Take back** undoes a choice to which nothing has happened yet. For more than that, **/match undo** asks the other player.
+    - Where you have nothing to choose, you are not asked, and nobody can tell. The menu under a decision lets you pass until the turn ends, until you are attacked or until something changes for you; **/match passing** does so too, and lets you be asked everything.
     - Old buttons never do harm: what was answered is answered, and you are shown where the match stands.
 help-watching = ### Watching
     - A match’s thread is all you need: the picture shows the board, the text whose turn it is and what has happened. Spectators never see what is hidden.

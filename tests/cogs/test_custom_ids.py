@@ -32,6 +32,8 @@ ACTIONS = [
     custom_ids.MendList(0, "", "a/b"),
     custom_ids.HelpPage(2),
     custom_ids.LogPage(4, 0),
+    custom_ids.PassMenu(4, 12),
+    custom_ids.AskAgain(4),
     custom_ids.AllowGames(),
     custom_ids.AllowChannels(),
 ]

@@ -9,11 +9,15 @@ from pathlib import Path
 from cogs.client import Tablecast
 from engine.kernel.rulebook import Rulebook
 from host.host import Host
+from host.pauses import Pauses
 from host.settings import Settings
 from sandbox import TOKEN, DiscordLimits, Sandbox, point_discord_at
 from storage import Database, open_database
 from tests.patience import PATIENT, SECONDS
 from tests.seeds import Seeds, running_test
+
+NO_PAUSES = Pauses((0.0,))
+"""Automatic answers are given at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,7 @@ async def running_bot(
     limits: DiscordLimits | None = None,
     books: Mapping[str, Rulebook] | None = None,
     sandbox: Sandbox | None = None,
+    pauses: Pauses | None = NO_PAUSES,
 ) -> AsyncIterator[Running]:
     """A bot that is connected, with its database in `folder`; another one after it goes on where it stopped."""
     settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{folder / 'test.db'}")
@@ -39,7 +44,8 @@ async def running_bot(
     world = sandbox or await Sandbox(limits=limits or PATIENT).start()
     try:
         with point_discord_at(world):
-            host = Host(database, settings, rulebooks=books, computer_delay=0.0, new_seed=Seeds(running_test()))
+            seeds = Seeds(running_test())
+            host = Host(database, settings, rulebooks=books, computer_delay=0.0, pauses=pauses, new_seed=seeds)
             bot = Tablecast(settings, host, guild_ready_timeout=0.1)
             async with bot:
                 connected = asyncio.create_task(bot.start(TOKEN))

@@ -118,7 +118,7 @@ class Player:
         if confirm is not None:
             return await self._press(prompt, confirm)
         offered = [(each["label"], each) for each in buttons if each["custom_id"].startswith("tc/answer/")]
-        selects = [each for each in parts if each["type"] == 3]
+        selects = [each for each in parts if each["type"] == 3 and each["custom_id"].startswith(PROMPT_IDS)]
         offered += [
             (option["label"], each) for each in selects for option in each["options"] if not option.get("default")
         ]

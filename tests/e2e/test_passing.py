@@ -1,0 +1,95 @@
+"""Passing automatically, by what people press: who is not asked, the menu, the button, and the slash command."""
+
+import pytest
+
+from sandbox.reading import components_of, custom_ids_of, text_of
+from sandbox.world.model import JsonObject
+from storage import EntryKind
+from tests.e2e.bots import Running
+from tests.e2e.people import Player, begin, is_prompt, next_asked
+from tests.patience import SECONDS
+
+pytestmark = pytest.mark.e2e
+
+
+def passing_menu(message: JsonObject) -> JsonObject | None:
+    return next((each for each in components_of(message) if each.get("custom_id", "").startswith("tc/passing/")), None)
+
+
+async def entries(running: Running) -> list[tuple[EntryKind, int | None]]:
+    return [(entry.kind, entry.seat) for entry in await running.database.journal.after(1)]
+
+
+async def passed_by_menu(running: Running, players: list[Player], label: str) -> Player:
+    """Play until somebody's own turn may be passed, and choose this in the menu there."""
+    while True:
+        player, prompt = await next_asked(players)
+        menu = passing_menu(prompt)
+        view = (await running.bot.host.match_view(1, None)).view
+        if menu is None or view.turn == 0 or view.asking is None or view.asking.text != "ask-main-phase":
+            await player.answer(prompt)
+            continue
+        player.answered.update(custom_ids_of(prompt))
+        value = next(each["value"] for each in menu["options"] if each["label"] == label)
+        await player.person.select(prompt, menu["custom_id"], value)
+        return player
+
+
+async def test_the_menu_passes_the_rest_of_the_turn_and_tells_others_nothing(running: Running) -> None:
+    alice, bob = (running.sandbox.person(name) for name in ("Alice", "Bob"))
+    await begin(running.sandbox, alice, bob, game="level_neo")
+    players = [Player(alice), Player(bob)]
+    passer = await passed_by_menu(running, players, "Pass until this turn ends")
+    turn = (await running.bot.host.match_view(1, None)).view.turn
+    while True:
+        asked, prompt = await next_asked(players)
+        now = (await running.bot.host.match_view(1, None)).view.turn
+        if now != turn:
+            break
+        assert asked is not passer or "discard" in text_of(prompt), "what cannot be passed is asked"
+        await asked.answer(prompt)
+    other = bob if passer.person is alice else alice
+    for person in (other, running.sandbox.person("Carol")):
+        received = person.received_bytes.decode()
+        assert "You pass until" not in received
+        assert "tc/ask/" not in received
+
+
+async def test_who_passes_can_ask_to_be_asked_again(running: Running) -> None:
+    alice, bob = (running.sandbox.person(name) for name in ("Alice", "Bob"))
+    await begin(running.sandbox, alice, bob, game="level_neo")
+    players = [Player(alice), Player(bob)]
+    passer = await passed_by_menu(running, players, "Pass until I am attacked")
+    message = await passer.person.wait_for_message(
+        lambda message: "until you are attacked" in text_of(message) and has_again(message), SECONDS
+    )
+    await passer.person.click(message, "tc/ask/1")
+    await passer.person.wait_for_message(
+        lambda again: again["id"] == message["id"] and "until you are attacked" not in text_of(again), SECONDS
+    )
+
+
+def has_again(message: JsonObject) -> bool:
+    return "tc/ask/1" in custom_ids_of(message)
+
+
+async def test_by_command_one_is_asked_everything_in_this_match_and_all_others(running: Running) -> None:
+    alice, bob = (running.sandbox.person(name) for name in ("Alice", "Bob"))
+    table = running.sandbox.channel("table")
+    sent = await alice.command(table, "match passing", how="everything")
+    assert "asked everything" in text_of(await sent.settled(SECONDS))
+    await begin(running.sandbox, alice, bob, game="level_neo")
+    players = [Player(alice, ()), Player(bob, ())]
+    for _ in range(40):
+        player, prompt = await next_asked(players)
+        assert is_prompt(prompt)
+        await player.answer(prompt)
+    kinds = await entries(running)
+    seat = (await running.bot.host.summary(1)).seat_of(alice.id)
+    assert (EntryKind.AUTOMATIC, seat) not in kinds
+    assert (EntryKind.AUTOMATIC, 1 - (seat or 0)) in kinds
+    sent = await alice.command(table, "match passing", how="automatic")
+    assert "not asked where you have nothing to choose" in text_of(await sent.settled(SECONDS))
+    while (EntryKind.AUTOMATIC, seat) not in await entries(running):
+        player, prompt = await next_asked(players)
+        await player.answer(prompt)
