@@ -21,7 +21,8 @@ from engine.kernel.rulebook import Deck
 from tests.games.duel_masters.hostile import HANDY, HOSTILE
 from tests.games.kit import Kit
 
-CARDS: Final = sorted(RULEBOOK.cards().values(), key=lambda card: card.number)
+CARDS: Final = sorted((card for card in RULEBOOK.cards().values() if not card.side), key=lambda card: card.number)
+"""What decks are made of; other sides and halves come with it."""
 
 COLOURS: Final = 3
 """Of so many civilisations a random deck is, if they have enough cards: of all five it could pay for little."""
