@@ -55,8 +55,8 @@ def pay(match: Position, player: int, card: Card, cost: int, use: str = "") -> P
         counts = sorted({way[place] for way in ways if way[:place] == chosen})
         count = counts[0]
         if len(counts) > 1:
-            about = {"card": Ref(card), "civilizations": " ".join(_words(sort)) or "colourless", "cost": cost}
-            options = [Option("tap", sort.cards[0], value=each) for each in counts]
+            about = {"card": Ref(card), "civilizations": "/".join(_words(sort)) or "colourless", "cost": cost}
+            options = [Option("tap", value=each) for each in counts]
             answer = yield from ask(player, "601.1e", Message("ask-mana", about), options, default=len(counts) - 1)
             count = answer.value
         chosen = (*chosen, count)

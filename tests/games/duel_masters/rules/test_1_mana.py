@@ -42,8 +42,8 @@ def test_the_sum_is_the_cost_and_no_card_gives_more_than_its_number() -> None:
 @pytest.mark.rule("601.1e", "106.2")
 def test_the_player_says_which_mana_is_kept() -> None:
     match = table({"hand:0": ["Two", "Fish"], "mana zone:0": ["One", "One", "Fish"]}).answer("summon:Two")
-    assert match.offered == ["tap:One:1", "tap:One:2"]
-    match.answer("tap:One:2")
+    assert match.offered == ["tap:1", "tap:2"]
+    match.answer("tap:2")
     assert match.names("B1:0") == ["Two"]
     assert match.offered == ["pass"]  # one water is left, and the fish costs two
 
