@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.games.duel_masters import faces, field, linking, piles, twinpacts, zones
+from engine.games.duel_masters import faces, field, forbidden, linking, piles, seals, twinpacts, zones
 from engine.games.duel_masters.characteristics import (
     CIVILIZATIONS,
     CREATURE,
@@ -26,6 +26,9 @@ from engine.kernel.zones import Zone, ZoneKind
 DESTROY: Final = "destroy"
 """701.6: why a card goes from the battle zone to the graveyard; the detail of the event."""
 
+LEAVE: Final = "leave the battle zone"
+"""101.2. What can be forbidden of a card in the battle zone, wherever it would go."""
+
 GACHARANGE_CREATURE: Final = "gacharange"
 """809. The supertype of creatures whose home is the super gacharange."""
 
@@ -38,7 +41,7 @@ def destroy(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
 
     101.2, 700.3. What cannot be destroyed stays where it is.
     """
-    there = [card for card in cards if match.state.zone[card].kind is zones.BATTLE]
+    there = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
     there = [card for card in there if not field.cannot(match, card, "be destroyed")]
     for card in there:
         match.tell("destroyed", card=Ref(card))
@@ -50,9 +53,16 @@ def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = 
 
     603.5c. What leaves the battle zone still sees its own leaving. 805.1b. Of what has link release a cell leaves.
     """
-    moves = [(card, kind[match.state.owner[card]]) for card in cards]
+    moves = [(card, kind[match.state.owner[card]]) for card in cards if can_leave(match, card)]
     moves = yield from linking.released(match, moves, detail)
     return tuple((yield from verbs.move_together(match, moves, verbs.Arrival(detail=detail, answering=True))))
+
+
+def can_leave(match: Match, card: Card) -> bool:
+    """101.2, 116.2a. Whether nothing keeps a card where it is; a sealed creature is nowhere for effects."""
+    if seals.is_ignored(match, card) or not seals.can_be_removed(match, card):
+        return False
+    return match.state.zone[card].kind is not zones.BATTLE or not field.cannot(match, card, LEAVE)
 
 
 def put_into_mana(match: Match, cards: Sequence[Card], *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
@@ -88,7 +98,7 @@ def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card,
     """113.1. Put cards face down into their owners' shield zones, each as a shield of its own."""
     moves: list[tuple[Card, Zone]] = []
     for player in (0, 1):
-        theirs = [card for card in cards if match.state.owner[card] == player]
+        theirs = [card for card in cards if match.state.owner[card] == player and can_leave(match, card)]
         moves += zip(theirs, zones.next_shields(match, player, len(theirs)), strict=True)
     moves = yield from linking.released(match, moves, None)
     added = tuple((yield from verbs.move_together(match, moves, verbs.Arrival(answering=True))))
@@ -114,6 +124,8 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
         came = yield from piles.evolve(match, player, card, evolution)
     else:
         came = yield from verbs.move(match, card, zones.free_place(match, player))
+    if came:
+        yield from forbidden.seal_coming(match, card)
     twinpacts.show_whole(match, card)
     resume(match, card)
     return came
@@ -137,6 +149,9 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     """117.1, 405.1. What a card does by itself: go home to the hyperspatial zone, come to the mana zone tapped."""
     state = match.state
     linking.part_without(match, card, source)
+    if state.zone[card].kind is zones.BATTLE and not source.kind.field:
+        seals.note_command(match, card)
+    forbidden.note_elsewhere(match, card)
     if faces.go_home(match, card) or _goes_to_gacharange(match, card):
         return
     twinpacts.show_whole(match, card)

@@ -68,6 +68,23 @@ def is_there(match: Position, fighter: Fighter) -> bool:
     return creature_of(match, fighter) is not None
 
 
+def withdraw(match: Position, card: Card) -> None:
+    """116.2a, 505.6a. Let a creature take part in no attack and no battle any more, although it stays what it is."""
+
+    def gone(fighter: Fighter | None) -> Fighter | None:
+        return Fighter(card, -1) if fighter is not None and creature_of(match, fighter) == card else fighter
+
+    current = ATTACK.of(match)
+    if current is not None:
+        attacker, target, blocker = gone(current.attacker), gone(current.target), gone(current.blocker)
+        assert attacker is not None
+        ATTACK.set(match, current._replace(attacker=attacker, target=target, blocker=blocker))
+    if BATTLE.of(match):
+        BATTLE.set(match, tuple([Fighter(card, -1) if each.card == card else each for each in BATTLE.of(match)]))
+    if LOST.of(match):
+        LOST.set(match, tuple([pair for pair in LOST.of(match) if pair[0].card != card]))
+
+
 def attacker(match: Position) -> Card | None:
     """506.1d. The attacking creature, if there is one and it is still there."""
     current = ATTACK.of(match)

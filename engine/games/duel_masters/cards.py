@@ -34,8 +34,10 @@ from engine.language.loading import packaged
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
 CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 Civilization = Literal["light", "water", "darkness", "fire", "nature"]
-CardType = Literal["creature", "spell", "cross gear", "weapon", "fortress", "tamaseed"]
-Supertype = Literal["evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max"]
+CardType = Literal["creature", "spell", "cross gear", "weapon", "fortress", "tamaseed", "impulse"]
+Supertype = Literal[
+    "evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max", "forbidden"
+]
 
 _OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ)
 """Abilities that spells have as other cards do, beside what is done when they are cast."""

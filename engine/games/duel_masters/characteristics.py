@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from engine.kernel.cards import Characteristic, characteristic
+from engine.kernel.cards import CANNOT, NAMES, Characteristic, characteristic, values_of
 
 CIVILIZATION_WORDS: Final = ("light", "water", "darkness", "fire", "nature")  # 106.1
 
@@ -18,10 +18,11 @@ WEAPON: Final = "weapon"
 FORTRESS: Final = "fortress"
 TAMASEED: Final = "tamaseed"
 PSYCHIC_CELL: Final = "psychic cell"
-TYPES_OF_CARDS: Final = (CREATURE, SPELL, CROSS_GEAR, WEAPON, FORTRESS, PSYCHIC_CELL, TAMASEED)
+IMPULSE: Final = "impulse"
+TYPES_OF_CARDS: Final = (CREATURE, SPELL, CROSS_GEAR, WEAPON, FORTRESS, PSYCHIC_CELL, TAMASEED, IMPULSE)
 """204.2, 300.1. The card types."""
 
-STAY: Final = frozenset({CREATURE, CROSS_GEAR, WEAPON, FORTRESS, TAMASEED})
+STAY: Final = frozenset({CREATURE, CROSS_GEAR, WEAPON, FORTRESS, TAMASEED, IMPULSE})
 """403.1, 801.4a. The card types that lie in the battle zone by themselves."""
 
 TYPES: Final[Characteristic[frozenset[str]]] = characteristic("types")  #: 204.2
@@ -57,3 +58,19 @@ NOTHING_MORE: Final[dict[str, Any]] = {
     PRICE: (),
 }
 """What a card without any text is."""
+
+AS_SEAL: Final = values_of(
+    {
+        NAMES: frozenset(),
+        TYPES: frozenset(),
+        SUPERTYPES: frozenset(),
+        COSTS: (0,),
+        CIVILIZATIONS: frozenset(),
+        RACES: frozenset(),
+        POWER: 0,
+        MANA_NUMBER: 0,
+        **NOTHING_MORE,
+        CANNOT: frozenset(),
+    }
+)
+"""200.3b. What a seal is like where cards are meant."""

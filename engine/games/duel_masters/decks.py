@@ -9,6 +9,7 @@ from typing import Final
 from engine.games.duel_masters.cards import all_cards
 from engine.games.duel_masters.characteristics import SUPERTYPES
 from engine.games.duel_masters.faces import OF_HYPERSPATIAL
+from engine.games.duel_masters.forbidden import starts_in_play
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel.deck_rules import listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.definitions import CardDefinition
@@ -56,6 +57,9 @@ def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     faults += too_many_copies(main, COPIES, "100.2a", "fault-copies")
     faults += too_many_copies(hyperspatial, COPIES, "100.3a", "fault-copies")
     faults += too_many_copies(gacharange, GACHARANGE_COPIES, "100.4a", "fault-copies")
+    starting = sum(count for card, count in main.items() if starts_in_play(card) is not None)
+    if starting > 1:
+        faults.append(Fault("100.5", Message("fault-starting", {"count": starting})))
     for card in (*main, *hyperspatial, *gacharange):
         if card.side:
             message = Message("fault-side", {"card": card.name, "front": _front_of(card, cards)})

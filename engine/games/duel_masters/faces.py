@@ -21,7 +21,10 @@ from engine.kernel.position import Position
 
 AWAKEN: Final = "awaken"
 DRAGSOLUTION: Final = "dragsolution"
-"""701.20, 701.22. Turning over a psychic creature, or a dragheart, by the ability for it; the kinds of the events."""
+LIBERATE: Final = "forbidden liberate"
+"""701.20, 701.22, 701.25. Turning over a psychic creature, a dragheart or a forbidden impulse by the ability for it.
+
+They are the kinds of the events, too."""
 
 OF_HYPERSPATIAL: Final = frozenset({"psychic", "dragheart"})
 """407.1. The supertypes of the cards whose home is the hyperspatial zone."""

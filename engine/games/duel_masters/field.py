@@ -6,8 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.duel_masters import characteristics, zones
-from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, POWER, SUPERTYPES, TYPES
-from engine.kernel.cards import CANNOT, Card
+from engine.games.duel_masters.characteristics import (
+    AS_SEAL,
+    CREATURE,
+    KEYWORDS,
+    POWER,
+    SUPERTYPES,
+    TAMASEED,
+    TYPES,
+)
+from engine.kernel.cards import CANNOT, Card, Values
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import Position
 from engine.kernel.zones import Zone
@@ -47,6 +55,32 @@ def under(match: Position, card: Card) -> tuple[Card, ...]:
         return ()
     zone_of = match.state.zone
     return tuple([each for each in match.attached(card) if zone_of[each].kind is zones.UNDER])
+
+
+def parts(match: Position, player: int) -> list[Card]:
+    """109.2a, 116.3a. Every single card that the player has in the battle zone, those of a pile upwards, then seals.
+
+    No part of a sealed creature is among them (116.2a).
+    """
+    found: list[Card] = []
+    for card in elements(match, player):
+        attached = match.attached(card) if match.state.attached else ()
+        found += [each for each in attached if match.state.zone[each].kind in (zones.UNDER, zones.LINKED)]
+        found.append(card)
+    return [*found, *match.cards(zones.SEALS[player])]
+
+
+def seen_as_card(match: Position, card: Card) -> Values:
+    """200.3b. What a card is like for an effect that means single cards: a seal costs 0, and is nothing else."""
+    return AS_SEAL if match.state.zone[card].kind is zones.SEALS else match.values(card)
+
+
+def can_tap(match: Position, card: Card) -> bool:
+    """105.4a. Whether a card may be tapped and untapped: creatures, tamaseeds, and what lies in the mana zone."""
+    kind = match.state.zone[card].kind
+    if kind is zones.MANA:
+        return True
+    return kind is zones.BATTLE and not match.values(card)[TYPES].isdisjoint({CREATURE, TAMASEED})
 
 
 def lead(match: Position, card: Card) -> Card:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from engine.games.duel_masters import field, zones
@@ -100,6 +101,18 @@ def part(match: Match, card: Card) -> None:
     if below:
         PARTING.set(match, (*PARTING.of(match), card))
         succeed(match, (card,), (card, *below))
+        for each in below:  # 801.4d: they lie as the whole does
+            match.state.rested[each] = match.state.rested[card]
+
+
+@contextmanager
+def alone(match: Match, cards: Sequence[Card]) -> Iterator[None]:
+    """109.2a, 801.4. Let these cards be moved alone: what lies under them stays."""
+    for card in cards:
+        part(match, card)
+    yield
+    if cards:
+        PARTING.set(match, tuple([each for each in PARTING.of(match) if each not in cards]))
 
 
 def parts(match: Match, card: Card) -> bool:

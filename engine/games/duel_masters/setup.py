@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.duel_masters import zones
+from engine.games.duel_masters import forbidden, zones
 from engine.games.duel_masters.turn import start_of_turn
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.decisions import Procedure
@@ -33,10 +33,12 @@ def deal(match: Match, decks: Sequence[Deck]) -> None:
 
 @step
 def prepare(match: Match) -> Procedure[Step]:
-    """103.2 to 103.4. Shuffle, put five shields down, draw five cards; then chance says who begins."""
+    """103.2 to 103.4. Shuffle, put what begins in play there, then five shields, draw five cards; chance says who begins."""
     for player in (0, 1):
         verbs.shuffle(match, zones.DECK[player])
         verbs.shuffle(match, zones.GACHARANGE[player])
+    for player in (0, 1):
+        yield from forbidden.put_starting(match, player)
     for player in (0, 1):
         for zone in zones.SHIELD.of(player):
             verbs.place(match, match.cards(zones.DECK[player])[-1], zone)

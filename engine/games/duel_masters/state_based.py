@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import actions, faces, field, linking, zones
+from engine.games.duel_masters import actions, faces, field, forbidden, linking, seals, zones
 from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
 from engine.games.duel_masters.characteristics import POWER, SUPERTYPES
 from engine.kernel.asking import choose_cards
@@ -21,6 +21,7 @@ def rule_actions(match: Match) -> Procedure[bool]:
     """703.1. Do what is due; whether anything was, so that it is looked at again."""
     _lose(match)
     destroyed = (yield from _destroy(match)) or (yield from _keep_one(match))
+    destroyed |= (yield from forbidden.apply_elsewhere(match)) or (yield from seals.settle(match))
     return (yield from _return_home(match)) or destroyed
 
 

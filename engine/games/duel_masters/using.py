@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters import actions, payment, piles, pricing, twinpacts, zones
-from engine.games.duel_masters.characteristics import CREATURE, CROSS_GEAR, KEYWORDS, SPELL, TAMASEED, TYPES
+from engine.games.duel_masters.characteristics import CREATURE, CROSS_GEAR, IMPULSE, KEYWORDS, SPELL, TAMASEED, TYPES
 from engine.games.duel_masters.field import has_keyword
 from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack, spell_abilities
 from engine.kernel.abilities import Context
@@ -27,7 +27,7 @@ USE: Final = "use"
 OPTIONS: Final = {SUMMON: Option("summon"), CAST: Option("cast"), GENERATE: Option("generate"), USE: Option("use")}
 """What a player is offered to do with a card, by how it is used."""
 
-_WAYS: Final = {CREATURE: SUMMON, SPELL: CAST, CROSS_GEAR: GENERATE, TAMASEED: USE}
+_WAYS: Final = {CREATURE: SUMMON, SPELL: CAST, CROSS_GEAR: GENERATE, TAMASEED: USE, IMPULSE: USE}
 
 
 def ways_of(match: Match, card: Card) -> list[str]:

@@ -15,6 +15,10 @@ BATTLE: Final[ZoneKind] = ZoneKind("battle zone", Visibility.PUBLIC_FACE_UP, pla
 UNDER: Final[ZoneKind] = ZoneKind("under", Visibility.PUBLIC, field=True, silent=True)
 # 805: the cells beside the one that stands for a super creature, attached to it.
 LINKED: Final[ZoneKind] = ZoneKind("linked", Visibility.PUBLIC, field=True, silent=True)
+# 116: seals, face down, attached to the cards on which they lie; nobody sees what they are.
+SEALS: Final[ZoneKind] = ZoneKind("seals", Visibility.FACE_UP, field=True, silent=True, face_down=True)
+# 116.2: sealed creatures, which no text finds; they stay the cards they are.
+IGNORED: Final[ZoneKind] = ZoneKind("sealed", Visibility.PUBLIC, field=True, silent=True, keeps=True)
 GRAVEYARD: Final[ZoneKind] = ZoneKind("graveyard", Visibility.PUBLIC)  # 404
 MANA: Final[ZoneKind] = ZoneKind("mana zone", Visibility.PUBLIC_FACE_UP)  # 405
 # 406: a shield is a place, whatever lies there; a new one has the next number after the last.
@@ -26,8 +30,12 @@ GACHARANGE: Final[ZoneKind] = ZoneKind("super gacharange", Visibility.NOBODY, pi
 PENDING: Final[ZoneKind] = ZoneKind("pending", Visibility.PUBLIC, pending=True)  # 409: being used, or about to be put
 
 ZONE_KINDS: Final = (
-    DECK, HAND, BATTLE, UNDER, LINKED, GRAVEYARD, MANA, SHIELD, HYPERSPATIAL, GACHARANGE, PENDING,
+    DECK, HAND, BATTLE, UNDER, LINKED, SEALS, IGNORED, GRAVEYARD, MANA, SHIELD, HYPERSPATIAL, GACHARANGE, PENDING,
 )  # fmt: skip
+
+
+IN_BATTLE_ZONE: Final = (BATTLE, UNDER, LINKED, SEALS)
+"""109.2a. The kinds where single cards lie in the battle zone, but for those that are ignored (116.2)."""
 
 
 def free_place(match: Position, player: int) -> Zone:

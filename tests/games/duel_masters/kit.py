@@ -15,6 +15,7 @@ from engine.games.duel_masters.decks import (
     SIZE,
     section_of,
 )
+from engine.games.duel_masters.forbidden import starts_in_play
 from engine.games.duel_masters.rulebook import RULEBOOK
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Deck
@@ -35,7 +36,7 @@ def decks(draw: st.DrawFn) -> Deck:
     civilizations = chance.sample(CIVILIZATION_WORDS, COLOURS)
 
     def picked(section: str, copies: int, count: int) -> dict[str, int]:
-        there = [card for card in CARDS if section_of(card) == section]
+        there = [card for card in CARDS if section_of(card) == section and starts_in_play(card) is None]
         suited = [card for card in there if card.values[CIVILIZATIONS] <= set(civilizations)]
         found = [card.number for card in (suited if len(suited) * copies >= count else there) for _ in range(copies)]
         numbers = chance.sample(found, min(count, len(found)))
@@ -45,9 +46,18 @@ def decks(draw: st.DrawFn) -> Deck:
     sections["hyperspatial"] = picked("hyperspatial", COPIES, draw(st.integers(0, MOST_HYPERSPATIAL)))
     if draw(st.booleans()) and len(_of("gacharange")) * GACHARANGE_COPIES >= GACHARANGE_SIZE:
         sections["gacharange"] = picked("gacharange", GACHARANGE_COPIES, GACHARANGE_SIZE)
+    if draw(st.booleans()):  # 100.5
+        sections["main"] = _with(sections["main"], chance.choice([card for card in CARDS if starts_in_play(card)]))
     deck = Deck({name: numbers for name, numbers in sections.items() if numbers})
     assert not RULEBOOK.decks.check(deck)
     return deck
+
+
+def _with(numbers: dict[str, int], card: CardDefinition) -> dict[str, int]:
+    """These cards, with one in the place of any of them."""
+    given = next(iter(numbers))
+    left = {number: count - (number == given) for number, count in numbers.items()}
+    return {**{number: count for number, count in left.items() if count}, card.number: 1}
 
 
 def _of(section: str) -> list[CardDefinition]:

@@ -7,6 +7,8 @@ zone-hand = hand
 zone-battle-zone = battle zone { $place }
 zone-linked = linked psychic cells
 zone-under = cards under others
+zone-seals = seals
+zone-sealed = sealed creatures
 zone-graveyard = graveyard
 zone-mana-zone = mana zone
 zone-shield-zone = shield { $place }
@@ -38,6 +40,7 @@ option-keep = Keep { $card }
 option-use = Use { $card }
 option-generate = Generate { $card }
 option-tap = Tap { $value }
+option-tap-card = Tap { $card }
 option-evolve = On { $card }
 option-pass = { $asked ->
     [ask-charge] No charge
@@ -91,15 +94,19 @@ option-pass-on = Nothing until your hand or mana changes
 ## Questions: what effects ask. Values: the card that asks, at least and at most how many.
 
 ask-destroy = { $card }: what is destroyed?
-ask-tap = { $card }: what is tapped?
+ask-tap-card = { $card }: what is tapped?
 ask-return = { $card }: what returns to the hand?
 ask-mana-card = { $card }: what goes to the mana zone?
 ask-bury = { $card }: what goes to the graveyard?
 ask-flip = { $card }: what is turned over?
 ask-return-home = { $card }: what returns to the hyperspatial zone?
+ask-seal = { $card }: what is sealed?
+ask-unseal = A Command has come: which of your cards loses a seal?
 ask-put = { $card }: what is put into the battle zone?
 ask-shield = { $card }: what becomes a shield?
 option-destroy = Destroy { $card }
+option-seal = Seal { $card }
+option-unseal = A seal of { $card }
 option-return = Return { $card }
 option-mana-card = { $card }
 option-bury = { $card }
@@ -128,6 +135,11 @@ adds-shields = { $player } adds { $count ->
 destroyed = { $card } is destroyed.
 gets = The { $characteristic } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
 
+seals = { $card } has { $count ->
+    [one] a seal
+   *[other] { $count } seals
+} on it.
+unseals = { $player } removes a seal from { $card }.
 turns-over = { $before } is turned over: it is { $card }.
 equips = { $card } is equipped to { $creature }.
 changes-places = { $card } changes places with { $other }.
@@ -162,6 +174,7 @@ fault-unknown-number = There is no card with the number { $number }.
 fault-size = A deck has exactly { $wanted } cards; this one has { $count }.
 fault-hyperspatial = At most { $most } cards lie in the hyperspatial zone; there are { $count }.
 fault-gacharange = The super gacharange has exactly { $wanted } cards, or none; there are { $count }.
+fault-starting = At most one card of a deck begins the match in the battle zone; there are { $count }.
 fault-copies = At most { $limit } cards named { $card } may be there; there are { $count }.
 fault-side = { $card } is only a side of { $front }: write that one.
 fault-section = { $home ->
@@ -178,5 +191,6 @@ match-won = { $winner } wins the match. { $reason ->
     [agreement] The players agreed to it.
     [attack] { $loser } was attacked without a shield (rule { $rule }).
     [deck] { $loser } has no card left in the deck (rule { $rule }).
+    [effect] { $loser } loses by what a card says (rule { $rule }).
    *[other] { $loser } has lost by rule { $rule }.
 }

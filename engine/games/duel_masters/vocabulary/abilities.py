@@ -41,7 +41,7 @@ from engine.language.abilities import (
     effect_fields,
     effect_slots,
 )
-from engine.language.cards import Chosen, Target
+from engine.language.cards import Chosen, Target, This
 from engine.language.changes import MODIFIERS
 from engine.language.errors import Contradiction
 from engine.language.instructions import Instruction
@@ -58,7 +58,9 @@ def _here(values: Fields) -> Fields:
 def _continuous(values: Fields) -> Fields:
     if isinstance(values["subject"], Chosen):
         raise Contradiction("what is so all the time is so of certain cards, and nobody chooses them")
-    return continuous_fields(_here(values))
+    subject = values["subject"]
+    made = continuous_fields(_here(values))
+    return {**made, "subject": subject} if type(subject) is This else made  # "this card" is said of what is no creature
 
 
 def _continuous_slots(values: Mapping[str, Any]) -> Fields:

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from engine.games.duel_masters import seals
+from engine.games.duel_masters.actions import LEAVE
 from engine.games.duel_masters.battle import WINS_BATTLES
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
 from engine.games.duel_masters.gears import FREE
@@ -26,6 +28,10 @@ ACTS: Final = WordList(
         "block": "block",
         "be blocked": "be blocked",
         "be destroyed": "be destroyed",
+        "leave the battle zone": LEAVE,
+        "be sealed": seals.BE_SEALED,
+        "have seals removed": seals.LOSE_SEALS,
+        "remove seals from creatures": seals.REMOVE_SEALS,
     },
 )
 """What "can't" can forbid; the values are what the rules look for."""

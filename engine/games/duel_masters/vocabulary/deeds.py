@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.duel_masters import actions, breaking, piles, shield_triggers, zones
+from engine.games.duel_masters import actions, breaking, field, piles, shield_triggers, zones
 from engine.games.duel_masters.characteristics import STAY, TYPES
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
+from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
@@ -34,8 +35,14 @@ class Moves(TargetedCardAction):
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it."""
-        yield from TargetedCardAction.perform(self, match, context, cards)
+        with piles.alone(match, cards if _means_parts(self.target) else ()):
+            yield from TargetedCardAction.perform(self, match, context, cards)
         return cards
+
+
+def _means_parts(target: Target) -> bool:
+    """109.2a. Whether a text means single cards, and not what they are a part of."""
+    return any(isinstance(node, CardNoun) for node in target.walk())
 
 
 @phrase("destroy {target}")
@@ -52,7 +59,7 @@ class Destroy(Moves):
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What is in the battle zone."""
-        return match.state.zone[card].kind is zones.BATTLE
+        return match.state.zone[card].kind in zones.IN_BATTLE_ZONE
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.destroy(match, cards))
@@ -63,7 +70,15 @@ class Destroy(Moves):
 class Tap(Rest):
     """701.2. Tap cards."""
 
-    verb: ClassVar[str] = "tap"
+    verb: ClassVar[str] = "tap-card"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """105.4a, 105.6. What can be tapped, and is not."""
+        return field.can_tap(match, card) and Rest.possible(self, match, context, card)
+
+    def do(self, match: Match, context: Context, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Tap what can be tapped."""
+        return Rest.do(self, match, context, tuple([card for card in cards if field.can_tap(match, card)]))
 
 
 @phrase("return {target} to {owner} hand", owner=OWNERS)

@@ -28,10 +28,10 @@ CIVILIZATIONS: Final = WordList("a civilisation", {word: word for word in CIVILI
 @phrase("card/cards")
 @dataclass(frozen=True, slots=True)
 class CardNoun(Noun):
-    """109. Any card."""
+    """109.2a. Any card: in the battle zone each by itself, also under others."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
-    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.BATTLE,)
+    kinds: ClassVar[tuple[ZoneKind, ...]] = zones.IN_BATTLE_ZONE
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return True
@@ -61,6 +61,21 @@ class TypeNoun(Noun):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is of the type."""
         return self.type in values[characteristics.TYPES]
+
+
+@phrase("element/elements")
+@dataclass(frozen=True, slots=True)
+class ElementNoun(Noun):
+    """316.1. What may lie face up in the battle zone by itself: all its cards are meant (316.3)."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.TYPES})
+    asks: ClassVar[bool] = True
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.BATTLE,)
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is of such a type."""
+        return not characteristics.STAY.isdisjoint(values[characteristics.TYPES])
 
 
 @phrase("shield/shields")

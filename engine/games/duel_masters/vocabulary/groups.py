@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import field, gears, zones
-from engine.games.duel_masters.vocabulary.descriptions import TypeNoun
+from engine.games.duel_masters.vocabulary import spared
+from engine.games.duel_masters.vocabulary.descriptions import CardNoun, TypeNoun
 from engine.kernel.abilities import Context, Selection
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.cards import Card, Values
@@ -31,6 +32,14 @@ class ThisCreature(This):
 @dataclass(frozen=True, slots=True)
 class CardsOf(InPlay):
     """What a player has in the battle zone: "your opponent's tapped creatures"."""
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """The cards, place by place."""
+        return _there(match, context, seat(context, self.owner), self.description)
+
+    def choosable(self, match: Match, context: Context) -> list[Card]:
+        """101.2. Without those that cannot be chosen."""
+        return spared.allowed(match, context, self.cards(match, context))
 
 
 @phrase("the crossed creature")
@@ -120,7 +129,11 @@ class InTheBattleZone(TakenCards):
     def cards(self, match: Match, context: Context) -> Iterable[Card]:
         """The cards, place by place."""
         both = (context.player, 1 - context.player)
-        return [card for player in both for card in in_play(match, context, player, self.description)]
+        return [card for player in both for card in _there(match, context, player, self.description)]
+
+    def choosable(self, match: Match, context: Context) -> list[Card]:
+        """101.2. Without those that cannot be chosen."""
+        return spared.allowed(match, context, self.cards(match, context))
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return self.description.fits(match, context, card, values)
@@ -128,3 +141,11 @@ class InTheBattleZone(TakenCards):
     def aspects(self) -> frozenset[str]:
         """Where such cards are, and what they are like."""
         return self.description.aspects_in_play()
+
+
+def _there(match: Match, context: Context, player: int, description: Description) -> list[Card]:
+    """109.2a. What a player has in the battle zone that fits: "cards" are single cards, anything else is a whole."""
+    if not isinstance(description.noun, CardNoun):
+        return in_play(match, context, player, description)
+    found = [(card, field.seen_as_card(match, card)) for card in field.parts(match, player)]
+    return [card for card, values in found if description.fits(match, context, card, values)]

@@ -47,6 +47,22 @@ class IsDestroyed(HappensTo):
         return is_who(match, context, self.who, event.card, zone=event.source, values=event.was, player=event.player)
 
 
+@phrase("when {who-} leaves the battle zone")
+@dataclass(frozen=True, slots=True)
+class HasLeft(HappensTo):
+    """400.5, 603.5c. A creature has left the battle zone; it is judged by what it was there."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.BATTLE.leave,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature, and has gone to another zone."""
+        if event.destination is None or event.destination.kind.field:
+            return False
+        return is_who(match, context, self.who, event.card, zone=event.source, values=event.was, player=event.player)
+
+
 @phrase("whenever {who-} attacks", kind="attack")
 @phrase("whenever {who-} blocks", kind="block")
 @phrase("whenever {who-} becomes blocked", kind="blocked")

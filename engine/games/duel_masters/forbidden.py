@@ -1,0 +1,101 @@
+"""100.5, 307, 604.4, 807. Forbidden cards: what begins the match in play, comes with seals, or works elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.duel_masters import seals, zones
+from engine.games.duel_masters.battle_state import Fighter, enlist
+from engine.kernel import verbs
+from engine.kernel.abilities import Ability, Context, Effect
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.match import Match
+from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.resolving import follow_up, resolving
+
+
+@dataclass(frozen=True, slots=True)
+class StartsInPlay(Ability):
+    """307.2. The card begins the match in the battle zone, with so many seals on it."""
+
+    seals: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StartsInHand(Ability):
+    """307.2. The card is among those that its player has in hand when the match begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComesSealed(Ability):
+    """110.4f. The card comes to the battle zone with so many seals on it."""
+
+    seals: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere(Ability):
+    """604.4. What happens, before anything else does, when the card is in a zone other than the battle zone."""
+
+    effect: Effect | None = None
+    spares_hand: bool = False  #: whether nothing happens in the hand
+
+
+DUE: Final = Remembered[tuple[Fighter, ...]]("due elsewhere", (), touches=UNOBSERVED)
+"""604.4. The cards that have come to a zone where they do something at once."""
+
+
+def starts_in_play(definition: CardDefinition) -> StartsInPlay | None:
+    """307.2, 807.4. The ability by which a card begins the match in the battle zone, if it has one."""
+    return next((each for each in definition.abilities if isinstance(each, StartsInPlay)), None)
+
+
+def put_starting(match: Match, player: int) -> Procedure[None]:
+    """103.3, 307.2. Put what begins the match in the battle zone, and in the hand, there; the deck was shuffled."""
+    found = match.cards(zones.DECK[player])
+    for card in found:
+        ability = starts_in_play(match.state.definition[card])
+        if ability is not None:
+            verbs.place(match, card, zones.free_place(match, player))
+            yield from seals.seal(match, (card,), ability.seals)
+    for card in found:
+        if any(isinstance(each, StartsInHand) for each in match.state.definition[card].abilities):
+            verbs.place(match, card, zones.HAND[player])
+
+
+def seal_coming(match: Match, card: Card) -> Procedure[None]:
+    """110.4f. Put the seals on a card that it comes with."""
+    for ability in match.state.definition[card].abilities:
+        if isinstance(ability, ComesSealed):
+            yield from seals.seal(match, (card,), ability.seals)
+
+
+def note_elsewhere(match: Match, card: Card) -> None:
+    """604.4. Note that a card has come to a zone where it does something at once."""
+    kind = match.state.zone[card].kind
+    if kind.field or kind is zones.PENDING:
+        return
+    abilities = [each for each in match.state.definition[card].abilities if isinstance(each, Elsewhere)]
+    if any(kind is not zones.HAND or not each.spares_hand for each in abilities):
+        DUE.set(match, (*DUE.of(match), enlist(match, card)))
+
+
+def apply_elsewhere(match: Match) -> Procedure[bool]:
+    """604.4, 604.4b. Do what is due, the turn player's first; whether there was anything."""
+    due = DUE.of(match)
+    if not due:
+        return False
+    DUE.reset(match)
+    state = match.state
+    for each in sorted(due, key=lambda each: state.owner[each.card] != state.turn_player):
+        for ability in state.definition[each.card].abilities:
+            there = state.entered[each.card] == each.entered
+            if isinstance(ability, Elsewhere) and ability.effect is not None and there:
+                context = Context(each.card, state.owner[each.card], each.entered, ability)
+                with resolving(match, context):
+                    yield from ability.effect.resolve(match, context)
+                yield from follow_up(match)
+    return True
