@@ -33,7 +33,7 @@ def deal(match: Match, decks: Sequence[Deck]) -> None:
 
 @step
 def prepare(match: Match) -> Procedure[Step]:
-    """103.2 to 103.4. Shuffle, put what begins in play there, then five shields, draw five cards; chance says who begins."""
+    """103.2 to 103.4. Shuffle, put what starts in play there, put five shields, draw five; chance says who starts."""
     for player in (0, 1):
         verbs.shuffle(match, zones.DECK[player])
         verbs.shuffle(match, zones.GACHARANGE[player])
