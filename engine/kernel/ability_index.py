@@ -78,11 +78,13 @@ class AbilityIndex:
             return False
         return kind in self.listeners or card in self.own_listeners[kind]
 
-    def listening(self, event: Event) -> Sequence[Listener]:
-        """The printed automatic abilities that this event may trigger."""
+    def listening(self, event: Event, parts: Sequence[Card] = ()) -> Sequence[Listener]:
+        """The printed automatic abilities that this event may trigger; ``parts`` are what it happens to besides."""
         listening: Sequence[Listener] = self.listeners.get(event.kind, ())
         own = self.own_listeners.get(event.kind)
-        return [*listening, *own.get(event.card, ())] if own is not None else listening
+        if own is None:
+            return listening
+        return [*listening, *own.get(event.card, ()), *[each for part in parts for each in own.get(part, ())]]
 
     # ---- helpers
 

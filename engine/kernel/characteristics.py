@@ -74,6 +74,11 @@ class Printed(NamedTuple):
     footprints: tuple[Footprint, ...]  #: of each of its changes
 
 
+Speaking = tuple[int, int, Card]
+"""Of an active continuous ability: the time stamp of its card, its master, and the card that is the one it calls this.
+"""
+
+
 class Plan(NamedTuple):
     """Everything that applies: the effects in force and the active continuous abilities, in the order they apply in.
 
@@ -82,19 +87,19 @@ class Plan(NamedTuple):
 
     in_force: InForce
     present: list[Printed]  #: the printed abilities whose card is in the zone for it
-    speaking: list[tuple[int, int] | None]  #: of each that is active: the time stamp of its card, and its master
+    speaking: list[Speaking | None]  #: of each that is active
     applications: tuple[Application, ...]
     fixed: bool
     looks_at: frozenset[str]  #: the aspects of the position on which it depends what comes of it
 
 
 def applications_of(
-    card: Card, ability: Continuous, key: str, footprints: tuple[Footprint, ...], stamp: int, player: int
+    card: Card, ability: Continuous, key: str, footprints: tuple[Footprint, ...], stamp: int, player: int, this: Card
 ) -> list[Application]:
-    """What a continuous ability of a card does, under a player and since a time stamp."""
+    """What a continuous ability of a card does, under a player and since a time stamp, to ``this`` or to others."""
     context, subject, requirement = Context(card, player, stamp, ability), ability.subject, ability.requirement
     context.key, context.giver = key, f"{stamp}.{key}"
-    cards = () if subject else (card,)
+    cards = () if subject else (this,)
     return [
         Application(stamp, change, context, cards, subject, requirement, footprint)
         for change, footprint in zip(ability.change, footprints, strict=True)

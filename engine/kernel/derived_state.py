@@ -33,6 +33,7 @@ from engine.kernel.characteristics import (
     InForce,
     Plan,
     Printed,
+    Speaking,
     ValuesByCard,
     applications_of,
     footprints_of,
@@ -381,8 +382,11 @@ def _compute(
     Returns the plan that was applied. ``last`` is the one of the time before, which is mostly good again.
     """
     entered = match.state.entered
+    lead = match.rulebook.hooks.lead if match.state.attached else None
     speaking = [
-        (entered[card], match.master(card)) if match.is_active(card, ability) else None
+        (entered[card], match.master(card), card if lead is None else lead(match, card))
+        if match.is_active(card, ability)
+        else None
         for card, ability, _, _, _ in present
     ]
     if last is None or last.in_force is not in_force or last.present != present or last.speaking != speaking:
@@ -398,9 +402,7 @@ def _compute(
     return last
 
 
-def _plan(
-    match: DerivedState, in_force: InForce, present: list[Printed], speaking: list[tuple[int, int] | None]
-) -> Plan:
+def _plan(match: DerivedState, in_force: InForce, present: list[Printed], speaking: list[Speaking | None]) -> Plan:
     """What is to be applied, and in which order."""
     applications = [application for applied in in_force.applied for application in applied.applications]
     for printed, spoken in zip(present, speaking, strict=True):
@@ -470,7 +472,7 @@ def _gained(
             if match.is_active(card, ability, gained=True):
                 seen.add((card, mark))
                 stamp, player = match.state.entered[card], match.master(card)
-                found += applications_of(card, ability, mark, footprints_of(ability), stamp, player)
+                found += applications_of(card, ability, mark, footprints_of(ability), stamp, player, card)
             else:
                 awake = False
         if awake:

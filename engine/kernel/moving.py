@@ -24,7 +24,7 @@ def move(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> P
         return bool((yield from move_together(match, [(card, zone)], arrival)))
     if match.state.zone[card].kind.keeps:
         return False
-    if may_be_replaced(match, card, zone):
+    if not arrival.asked and may_be_replaced(match, card, zone):
         after = yield from settled(match, card, zone, arrival.detail)
         if after is None:
             return False
@@ -53,7 +53,8 @@ def move_together(
     arriving: list[Move] = []
     with at_once(match):
         for card, zone in moves:
-            after = yield from settled(match, card, zone, arrival.detail)
+            asked = Move(card, zone, arrival.detail) if arrival.asked else None
+            after = asked or (yield from settled(match, card, zone, arrival.detail))
             if after is not None:
                 arriving.append(after)
             elif whole and presence(match, card) == were[card]:

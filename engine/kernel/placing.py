@@ -32,6 +32,7 @@ class Arrival(NamedTuple):
     rested: bool | None = None  #: None: as it lay, within the field; elsewhere standing
     answering: bool = False  #: its abilities answer the move as if it had not left yet
     covering: tuple[Zone, ...] = ()  #: all the places on which it comes to lie, if the zone is not the only one
+    asked: bool = False  #: whether the replacement effects were asked already, and left it to go there
 
     def settled(self, zone: Zone, detail: Any) -> Arrival:
         """How it comes after replacement effects: to which zone, and why."""
@@ -81,7 +82,7 @@ def place(match: Position, card: Card, zone: Zone, arrival: Arrival = PLAIN) -> 
     A pending card comes from its origin; if it is put back there, nothing has happened to it.
     """
     state = match.state
-    detail, bottom, face_down, rested, answering, covering = arrival
+    detail, bottom, face_down, rested, answering, covering, _ = arrival
     here, lay, covered = state.zone[card], state.rested[card], state.face_down[card]
     source = origin(match, card) if here.kind.pending else here
     if source is zone and here is not zone:

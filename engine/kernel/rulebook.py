@@ -133,6 +133,10 @@ class Hooks:
     """
     lead: Callable[[AnyMatch, Card], Card] | None = None
     """The card that stands for the object of which a card is a part: what "this" and "it" mean from then on."""
+    parts: Callable[[AnyMatch, Card], Sequence[Card]] | None = None
+    """The other cards with abilities that are parts of the object for which a card stands: what happens to it happens
+    to them. Asked only where anything is attached to a card.
+    """
     in_role: Callable[[AnyMatch, str], Sequence[Card]] = lambda match, role: ()
     """The cards that have a role in the battle now: "attacking", "attacked", or what else the game's texts name."""
     has_role: Callable[[AnyMatch, Context, Card, int, str], bool] | None = None

@@ -43,7 +43,9 @@ def triggered(match: DerivedState, event: Event, there: Mapping[Card, PriorPlace
     """
     zone_of = match.state.zone
     found: list[StandingBy] = []
-    for card, ability, key in match.index.listening(event):
+    parts = match.rulebook.hooks.parts if match.state.attached else None
+    others = () if parts is None or event.card is None else parts(match, event.card)
+    for card, ability, key in match.index.listening(event, others):
         zone = zone_of[card]
         if there and card in there:
             zone, lost = there[card]

@@ -39,6 +39,10 @@ class Instruction(Effect):
 class Clause(Instruction):
     """A simple instruction: draw a card."""
 
+    def postponed(self, context: Context) -> Clause:
+        """What is to be done when this is put off to a later moment: it may have to remember by what it was said."""
+        return self
+
 
 @phrase("{first}, {then}", when=lambda node: isinstance(node.then, Then))
 @phrase("{first}, and {then}")
@@ -276,5 +280,6 @@ def captured(node: Any, match: Match, context: Context) -> Any:
         return tuple(captured(item, match, context) for item in node)
     if isinstance(node, Node):
         changed: Mapping[str, Any] = {f.name: captured(getattr(node, f.name), match, context) for f in fields(node)}
-        return replace(node, **changed)
+        later = replace(node, **changed)
+        return later.postponed(context) if isinstance(later, Clause) else later
     return node

@@ -178,7 +178,7 @@ def is_who(
     if card is None:
         return False
     if isinstance(who, This):
-        return card == context.source
+        return card in (context.source, match.lead(context.source))
     zone = match.state.zone[card] if zone is None else zone
     player = match.master(card) if player is None else player
     if not who.is_of(context, player) or zone.kind not in who.description.noun.kinds:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine.kernel import verbs
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Automatic, Context, Trigger
 from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
+from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.position import Position
 from engine.kernel.rulebook import Hooks
@@ -22,6 +23,22 @@ def bearer(match: Position, card: Card) -> Card:
 
 
 BOOK = replace(tiny.RULEBOOK, hooks=Hooks(lead=bearer))
+
+
+@dataclass(frozen=True, slots=True)
+class WhenThisTurns(Trigger):
+    """It listens to nothing but what happens to its card, or to what this is a part of."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ("stand", "rest")
+
+    @property
+    def own(self) -> bool:
+        return True
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        return event.card in (context.source, match.lead(context.source))
 
 
 def might(match: Match, card: Card) -> int:
@@ -66,6 +83,43 @@ def test_what_an_ability_calls_this_is_what_its_card_has_become_a_part_of() -> N
     assert context.this(match) == whole
     verbs.place(match, card, tiny.GRAVE[0])
     assert context.this(match) is None, "it has left, and is nothing any more"
+
+
+def test_what_the_abilities_of_a_part_say_of_this_applies_to_the_whole() -> None:
+    match = begin({"plain": 8}, rulebook=BOOK)
+    giant, first, second = put(match, "giant", place="T1"), put(match, "plain", place="T2"), put(match, "blue", 1)
+    assert [might(match, card) for card in (giant, first, second)] == [10, 3, 2]
+    attach(match, (giant,), first)
+    match.forget_characteristics()
+    assert [might(match, card) for card in (giant, first, second)] == [5, 6, 2]
+    attach(match, (giant,), second)
+    match.forget_characteristics()
+    assert [might(match, card) for card in (giant, first, second)] == [5, 3, 4]
+
+
+def test_what_happens_to_the_whole_happens_to_its_parts() -> None:
+    hooks = Hooks(lead=bearer, parts=lambda match, card: match.attached(card))
+    match = begin({"plain": 8}, rulebook=replace(tiny.RULEBOOK, hooks=hooks))
+    diary = tiny.card("diary", 1, "red", Automatic(tiny.ON_TABLE, trigger=WhenThisTurns(), effect=tiny.DrawCards()))
+    part, other = (verbs.create(match, diary, seat, tiny.TABLE.at(seat, "T1")) for seat in (0, 1))
+    whole = put(match, "plain", place="T2")
+    verbs.rest(match, whole)
+    assert not match.state.standing_by
+    attach(match, (part,), whole)
+    verbs.stand(match, whole)
+    assert [each.card for each in match.state.standing_by] == [part]
+    verbs.stand(match, part)
+    verbs.rest(match, other)
+    assert [each.card for each in match.state.standing_by] == [part, other]
+
+
+def test_what_was_asked_already_is_not_replaced() -> None:
+    match = begin({"plain": 8})
+    ghosts = [put(match, "ghost", place="T1"), put(match, "ghost", place="T2")]
+    assert not list(verbs.move(match, ghosts[0], tiny.GRAVE[0]))
+    assert not list(verbs.move(match, ghosts[1], tiny.GRAVE[0], verbs.Arrival(asked=True)))
+    assert match.cards(tiny.VAULT[0]) == (ghosts[0],)
+    assert match.cards(tiny.GRAVE[0]) == (ghosts[1],)
 
 
 def test_whoever_has_taken_over_a_card_has_what_it_becomes() -> None:
