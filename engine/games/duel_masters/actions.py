@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Any, Final
 
-from engine.games.duel_masters import faces, field, forbidden, linking, piles, seals, twinpacts, zones
+from engine.games.duel_masters import faces, field, forbidden, gods, kings, linking, piles, seals, twinpacts, zones
 from engine.games.duel_masters.characteristics import (
     CIVILIZATIONS,
     CREATURE,
@@ -13,6 +14,7 @@ from engine.games.duel_masters.characteristics import (
     SUPERTYPES,
     TYPES,
 )
+from engine.games.duel_masters.god_links import is_linked
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.kernel import verbs
 from engine.kernel.aspects import ORIENTATION
@@ -51,11 +53,10 @@ def destroy(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
 def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
     """400.7. Put cards into a zone of their owners, all at once; returns those that came there.
 
-    603.5c. What leaves the battle zone still sees its own leaving. 805.1b. Of what has link release a cell leaves.
+    603.5c. What leaves the battle zone still sees its own leaving. 803.7, 805.1b. Of what is linked a part may leave.
     """
     moves = [(card, kind[match.state.owner[card]]) for card in cards if can_leave(match, card)]
-    moves = yield from linking.released(match, moves, detail)
-    return tuple((yield from verbs.move_together(match, moves, verbs.Arrival(detail=detail, answering=True))))
+    return (yield from _move(match, moves, detail))
 
 
 def can_leave(match: Match, card: Card) -> bool:
@@ -63,6 +64,17 @@ def can_leave(match: Match, card: Card) -> bool:
     if seals.is_ignored(match, card) or not seals.can_be_removed(match, card):
         return False
     return match.state.zone[card].kind is not zones.BATTLE or not field.cannot(match, card, LEAVE)
+
+
+def _move(match: Match, moves: Sequence[tuple[Card, Zone]], detail: Any) -> Procedure[tuple[Card, ...]]:
+    whole, leaving = yield from linking.released(match, moves, detail)
+    with at_once(match) if leaving else nullcontext():
+        gone = yield from verbs.move_together(match, whole, verbs.Arrival(detail=detail, answering=True))
+        for each in leaving:
+            asked = verbs.Arrival(detail=each.detail, answering=True, asked=True)
+            if (yield from verbs.move(match, each.card, each.zone, asked)):
+                gone.append(each.card)
+    return tuple(gone)
 
 
 def put_into_mana(match: Match, cards: Sequence[Card], *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
@@ -76,7 +88,7 @@ def put_into_mana(match: Match, cards: Sequence[Card], *, detail: Any = None) ->
 
 def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """404. Put cards into their owners' graveyards, all at once; those of the battle zone are destroyed so (701.6a)."""
-    destroyed = [card for card in cards if _is_in(match, card, zones.BATTLE)]
+    destroyed = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
     moving = [card for card in cards if card not in destroyed and not _is_in(match, card, zones.GRAVEYARD)]
     with at_once(match):
         gone = yield from leave(match, destroyed, zones.GRAVEYARD, detail=DESTROY)
@@ -100,8 +112,7 @@ def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card,
     for player in (0, 1):
         theirs = [card for card in cards if match.state.owner[card] == player and can_leave(match, card)]
         moves += zip(theirs, zones.next_shields(match, player, len(theirs)), strict=True)
-    moves = yield from linking.released(match, moves, None)
-    added = tuple((yield from verbs.move_together(match, moves, verbs.Arrival(answering=True))))
+    added = yield from _move(match, moves, None)
     for player in (0, 1):
         count = sum(match.state.owner[card] == player for card in added)
         if count:
@@ -125,7 +136,11 @@ def put_into_battle_zone(match: Match, player: int, card: Card) -> Procedure[boo
     else:
         came = yield from verbs.move(match, card, zones.free_place(match, player))
     if came:
+        kings.combine(match, player, card)
+        yield from gods.on_entering(match, card)
         yield from forbidden.seal_coming(match, card)
+    else:
+        kings.resume(match, player, card)
     twinpacts.show_whole(match, card)
     resume(match, card)
     return came
@@ -145,6 +160,12 @@ def resume(match: Match, card: Card) -> None:
         twinpacts.show_whole(match, card)
 
 
+def after_bearing(match: Match, card: Card, bore: Sequence[Card]) -> None:
+    """801.4, 803.7. The card that stood for a creature has left: what stays of it lies by itself again."""
+    gods.after_leaving(match, card, bore)
+    piles.rebuild(match, card, bore)
+
+
 def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was: Values | None) -> None:
     """117.1, 405.1. What a card does by itself: go home to the hyperspatial zone, come to the mana zone tapped."""
     state = match.state
@@ -152,6 +173,8 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     if state.zone[card].kind is zones.BATTLE and not source.kind.field:
         seals.note_command(match, card)
     forbidden.note_elsewhere(match, card)
+    if not state.zone[card].kind.field:
+        gods.forget(match, card)
     if faces.go_home(match, card) or _goes_to_gacharange(match, card):
         return
     twinpacts.show_whole(match, card)
@@ -182,7 +205,9 @@ def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence
     """109.2b, 805. What lies under a creature, or is linked with it, goes where it goes, in its owner's zones."""
     if zone.kind.field:
         return ()
-    below = [] if piles.parts(match, card) else [*field.under(match, card), *linking.cells_of(match, card)]
+    below: list[Card] = []
+    if not piles.parts(match, card):
+        below += [*field.under(match, card), *(() if is_linked(match, card) else linking.cells_of(match, card))]
     if zone.kind is zones.SHIELD:
         places = zones.next_shields(match, zone.player, len(below) + 1)[1:]
         return list(zip(below, places, strict=True))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.games.duel_masters import field
+from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
 from engine.kernel.memory import UNOBSERVED, Remembered
+from engine.kernel.messages import Message, Ref
 from engine.kernel.position import Position
 
 
@@ -83,6 +88,35 @@ def withdraw(match: Position, card: Card) -> None:
         BATTLE.set(match, tuple([Fighter(card, -1) if each.card == card else each for each in BATTLE.of(match)]))
     if LOST.of(match):
         LOST.set(match, tuple([pair for pair in LOST.of(match) if pair[0].card != card]))
+
+
+def fighters_of(match: Position, card: Card) -> frozenset[Fighter]:
+    """505.6, 803.4. As what a creature takes part in the attack, and in battles."""
+    current = ATTACK.of(match)
+    roles = () if current is None else (current.attacker, current.target, current.blocker)
+    found = (*roles, *BATTLE.of(match))
+    return frozenset([each for each in found if each is not None and creature_of(match, each) == card])
+
+
+def go_on_as(
+    match: Match, fighters: frozenset[Fighter], card: Card, creatures: Sequence[Card], rule: str
+) -> Procedure[None]:
+    """803.4a, 805.2a. A creature has become these: its player chooses which of them takes part from now on."""
+    if not fighters:
+        return
+    prompt = Message("ask-attacker", {"card": Ref(card)})
+    chosen = yield from choose_cards(match.state.owner[card], rule, prompt, creatures, 1, 1, verb="attack", card=card)
+    if not chosen:
+        return
+    now = enlist(match, chosen[0])
+    current = ATTACK.of(match)
+    if current is not None:
+        attacker, target, blocker = (
+            now if each in fighters else each for each in (current.attacker, current.target, current.blocker)
+        )
+        assert attacker is not None
+        ATTACK.set(match, current._replace(attacker=attacker, target=target, blocker=blocker))
+    BATTLE.set(match, tuple([now if each in fighters else each for each in BATTLE.of(match)]))
 
 
 def attacker(match: Position) -> Card | None:

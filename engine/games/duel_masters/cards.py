@@ -22,6 +22,7 @@ from engine.games.duel_masters.keyword_abilities import (
     StrikeBack,
     evolution_of,
 )
+from engine.games.duel_masters.kings import with_kings
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
 from engine.kernel.abilities import Ability
@@ -34,9 +35,9 @@ from engine.language.loading import packaged
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
 CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 Civilization = Literal["light", "water", "darkness", "fire", "nature"]
-CardType = Literal["creature", "spell", "cross gear", "weapon", "fortress", "tamaseed", "impulse"]
+CardType = Literal["creature", "spell", "cross gear", "weapon", "fortress", "tamaseed", "impulse", "king cell"]
 Supertype = Literal[
-    "evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max", "forbidden"
+    "evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max", "forbidden", "king"
 ]
 
 _OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ)
@@ -81,12 +82,12 @@ def all_cards() -> Mapping[str, CardDefinition]:
 
 def load_cards(files: Mapping[str, str]) -> Mapping[str, CardDefinition]:
     """The cards of these card files (name -> TOML), by number. Raises `CardFileError` with every fault."""
-    return with_cells(with_twinpacts(loading.load_cards(files, CardRow, definition)))
+    return with_kings(with_cells(with_twinpacts(loading.load_cards(files, CardRow, definition))))
 
 
 def read_cards(written: Sequence[Mapping[str, Any]]) -> Mapping[str, CardDefinition]:
     """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
-    return with_cells(with_twinpacts(loading.read_cards(written, CardRow, definition)))
+    return with_kings(with_cells(with_twinpacts(loading.read_cards(written, CardRow, definition))))
 
 
 def definition(row: CardRow, card_set: str = "") -> CardDefinition:

@@ -19,7 +19,10 @@ FORTRESS: Final = "fortress"
 TAMASEED: Final = "tamaseed"
 PSYCHIC_CELL: Final = "psychic cell"
 IMPULSE: Final = "impulse"
-TYPES_OF_CARDS: Final = (CREATURE, SPELL, CROSS_GEAR, WEAPON, FORTRESS, PSYCHIC_CELL, TAMASEED, IMPULSE)
+KING_CELL: Final = "king cell"
+TYPES_OF_CARDS: Final = (
+    CREATURE, SPELL, CROSS_GEAR, WEAPON, FORTRESS, PSYCHIC_CELL, KING_CELL, TAMASEED, IMPULSE,
+)  # fmt: skip
 """204.2, 300.1. The card types."""
 
 STAY: Final = frozenset({CREATURE, CROSS_GEAR, WEAPON, FORTRESS, TAMASEED, IMPULSE})

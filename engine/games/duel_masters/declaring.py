@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.games.duel_masters import battle_state, field, piles, using, zones
+from engine.games.duel_masters import battle_state, field, gods, piles, using, zones
 from engine.games.duel_masters.battle_state import ATTACK, enlist
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
@@ -212,8 +212,10 @@ class Invade(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Put it there, if it can still be put on what the attacking creature is by now."""
         attacking = _attacking(match, context)
-        if attacking is not None and piles.fits_onto(match, context.player, context.source, attacking):
-            yield from piles.put_onto(match, context.source, (attacking,))
+        if attacking is None or not piles.fits_onto(match, context.player, context.source, attacking):
+            return
+        if (yield from piles.put_onto(match, context.source, (attacking,))):
+            yield from gods.on_entering(match, context.source)
 
 
 @phrase("switch this creature with the attacking creature", printed_only=True)
@@ -237,6 +239,7 @@ class ChangePlaces(Clause):
         match.tell("changes-places", card=Ref(card), other=Ref(attacking))
         yield from piles.exchange(match, attacking, hand, card, place, rested=rested)
         ATTACK.set(match, changed._replace(attacker=enlist(match, card)))
+        yield from gods.on_entering(match, card)
 
 
 def _attacking(match: Match, context: Context) -> Card | None:

@@ -15,6 +15,7 @@ from engine.games.duel_masters.characteristics import (
     TAMASEED,
     TYPES,
 )
+from engine.games.duel_masters.god_links import is_linked
 from engine.kernel.cards import CANNOT, Card, Values
 from engine.kernel.memory import UNOBSERVED, Remembered
 from engine.kernel.position import Position
@@ -85,17 +86,20 @@ def can_tap(match: Position, card: Card) -> bool:
 
 def lead(match: Position, card: Card) -> Card:
     """109.2, 801.2. The card that stands for the creature of which a card is a part: of a pile the one on top."""
-    return match.state.attached.get(card, card) if match.state.zone[card].kind in (zones.UNDER, zones.LINKED) else card
+    attached, zone_of = match.state.attached, match.state.zone
+    while card in attached and zone_of[card].kind in (zones.UNDER, zones.LINKED):
+        card = attached[card]
+    return card
 
 
 def is_sick(match: Position, card: Card) -> bool:
-    """301.5, 801.3, 804.6. Whether a creature was not there when the turn began, and cannot attack for that."""
+    """301.5, 801.3, 803.5, 804.6. Whether a creature was not there when the turn began, and cannot attack for that."""
     if match.state.entered[card] <= TURN_BEGAN.of(match):
         return False
     values = match.values(card)
     if "speed attacker" in values[KEYWORDS] or (card, match.state.entered[card]) in AWAKENED.of(match):
         return False
-    return "evolution" not in values[SUPERTYPES]
+    return "evolution" not in values[SUPERTYPES] and not is_linked(match, card)
 
 
 def cannot(match: Position, card: Card, act: str) -> bool:

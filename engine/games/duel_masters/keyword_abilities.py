@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Effect, Node
+from engine.kernel.cards import NAMES
 from engine.kernel.definitions import CardDefinition
 from engine.language.descriptions import Description
 from engine.language.groups import InPlay
@@ -128,6 +129,69 @@ class ByRule(Automatic):
 @dataclass(frozen=True, slots=True)
 class SilentSkill(Automatic):
     """501.1a. Used by letting the creature stay tapped at the start of the turn."""
+
+
+OPPOSITE: Final = {"left": "right", "right": "left", "top": "bottom", "bottom": "top"}
+"""803.2. The sides at which a god can be linked; the other lies at the opposite side."""
+
+
+@dataclass(frozen=True, slots=True)
+class GodLink(Ability, ABC):
+    """803.2. What a god can be linked to, and at which sides."""
+
+    parts_others: ClassVar[bool] = False  #: whether gods may be parted, and it linked, whenever a god comes
+
+    @abstractmethod
+    def allows(self, other: CardDefinition, side: str) -> bool:
+        """Whether the god may lie at this side of the other card."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkSide(Node):
+    """803.2a. Lying at a side of a god of one of these names."""
+
+    names: tuple[str, ...]
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class NamedLink(GodLink):
+    """803.2a. A god that can be linked to others by their names."""
+
+    sides: tuple[LinkSide, ...] = ()
+
+    def allows(self, other: CardDefinition, side: str) -> bool:
+        """Whether the other has one of the names for this side."""
+        names = other.values[NAMES]
+        return any(each.side == side and not names.isdisjoint(each.names) for each in self.sides)
+
+
+@dataclass(frozen=True, slots=True)
+class SideLink(GodLink):
+    """803.2. A god that lies at one side of any that can have one there: left god link, right god link."""
+
+    side: str = "left"
+
+    def allows(self, other: CardDefinition, side: str) -> bool:
+        """Whether it is this side, and the other lies at the opposite one of others, or in their middle."""
+        if side != self.side:
+            return False
+        sides = [each for each in other.abilities if isinstance(each, SideLink)]
+        return any(each.side != side for each in sides) or any(isinstance(each, CenterLink) for each in other.abilities)
+
+
+@dataclass(frozen=True, slots=True)
+class CenterLink(GodLink):
+    """803.2, 803.2c. A god between others: center god link; or with others all around: center god link 360."""
+
+    parts_others: ClassVar[bool] = True
+    around: bool = False
+
+    def allows(self, other: CardDefinition, side: str) -> bool:
+        """Whether the other is one that lies at that side of any; 803.2c: all around, another such center may, too."""
+        if self.around and any(isinstance(each, CenterLink) and each.around for each in other.abilities):
+            return True
+        return any(isinstance(each, SideLink) and each.side == OPPOSITE[side] for each in other.abilities)
 
 
 def evolution_of(definition: CardDefinition) -> Evolution | None:

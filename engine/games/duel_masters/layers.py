@@ -8,10 +8,24 @@ from typing import Any, ClassVar, Final
 
 from engine.games.duel_masters import battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK
-from engine.games.duel_masters.characteristics import POWER, POWER_ATTACKER, SUPERTYPES
+from engine.games.duel_masters.characteristics import (
+    BREAKS,
+    CIVILIZATIONS,
+    COSTS,
+    KEYWORDS,
+    MAY,
+    MUST,
+    POWER,
+    POWER_ATTACKER,
+    PRICE,
+    RACES,
+    SUPERTYPES,
+    TYPES,
+)
+from engine.games.duel_masters.god_links import LINKS, others_of
 from engine.kernel.abilities import AnyMatch, Change, Context, Selection
 from engine.kernel.aspects import ATTACHED
-from engine.kernel.cards import Card, Values
+from engine.kernel.cards import CANNOT, NAMES, Card, Characteristic, Values
 from engine.kernel.effects import EffectInForce
 from engine.language.changes import ADD, OTHER, SET
 
@@ -78,6 +92,60 @@ class AreEvolutions(Change):
         """Add the supertype."""
         values[SUPERTYPES] |= {"evolution"}
 
+
+@dataclass(frozen=True, slots=True)
+class LinkedGods(Selection):
+    """803.1b. The creatures that consist of several gods."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, "battle zone"})
+
+    def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
+        """They."""
+        ends = [card for link in LINKS.of(match) for card in (link.first, link.second)]
+        return dict.fromkeys([match.lead(card) for card in ends])
+
+    def matches(self, match: AnyMatch, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is one of them."""
+        return bool(others_of(match, card))
+
+
+_UNITED: Final[tuple[Characteristic[Any], ...]] = (
+    NAMES,
+    TYPES,
+    SUPERTYPES,
+    CIVILIZATIONS,
+    RACES,
+    KEYWORDS,
+    BREAKS,
+    MAY,
+    MUST,
+    CANNOT,
+)
+_ADDED: Final = (POWER, POWER_ATTACKER)
+
+
+@dataclass(frozen=True, slots=True)
+class HaveAllOfTheGods(Change):
+    """202.5, 803.1b. They have all that is printed on each of the gods; power and cost are added up."""
+
+    layer: ClassVar[str] = "printed"
+    writes: ClassVar[frozenset[str]] = frozenset({*_UNITED, *_ADDED, COSTS, PRICE})
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+
+    def apply(self, match: AnyMatch, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Join what is printed on them."""
+        for each in others_of(match, card):
+            more = match.state.definition[each].values
+            for name in _UNITED:
+                values[name] |= more[name]
+            for name in _ADDED:
+                values[name] += more[name]
+            values[COSTS] = (values[COSTS][0] + more[COSTS][0],)
+            values[PRICE] += more[PRICE]
+
+
+LINKED_GODS: Final = EffectInForce(0, 0, Card(0), 0, "game", (HaveAllOfTheGods(),), subject=LinkedGods())
+"""In force from the beginning of every match."""
 
 NEO_EVOLUTIONS: Final = EffectInForce(0, 0, Card(0), 0, "game", (AreEvolutions(),), subject=NeoEvolutions())
 """In force from the beginning of every match."""

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.games.duel_masters import battle_state, faces, field, zones
-from engine.games.duel_masters.battle_state import ATTACK, enlist
+from engine.games.duel_masters import battle_state, faces, field, gods, piles, zones
 from engine.games.duel_masters.cells import CELL, CELLS
 from engine.games.duel_masters.characteristics import KEYWORDS, PSYCHIC_CELL, TYPES
 from engine.games.duel_masters.faces import AWAKEN, HIGHER
+from engine.games.duel_masters.god_links import is_linked, others_of
 from engine.kernel import verbs
-from engine.kernel.asking import ask, choose_cards
+from engine.kernel.asking import ask
 from engine.kernel.aspects import ORIENTATION
-from engine.kernel.attachments import attach, detach
+from engine.kernel.attachments import Move, attach, detach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.match import Match
@@ -67,29 +67,52 @@ def link(match: Match, card: Card, others: Sequence[Card]) -> None:
     faces.turn_over(match, card, whole, AWAKEN)
 
 
-def released(match: Match, moves: Sequence[tuple[Card, Zone]], detail: Any) -> Procedure[list[tuple[Card, Zone]]]:
-    """805.1b. The moves that are made when these cards would leave: of a super creature with link release one cell.
+def released(
+    match: Match, moves: Sequence[tuple[Card, Zone]], detail: Any
+) -> Procedure[tuple[list[tuple[Card, Zone]], list[Move]]]:
+    """805.1b, 803.7. What leaves when these cards would: of linked gods one, of a super creature with link release one.
 
-    This replaces nothing: what would happen instead of the creature's leaving is asked first.
+    Returns what is to be moved, and the parts that leave by themselves, of which everything was asked already: this
+    replaces nothing, so that what would happen instead of the creature's leaving is asked first.
+    109.2a. A card that leaves alone is meant itself, and not the creature of which it is a part.
     """
     made: list[tuple[Card, Zone]] = []
+    leaving: list[Move] = []
     for card, zone in moves:
-        if zone.kind.field or not _releases(match, card):
+        lead, single = match.lead(card), piles.parts(match, card)
+        if zone.kind.field or not _is_asked_first(match, lead, single) or match.state.zone[card].kind is zones.UNDER:
             made.append((card, zone))
             continue
-        after = yield from settled(match, card, zone, detail)
-        if after is not None and _releases(match, card):
-            cells = [card, *cells_of(match, card)]
-            prompt = Message("ask-cell", {"card": Ref(card)})
-            options = [Option("cell", each) for each in cells]
-            chosen = yield from ask(match.state.owner[card], "805.1b", prompt, options, card=card)
-            assert chosen.card is not None
-            attacks = battle_state.attacker(match) == card
-            rest = part(match, card, chosen.card)
-            made.append((chosen.card, after.zone))
-            if attacks:
-                yield from _go_on_attacking(match, card, rest)
-    return made
+        after = yield from settled(match, lead, zone, detail)
+        if after is None or not _is_asked_first(match, lead, single):
+            continue
+        gone = card if single else (yield from _choose(match, card))
+        if is_linked(match, card):
+            yield from gods.part(match, lead, leaving=gone)
+        elif _releases(match, lead):
+            fighters = battle_state.fighters_of(match, lead)
+            yield from battle_state.go_on_as(match, fighters, lead, part(match, lead, gone), "805.2a")
+        elif gone == lead:
+            verbs.flip_over(match, gone, match.rulebook.cards()[match.state.definition[gone].facts[CELL]])
+        leaving.append(after._replace(card=gone))
+    return made, leaving
+
+
+def _choose(match: Match, card: Card) -> Procedure[Card]:
+    """803.7, 805.1b. The player of a creature says which part of it leaves."""
+    rule, verb, others = ("805.1b", "cell", cells_of(match, card))
+    if is_linked(match, card):
+        rule, verb, others = ("803.7", "god", others_of(match, card))
+    options = [Option(verb, each) for each in (card, *others)]
+    prompt = Message(f"ask-{verb}", {"card": Ref(card)})
+    chosen = yield from ask(match.state.owner[card], rule, prompt, options, card=card)
+    assert chosen.card is not None
+    return chosen.card
+
+
+def _is_asked_first(match: Match, lead: Card, single: bool) -> bool:
+    """Whether of this creature only a part leaves, or (812.1e) a part leaves as if it was the creature."""
+    return is_linked(match, lead) or _releases(match, lead) or (single and bool(cells_of(match, lead)))
 
 
 def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
@@ -130,17 +153,8 @@ def is_lone_cell(match: Position, card: Card) -> bool:
     """703.4g, 805.1a. Whether a card in the battle zone is a psychic cell, or what is left of a super creature."""
     if CELLS in match.state.definition[card].facts:
         return not cells_of(match, card)
-    return PSYCHIC_CELL in match.values(card)[TYPES]
+    return PSYCHIC_CELL in match.values(card)[TYPES] and card not in match.state.attached
 
 
 def _releases(match: Position, card: Card) -> bool:
     return bool(cells_of(match, card)) and LINK_RELEASE in match.values(card)[KEYWORDS]
-
-
-def _go_on_attacking(match: Match, card: Card, rest: Sequence[Card]) -> Procedure[None]:
-    """805.2a. The player chooses which of the creatures goes on attacking."""
-    prompt = Message("ask-attacker", {"card": Ref(card)})
-    chosen = yield from choose_cards(match.state.owner[card], "805.2a", prompt, rest, 1, 1, verb="attack", card=card)
-    current = ATTACK.of(match)
-    assert current is not None
-    ATTACK.set(match, current._replace(attacker=enlist(match, chosen[0])))

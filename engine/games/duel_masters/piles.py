@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from engine.games.duel_masters import field, zones
-from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, STAY, TYPES
+from engine.games.duel_masters import field, gods, zones
+from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, STAY, TAMASEED, TYPES
+from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import Evolution, evolution_of
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
-from engine.kernel.asking import ask, may
+from engine.kernel.asking import ask, choose_cards, may
+from engine.kernel.aspects import ORIENTATION
 from engine.kernel.attachments import attach, detach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
@@ -68,12 +70,21 @@ def fits_onto(match: Match, player: int, card: Card, source: Card) -> bool:
 
 
 def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[bool]:
-    """801.2. Put a card on top of creatures, which from then on lie under it."""
+    """801.2. Put a card on top of creatures, which from then on lie under it; 801.1b: in the order the player likes."""
     state = match.state
     place, rested = state.zone[sources[0]], any(state.rested[each] for each in sources)
+    sources = [part for source in sources for part in (*others_of(match, source), source)]
+    if len(sources) > 1:
+        prompt, count = Message("ask-stack", {"card": Ref(card)}), len(sources)
+        player = match.master(sources[-1])
+        chosen = yield from choose_cards(
+            player, "801.1b", prompt, sources, count, count, verb="stack", card=card, ordered=True
+        )
+        sources = list(reversed(chosen))
     with at_once(match):
         if not (yield from verbs.move(match, card, place, verbs.Arrival(rested=rested))):
             return False
+        gods.absorb(match, sources)
         pile = [each for source in sources for each in (*field.under(match, source), source)]
         beside = [each for source in sources for each in match.attached(source) if each not in pile]
         for source in sources:
@@ -91,15 +102,22 @@ def exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone,
         yield from verbs.move(match, coming, place, verbs.Arrival(rested=rested))
 
 
-PARTING: Final = Remembered[tuple[Card, ...]]("parting", (), touches=UNOBSERVED)
-"""801.4. The cards that are about to leave the pile on which they lie."""
+class Parting(NamedTuple):
+    """801.4. A card that is about to leave the others of its creature; these ``separate``, or stay one creature."""
+
+    card: Card
+    separate: bool = False
 
 
-def part(match: Match, card: Card) -> None:
-    """801.4, 801.4c. Let only the top of a pile leave from here: what applies to the whole applies to each part."""
+PARTING: Final = Remembered[tuple[Parting, ...]]("parting", (), touches=UNOBSERVED)
+"""801.4. The cards that are about to leave the creature of which they are the top."""
+
+
+def part(match: Match, card: Card, *, separate: bool = False) -> None:
+    """801.4, 801.4c. Let only the top of a creature leave from here: what applies to the whole applies to the rest."""
+    PARTING.set(match, (*PARTING.of(match), Parting(card, separate)))
     below = field.under(match, card)
     if below:
-        PARTING.set(match, (*PARTING.of(match), card))
         succeed(match, (card,), (card, *below))
         for each in below:  # 801.4d: they lie as the whole does
             match.state.rested[each] = match.state.rested[card]
@@ -107,35 +125,41 @@ def part(match: Match, card: Card) -> None:
 
 @contextmanager
 def alone(match: Match, cards: Sequence[Card]) -> Iterator[None]:
-    """109.2a, 801.4. Let these cards be moved alone: what lies under them stays."""
+    """109.2a, 801.4. Let these cards be moved alone: what lies under them, or is linked with them, stays."""
     for card in cards:
         part(match, card)
     yield
     if cards:
-        PARTING.set(match, tuple([each for each in PARTING.of(match) if each not in cards]))
+        stay_together(match, cards)
 
 
 def parts(match: Match, card: Card) -> bool:
-    """801.4. Whether only the top card of a pile is about to leave."""
-    return card in PARTING.of(match)
+    """801.4. Whether a card is about to leave without what lies under it."""
+    return any(each.card == card for each in PARTING.of(match))
 
 
-def after_bearing(match: Match, card: Card, bore: Sequence[Card]) -> None:
+def stay_together(match: Match, cards: Collection[Card]) -> None:
+    """801.4. What was about to leave alone has left, or does not leave."""
+    if PARTING.of(match):
+        PARTING.set(match, tuple([each for each in PARTING.of(match) if each.card not in cards]))
+
+
+def rebuild(match: Match, card: Card, bore: Sequence[Card]) -> None:
     """801.4. When only the top card has left, what lay under it stays."""
     left = [each for each in bore if match.state.zone[each].kind is zones.UNDER]
-    if left and parts(match, card):
-        PARTING.set(match, tuple([each for each in PARTING.of(match) if each != card]))
-        evolution = evolution_of(match.state.definition[card])
-        separate(match, left, several=evolution is not None and len(evolution.groups) > 1)
+    parting = next((each for each in PARTING.of(match) if each.card == card), None)
+    if left and parting is not None:
+        separate(match, left, several=parting.separate)
+    stay_together(match, (card,))
 
 
 def separate(match: Match, cards: Sequence[Card], *, several: bool) -> None:
     """801.4. Let cards that lay under another be creatures again.
 
-    Under what evolved from ``several`` creatures there are several, each with the evolution creatures that lay on it.
-    801.4a, 801.4b. Otherwise there is one. What cannot lie by itself goes to the graveyard.
+    801.4a, 801.4b. The topmost that can lie by itself stays, with all that lies under it; what lies on it goes to the
+    graveyard. If they come apart to ``several`` creatures, each has the evolution creatures that lay on it.
 
-    801.4c. They have not entered, and lie as they lay; 801.4d. tapped if the whole was.
+    801.4c. They have not entered; 801.4d. a creature or tamaseed is tapped if the whole was.
     """
     made: list[list[Card]] = []
     for card in cards:
@@ -152,6 +176,9 @@ def separate(match: Match, cards: Sequence[Card], *, several: bool) -> None:
         top = pile[-1]
         detach(match, (top,))
         verbs.transfer(match, top, zones.free_place(match, match.state.zone[top].player))
+        if match.values(top)[TYPES].isdisjoint({CREATURE, TAMASEED}):
+            match.state.rested[top] = False
+            match.changed(ORIENTATION)
         attach(match, pile[:-1], top)
 
 

@@ -26,7 +26,9 @@ from engine.games.duel_masters import (
 from engine.games.duel_masters.battle_state import Attack, Fighter
 from engine.games.duel_masters.cards import all_cards, read_cards
 from engine.games.duel_masters.decks import DECK_FORM, check_deck, starters
-from engine.games.duel_masters.layers import LAYERS, NEO_EVOLUTIONS, POWER_ATTACKERS
+from engine.games.duel_masters.god_links import LINKS, Link, others_of
+from engine.games.duel_masters.layers import LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
+from engine.games.duel_masters.piles import Parting
 from engine.games.duel_masters.strategy import outlook, strategy
 from engine.games.duel_masters.vocabulary import language, nodes
 from engine.kernel import loop_record, timing, usage
@@ -67,6 +69,7 @@ RULEBOOK: Final = Rulebook(
         seals.SEALED,
         seals.COMMANDS,
         forbidden.DUE,
+        LINKS,
         usage.USED,
         loop_record.LOOPS,
     ),
@@ -76,6 +79,7 @@ RULEBOOK: Final = Rulebook(
     effects=(
         POWER_ATTACKERS,
         NEO_EVOLUTIONS,
+        LINKED_GODS,
     ),
     player_values=values_of({CANNOT: frozenset()}),
     ability_text=ability_text,
@@ -84,7 +88,7 @@ RULEBOOK: Final = Rulebook(
     views=views.facts,
     marks=views.marks,
     cover=views.cover,
-    plain=(Attack, Fighter, seals.Coming, declaring.Abstention),
+    plain=(Attack, Fighter, Link, Parting, seals.Coming, declaring.Abstention),
     decks=Decks(check=check_deck, form=DECK_FORM, starters=starters),
     computer=ComputerPlayer(strategy=strategy, appraise=outlook.appraise),
     replaces_once=True,
@@ -93,8 +97,9 @@ RULEBOOK: Final = Rulebook(
     discards_to=zones.GRAVEYARD.name,
     hooks=Hooks(
         lead=field.lead,
+        parts=others_of,
         goes_along=actions.goes_along,
-        after_bearing=piles.after_bearing,
+        after_bearing=actions.after_bearing,
         after_zone_change=actions.after_zone_change,
         after_instruction=state_based.after_instruction,
     ),

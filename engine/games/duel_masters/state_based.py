@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import actions, faces, field, forbidden, linking, seals, zones
+from engine.games.duel_masters import actions, faces, field, forbidden, gods, kings, linking, seals, zones
 from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
 from engine.games.duel_masters.characteristics import POWER, SUPERTYPES
 from engine.kernel.asking import choose_cards
@@ -22,6 +22,8 @@ def rule_actions(match: Match) -> Procedure[bool]:
     _lose(match)
     destroyed = (yield from _destroy(match)) or (yield from _keep_one(match))
     destroyed |= (yield from forbidden.apply_elsewhere(match)) or (yield from seals.settle(match))
+    destroyed |= bool((yield from actions.leave(match, kings.lone_cells(match), zones.GRAVEYARD)))
+    destroyed |= yield from gods.unlink_what_is_wrong(match)
     return (yield from _return_home(match)) or destroyed
 
 
@@ -66,7 +68,7 @@ def _return_home(match: Match) -> Procedure[bool]:
     lone = [
         card
         for player in (0, 1)
-        for card in field.elements(match, player)
+        for card in (*field.elements(match, player), *match.cards(zones.LINKED[player]))
         if faces.is_lone_weapon(match, card) or linking.is_lone_cell(match, card)
     ]
     return bool((yield from actions.leave(match, lone, zones.HYPERSPATIAL)))

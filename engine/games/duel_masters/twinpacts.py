@@ -91,8 +91,9 @@ def seen_as(match: Position, card: Card, kind: str, values: Values) -> Values:
 
 
 def used_as(match: Position, card: Card, use: str, values: Values) -> Values:
-    """808.3a. The characteristics that count of a card when it is used so: "summon", "cast"."""
-    return seen_as(match, card, TYPE_OF_USE.get(use, ""), values)
+    """808.3a, 812.1c. The characteristics that count of a card when it is used so: "summon", "cast"."""
+    half = half_of(match, card, TYPE_OF_USE.get(use, ""))
+    return values if half is None else half.values
 
 
 def show_half(match: Match, card: Card, kind: str) -> None:

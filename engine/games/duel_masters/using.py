@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.duel_masters import actions, payment, piles, pricing, twinpacts, zones
-from engine.games.duel_masters.characteristics import CREATURE, CROSS_GEAR, IMPULSE, KEYWORDS, SPELL, TAMASEED, TYPES
+from engine.games.duel_masters import actions, kings, payment, piles, pricing, twinpacts, zones
+from engine.games.duel_masters.characteristics import (
+    CREATURE,
+    CROSS_GEAR,
+    IMPULSE,
+    KEYWORDS,
+    KING_CELL,
+    SPELL,
+    TAMASEED,
+    TYPES,
+)
 from engine.games.duel_masters.field import has_keyword
 from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack, spell_abilities
 from engine.kernel.abilities import Context
@@ -27,7 +36,9 @@ USE: Final = "use"
 OPTIONS: Final = {SUMMON: Option("summon"), CAST: Option("cast"), GENERATE: Option("generate"), USE: Option("use")}
 """What a player is offered to do with a card, by how it is used."""
 
-_WAYS: Final = {CREATURE: SUMMON, SPELL: CAST, CROSS_GEAR: GENERATE, TAMASEED: USE, IMPULSE: USE}
+_WAYS: Final = {
+    CREATURE: SUMMON, SPELL: CAST, CROSS_GEAR: GENERATE, TAMASEED: USE, IMPULSE: USE, KING_CELL: SUMMON,
+}  # fmt: skip
 
 
 def ways_of(match: Match, card: Card) -> list[str]:
@@ -40,7 +51,7 @@ def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player could use a card so without paying for it: nothing forbids it, it has where to go."""
     if way in match.values(card)[CANNOT] or match.forbids(player, way):
         return False
-    return way != SUMMON or piles.can_evolve(match, player, card)
+    return way != SUMMON or (piles.can_evolve(match, player, card) and kings.can_combine(match, player, card))
 
 
 def usable_by(match: Match, player: int, card: Card, keyword: str) -> list[str]:
@@ -64,6 +75,7 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     """601.1. Use a card: announce it, which makes it pending (601.1b), pay for it, and do what it is used for."""
     cost = pricing.cost_of(match, card, way)
     actions.suspend(match, card)
+    yield from kings.gather(match, player, card)
     yield from payment.pay(match, player, card, cost, way)
     yield from use_for_nothing(match, player, card, way)
 
@@ -71,6 +83,7 @@ def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
 def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     """112.3g. Use a card whose cost is paid, or that needs none; whoever waits for its use hears of it."""
     actions.suspend(match, card)
+    yield from kings.gather(match, player, card)
     if way in twinpacts.TYPE_OF_USE:
         twinpacts.show_half(match, card, twinpacts.TYPE_OF_USE[way])
     match.tell("uses-card", player=Seat(player), card=Ref(card), way=way)

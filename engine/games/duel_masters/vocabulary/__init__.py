@@ -7,8 +7,15 @@ from functools import cache
 from typing import Final
 
 from engine.games.duel_masters import battle, declaring, shield_triggers
-from engine.games.duel_masters.keyword_abilities import Keyword
-from engine.games.duel_masters.layers import AreEvolutions, NeoEvolutions, PowerAttackers, TheAttacker
+from engine.games.duel_masters.keyword_abilities import CenterLink, Keyword
+from engine.games.duel_masters.layers import (
+    AreEvolutions,
+    HaveAllOfTheGods,
+    LinkedGods,
+    NeoEvolutions,
+    PowerAttackers,
+    TheAttacker,
+)
 from engine.games.duel_masters.vocabulary import (
     abilities,
     ability_words,
@@ -19,8 +26,10 @@ from engine.games.duel_masters.vocabulary import (
     descriptions,
     faces,
     gacharange,
+    gods,
     groups,
     keywords,
+    naming,
     parting,
     phrasings,
     price_changes,
@@ -52,6 +61,8 @@ _MODULES: Final = (
     deeds,
     faces,
     twinpacts,
+    gods,
+    naming,
     replacing,
     parting,
     gacharange,
@@ -83,6 +94,7 @@ LIMITS: Final = Limits(
         descriptions.WithPower: 1_000_000,
         descriptions.WithTotalPower: 1_000_000,
         keywords.PowerAttacker: 1_000_000,
+        CenterLink: 360,
     },
 )
 """What is as great as may be printed on a card."""
@@ -95,6 +107,8 @@ _RULES: Final = (
     price_changes.CostsLessForEach,
     race_abilities.BreaksForEach,
     AreEvolutions,
+    HaveAllOfTheGods,
+    LinkedGods,
     NeoEvolutions,
     PowerAttackers,
     TheAttacker,
@@ -113,6 +127,7 @@ def language() -> Language:
             **race_abilities.RACE_ABILITIES,
             **gacharange.ABILITIES,
             **seals.ABILITIES,
+            **gods.ABILITIES,
             **phrasings.PHRASINGS,
         },
         _TITLES,

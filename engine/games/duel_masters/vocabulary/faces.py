@@ -7,7 +7,7 @@ if it is a weapon.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from engine.games.duel_masters import actions, characteristics, faces, field, linking, zones
@@ -154,13 +154,16 @@ class AnEquippedCreature(ACrossedCreature):
 # ---- what is done
 
 
-@phrase("flip {target} to its/their {side}", side=SIDES)
+@phrase("flip {target} to its/their {side}", side=SIDES, way=AWAKEN, printed_only=True)
+@phrase("flip {target} to its/their {side}", side=SIDES, way=DRAGSOLUTION, printed_only=True)
+@phrase("flip {target} to its/their {side}", side=SIDES, way="")
 @dataclass(frozen=True, slots=True)
 class Flip(ImmediateAction, TargetedCardAction):
     """701.20a, 701.22a. Let another side of cards be up; nothing happens to a card that has no such side."""
 
     verb: ClassVar[str] = "flip"
     side: str
+    way: str = ""  #: by what it is done where that is done later: awakening, dragsolution
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """What lies in the battle zone with another side up."""
@@ -171,9 +174,13 @@ class Flip(ImmediateAction, TargetedCardAction):
         for card in cards:
             side = faces.side_of(match, card, self.side)
             if side is not None:
-                faces.turn_over(match, card, side, _way(context))
+                faces.turn_over(match, card, side, self.way or _way(context))
                 turned.append(card)
         return tuple(turned)
+
+    def postponed(self, context: Context) -> Flip:
+        """What is done after the attack is still the dragsolution that said so."""
+        return replace(self, way=_way(context))
 
 
 def _way(context: Context) -> str:

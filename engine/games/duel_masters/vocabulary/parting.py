@@ -37,10 +37,13 @@ class WouldLeave(Prospect):
         return leaves and is_who(match, context, self.who, event.card)
 
 
-@phrase("only its top card leaves")
+@phrase("only its top card leaves and the other cards separate", separate=True)
+@phrase("only its top card leaves", separate=False)
 @dataclass(frozen=True, slots=True)
 class OnlyTopLeaves(Clause):
     """801.4. The top card goes where all of it would have gone; the cards under it stay, as creatures again."""
+
+    separate: bool
 
     def may_begin(self, match: Match, context: Context) -> bool:
         """Whether there is anything under it."""
@@ -51,6 +54,6 @@ class OnlyTopLeaves(Clause):
         event = context.event
         if event is None or event.card is None or event.destination is None:
             return
-        part(match, event.card)
+        part(match, event.card, separate=self.separate)
         arrival = verbs.Arrival(detail=event.detail, answering=True)
         yield from verbs.move(match, event.card, event.destination, arrival)

@@ -8,8 +8,8 @@ from engine.games.duel_masters import zones
 from engine.language.phrases import WordList
 from engine.language.times import START_OF_NEXT_TURN, as_conditions, periods
 
-IN_BATTLE_ZONE: Final = (zones.BATTLE.name,)
-"""110.4c. Where abilities are active that name no zone."""
+IN_BATTLE_ZONE: Final = (zones.BATTLE.name, zones.LINKED.name)
+"""110.4c. Where abilities are active that name no zone; 803.1b: those of each of several linked gods."""
 
 PILES: Final = WordList(
     "a zone",

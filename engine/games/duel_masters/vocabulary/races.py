@@ -9,7 +9,7 @@ from engine.language.phrases import WordList
 _RACES: Final = (
     "Angel Command", "Armored Dragon", "Balloon Mushroom", "Beast Folk", "Chimera", "Cyber Lord", "Dark Lord",
     "Death Puppet", "Devil Mask", "Dragonoid", "Dune Gecko", "Earth Dragon", "Feathernoid", "Fire Bird",
-    "Gaial Command Dragon", "Giant Insect", "Guardian", "Hedrian", "Horned Beast", "Human", "Hunter",
+    "Gaial Command Dragon", "Giant Insect", "God", "God Nova", "Guardian", "Hedrian", "Horned Beast", "Human", "Hunter",
     "Initiate", "Liquid People", "Machine Eater",
     "Parasite Worm", "Phoenix", "RexStars", "Snow Faerie", "Soltrooper", "Starlight Tree", "Survivor", "Volcano Dragon",
     "Wild Veggies",

@@ -6,12 +6,13 @@ import pytest
 
 from engine.games.duel_masters import battle_state, piles
 from engine.games.duel_masters.characteristics import POWER
+from engine.kernel import verbs
 from engine.scenarios import ScenarioMatch
 from tests.games.duel_masters.positions import ATTACK, Attack, Fighter, Placed, Zones, attack, creature, spell, table
 
 VORTEX = creature(
     "Vortex", 9000, "Vortex evolution: Put on one of your Human creatures and one of your Liquid People creatures",
-    "When this creature would leave the battle zone, only its top card leaves instead.",
+    "When this creature would leave the battle zone, only its top card leaves and the other cards separate instead.",
     supertypes=["evolution"],
 )  # fmt: skip
 
@@ -50,7 +51,7 @@ def test_a_vortex_evolution_is_tapped_if_one_of_its_sources_was() -> None:
         "B2:0": [Placed("Fish", rested=True)],
         "mana zone:0": ["One"] * 2,
     }
-    match = table(zones, VORTEX).answer("summon:Vortex")
+    match = table(zones, VORTEX).answer("summon:Vortex").answer("stack:B2", "stack:B1")
     assert match.match.state.rested[match.cards("B1:0")[0]]
     assert match.names("under:0") == ["Two", "Fish"]
     assert match.names("B2:0") == []
@@ -84,7 +85,7 @@ def test_each_effect_on_a_source_is_an_effect_on_what_it_becomes() -> None:
     zones: Zones = {"hand:0": ["Weaken", "Weaken", "Vortex"], "B1:0": ["Two"], "B2:0": ["Fish"]}
     match = table({**zones, "mana zone:0": ["One"] * 6}, VORTEX, WEAKEN)
     match.answer("cast:Weaken").answer("choose:B1").answer("cast:Weaken").answer("choose:B2")
-    match.answer("summon:Vortex")
+    match.answer("summon:Vortex").answer("stack:B1", "stack:B2")
     assert _power(match, "B1:0") == 9000 - 1000
 
 
@@ -107,3 +108,73 @@ def test_an_attacker_that_evolves_goes_on_attacking() -> None:
     assert not list(piles.put_onto(engine, risen, (attacker,)))
     assert battle_state.attacker(engine) == risen
     assert battle_state.goes_on(engine)
+
+
+@pytest.mark.rule("801.1b")
+def test_the_player_says_in_which_order_the_sources_lie() -> None:
+    zones: Zones = {"hand:0": ["Vortex"], "B1:0": ["Two"], "B2:0": ["Fish"], "mana zone:0": ["One"] * 2}
+    match = table(zones, VORTEX).answer("summon:Vortex")
+    assert (match.rule, match.asked) == ("801.1b", 0)
+    match.answer("stack:B1", "stack:B2")
+    assert match.names("under:0") == ["Fish", "Two"]
+
+
+STRIP = spell("Strip", "Put one of your cards into its owner's graveyard.")
+
+
+def _stripped(*below: str, text: str = "", rested: bool = False) -> ScenarioMatch:
+    """After an effect has taken the top card of a pile, and nothing but this card."""
+    top = creature("Top", 9000, "Evolution: Put on one of your creatures", *([text] if text else []),
+                   supertypes=["evolution"])  # fmt: skip
+    pile = Placed("Top", rested=rested, attached={"under:0": [*below]})
+    mourner = creature("Mourner", 1000, "When your creature is destroyed, draw a card.")
+    zones: Zones = {"hand:0": ["Strip", "One"], "B1:0": [pile], "B8:0": ["Mourner"], "mana zone:0": ["One"] * 5}
+    return table(zones, STRIP, top, mourner).answer("cast:Strip").answer("bury:B1")
+
+
+@pytest.mark.rule("801.4b", "109.2a")
+def test_what_is_rebuilt_is_one_creature_with_the_rest_under_it() -> None:
+    match = _stripped("One", "Two", "Three", rested=True)
+    assert match.names("B1:0") == ["Three"]
+    assert match.names("under:0") == ["One", "Two"]
+    assert match.match.attached(match.card("B1:0")) == match.cards("under:0")
+    assert match.rested("B1:0")
+
+
+@pytest.mark.rule("801.4b", "801.4a")
+def test_what_cannot_lie_by_itself_is_put_into_the_graveyard_until_something_can() -> None:
+    match = _stripped("One", "Two", "Bolt", "Blank")
+    assert match.names("B1:0") == ["Two"]
+    assert match.names("under:0") == ["One"]
+    assert sorted(match.names("graveyard:0")) == ["Blank", "Bolt", "Strip", "Top"]
+
+
+@pytest.mark.rule("801.4a", "801.4")
+def test_with_nothing_under_it_that_can_lie_by_itself_nothing_stays() -> None:
+    match = _stripped("Blank")
+    assert match.names("B1:0") == []
+    assert sorted(match.names("graveyard:0")) == ["Blank", "Strip", "Top"]
+
+
+@pytest.mark.rule("109.2a", "109.2b")
+def test_a_card_that_is_taken_from_under_a_creature_is_no_creature_that_leaves() -> None:
+    gone = _stripped("One", "Two")
+    assert gone.count("hand:0") == 2  # the top card has left as a creature: the mourner has drawn
+    pile = Placed("Risen", attached={"under:0": ["Two"]})
+    mourner = creature("Mourner", 1000, "When your creature is destroyed, draw a card.")
+    zones: Zones = {"hand:0": ["Strip", "One"], "B1:0": [pile], "B8:0": ["Mourner"], "mana zone:0": ["One"] * 5}
+    match = table(zones, STRIP, mourner).answer("cast:Strip")
+    match.answer(next(key for key in match.offered if "under" in key))
+    assert match.names("graveyard:0") == ["Two", "Strip"]
+    assert match.names("B1:0") == ["Risen"]
+    assert match.count("hand:0") == 1
+
+
+@pytest.mark.rule("801.4", "101.5")
+def test_a_card_that_is_saved_from_leaving_leaves_as_a_whole_later() -> None:
+    saved = "When this creature would be destroyed, draw a card instead."
+    match = _stripped("Two", text=saved)
+    assert match.names("B1:0") == ["Top"]
+    assert not list(verbs.move(match.match, match.card("B1:0"), match.match.rulebook.zone("graveyard:0")))
+    assert match.names("under:0") == []
+    assert match.names("B1:0") == []

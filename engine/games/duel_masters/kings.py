@@ -1,0 +1,118 @@
+"""812. King creatures: combining king cells, paying with those in the mana zone, and what becomes of single cells.
+
+A card file has a row for the king creature and one for each cell. Each cell gets one more side: the king creature as
+the card shows it that stands for all. The other cells lie beside it and are attached to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from engine.games.duel_masters import characteristics, field, zones
+from engine.games.duel_masters.cells import CELL, CELLS
+from engine.games.duel_masters.characteristics import CREATURE, KING_CELL, TYPES
+from engine.games.duel_masters.twinpacts import HALVES, OTHER_SIDES, WHOLE
+from engine.kernel import verbs
+from engine.kernel.asking import choose_cards
+from engine.kernel.attachments import attach
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.position import Position
+
+KING: Final = "king"
+"""812. The supertype of king creatures."""
+
+NEEDED: Final = "needed"
+"""The key in `CardDefinition.facts` of a king cell: the numbers of the other cells that it is combined with."""
+
+
+def with_kings(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
+    """These cards, and the king creatures as each of their cells shows them."""
+    found = dict(cards)
+    for whole in cards.values():
+        if KING not in whole.values[characteristics.SUPERTYPES]:
+            continue
+        cells = [card for card in cards.values() if whole.number in card.facts[OTHER_SIDES]]
+        for cell in cells:
+            back = {**whole.facts, OTHER_SIDES: (cell.number,), WHOLE: cell.number, CELL: cell.number}
+            facts = MappingProxyType({**back, CELLS: len(cells)})
+            shown = replace(whole, number=f"{cell.number}-whole", facts=facts, side="b")
+            front = {
+                **cell.facts,
+                OTHER_SIDES: (shown.number,),
+                HALVES: MappingProxyType({CREATURE: shown}),
+                NEEDED: tuple([each.number for each in cells if each is not cell]),
+            }
+            found[shown.number] = shown
+            found[cell.number] = replace(cell, facts=MappingProxyType(front))
+    return found
+
+
+def can_combine(match: Position, player: int, card: Card) -> bool:
+    """812.1. Whether the player has all the other cells for a card in the hand or in the mana zone."""
+    return all(_having(match, player, number) for number in _needed(match, card))
+
+
+def gather(match: Match, player: int, card: Card) -> Procedure[None]:
+    """812.1c. Let the other cells that are used with one be pending; the player says which, where there are more."""
+    for number in _needed(match, card):
+        found = _having(match, player, number)
+        if any(match.state.zone[each].kind is zones.PENDING for each in found):
+            continue
+        prompt = Message("ask-combine", {"card": Ref(card)})
+        for each in (yield from choose_cards(player, "812.1c", prompt, found, 1, 1, verb="combine", card=card)):
+            verbs.suspend(match, each, zones.PENDING[player])
+
+
+def combine(match: Match, player: int, card: Card) -> None:
+    """812.1c. A king creature has come to the battle zone: the other cells lie beside it."""
+    if CELLS not in match.state.definition[card].facts:
+        return
+    for each in match.cards(zones.PENDING[player]):
+        if match.state.definition[each].number in _needed(match, card):
+            verbs.place(match, each, zones.LINKED[player])
+            attach(match, (each,), card)
+
+
+def resume(match: Match, player: int, card: Card) -> None:
+    """409.2. The king creature has not come: the other cells lie again where they came from."""
+    for each in match.cards(zones.PENDING[player]):
+        if match.state.definition[each].number in _needed(match, card):
+            verbs.resume(match, each)
+
+
+def lone_cells(match: Match) -> list[Card]:
+    """812.1d. The king cells in the battle zone that are not a king creature any more; none of them is a creature."""
+    found: list[Card] = []
+    for player in (0, 1):
+        for card in field.elements(match, player):
+            facts, beside = match.state.definition[card].facts, _beside(match, card)
+            if WHOLE in facts and len(beside) + 1 < facts.get(CELLS, 0):
+                verbs.flip_over(match, card, match.rulebook.cards()[facts[CELL]])
+                found += [card, *beside]
+        beside_nothing = [each for each in match.cards(zones.LINKED[player]) if each not in match.state.attached]
+        found += [each for each in beside_nothing if KING_CELL in match.state.definition[each].values[TYPES]]
+    return found
+
+
+def _needed(match: Position, card: Card) -> tuple[str, ...]:
+    definition = match.state.definition[card]
+    if WHOLE in definition.facts and CELLS in definition.facts:
+        definition = match.rulebook.cards()[definition.facts[WHOLE]]
+    needed: tuple[str, ...] = definition.facts.get(NEEDED, ())
+    return needed
+
+
+def _having(match: Position, player: int, number: str) -> list[Card]:
+    there = (*match.cards(zones.PENDING[player]), *field.hand(match, player), *field.mana(match, player))
+    return [card for card in there if match.state.definition[card].number == number]
+
+
+def _beside(match: Position, card: Card) -> list[Card]:
+    return [each for each in match.attached(card) if match.state.zone[each].kind is zones.LINKED]
