@@ -28,6 +28,7 @@ class Kit:
     eager: tuple[str, ...] = ()  #: beginnings of words in what somebody chooses who wants an end, the best first
     yielding: tuple[str, ...] = ()  #: and of somebody who lets them win
     made: frozenset[str] = frozenset()  #: numbers of the cards that come into being during a match
+    turned: Mapping[str, str] = field(default_factory=dict)  #: what decks call cards of which another side is up
     hostile: tuple[str, ...] = ()  #: lines of card text that make much of little; {} stands for a quoted ability
     handy: Mapping[str, Any] = field(default_factory=dict)  #: characteristics of cards that come into play soon
     lists: tuple[str, ...] = ()  #: two decks as people paste them; else two starters as the bot writes them

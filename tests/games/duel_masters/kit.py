@@ -6,6 +6,7 @@ from typing import Final
 
 from hypothesis import strategies as st
 
+from engine.games.duel_masters.cells import CELL
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS
 from engine.games.duel_masters.decks import (
     COPIES,
@@ -17,6 +18,7 @@ from engine.games.duel_masters.decks import (
 )
 from engine.games.duel_masters.forbidden import starts_in_play
 from engine.games.duel_masters.rulebook import RULEBOOK
+from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Deck
 from tests.games.duel_masters.hostile import HANDY, HOSTILE
@@ -24,6 +26,14 @@ from tests.games.kit import Kit
 
 CARDS: Final = sorted((card for card in RULEBOOK.cards().values() if not card.side), key=lambda card: card.number)
 """What decks are made of; other sides and halves come with it."""
+
+SIDES: Final = {
+    number: card.number
+    for card in CARDS
+    for side in card.facts.get(OTHER_SIDES, ())
+    for number in (side, RULEBOOK.cards()[side].facts.get(CELL, side))
+}
+"""The cards by the numbers of their other sides and halves."""
 
 COLOURS: Final = 3
 """Of so many civilisations a random deck is, if they have enough cards: of all five it could pay for little."""
@@ -67,6 +77,7 @@ def _of(section: str) -> list[CardDefinition]:
 KIT: Final = Kit(
     RULEBOOK,
     decks=decks(),
+    turned=SIDES,
     hostile=HOSTILE,
     handy=HANDY,
     endings=frozenset({"104.2a", "104.2b"}),
