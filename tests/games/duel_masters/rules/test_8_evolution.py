@@ -70,6 +70,7 @@ def test_when_only_the_top_leaves_the_others_are_creatures_again_and_have_not_en
     assert places == {"Glad", "Fish"}
     assert len(match.cards("deck:1")) == before
     assert match.names("under:1") == []
+    assert all(match.rested(f"B{number}:1") for number in (1, 2))  # though they lay untapped below
 
 
 WEAKEN = spell("Weaken", "Choose one of your creatures. It gets -500 power until the end of the turn.")
