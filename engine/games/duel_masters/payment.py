@@ -6,7 +6,7 @@ Cards that give the same mana are the same to a player, so that only how many of
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.games.duel_masters import field, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS, CIVILIZATIONS, MANA_NUMBER
@@ -17,6 +17,9 @@ from engine.kernel.decisions import Option, Procedure
 from engine.kernel.messages import Message, Ref
 from engine.kernel.pending import origin
 from engine.kernel.position import Position
+
+ASKED_AT_ONCE: Final = 5
+"""So many ways to pay at most are asked in one question."""
 
 
 class Sort(NamedTuple):
@@ -47,21 +50,41 @@ def payable(match: Position, player: int, card: Card, cost: int, use: str = "") 
 
 
 def pay(match: Position, player: int, card: Card, cost: int, use: str = "") -> Procedure[None]:
-    """601.1d, 601.1e. Tap mana cards to pay for a card; the player says of which sort how many, where it matters."""
+    """601.1d, 601.1e. Tap mana cards to pay for a card; the player says which, where it matters.
+
+    Few ways to pay are asked at once, many by how many cards of each sort are tapped.
+    """
     sorts, wanted = sorts_of(match, player), _wanted(match, card, use)
-    chosen: tuple[int, ...] = ()
     ways = list(_payments(sorts, wanted, cost, ()))
+    about = {"card": Ref(card), "cost": cost}
+    if 1 < len(ways) <= ASKED_AT_ONCE:
+        said = [_said(sorts, way) for way in ways]
+        options = [Option("tap", value=each) for each in said]
+        prompt = Message("ask-mana", {**about, "civilizations": "all"})
+        answer = yield from ask(player, "601.1e", prompt, options, default=len(ways) - 1)
+        ways = [ways[said.index(answer.value)]]
+    chosen: tuple[int, ...] = ()
     for place, sort in enumerate(sorts):
         counts = sorted({way[place] for way in ways if way[:place] == chosen})
         count = counts[0]
         if len(counts) > 1:
-            about = {"card": Ref(card), "civilizations": "/".join(_words(sort)) or "colourless", "cost": cost}
+            prompt = Message("ask-mana", {**about, "civilizations": _called(sort)})
             options = [Option("tap", value=each) for each in counts]
-            answer = yield from ask(player, "601.1e", Message("ask-mana", about), options, default=len(counts) - 1)
+            answer = yield from ask(player, "601.1e", prompt, options, default=len(counts) - 1)
             count = answer.value
         chosen = (*chosen, count)
     tapped = [each for sort, count in zip(sorts, chosen, strict=True) for each in sort.cards[:count]]
     verbs.rest_together(match, tapped)
+
+
+def _said(sorts: Sequence[Sort], way: Sequence[int]) -> str:
+    """A way to pay, as "2 fire, 1 fire/nature"; cards that give another number of mana are told with it."""
+    return ", ".join(f"{count} {_called(sort)}" for sort, count in zip(sorts, way, strict=True) if count)
+
+
+def _called(sort: Sort) -> str:
+    words = "/".join(_words(sort)) or "colourless"
+    return words if sort.number == 1 else f"{words} ({sort.number})"
 
 
 def _wanted(match: Position, card: Card, use: str) -> frozenset[str]:

@@ -22,7 +22,10 @@ ask-keep = You keep one star max evolution creature. Which?
 ask-neo = Put { $card } on another creature?
 ask-charge = Put a card into your mana zone?
 ask-main-step = Use a card, or go on to the attack step?
-ask-mana = { $card } costs { $cost }. How many { $civilizations } cards do you tap?
+ask-mana = { $card } costs { $cost }. { $civilizations ->
+    [all] What do you tap?
+   *[other] How many { $civilizations } cards do you tap?
+}
 ask-evolve = { $card }: on which creature do you put it?
 ask-link = { $card }: which creature is linked?
 option-link = Link { $card }
@@ -73,7 +76,10 @@ ask-target = What does { $card } attack?
 ask-block = { $card } attacks { $target }. Block?
 ask-block-for-player = { $card } attacks you. Block?
 ask-breaker = How many shields does { $card } break?
-ask-break = { $card } breaks { $count } shields. Which?
+ask-break = { $card } breaks { $count ->
+    [one] a shield
+   *[other] { $count } shields
+}. Which?
 ask-shield-triggers = { $count ->
     [one] A shield comes to your hand. Declare what it can do?
    *[other] { $count } shield cards come to your hand. Declare what they can do?

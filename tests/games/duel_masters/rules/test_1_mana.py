@@ -42,10 +42,23 @@ def test_the_sum_is_the_cost_and_no_card_gives_more_than_its_number() -> None:
 @pytest.mark.rule("601.1e", "106.2")
 def test_the_player_says_which_mana_is_kept() -> None:
     match = table({"hand:0": ["Two", "Fish"], "mana zone:0": ["One", "One", "Fish"]}).answer("summon:Two")
-    assert match.offered == ["tap:1", "tap:2"]
-    match.answer("tap:2")
+    assert match.offered == ["tap:1 fire, 1 water", "tap:2 fire"]
+    match.answer("tap:2 fire")
     assert match.names("B1:0") == ["Two"]
     assert match.offered == ["pass"]  # one water is left, and the fish costs two
+
+
+@pytest.mark.rule("601.1e")
+def test_many_ways_to_pay_are_asked_by_the_cards_of_one_kind_after_the_other() -> None:
+    leaf = creature("Leaf", 1000, civilizations=["nature"])
+    zones: Zones = {"hand:0": ["Dear"], "mana zone:0": ["One"] * 3 + ["Fish"] * 2 + ["Leaf"] * 2}
+    match = table(zones, leaf, creature("Dear", 1000, cost=3)).answer("summon:Dear")
+    assert match.offered == ["tap:1", "tap:2", "tap:3"]
+    assert match.answer("tap:1").offered == ["tap:0", "tap:1", "tap:2"]
+    match.answer("tap:1")
+    state = match.match.state
+    tapped = [state.definition[each].name for each in match.cards("mana zone:0") if state.rested[each]]
+    assert tapped == ["One", "Fish", "Leaf"]
 
 
 @pytest.mark.rule("405.1", "405.2")
