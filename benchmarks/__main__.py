@@ -15,6 +15,7 @@ BENCHMARKS = {
     "pictures": "benchmarks.pictures",
     "hosting": "benchmarks.hosting",
     "players": "benchmarks.players",
+    "questions": "benchmarks.questions",
 }
 REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 

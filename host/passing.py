@@ -10,8 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from engine.kernel.idle import attack_on, idle_answer, offered, sensible_answer
-from engine.kernel.match import Match
+from engine.kernel.idle import idle_answer, offered, sensible_answer
 from host.alarms import Alarms
 from host.clocks import RETRY
 from host.errors import (
@@ -29,6 +28,7 @@ from host.running import RunningMatch
 from host.summaries import NOTHING_PASSED, PassingView
 from host.tasks import Tasks
 from host.time import Clock
+from host.until import after_attack, begun, goes_on, passes
 from storage import Database, EntryKind, Passing, PassUntil, StorageUnavailable
 
 log = logging.getLogger(__name__)
@@ -102,7 +102,7 @@ class AutomaticPassing:
             return NOTHING_PASSED
         automatic = await self._is_automatic(running, viewer)
         said, decision, match = self._said.get((running.id, viewer)), running.decision, running.journaled.match
-        until = said.until if said is not None and _goes_on(said, match) else None
+        until = said.until if said is not None and goes_on(said, match) else None
         if decision is None or decision.player != viewer:
             return PassingView(until, automatic=automatic)
         answers = self._keys(running, automatic=automatic) is not None
@@ -116,21 +116,9 @@ class AutomaticPassing:
         if sequence is not None and sequence != running.journaled.sequence + 1:
             raise AlreadyAnswered(running.journaled.sequence + 1)
         match, decision = running.journaled.match, running.decision
-        asked = decision is not None and decision.player == seat
         before = self._said.get((running.id, seat), Passing(running.id, seat))
-        known = offered(match) if asked else frozenset[str]()
-        if before.until is PassUntil.CHANGE and _goes_on(before, match):
-            known |= set(before.known)
-        await self._say(
-            running,
-            replace(
-                before,
-                until=until,
-                turn=match.state.turn,
-                attack=attack_on(match, seat),
-                known=tuple(sorted(known)),
-            ),
-        )
+        await self._say(running, begun(before, match, until))
+        asked = decision is not None and decision.player == seat
         idle = idle_answer(decision) if decision is not None and asked else None
         if sequence is not None and idle is not None:
             keys = [match.keys[at] for at in idle]
@@ -170,7 +158,7 @@ class AutomaticPassing:
         if self._failed.get(running.id) == journaled.sequence + 1:
             return None
         said = self._said.get((running.id, decision.player))
-        chosen = idle_answer(decision) if said is not None and _passes(said, match) else None
+        chosen = idle_answer(decision) if said is not None and passes(said, match) else None
         if chosen is None and automatic:
             chosen = sensible_answer(match)
         return None if chosen is None else [match.keys[at] for at in chosen]
@@ -204,29 +192,8 @@ class AutomaticPassing:
             running.services.notify(MatchUpdate(running.id, running.journaled.sequence, frozenset({seat})))
 
     def _forget_past_attacks(self, running: RunningMatch) -> None:
-        """Forget the attack under which a player began to pass, once it is over: the next one is another."""
+        """The next attack on a player is another one than that under which they began to pass."""
         for seat in (0, 1):
             said = self._said.get((running.id, seat))
-            if said is not None and said.attack and not attack_on(running.journaled.match, seat):
-                self._said[running.id, seat] = replace(said, attack="")
-
-
-def _goes_on(said: Passing, match: Match) -> bool:
-    """Whether what a player has said is not over yet."""
-    state = match.state
-    if said.until is None:
-        return False
-    if state.turn == said.turn:
-        return True
-    return said.until is not PassUntil.TURN and state.turn_player != said.seat
-
-
-def _passes(said: Passing, match: Match) -> bool:
-    """Whether a player who has said so passes now, where they are asked."""
-    if not _goes_on(said, match):
-        return False
-    if said.until is PassUntil.TURN:
-        return True
-    if attack_on(match, said.seat) not in ("", said.attack):
-        return False
-    return said.until is PassUntil.ATTACK or offered(match) <= set(said.known)
+            if said is not None:
+                self._said[running.id, seat] = after_attack(said, running.journaled.match)

@@ -169,8 +169,8 @@ class Hooks:
     is_immune: Callable[[AnyMatch, Context, Values], bool] | None = None
     """Whether a card with these characteristics cannot be affected by the effects of an ability."""
     is_pointless: Callable[[AnyMatch, Decision], bool] | None = None
-    """Whether, as everybody can tell, whatever is chosen instead of doing nothing changes nothing: to guard what cannot
-    hit.
+    """Whether, as things stand, nothing that is chosen instead of doing nothing makes a difference: guarding what
+    cannot hit.
     """
     after_instruction: Callable[[AnyMatch], Procedure[None]] | None = None
     """Called after a cost was paid, after each clause of an effect, and after each card of those that are drawn.

@@ -65,6 +65,13 @@ def test_nobody_need_be_asked_to_guard_what_cannot_hit(
 
 
 @pytest.mark.rule("7.5.1.2", "7.7.1.2")
+def test_a_card_that_does_something_as_a_guardian_may_guard_what_cannot_hit() -> None:
+    able = written("Able", "AUTO: When this unit is placed on GC, draw a card.")
+    at = attacking({"FL:0": ["One"], "V:1": ["Three"], "hand:1": ["Zero", "Able"]}, able, attack="FL>V")
+    assert sensible_answer(at.match) is None
+
+
+@pytest.mark.rule("7.5.1.2", "7.7.1.2")
 def test_nobody_need_be_asked_to_guard_further_once_an_attack_cannot_hit() -> None:
     at = attacking({"FL:0": ["Three"], "V:1": ["Three"], "hand:1": ["Zero", "Zero"]}, attack="FL>V")
     assert sensible_answer(at.match) is None

@@ -1,0 +1,129 @@
+"""What people are asked, and how often they press something, in whole matches of the heuristic player's choices.
+
+The matches are those of `benchmarks.duels`. What is asked, answered automatically and shown is what the host and the
+bot would ask, answer and show.
+
+A kind of question is what one rule asks in the same words. A kind is *nearly always passed* if nine of ten answers or
+more are its safe default: such a question is hardly worth asking.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from benchmarks.duels import Duel, duels
+from benchmarks.measuring import Row
+from cogs.components import MOST_IN_SELECT
+from cogs.presenters.prompt import Prompt, has_menu
+from engine.games import rulebooks
+from engine.kernel.idle import idle_answer, only_answer, sensible_answer
+from engine.kernel.match import Match
+from engine.kernel.views import DecisionView, view
+from engine.players import PLAYERS, Chance, chosen
+from host.until import after_attack, begun, passes
+from storage import Passing, PassUntil
+
+MATCHES: Final = 20
+NEARLY: Final = 0.9
+CLICKS: Final = {"vanguard": "<= 45", "level_neo": "<= 50"}
+PLAYER: Final = "heuristic"
+
+
+@dataclass(slots=True)
+class Asked:
+    """What two people were asked in some matches."""
+
+    matches: int = 0
+    clicks: int = 0
+    automatic: int = 0
+    only_one: int = 0
+    kinds: Counter[tuple[str, str]] = field(default_factory=Counter)
+    safe: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+    @property
+    def prompts(self) -> int:
+        """How many questions."""
+        return self.kinds.total()
+
+    @property
+    def nearly_always_passed(self) -> int:
+        """How many of the questions are of kinds that are nearly always answered by their safe default."""
+        return sum(count for kind, count in self.kinds.items() if self.safe[kind] >= NEARLY * count)
+
+    def each(self, count: float) -> float:
+        """So many for each person in each match."""
+        return count / (2 * self.matches)
+
+
+def run() -> list[Row]:
+    """All games."""
+    return [row for game in sorted(rulebooks()) for row in rows(game)]
+
+
+def rows(game: str, matches: int = MATCHES) -> list[Row]:
+    """What is asked in matches of a game, a person a match, with and without passing automatically."""
+    everything, asked, passing = Asked(), Asked(), Asked()
+    for duel in duels(game, (PLAYER, PLAYER), matches):
+        play(duel, everything, automatic=False)
+        play(duel, asked)
+        play(duel, passing, until=PassUntil.CHANGE)
+    return [
+        Row(f"{game}: questions, if everything is asked", everything.each(everything.prompts), ""),
+        Row(f"{game}: questions", asked.each(asked.prompts), ""),
+        Row(f"{game}: clicks", asked.each(asked.clicks), "", CLICKS.get(game, "")),
+        Row(f"{game}: questions with one answer", asked.each(asked.only_one), "", "<= 0"),
+        Row(f"{game}: questions nearly always passed", 100 * asked.nearly_always_passed / asked.prompts, "%", "<= 15"),
+        Row(f"{game}: clicks of who passes until something changes", passing.each(passing.clicks), ""),
+    ]
+
+
+def play(duel: Duel, asked: Asked, *, automatic: bool = True, until: PassUntil | None = None) -> None:
+    """Play a match to its end and count what is asked; whoever passes says ``until`` when, if it is given."""
+    rulebook = rulebooks()[duel.game]
+    starters = rulebook.decks.starters()
+    player, said = PLAYERS[PLAYER](), [Passing(0, seat) for seat in (0, 1)]
+    match = Match.begin(rulebook, [starters[at].deck for at in duel.decks], b"duel %d" % duel.number, log=False)
+    asked.matches += 1
+    while (decision := match.decision) is not None:
+        for seat in (0, 1):
+            said[seat] = after_attack(said[seat], match)
+        idle = idle_answer(decision)
+        given = sensible_answer(match) if automatic else None
+        if given is None and idle is not None and passes(said[decision.player], match):
+            given = idle
+        if given is not None:
+            asked.automatic += 1
+            match.choose(given)
+            continue
+        keys = chosen(player, match, decision.player, Chance(b"%d.%d" % (duel.number, match.answers)))
+        _count(asked, match, keys)
+        if until is not None and idle is not None and [match.keys[at] for at in idle] == list(keys):
+            said[decision.player] = begun(said[decision.player], match, until)
+        match.answer(keys)
+
+
+def _count(asked: Asked, match: Match, keys: Sequence[str]) -> None:
+    decision = match.decision
+    assert decision is not None
+    kind = decision.rule, decision.prompt.text
+    asked.kinds[kind] += 1
+    asked.safe[kind] += [match.keys[at] for at in decision.default] == list(keys)
+    asked.only_one += only_answer(decision) is not None
+    seen = view(match, decision.player).decision
+    assert seen is not None
+    asked.clicks += clicks(seen, keys)
+
+
+def clicks(decision: DecisionView, keys: Sequence[str]) -> int:
+    """How many buttons are pressed and menus used to answer this, pages turned included."""
+    prompt = Prompt(0, 0, decision)
+    places = [at for at, option in enumerate(decision.options) if option.key in keys]
+    pages = {at // MOST_IN_SELECT for at in places} if has_menu(decision) else set()
+    turned = max(pages, default=0)
+    if not prompt.picked_first:
+        return 1 + turned
+    menus = len(keys) if decision.ordered else len(pages)
+    return menus + turned + 1

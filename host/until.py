@@ -1,0 +1,43 @@
+"""Until when somebody passes who has said so: when it begins, whether it goes on, and what is passed meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.kernel.idle import attack_on, offered
+from engine.kernel.match import Match
+from storage import Passing, PassUntil
+
+
+def begun(before: Passing, match: Match, until: PassUntil) -> Passing:
+    """What is kept of a player who passes until then, and had said ``before``."""
+    known = offered(match) if match.decision is not None and match.decision.player == before.seat else frozenset[str]()
+    if before.until is PassUntil.CHANGE and goes_on(before, match):
+        known |= set(before.known)
+    attack = attack_on(match, before.seat)
+    return replace(before, until=until, turn=match.state.turn, attack=attack, known=tuple(sorted(known)))
+
+
+def goes_on(said: Passing, match: Match) -> bool:
+    """Whether what a player has said is not over yet."""
+    if said.until is None:
+        return False
+    if match.state.turn == said.turn:
+        return True
+    return said.until is not PassUntil.TURN and match.state.turn_player != said.seat
+
+
+def passes(said: Passing, match: Match) -> bool:
+    """Whether a player who has said so passes now, where they are asked."""
+    if not goes_on(said, match):
+        return False
+    if said.until is PassUntil.TURN:
+        return True
+    if attack_on(match, said.seat) not in ("", said.attack):
+        return False
+    return said.until is PassUntil.ATTACK or offered(match) <= set(said.known)
+
+
+def after_attack(said: Passing, match: Match) -> Passing:
+    """As said, without the attack under which it was said once that is over."""
+    return replace(said, attack="") if said.attack and not attack_on(match, said.seat) else said
