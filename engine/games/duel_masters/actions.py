@@ -6,7 +6,20 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any, Final
 
-from engine.games.duel_masters import faces, field, forbidden, gods, kings, linking, piles, seals, twinpacts, zones
+from engine.games.duel_masters import (
+    auras,
+    faces,
+    field,
+    forbidden,
+    gacharange,
+    gods,
+    kings,
+    linking,
+    piles,
+    seals,
+    twinpacts,
+    zones,
+)  # fmt: skip
 from engine.games.duel_masters.characteristics import (
     CIVILIZATIONS,
     CREATURE,
@@ -30,9 +43,6 @@ DESTROY: Final = "destroy"
 
 LEAVE: Final = "leave the battle zone"
 """101.2. What can be forbidden of a card in the battle zone, wherever it would go."""
-
-GACHARANGE_CREATURE: Final = "gacharange"
-"""809. The supertype of creatures whose home is the super gacharange."""
 
 CHARGE: Final = "charge"
 """701.8: why a card goes from the hand to the mana zone."""
@@ -192,7 +202,7 @@ def _goes_to_gacharange(match: Match, card: Card) -> bool:
     if zone.kind.field or zone.kind is zones.PENDING:
         return False
     at_home = zone.kind is zones.GACHARANGE
-    if at_home is (GACHARANGE_CREATURE in match.state.definition[card].values[SUPERTYPES]):
+    if at_home is (gacharange.SUPERTYPE in match.state.definition[card].values[SUPERTYPES]):
         return False
     if at_home:
         verbs.place(match, card, zones.GRAVEYARD[owner])
@@ -202,12 +212,14 @@ def _goes_to_gacharange(match: Match, card: Card) -> bool:
 
 
 def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence[tuple[Card, Zone]]:
-    """109.2b, 805. What lies under a creature, or is linked with it, goes where it goes, in its owner's zones."""
-    if zone.kind.field:
+    """109.2b, 310.8, 805. What lies under a creature, is linked with it or is an aura on it goes where it goes.
+
+    Each comes to the zone of its owner.
+    """
+    if zone.kind.field or piles.parts(match, card):
         return ()
-    below: list[Card] = []
-    if not piles.parts(match, card):
-        below += [*field.under(match, card), *(() if is_linked(match, card) else linking.cells_of(match, card))]
+    below = [*field.under(match, card), *(() if is_linked(match, card) else linking.cells_of(match, card))]
+    below += auras.auras_of(match, card)
     if zone.kind is zones.SHIELD:
         places = zones.next_shields(match, zone.player, len(below) + 1)[1:]
         return list(zip(below, places, strict=True))

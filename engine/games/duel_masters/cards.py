@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from engine.games.duel_masters import characteristics
 from engine.games.duel_masters.cells import with_cells
-from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, NOTHING_MORE, SPELL
+from engine.games.duel_masters.characteristics import AURA, CREATURE, KEYWORDS, NOTHING_MORE, SPELL
 from engine.games.duel_masters.keyword_abilities import (
     Declared,
     Evolution,
@@ -35,10 +35,14 @@ from engine.language.loading import packaged
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[^\"\x00-\x1f]+$")]
 CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_.-]{0,23}$")]
 Civilization = Literal["light", "water", "darkness", "fire", "nature"]
-CardType = Literal["creature", "spell", "cross gear", "weapon", "fortress", "tamaseed", "impulse", "king cell"]
+CardType = Literal[
+    "creature", "spell", "cross gear", "castle", "weapon", "fortress", "impulse", "field", "aura", "artifact", "land",
+    "rule plus", "tamaseed", "king cell",
+]  # fmt: skip
 Supertype = Literal[
-    "evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max", "forbidden", "king"
-]
+    "evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max", "forbidden", "king",
+    "D2",
+]  # fmt: skip
 
 _OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ)
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
@@ -60,6 +64,7 @@ class CardRow(BaseModel):
     civilizations: Annotated[list[Civilization], Field(max_length=5)] = []
     cost: Annotated[int, Field(ge=0, le=99)]
     power: Annotated[int, Field(ge=0, le=1_000_000)] | None = None  #: creatures only
+    bonus: Annotated[int, Field(ge=0, le=1_000_000)] | None = None  #: 310.4: the power that an aura gives
     races: Annotated[list[Word], Field(max_length=30)] = []
     mana: Annotated[int, Field(ge=0, le=9)] = 1
     other_sides: Annotated[list[CardNumber], Field(max_length=2)] = []  #: 804.1, 806.1: the rows of its other faces
@@ -71,6 +76,8 @@ class CardRow(BaseModel):
     def _power_of_creatures(self) -> Self:
         if (self.power is None) is (self.type == CREATURE):
             raise ValueError("a creature has power, and nothing else has")
+        if self.bonus is not None and self.type != AURA:
+            raise ValueError("only an aura gives power by what is printed on it")
         return self
 
 
@@ -108,6 +115,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         characteristics.POWER: row.power or 0,
         characteristics.MANA_NUMBER: row.mana,
         **NOTHING_MORE,
+        characteristics.BONUS: row.bonus or 0,
         CANNOT: frozenset(),
     }
     with_keywords(values, abilities)

@@ -17,15 +17,22 @@ CROSS_GEAR: Final = "cross gear"
 WEAPON: Final = "weapon"
 FORTRESS: Final = "fortress"
 TAMASEED: Final = "tamaseed"
+CASTLE: Final = "castle"
+FIELD: Final = "field"
+AURA: Final = "aura"
+ARTIFACT: Final = "artifact"
+LAND: Final = "land"
+RULE_PLUS: Final = "rule plus"
 PSYCHIC_CELL: Final = "psychic cell"
 IMPULSE: Final = "impulse"
 KING_CELL: Final = "king cell"
 TYPES_OF_CARDS: Final = (
-    CREATURE, SPELL, CROSS_GEAR, WEAPON, FORTRESS, PSYCHIC_CELL, KING_CELL, TAMASEED, IMPULSE,
+    CREATURE, SPELL, CROSS_GEAR, CASTLE, PSYCHIC_CELL, KING_CELL, WEAPON, FORTRESS, IMPULSE, FIELD, AURA, ARTIFACT,
+    LAND, RULE_PLUS, TAMASEED,
 )  # fmt: skip
 """204.2, 300.1. The card types."""
 
-STAY: Final = frozenset({CREATURE, CROSS_GEAR, WEAPON, FORTRESS, TAMASEED, IMPULSE})
+STAY: Final = frozenset({CREATURE, CROSS_GEAR, WEAPON, FORTRESS, IMPULSE, FIELD, ARTIFACT, TAMASEED})
 """403.1, 801.4a. The card types that lie in the battle zone by themselves."""
 
 TYPES: Final[Characteristic[frozenset[str]]] = characteristic("types")  #: 204.2
@@ -34,6 +41,7 @@ COSTS: Final[Characteristic[tuple[int, ...]]] = characteristic("costs")  #: 201:
 CIVILIZATIONS: Final[Characteristic[frozenset[str]]] = characteristic("civilizations")  #: 106; empty: colourless
 RACES: Final[Characteristic[frozenset[str]]] = characteristic("races")  #: 203
 POWER: Final[Characteristic[int]] = characteristic("power")  #: 206
+BONUS: Final[Characteristic[int]] = characteristic("bonus")  #: 310.4: the power that an aura gives to its creature
 MANA_NUMBER: Final[Characteristic[int]] = characteristic("mana number")  #: 207
 KEYWORDS: Final[Characteristic[frozenset[str]]] = characteristic("keywords")  #: "blocker", "speed attacker"
 BREAKS: Final[Characteristic[frozenset[int]]] = characteristic("breaks")  #: 509.2: the number of each breaker ability
@@ -49,13 +57,14 @@ class PriceChange(NamedTuple):
 
     amount: int
     floor: int  #: what it does not lower a cost below
-    use: str  #: "summon", "cast", "generate", "cross", or "" for every use
+    use: str  #: how it is used ("summon", "cast", "fortify"), "cross", or "" for every use
 
 
 NOTHING_MORE: Final[dict[str, Any]] = {
     KEYWORDS: frozenset(),
     BREAKS: frozenset(),
     POWER_ATTACKER: 0,
+    BONUS: 0,
     MAY: frozenset(),
     MUST: frozenset(),
     PRICE: (),

@@ -8,8 +8,9 @@ from typing import Final
 
 from engine.games.duel_masters.cards import all_cards
 from engine.games.duel_masters.characteristics import SUPERTYPES
-from engine.games.duel_masters.faces import OF_HYPERSPATIAL
+from engine.games.duel_masters.faces import is_of_hyperspatial
 from engine.games.duel_masters.forbidden import starts_in_play
+from engine.games.duel_masters.keyword_abilities import MoreCards
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel.deck_rules import listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.definitions import CardDefinition
@@ -46,8 +47,9 @@ def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
         listed_cards(deck, name, cards) for name in ("main", "hyperspatial", "gacharange")
     )
     faults = [*unknown_numbers(deck, cards, "100.2")]
-    if total(main) != SIZE:
-        faults.append(Fault("100.2", Message("fault-size", {"count": total(main), "wanted": SIZE})))
+    size = size_with(hyperspatial)
+    if total(main) != size:
+        faults.append(Fault("100.2", Message("fault-size", {"count": total(main), "wanted": size})))
     if total(hyperspatial) > MOST_HYPERSPATIAL:
         message = Message("fault-hyperspatial", {"count": total(hyperspatial), "most": MOST_HYPERSPATIAL})
         faults.append(Fault("100.3", message))
@@ -68,9 +70,19 @@ def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     for section, listed, rule in homes:
         for card in listed:
             if (home := section_of(card)) != section:
-                about = {"card": card.name, "home": home, "size": SIZE}
+                about = {"card": card.name, "home": home, "size": size}
                 faults.append(Fault(rule, Message("fault-section", about)))
     return faults
+
+
+def size_with(hyperspatial: Mapping[CardDefinition, int]) -> int:
+    """100.2, 314.3a. How many cards a deck has that begins with these cards in the hyperspatial zone."""
+    return SIZE + sum(
+        ability.count * count
+        for card, count in hyperspatial.items()
+        for ability in card.abilities
+        if isinstance(ability, MoreCards)
+    )
 
 
 def _front_of(card: CardDefinition, cards: Mapping[str, CardDefinition]) -> str:
@@ -86,7 +98,7 @@ def _front_of(card: CardDefinition, cards: Mapping[str, CardDefinition]) -> str:
 def section_of(card: CardDefinition) -> str:
     """407.1, 408.1. The section of a deck where a card belongs."""
     supertypes = card.values[SUPERTYPES]
-    if not supertypes.isdisjoint(OF_HYPERSPATIAL):
+    if is_of_hyperspatial(card):
         return "hyperspatial"
     return "gacharange" if not supertypes.isdisjoint(OF_GACHARANGE) else "main"
 

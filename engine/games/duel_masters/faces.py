@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters import field, zones
-from engine.games.duel_masters.characteristics import COSTS, CREATURE, SUPERTYPES, TYPES, WEAPON
+from engine.games.duel_masters.characteristics import COSTS, CREATURE, RULE_PLUS, SUPERTYPES, TYPES, WEAPON
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel import verbs
 from engine.kernel.attachments import attach, detach
@@ -70,7 +70,7 @@ def turn_over(match: Match, card: Card, side: CardDefinition, how: str = "") -> 
 
 
 def go_home(match: Match, card: Card) -> bool:
-    """117.1, 804.4b, 806.4b. A psychic or dragheart card in any zone but the battle zone goes home at once.
+    """117.1, 314.4, 804.4b, 806.4b. A psychic, dragheart or rule plus card in any zone but the battle zone goes home.
 
     There it lies with the side up that was up at first.
     """
@@ -78,13 +78,18 @@ def go_home(match: Match, card: Card) -> bool:
     zone, definition = state.zone[card], state.definition[card]
     if zone.kind.field or zone.kind is zones.PENDING:
         return False
-    if definition.values[SUPERTYPES].isdisjoint(OF_HYPERSPATIAL):
+    if not is_of_hyperspatial(definition):
         return False
     if definition.side:
         verbs.flip_over(match, card, next(each for each in other_sides(match, card) if not each.side))
     if zone.kind is not zones.HYPERSPATIAL:
         verbs.place(match, card, zones.HYPERSPATIAL[state.owner[card]])
     return True
+
+
+def is_of_hyperspatial(card: CardDefinition) -> bool:
+    """314.1, 407.1. Whether the home of a card is the hyperspatial zone."""
+    return RULE_PLUS in card.values[TYPES] or not card.values[SUPERTYPES].isdisjoint(OF_HYPERSPATIAL)
 
 
 def equip(match: Match, weapon: Card, creature: Card) -> None:

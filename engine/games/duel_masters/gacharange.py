@@ -1,12 +1,15 @@
-"""118, 408, 701.30, 809. Gacharange creatures: the super gacharange, being summoned from it, and going back to it."""
+"""118, 408, 701.30, 809. The super gacharange, from which gacharange creatures are summoned."""
 
 from __future__ import annotations
 
-from engine.games.duel_masters import using, zones
+from typing import Final
+
+from engine.games.duel_masters import zones
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Procedure
-from engine.kernel.match import Match
 from engine.kernel.position import Position
+
+SUPERTYPE: Final = "gacharange"
+"""809. The supertype of creatures whose home is the super gacharange."""
 
 
 def next_creature(match: Position, player: int) -> Card | None:
@@ -15,15 +18,6 @@ def next_creature(match: Position, player: int) -> Card | None:
     return pile[-1] if pile else None
 
 
-def can_summon(match: Match, player: int) -> bool:
+def can_summon(match: Position, player: int) -> bool:
     """101.2, 701.30a. Whether the player has what to summon, and may summon creatures."""
-    return next_creature(match, player) is not None and not match.forbids(player, using.SUMMON)
-
-
-def summon(match: Match, player: int) -> Procedure[Card | None]:
-    """701.30a. Summon the top card of the super gacharange as if its cost was paid; the creature, if there was one."""
-    card = next_creature(match, player)
-    if card is None or not using.is_usable(match, player, card, using.SUMMON):
-        return None
-    yield from using.use_for_nothing(match, player, card, using.SUMMON)
-    return card
+    return next_creature(match, player) is not None and not match.forbids(player, "summon")

@@ -77,6 +77,18 @@ class TapAbility(Activated):
 
 
 @dataclass(frozen=True, slots=True)
+class ManaAbility(Activated):
+    """313.2. Used in the main step by tapping the card in the mana zone."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoreCards(Ability):
+    """314.3a. The match is begun with so many more cards in the deck."""
+
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class StrikeBack(Ability):
     """112.3b. The card may be used for nothing when a card like this is added to the hand from the shields."""
 

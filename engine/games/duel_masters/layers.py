@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.duel_masters import battle_state, field
+from engine.games.duel_masters import auras, battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK
 from engine.games.duel_masters.characteristics import (
+    BONUS,
     BREAKS,
     CIVILIZATIONS,
     COSTS,
@@ -145,6 +146,41 @@ class HaveAllOfTheGods(Change):
 
 
 LINKED_GODS: Final = EffectInForce(0, 0, Card(0), 0, "game", (HaveAllOfTheGods(),), subject=LinkedGods())
+"""In force from the beginning of every match."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithAuras(Selection):
+    """310. The creatures to which auras are attached."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED, "battle zone"})
+    reads: ClassVar[frozenset[str]] = frozenset({TYPES})
+
+    def cards(self, match: AnyMatch, context: Context) -> Iterable[Card]:
+        """They."""
+        bearers = dict.fromkeys(match.state.attached.values())
+        return [card for card in bearers if self.matches(match, context, card, match.state.definition[card].values)]
+
+    def matches(self, match: AnyMatch, context: Context, card: Card, values: Values) -> bool:
+        """Whether it is one of them."""
+        return bool(auras.auras_of(match, card))
+
+
+@dataclass(frozen=True, slots=True)
+class AuraPower(Change):
+    """310.4. Each aura adds the number printed on it to the power of its creature."""
+
+    layer: ClassVar[str] = ADD
+    reads: ClassVar[frozenset[str]] = frozenset({BONUS})
+    writes: ClassVar[frozenset[str]] = frozenset({POWER})
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+
+    def apply(self, match: AnyMatch, context: Context, card: Card, values: dict[str, Any]) -> None:
+        """Add them."""
+        values[POWER] += sum(match.state.definition[each].values[BONUS] for each in auras.auras_of(match, card))
+
+
+AURA_POWER: Final = EffectInForce(0, 0, Card(0), 0, "game", (AuraPower(),), subject=WithAuras())
 """In force from the beginning of every match."""
 
 NEO_EVOLUTIONS: Final = EffectInForce(0, 0, Card(0), 0, "game", (AreEvolutions(),), subject=NeoEvolutions())

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from engine.games.duel_masters import field, gods, zones
+from engine.games.duel_masters import auras, field, gods, zones
 from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, STAY, TAMASEED, TYPES
 from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import Evolution, evolution_of
@@ -145,16 +145,19 @@ def stay_together(match: Match, cards: Collection[Card]) -> None:
 
 
 def rebuild(match: Match, card: Card, bore: Sequence[Card]) -> None:
-    """801.4. When only the top card has left, what lay under it stays."""
+    """801.4. When only the top card has left, what lay under it stays, and its auras stay on the first of it."""
     left = [each for each in bore if match.state.zone[each].kind is zones.UNDER]
     parting = next((each for each in PARTING.of(match) if each.card == card), None)
     if left and parting is not None:
-        separate(match, left, several=parting.separate)
+        tops = separate(match, left, several=parting.separate)
+        worn = [each for each in bore if match.state.zone[each].kind is zones.BATTLE and auras.is_aura(match, each)]
+        if tops:
+            attach(match, worn, tops[0])
     stay_together(match, (card,))
 
 
-def separate(match: Match, cards: Sequence[Card], *, several: bool) -> None:
-    """801.4. Let cards that lay under another be creatures again.
+def separate(match: Match, cards: Sequence[Card], *, several: bool) -> list[Card]:
+    """801.4. Let cards that lay under another be creatures again; returns these.
 
     801.4a, 801.4b. The topmost that can lie by itself stays, with all that lies under it; what lies on it goes to the
     graveyard. If they come apart to ``several`` creatures, each has the evolution creatures that lay on it.
@@ -162,6 +165,7 @@ def separate(match: Match, cards: Sequence[Card], *, several: bool) -> None:
     801.4c. They have not entered; 801.4d. a creature or tamaseed is tapped if the whole was.
     """
     made: list[list[Card]] = []
+    tops: list[Card] = []
     for card in cards:
         if made and (not several or evolution_of(match.state.definition[card]) is not None):
             made[-1].append(card)
@@ -180,6 +184,8 @@ def separate(match: Match, cards: Sequence[Card], *, several: bool) -> None:
             match.state.rested[top] = False
             match.changed(ORIENTATION)
         attach(match, pile[:-1], top)
+        tops.append(top)
+    return tops
 
 
 def _sources(

@@ -12,6 +12,8 @@ from engine.games.duel_masters import (
     battle_state,
     blocking,
     breaking,
+    castles,
+    d2_fields,
     declaring,
     field,
     forbidden,
@@ -27,7 +29,7 @@ from engine.games.duel_masters.battle_state import Attack, Fighter
 from engine.games.duel_masters.cards import all_cards, read_cards
 from engine.games.duel_masters.decks import DECK_FORM, check_deck, starters
 from engine.games.duel_masters.god_links import LINKS, Link, others_of
-from engine.games.duel_masters.layers import LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
+from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
 from engine.games.duel_masters.piles import Parting
 from engine.games.duel_masters.strategy import outlook, strategy
 from engine.games.duel_masters.vocabulary import language, nodes
@@ -64,6 +66,8 @@ RULEBOOK: Final = Rulebook(
         battle_state.DEFEATED,
         battle_state.ATTACKED,
         battle_state.BLOCKED,
+        castles.TRIGGERED,
+        d2_fields.TURNED,
         declaring.PASSING,
         piles.PARTING,
         seals.SEALED,
@@ -80,6 +84,7 @@ RULEBOOK: Final = Rulebook(
         POWER_ATTACKERS,
         NEO_EVOLUTIONS,
         LINKED_GODS,
+        AURA_POWER,
     ),
     player_values=values_of({CANNOT: frozenset()}),
     ability_text=ability_text,

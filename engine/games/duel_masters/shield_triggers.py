@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.games.duel_masters import field, gears, using, zones
+from engine.games.duel_masters import castles, field, gears, using, zones
 from engine.games.duel_masters.keyword_abilities import ByRule, SabakiZ, StrikeBack
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Ability, Context, StandingBy
@@ -46,6 +46,7 @@ class UseForNothing(Clause):
             yield from using.use_by(match, context.player, card, keyword)
             if field.has_keyword(match, card, SHIELD_TRIGGER_CROSS):
                 yield from gears.cross_for_nothing(match, context.player, card)
+        castles.have_used(match, card)
 
 
 @phrase("one of your opponent's creatures can't attack this turn", printed_only=True)
@@ -91,6 +92,9 @@ def add_to_hand(match: Match, player: int, cards: Sequence[Card]) -> Procedure[N
     shown = [card for card, keyword in declared if keyword in _EFFECTS]
     verbs.show(match, shown, (0, 1))
     struck, given = yield from _strike_back(match, player, cards, declared)
+    for card in shown:
+        if match.state.zone[card].kind is zones.SHIELD:
+            castles.wait_for(match, card, match.state.zone[card])
     moves = [(card, zones.HAND[player]) for card in cards if card not in given]
     added = yield from verbs.move_together(match, moves, verbs.Arrival(detail="shield"))
     used = [(card, keyword) for card, keyword in declared if keyword in _EFFECTS and card in added]

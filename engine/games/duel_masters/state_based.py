@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import actions, faces, field, forbidden, gods, kings, linking, seals, zones
+from engine.games.duel_masters import (
+    actions,
+    auras,
+    castles,
+    d2_fields,
+    faces,
+    field,
+    forbidden,
+    gods,
+    kings,
+    linking,
+    seals,
+    zones,
+)  # fmt: skip
 from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
-from engine.games.duel_masters.characteristics import POWER, SUPERTYPES
+from engine.games.duel_masters.characteristics import KING_CELL, POWER, PSYCHIC_CELL, STAY, SUPERTYPES, TYPES
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -24,6 +37,7 @@ def rule_actions(match: Match) -> Procedure[bool]:
     destroyed |= (yield from forbidden.apply_elsewhere(match)) or (yield from seals.settle(match))
     destroyed |= bool((yield from actions.leave(match, kings.lone_cells(match), zones.GRAVEYARD)))
     destroyed |= yield from gods.unlink_what_is_wrong(match)
+    destroyed |= yield from _bury(match)
     return (yield from _return_home(match)) or destroyed
 
 
@@ -61,6 +75,25 @@ def _destroy(match: Match) -> Procedure[bool]:
     before = {card: match.state.entered[card] for card in doomed}
     gone = yield from actions.destroy(match, doomed)
     return bool(gone) or any(not _stays(match, card, entered) for card, entered in before.items())
+
+
+def _bury(match: Match) -> Procedure[bool]:
+    """703.4i, k, l. What cannot lie where it lies, castles without a shield and older D2 fields go to the graveyard."""
+    misplaced = [
+        card
+        for player in (0, 1)
+        for card in field.elements(match, player)
+        if not match.state.face_down[card] and _is_misplaced(match, card)
+    ]
+    gone = dict.fromkeys([*misplaced, *castles.without_shield(match), *d2_fields.driven_out(match)])
+    return bool((yield from actions.put_into_graveyard(match, tuple(gone))))
+
+
+def _is_misplaced(match: Match, card: Card) -> bool:
+    """302.3, 310.5, 313.3, 314.4, 703.4i. Whether a card in the battle zone has no type that lies there by itself."""
+    if auras.is_aura(match, card):
+        return auras.is_alone(match, card)
+    return match.state.definition[card].values[TYPES].isdisjoint(STAY | {KING_CELL, PSYCHIC_CELL})
 
 
 def _return_home(match: Match) -> Procedure[bool]:

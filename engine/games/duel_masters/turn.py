@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import actions, field, gears, using, zones
+from engine.games.duel_masters import actions, field, gears, mana_abilities, using, zones
 from engine.games.duel_masters.attacking import begin_attack_step
 from engine.games.duel_masters.field import TURN_BEGAN
 from engine.games.duel_masters.keyword_abilities import SilentSkill
@@ -105,6 +105,7 @@ def main_step(match: Match) -> Procedure[Following]:
         ),
     ]
     options += [Option("cross", card) for card in gears.crossable(match, player)]
+    options += [Option("mana-ability", card, value=key) for card, key in mana_abilities.usable(match, player)]
     if len(options) == 1 and not field.hand(match, player):
         return begin_attack_step.frame
     chosen = yield from ask(player, "504.1", Message("ask-main-step"), options)
@@ -112,6 +113,9 @@ def main_step(match: Match) -> Procedure[Following]:
         return begin_attack_step.frame
     if chosen.verb == gears.CROSS:
         yield from gears.pay_and_cross(match, player, chosen.card)
+    elif chosen.verb == "mana-ability":
+        following = yield from mana_abilities.use(match, player, chosen.card, chosen.value)
+        return main_step if following is None else Call(following, main_step)
     else:
         yield from using.use(match, player, chosen.card, chosen.verb)
     return main_step

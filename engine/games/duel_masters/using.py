@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.duel_masters import actions, kings, payment, piles, pricing, twinpacts, zones
+from engine.games.duel_masters import (
+    actions,
+    auras,
+    castles,
+    gacharange,
+    kings,
+    payment,
+    piles,
+    pricing,
+    twinpacts,
+    zones,
+)  # fmt: skip
 from engine.games.duel_masters.characteristics import (
+    ARTIFACT,
+    AURA,
+    CASTLE,
     CREATURE,
     CROSS_GEAR,
+    FIELD,
     IMPULSE,
     KEYWORDS,
     KING_CELL,
@@ -15,7 +30,7 @@ from engine.games.duel_masters.characteristics import (
     TAMASEED,
     TYPES,
 )
-from engine.games.duel_masters.field import has_keyword
+from engine.games.duel_masters.field import has_keyword, is_creature, shields
 from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack, spell_abilities
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
@@ -30,15 +45,33 @@ from engine.kernel.resolving import follow_up, resolving
 SUMMON: Final = "summon"
 CAST: Final = "cast"
 GENERATE: Final = "generate"
+FORTIFY: Final = "fortify"
+EXPAND: Final = "expand"
 USE: Final = "use"
-"""701.3 to 701.5. How a card is used, by its type."""
+"""701.3 to 701.5, 701.19, 701.27. How a card is used, by its type."""
 
-OPTIONS: Final = {SUMMON: Option("summon"), CAST: Option("cast"), GENERATE: Option("generate"), USE: Option("use")}
+OPTIONS: Final = {
+    SUMMON: Option("summon"),
+    CAST: Option("cast"),
+    GENERATE: Option("generate"),
+    FORTIFY: Option("fortify"),
+    EXPAND: Option("expand"),
+    USE: Option("use"),
+}
 """What a player is offered to do with a card, by how it is used."""
 
 _WAYS: Final = {
-    CREATURE: SUMMON, SPELL: CAST, CROSS_GEAR: GENERATE, TAMASEED: USE, IMPULSE: USE, KING_CELL: SUMMON,
-}  # fmt: skip
+    CREATURE: SUMMON,
+    KING_CELL: SUMMON,
+    SPELL: CAST,
+    CROSS_GEAR: GENERATE,
+    CASTLE: FORTIFY,
+    FIELD: EXPAND,
+    AURA: USE,
+    ARTIFACT: USE,
+    TAMASEED: USE,
+    IMPULSE: USE,
+}
 
 
 def ways_of(match: Match, card: Card) -> list[str]:
@@ -51,6 +84,10 @@ def is_usable(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player could use a card so without paying for it: nothing forbids it, it has where to go."""
     if way in match.values(card)[CANNOT] or match.forbids(player, way):
         return False
+    if way == FORTIFY:
+        return bool(shields(match, player))
+    if way == USE and auras.is_aura(match, card):
+        return auras.can_use(match, player)
     return way != SUMMON or (piles.can_evolve(match, player, card) and kings.can_combine(match, player, card))
 
 
@@ -92,8 +129,22 @@ def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedur
     yield from follow_up(match)
     if way == CAST:
         yield from _cast(match, player, card)
+    elif way == FORTIFY:
+        yield from castles.fortify(match, player, card)
+        actions.resume(match, card)
+    elif auras.is_aura(match, card):
+        yield from _use_aura(match, player, card)
     else:
         yield from actions.put_into_battle_zone(match, player, card)
+
+
+def gacharange_summon(match: Match, player: int) -> Procedure[Card | None]:
+    """701.30a. Summon the top card of the super gacharange as if its cost was paid; the creature, if there was one."""
+    card = gacharange.next_creature(match, player)
+    if card is None or not is_usable(match, player, card, SUMMON):
+        return None
+    yield from use_for_nothing(match, player, card, SUMMON)
+    return card
 
 
 def use_by(match: Match, player: int, card: Card, keyword: str) -> Procedure[None]:
@@ -106,6 +157,21 @@ def use_by(match: Match, player: int, card: Card, keyword: str) -> Procedure[Non
         way = chosen.verb
     if way:
         yield from use_for_nothing(match, player, card, way)
+
+
+def _use_aura(match: Match, player: int, card: Card) -> Procedure[None]:
+    """310.2. Attach an aura to a gacharange creature, or to one that is summoned for it.
+
+    310.2a. If that has left before, the aura stays where it was used from.
+    """
+    if auras.can_use(match, player):
+        bearer = yield from auras.choose_bearer(match, player, card)
+        if bearer is None:
+            bearer = yield from gacharange_summon(match, player)
+            yield from follow_up(match)
+        if bearer is not None and is_creature(match, bearer):
+            yield from auras.attach_to(match, player, card, bearer)
+    actions.resume(match, card)
 
 
 def _has(half: CardDefinition, keyword: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.duel_masters import battle_state, declaring, field
+from engine.games.duel_masters import battle_state, d2_fields, declaring, field
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
@@ -49,10 +49,14 @@ def cover(match: Match, decision: Decision) -> tuple[str, Message]:
 
 
 def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:
-    """What creatures are being in the attack, "attacking", "attacked", "blocking", and which are "sick" (301.5)."""
+    """What creatures are being in the attack, "attacking", "attacked", "blocking", and which are "sick" (301.5).
+
+    Fields that lie upside down are "turned" (105.5).
+    """
     found: dict[Card, tuple[str, ...]] = {
         card: ("sick",) for card in field.creatures(match, match.state.turn_player) if field.is_sick(match, card)
     }
+    found |= {card: ("turned",) for card, entered in d2_fields.TURNED.of(match) if match.state.entered[card] == entered}
     for role, card in (
         ("attacking", battle_state.attacker(match)),
         ("attacked", battle_state.attacked(match)),

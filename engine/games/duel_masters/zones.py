@@ -25,12 +25,15 @@ MANA: Final[ZoneKind] = ZoneKind("mana zone", Visibility.PUBLIC_FACE_UP)  # 405
 SHIELD: Final[ZoneKind] = ZoneKind(
     "shield zone", Visibility.FACE_UP, places=("S1", "S2", "S3", "S4", "S5"), grows="S", face_down=True
 )
+# 113.4, 304.2: the castles in the shield zone, each at the number of the shield that it fortifies.
+CASTLE: Final[ZoneKind] = ZoneKind("castle", Visibility.PUBLIC, places=("C1", "C2", "C3", "C4", "C5"), grows="C")
 HYPERSPATIAL: Final[ZoneKind] = ZoneKind("hyperspatial zone", Visibility.PUBLIC)  # 407
 GACHARANGE: Final[ZoneKind] = ZoneKind("super gacharange", Visibility.NOBODY, pile=True, ordered=True)  # 408
 PENDING: Final[ZoneKind] = ZoneKind("pending", Visibility.PUBLIC, pending=True)  # 409: being used, or about to be put
 
 ZONE_KINDS: Final = (
-    DECK, HAND, BATTLE, UNDER, LINKED, SEALS, IGNORED, GRAVEYARD, MANA, SHIELD, HYPERSPATIAL, GACHARANGE, PENDING,
+    DECK, HAND, BATTLE, UNDER, LINKED, SEALS, IGNORED, GRAVEYARD, MANA, SHIELD, CASTLE, HYPERSPATIAL, GACHARANGE,
+    PENDING,
 )  # fmt: skip
 
 
@@ -48,9 +51,21 @@ def free_place(match: Position, player: int) -> Zone:
 
 
 def next_shields(match: Position, player: int, count: int) -> list[Zone]:
-    """113.1, 406. The places of so many new shields: behind all that are there."""
-    last = max((_number(zone, "S") for zone in match.places(SHIELD, player) if match.cards(zone)), default=0)
+    """113.1, 406. The places of so many new shields: behind all that are there, or have left a castle."""
+    taken = [_number(zone, "S") for zone in match.places(SHIELD, player) if match.cards(zone)]
+    taken += [_number(zone, "C") for zone in match.places(CASTLE, player) if match.cards(zone)]
+    last = max(taken, default=0)
     return [SHIELD.at(player, f"S{last + 1 + index}") for index in range(count)]
+
+
+def castles_at(shield: Zone) -> Zone:
+    """304.2. Where the castles lie that fortify the shield at a place."""
+    return CASTLE.at(shield.player, "C" + shield.place.removeprefix("S"))
+
+
+def shield_of(castles: Zone) -> Zone:
+    """304.2. The place of the shield that the castles at a place fortify."""
+    return SHIELD.at(castles.player, "S" + castles.place.removeprefix("C"))
 
 
 def _number(zone: Zone, letter: str) -> int:

@@ -19,6 +19,8 @@ ADVICE: Final[Mapping[str, Callable[[DuelMastersPerspective], tuple[str, ...] | 
     "ask-target": attacks.target,
     "ask-block": attacks.block,
     "ask-block-for-player": attacks.block,
+    "ask-fortify": choices.safe,
+    "ask-attach": choosing.first,
     "ask-breaker": choosing.first,
     "ask-break": choices.safe,
     "ask-shield-triggers": choices.safe,

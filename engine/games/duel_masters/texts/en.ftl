@@ -5,6 +5,7 @@
 zone-deck = deck
 zone-hand = hand
 zone-battle-zone = battle zone { $place }
+zone-castle = castle of shield { $place }
 zone-linked = linked cards
 zone-under = cards under others
 zone-seals = seals
@@ -39,6 +40,14 @@ ask-cell = { $card } leaves: which of its cells?
 ask-attacker = { $card } was attacking: which creature goes on?
 ask-half = { $card }: as which half do you use it?
 ask-silent-skill = Keep { $card } tapped, and use its silent skill?
+ask-fortify = { $card }: which shield does it fortify?
+ask-attach = { $card }: to which creature is it attached?
+option-fortify = Fortify with { $card }
+option-fortify-at = Fortify { $zone }
+option-expand = Expand { $card }
+option-attach = { $card }
+option-summon-bearer = Gacharange summon
+option-mana-ability = Tap { $card } for its ability
 ask-cross = With which creature do you cross { $card }?
 option-cross = Cross { $card }
 option-cross-with = With { $card }
@@ -141,6 +150,8 @@ turn-begins = Turn { $turn }: { $player }.
 uses-card = { $player } { $way ->
     [summon] summons
     [cast] casts
+    [fortify] fortifies with
+    [expand] expands
     [use] uses
    *[generate] generates
 } { $card }.
@@ -160,6 +171,9 @@ seals = { $card } has { $count ->
 unseals = { $player } removes a seal from { $card }.
 names = { $player } chooses the name { $name }.
 links = { $card } is linked to { $other }.
+fortifies = { $card } fortifies { $shield } of { $player }.
+attaches = { $card } is attached to { $creature }.
+turns-upside-down = { $card } is turned upside down.
 turns-over = { $before } is turned over: it is { $card }.
 equips = { $card } is equipped to { $creature }.
 changes-places = { $card } changes places with { $other }.

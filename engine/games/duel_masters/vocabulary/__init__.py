@@ -10,11 +10,13 @@ from engine.games.duel_masters import battle, declaring, shield_triggers
 from engine.games.duel_masters.keyword_abilities import CenterLink, Keyword
 from engine.games.duel_masters.layers import (
     AreEvolutions,
+    AuraPower,
     HaveAllOfTheGods,
     LinkedGods,
     NeoEvolutions,
     PowerAttackers,
     TheAttacker,
+    WithAuras,
 )
 from engine.games.duel_masters.vocabulary import (
     abilities,
@@ -30,6 +32,7 @@ from engine.games.duel_masters.vocabulary import (
     groups,
     keywords,
     naming,
+    other_types,
     parting,
     phrasings,
     price_changes,
@@ -68,6 +71,7 @@ _MODULES: Final = (
     gacharange,
     seals,
     spared,
+    other_types,
     shield_triggers,
     declaring,
     battle,
@@ -109,9 +113,11 @@ _RULES: Final = (
     AreEvolutions,
     HaveAllOfTheGods,
     LinkedGods,
+    AuraPower,
     NeoEvolutions,
     PowerAttackers,
     TheAttacker,
+    WithAuras,
 )
 """What the rules themselves put in force or let stand by; a saved match may hold it."""
 
@@ -128,6 +134,7 @@ def language() -> Language:
             **gacharange.ABILITIES,
             **seals.ABILITIES,
             **gods.ABILITIES,
+            **other_types.ABILITIES,
             **phrasings.PHRASINGS,
         },
         _TITLES,

@@ -43,6 +43,10 @@ class CardNoun(Noun):
 @phrase("cross_gear/cross_gears", type="cross gear")
 @phrase("weapon/weapons", type="weapon")
 @phrase("fortress/fortresses", type="fortress")
+@phrase("field/fields", type="field")
+@phrase("aura/auras", type="aura")
+@phrase("artifact/artifacts", type="artifact")
+@phrase("land/lands", type="land")
 @dataclass(frozen=True, slots=True)
 class TypeNoun(Noun):
     """204.2. A card of a type."""
@@ -76,6 +80,15 @@ class ElementNoun(Noun):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is of such a type."""
         return not characteristics.STAY.isdisjoint(values[characteristics.TYPES])
+
+
+@phrase("castle/castles")
+@dataclass(frozen=True, slots=True)
+class CastleNoun(TypeNoun):
+    """304. A castle, which lies in the shield zone."""
+
+    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.CASTLE,)
+    type: str = characteristics.CASTLE
 
 
 @phrase("shield/shields")

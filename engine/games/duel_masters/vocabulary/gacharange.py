@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.duel_masters import characteristics, field, gacharange, zones
+from engine.games.duel_masters import characteristics, field, gacharange, using, zones
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.kernel.abilities import Automatic, Context, Node, Trigger
@@ -54,7 +54,7 @@ class GacharangeSummon(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Summon it; the creature is what is spoken of after that."""
-        card = yield from gacharange.summon(match, context.player)
+        card = yield from using.gacharange_summon(match, context.player)
         context.bound[IT] = context.bound[DID] = () if card is None else (card,)
 
 

@@ -8,8 +8,14 @@ from engine.games.duel_masters import zones
 from engine.language.phrases import WordList
 from engine.language.times import START_OF_NEXT_TURN, as_conditions, periods
 
-IN_BATTLE_ZONE: Final = (zones.BATTLE.name, zones.LINKED.name)
-"""110.4c. Where abilities are active that name no zone; 803.1b: those of each of several linked gods."""
+IN_BATTLE_ZONE: Final = (zones.BATTLE.name, zones.LINKED.name, zones.CASTLE.name)
+"""110.4c. Where abilities are active that name no zone; 803.1b: those of each of several linked gods.
+
+110.3d. Those of castles are where these fortify a shield.
+"""
+
+IN_MANA_ZONE: Final = (zones.MANA.name,)
+"""313.2. Where abilities are active that are used by tapping their card in the mana zone."""
 
 PILES: Final = WordList(
     "a zone",

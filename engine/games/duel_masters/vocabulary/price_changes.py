@@ -70,7 +70,16 @@ class Sympathy(Continuous):
 
 
 _USES: Final = WordList(
-    "how a card is used", {"summon": "summon", "cast": "cast", "generate": "generate", "generate or cross": ""}
+    "how a card is used",
+    {
+        "summon": "summon",
+        "cast": "cast",
+        "generate": "generate",
+        "generate or cross": "",
+        "fortify": "fortify",
+        "expand": "expand",
+        "use": "use",
+    },
 )
 
 

@@ -113,7 +113,9 @@ class Breaks(HappensTo):
         return is_who(match, context, self.who, event.card)
 
 
-_USES: Final = WordList("how a card is used", {"summon": "summon", "cast": "cast", "generate": "generate"})
+_USES: Final = WordList(
+    "how a card is used", {use: use for use in ("summon", "cast", "generate", "fortify", "expand", "use")}
+)
 
 
 @phrase("whenever you {use} a {description-}", player=YOURS, use=_USES)

@@ -1,0 +1,43 @@
+"""105.5, 308, 701.28, 703.4l. Fields: turning them upside down, and the D2 field that another one drives out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters import field
+from engine.games.duel_masters.characteristics import FIELD, SUPERTYPES, TYPES
+from engine.kernel.cards import Card
+from engine.kernel.match import Match
+from engine.kernel.memory import Remembered
+from engine.kernel.messages import Ref
+from engine.kernel.position import Position
+
+TURNED: Final = Remembered[tuple[tuple[Card, int], ...]]("turned fields", (), touches="turned fields")
+"""105.5. The fields that lie upside down, each with its `State.entered`."""
+
+
+def is_field(match: Position, card: Card) -> bool:
+    """308. Whether a card is a field."""
+    return FIELD in match.values(card)[TYPES]
+
+
+def is_upside_down(match: Position, card: Card) -> bool:
+    """105.5, 308.3. Whether a field lies upside down; it counts as untapped."""
+    return (card, match.state.entered[card]) in TURNED.of(match)
+
+
+def turn_upside_down(match: Match, card: Card) -> None:
+    """701.28a. Turn a field upside down, as it lies until it leaves."""
+    TURNED.set(match, (*TURNED.of(match), (card, match.state.entered[card])))
+    match.tell("turns-upside-down", card=Ref(card))
+
+
+def driven_out(match: Position) -> list[Card]:
+    """703.4l. Of all D2 fields, whoever has put them, all but the one that came last."""
+    there = [card for player in (0, 1) for card in field.elements(match, player) if _is_d2(match, card)]
+    last = max(there, key=lambda card: match.state.entered[card], default=None)
+    return [card for card in there if card != last]
+
+
+def _is_d2(match: Position, card: Card) -> bool:
+    return is_field(match, card) and "D2" in match.values(card)[SUPERTYPES]
