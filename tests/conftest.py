@@ -30,7 +30,7 @@ if TYPE_CHECKING:  # most tests need no sandbox, and all would wait for it to be
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
 settings.register_profile(
-    "quick", max_examples=30, deadline=None, derandomize=True, database=None, suppress_health_check=SLOW_IS_FINE
+    "quick", max_examples=20, deadline=None, derandomize=True, database=None, suppress_health_check=SLOW_IS_FINE
 )
 settings.register_profile("soak", max_examples=1000, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE)
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "quick")
