@@ -8,14 +8,16 @@ from typing import Any, Final
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
-from engine.kernel.placing import place
+from engine.kernel.placing import Arrival, place
 from engine.kernel.position import Position
 from engine.kernel.randomness import shuffled
 from engine.kernel.replacement import is_replaceable, replaced
 from engine.kernel.zones import Zone, ZoneKind
 
 DRAW: Final = "draw"
-"""The event of a card's being about to be drawn, and what a player may be forbidden (`DerivedState.forbids`)."""
+"""The event of a card's being about to be drawn, the detail of its coming to the hand, and what may be forbidden."""
+
+_DRAWN: Final = Arrival(detail=DRAW)
 
 
 def draw(match: Position, player: int, deck: ZoneKind, hand: ZoneKind) -> Procedure[Card | None]:
@@ -26,7 +28,7 @@ def draw(match: Position, player: int, deck: ZoneKind, hand: ZoneKind) -> Proced
     card = cards[-1]
     if is_replaceable(match, DRAW) and (yield from replaced(match, Event(DRAW, card, player))) is None:
         return None
-    place(match, card, hand[player])
+    place(match, card, hand[player], _DRAWN)
     return card
 
 

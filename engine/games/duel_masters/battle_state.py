@@ -33,13 +33,13 @@ class Attack(NamedTuple):
     ninjas: tuple[int, ...] = ()  #: 112.3c: the players who have used a ninja strike in it
 
 
-ATTACK: Final = Remembered[Attack | None]("attack", None, touches="attack")
+ATTACK: Final = Remembered[Attack | None]("attack", None, touches="attack", until="turn")
 """The attack in progress; None between attacks."""
 
-BATTLE: Final = Remembered[tuple[Fighter, ...]]("battle", (), touches="battle")
+BATTLE: Final = Remembered[tuple[Fighter, ...]]("battle", (), touches="battle", until="turn")
 """115. The two creatures that are battling."""
 
-LOST: Final = Remembered[tuple[tuple[Fighter, Fighter], ...]]("lost battles", (), touches="lost battles")
+LOST: Final = Remembered[tuple[tuple[Fighter, Fighter], ...]]("lost battles", (), touches="lost battles", until="turn")
 """703.4d. The creatures that have lost a battle and are still there, each with the one that it battled."""
 
 BROKE: Final = Remembered[tuple[Fighter, ...]]("broke shields", (), touches="broke shields", until="turn")

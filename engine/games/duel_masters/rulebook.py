@@ -38,6 +38,7 @@ from engine.kernel.abilities import Ability
 from engine.kernel.cards import CANNOT, values_of
 from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
 from engine.kernel.steps import steps_of
+from engine.language import extra_turns
 from engine.language.times import PHASE
 
 
@@ -76,6 +77,8 @@ RULEBOOK: Final = Rulebook(
         LINKS,
         usage.USED,
         loop_record.LOOPS,
+        extra_turns.EXTRA_TURNS,
+        extra_turns.REGULAR,
     ),
     cards=all_cards,
     read_cards=read_cards,
@@ -101,6 +104,7 @@ RULEBOOK: Final = Rulebook(
     turn_player_stops_loops=True,
     discards_to=zones.GRAVEYARD.name,
     hooks=Hooks(
+        turn_order=extra_turns.turn_order,
         lead=field.lead,
         parts=others_of,
         goes_along=actions.goes_along,

@@ -17,6 +17,7 @@ from engine.kernel.memory import forget
 from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.steps import Call, Following, step
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
+from engine.language import extra_turns
 from engine.language.times import PHASE, START_OF_NEXT_TURN
 
 
@@ -130,17 +131,28 @@ def _different(match: Match, cards: tuple[Card, ...]) -> list[Card]:
 def end_of_turn(match: Match) -> Procedure[Following]:
     """511, 512. What waits for the end of the turn; then effects that last until it end, and the next turn begins."""
     state = match.state
-    player = state.turn_player
     PHASE.set(match, "end of turn")
-    match.announce(Event("end of turn", player=player))
+    match.announce(Event("end of turn", player=state.turn_player))
     yield from check_timing(match)
     verbs.expire(match, "turn")  # 511.2
     yield from check_timing(match)  # 703.3: still in this turn, the turn player's effects first
+    return next_turn
+
+
+@step
+def next_turn(match: Match) -> Procedure[Following]:
+    """500.5, 512. What is pending goes to the graveyard, and the next turn begins; effects may let it come early.
+
+    511.2. Effects that last until the turn ends have ended, whichever way that was.
+    """
+    state = match.state
+    verbs.expire(match, "turn")
     forget(match, match.rulebook.memory, "turn")
-    for card in (*match.cards(zones.PENDING[player]), *match.cards(zones.PENDING[1 - player])):  # 512.1
+    for card in (*match.cards(zones.PENDING[0]), *match.cards(zones.PENDING[1])):  # 512.1
         verbs.place(match, card, zones.GRAVEYARD[state.owner[card]])
+    state.standing_by = ()  # 512.1: nothing that this has triggered
     state.turn += 1
-    state.turn_player = 1 - player
+    state.turn_player = extra_turns.proceed(match)
     match.changed()
     yield from check_timing(match)
     return start_of_turn

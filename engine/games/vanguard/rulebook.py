@@ -9,7 +9,6 @@ from engine.games.vanguard import (
     battle,
     battle_state,
     damage,
-    extra_turns,
     field,
     g_skills,
     gifts,
@@ -42,6 +41,7 @@ from engine.kernel.cards import Card
 from engine.kernel.rulebook import ComputerPlayer, Decks, Hooks, Rulebook, RuleNumbers
 from engine.kernel.state import State
 from engine.kernel.steps import steps_of
+from engine.language import extra_turns
 from engine.language.times import PHASE
 
 LAYERS: Final = ("printed", "other", "add", "set", "shields", "boost", "legion")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vanguard import actions, characteristics, extra_turns, field, g_skills, locking, striding, zones
+from engine.games.vanguard import actions, characteristics, field, g_skills, locking, striding, zones
 from engine.games.vanguard.play import main_phase_actions, may_ride, play_main_phase_action
 from engine.kernel import hand_and_deck, loops, verbs
 from engine.kernel.asking import ask, choose_cards, may
@@ -16,6 +16,7 @@ from engine.kernel.moments import at_once
 from engine.kernel.state import Frame
 from engine.kernel.steps import Call, Following, Step, step
 from engine.kernel.timing import after_check_timing, check_timing, settle, standing_by
+from engine.language import extra_turns
 from engine.language.times import PHASE
 
 NEXT_STAND_PHASE = "next stand phase"

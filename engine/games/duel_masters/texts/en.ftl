@@ -147,6 +147,8 @@ option-shield = { $card }
 
 goes-first = { $player } goes first.
 turn-begins = Turn { $turn }: { $player }.
+turn-ends = The turn ends.
+gets-extra-turn = { $player } takes an extra turn.
 uses-card = { $player } { $way ->
     [summon] summons
     [cast] casts

@@ -26,6 +26,7 @@ from engine.games.duel_masters.vocabulary import (
     conditions,
     deeds,
     descriptions,
+    drawing,
     faces,
     gacharange,
     gods,
@@ -41,6 +42,7 @@ from engine.games.duel_masters.vocabulary import (
     seals,
     spared,
     triggers,
+    turns,
     twinpacts,
 )
 from engine.kernel.abilities import Ability, Node
@@ -75,6 +77,8 @@ _MODULES: Final = (
     shield_triggers,
     declaring,
     battle,
+    drawing,
+    turns,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {

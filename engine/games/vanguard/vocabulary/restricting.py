@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.vanguard import extra_turns, zones
+from engine.games.vanguard import zones
 from engine.games.vanguard.restrictions import COSTLESS, USE_ACT, USE_AUTO, Exempt
 from engine.games.vanguard.vocabulary.changes import StaysRested
 from engine.kernel import usage, verbs
@@ -20,6 +20,7 @@ from engine.kernel.match import Match
 from engine.language.cards import DID, FixedTarget
 from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description
+from engine.language.extra_turns import GetsExtraTurn
 from engine.language.instructions import Clause, ImmediateAction, TargetedCardAction
 from engine.language.phrases import WordList, phrase
 from engine.language.places import OPPONENTS, OWNERS, YOURS, seat
@@ -128,15 +129,8 @@ def _applies_to(match: Match, effect: EffectInForce, card: Card) -> bool:
 @phrase("you get an extra_turn", player=YOURS)
 @phrase("your opponent gets an extra_turn", player=OPPONENTS)
 @dataclass(frozen=True, slots=True)
-class ExtraTurn(Clause):
+class ExtraTurn(GetsExtraTurn):
     """12.4.1. A turn more, right after this one."""
-
-    player: str
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        extra_turns.grant(match, seat(context, self.player))
-        context.bound[DID] = (context.source,)
-        yield from ()
 
 
 # ---- 12.11

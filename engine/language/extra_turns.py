@@ -1,13 +1,19 @@
-"""12.4. Extra turns: whose turns follow, and in which order."""
+"""Extra turns: whose turns follow, and in which order. Of several the one that was added last comes first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
+from engine.kernel.abilities import Context
+from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.memory import Remembered
 from engine.kernel.messages import Seat
+from engine.language.cards import DID
+from engine.language.instructions import Clause
+from engine.language.places import seat
 from engine.language.times import next_turn_of
 
 EXTRA_TURNS: Final = Remembered[tuple[int, ...]]("extra turns", ())
@@ -18,7 +24,7 @@ REGULAR: Final = Remembered[int | None]("next regular turn", None)
 
 
 def turn_order(match: Match) -> Iterator[int]:
-    """12.4.2. The players of the turns after this one, without end."""
+    """The players of the turns after this one, without end."""
     yield from EXTRA_TURNS.of(match)
     regular = REGULAR.of(match)
     player = 1 - match.state.turn_player if regular is None else regular
@@ -28,7 +34,7 @@ def turn_order(match: Match) -> Iterator[int]:
 
 
 def grant(match: Match, player: int) -> None:
-    """12.4.1, 12.4.2. Add an extra turn of a player right after this turn, before those that were added already.
+    """Add an extra turn of a player right after this turn, before those that were added already.
 
     What lasts until the end of somebody's next turn lasts until the end of the turn that is their next one now.
     """
@@ -48,10 +54,23 @@ def grant(match: Match, player: int) -> None:
 
 
 def proceed(match: Match) -> int:
-    """6.8.1.5, 12.4.2. The player whose turn begins now that this one has ended."""
+    """The player whose turn begins now that this one has ended."""
     player = next(turn_order(match))
     if extra := EXTRA_TURNS.of(match):
         EXTRA_TURNS.set(match, extra[1:])
     else:
         REGULAR.set(match, None)
     return player
+
+
+@dataclass(frozen=True, slots=True)
+class GetsExtraTurn(Clause):
+    """A player gets a turn more, right after this one; each game has its own words for it."""
+
+    player: str
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Add it."""
+        grant(match, seat(context, self.player))
+        context.bound[DID] = (context.source,)
+        yield from ()
