@@ -148,6 +148,7 @@ option-shield = { $card }
 goes-first = { $player } goes first.
 turn-begins = Turn { $turn }: { $player }.
 turn-ends = The turn ends.
+wins-judge = { $player } wins the Gachinko Judge.
 gets-extra-turn = { $player } takes an extra turn.
 uses-card = { $player } { $way ->
     [summon] summons

@@ -31,6 +31,7 @@ from engine.games.duel_masters.vocabulary import (
     gacharange,
     gods,
     groups,
+    judging,
     keywords,
     naming,
     other_types,
@@ -79,6 +80,7 @@ _MODULES: Final = (
     battle,
     drawing,
     turns,
+    judging,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {

@@ -17,7 +17,7 @@ from engine.kernel.characteristics import UNAFFECTED
 from engine.kernel.decisions import Procedure
 from engine.kernel.effects import EffectInForce
 from engine.kernel.match import Match
-from engine.language.cards import DID, FixedTarget
+from engine.language.cards import FixedTarget
 from engine.language.changes import OTHER, Modifier
 from engine.language.descriptions import Description
 from engine.language.extra_turns import GetsExtraTurn

@@ -21,7 +21,9 @@ def test_what_waits_for_a_draw_is_resolved_for_each_card() -> None:
 @pytest.mark.rule("114.5")
 def test_a_card_that_is_searched_for_or_returned_is_not_drawn_and_the_opponents_draw_is_not_yours() -> None:
     find = spell("Find", "Search your deck for a spell, return it to your hand, and shuffle your deck.", cost=1)
-    theirs = creature("Theirs", 1000, "Whenever your opponent draws a card, this creature gets +1000 power until the end of the turn.")
+    theirs = creature(
+        "Theirs", 1000, "Whenever your opponent draws a card, this creature gets +1000 power until the end of the turn."
+    )
     zones = {**MANA, "hand:0": ["Find", "Twice"], "B1:0": ["Keen"], "B1:1": ["Theirs"]}
     match = table(zones, KEEN, theirs, find, TWO).answer("cast:Find")
     match.answer(match.offered[0])

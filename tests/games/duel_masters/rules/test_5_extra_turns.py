@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.scenarios import ScenarioMatch
 from tests.games.duel_masters.positions import attack, creature, spell, table
 
 AGAIN = spell("Again", "Take an extra turn after this one.", cost=1)
@@ -26,9 +27,17 @@ def test_each_extra_turn_of_one_player_counts() -> None:
 
 @pytest.mark.rule("500.5", "500.5a")
 def test_of_two_extra_turns_the_one_that_was_added_last_comes_first() -> None:
-    match = table({**MANA, "hand:0": ["Again", "Theirs", "Nothing"]}, AGAIN, THEIRS).answer("cast:Again").answer("cast:Theirs")
+    match = (
+        table({**MANA, "hand:0": ["Again", "Theirs", "Nothing"]}, AGAIN, THEIRS)
+        .answer("cast:Again")
+        .answer("cast:Theirs")
+    )
     assert _players(match) == [0, 1, 0, 1]
-    other = table({**MANA, "hand:0": ["Again", "Theirs", "Nothing"]}, AGAIN, THEIRS).answer("cast:Theirs").answer("cast:Again")
+    other = (
+        table({**MANA, "hand:0": ["Again", "Theirs", "Nothing"]}, AGAIN, THEIRS)
+        .answer("cast:Theirs")
+        .answer("cast:Again")
+    )
     assert _players(other) == [0, 0, 1, 1]
 
 
@@ -56,14 +65,18 @@ def test_when_the_turn_ends_nothing_of_the_effect_goes_on_and_what_is_pending_go
 
 @pytest.mark.rule("512.1", "511.2", "505.6a")
 def test_a_turn_that_ends_in_an_attack_ends_the_attack_and_what_lasts_for_the_turn() -> None:
-    stop = creature("Stop", 2000, "Whenever this creature attacks, it gets +3000 power until the end of the turn, and the turn ends.")
+    stop = creature(
+        "Stop",
+        2000,
+        "Whenever this creature attacks, it gets +3000 power until the end of the turn, and the turn ends.",
+    )
     match = attack({"B1:0": ["Stop"]}, stop).answer("attack:B1")
     assert match.match.state.turn_player == 1
     assert match.power("B1:0") == 2000
     assert match.count("S1:1") == 1
 
 
-def _players(match) -> list[int]:  # type: ignore[no-untyped-def]
+def _players(match: ScenarioMatch) -> list[int]:
     found: list[int] = []
     turn = 0
     while len(found) < 4:

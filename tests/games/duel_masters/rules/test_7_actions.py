@@ -1,0 +1,117 @@
+"""701: the actions that cards name, where no other file has them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.views import view
+from tests.games.duel_masters.positions import Placed, Zones, attack, card, creature, spell, table
+
+MANA = {"mana zone:0": ["One", "Two", "Three"]}
+
+
+@pytest.mark.rule("701.2b", "603.2c")
+def test_what_becomes_tapped_or_untapped_is_what_was_not_so_before() -> None:
+    calm = spell("Calm", "Tap all of your opponent's creatures.", cost=1)
+    wake = spell("Wake", "Untap all of your creatures.", cost=1)
+    zones: Zones = {
+        **MANA,
+        "hand:0": ["Calm", "Wake", "Nothing"],
+        "B1:0": [Placed("One", rested=True)],
+        "B1:1": [Placed("Two", rested=True)],
+        "B2:1": ["Three"],
+    }
+    match = table(zones, calm, wake).answer("cast:Calm")
+    assert match.rested("B1:1")
+    assert match.rested("B2:1")
+    match.answer("cast:Wake")
+    assert not match.rested("B1:0")
+    assert match.rested("B1:1")
+
+
+@pytest.mark.rule("701.9", "701.9b", "401.5")
+def test_a_card_that_is_revealed_stays_where_it_is_and_is_hidden_again_when_the_effect_is_over() -> None:
+    look = spell("Look", "Reveal the top card of your deck. You may destroy one of your creatures.", cost=1)
+    match = table({**MANA, "hand:0": ["Look"], "B1:0": ["One"], "deck:0": ["Nine"]}, look).answer("cast:Look")
+    shown = match.match.state.shown
+    assert [match.match.state.definition[each].name for each in shown] == ["Nine"]
+    assert match.names("deck:0")[-1] == "Nine"
+    match.answer("no")
+    assert not match.match.state.shown
+
+
+@pytest.mark.rule("400.2c", "400.2d")
+def test_a_card_chosen_in_a_hidden_zone_is_not_shown_by_being_chosen() -> None:
+    lose = spell("Lose", "Your opponent discards a card.", cost=1)
+    match = table({**MANA, "hand:0": ["Lose"], "hand:1": ["Nine", "Two"]}, lose).answer("cast:Lose")
+    assert match.asked == 1
+    assert "Nine" not in str(view(match.match, 0))
+
+
+@pytest.mark.rule("605.2e", "302.2", "409.1b")
+def test_a_spell_goes_to_the_graveyard_as_the_last_part_of_its_resolution() -> None:
+    count = spell("Count", "Return a spell from your graveyard to your hand.", cost=1)
+    match = table({**MANA, "hand:0": ["Count", "Nothing"]}, count).answer("cast:Count")
+    assert (match.names("hand:0"), match.names("graveyard:0")) == (["Nothing"], ["Count"])
+
+
+@pytest.mark.rule("605.3", "601.1", "701.5", "701.5a")
+def test_a_card_that_is_used_and_is_no_spell_goes_to_the_battle_zone() -> None:
+    gear = card("Blade", "The crossed creature gets +2000 power.", type="cross gear", cost=1)
+    match = table({**MANA, "hand:0": ["Blade", "Two"]}, gear).answer("generate:Blade")
+    assert match.names("B1:0") == ["Blade"]
+    assert match.rested("mana zone:0") or any(match.match.state.rested[each] for each in match.cards("mana zone:0"))
+    match.answer("summon:Two")
+    assert match.names("B2:0") == ["Two"]
+
+
+@pytest.mark.rule("409.1f")
+def test_of_two_creatures_put_together_neither_is_in_the_battle_zone_while_the_first_comes() -> None:
+    gate = spell("Gate", "Put up to two creatures from your hand into the battle zone.", cost=1)
+    first = creature("First", 1000, "When you put your other creature into the battle zone, draw a card.")
+    zones: Zones = {**MANA, "hand:0": ["Gate", "First", "Two", "Nothing"]}
+    match = table(zones, first, gate).answer("cast:Gate").answer("put:First", "put:Two")
+    assert match.count("hand:0") == 2  # the second came when the first was there
+    turned = table({**zones, "hand:0": ["Gate", "Two", "First", "Nothing"]}, first, gate).answer("cast:Gate")
+    turned.answer("put:Two", "put:First")
+    assert turned.count("hand:0") == 1  # and the other way round it had come before
+
+
+@pytest.mark.rule("506.2", "506.2a", "505.5")
+def test_without_an_attack_the_other_parts_of_the_step_are_left_out() -> None:
+    match = attack({"B1:0": ["One"], "B1:1": ["Wall"], "hand:1": ["Nothing"]}, declaring=True).answer("pass")
+    assert match.match.state.turn_player == 1
+    assert match.rule == "503.1"
+
+
+@pytest.mark.rule("400.6")
+def test_what_is_done_with_a_hand_is_done_with_all_its_cards() -> None:
+    again = spell("Again", "Shuffle all cards in your hand into your deck, then draw two cards.", cost=1)
+    match = table({**MANA, "hand:0": ["Again", "One", "Two", "Nine"]}, again).answer("cast:Again")
+    assert match.count("hand:0") == 2
+
+
+@pytest.mark.rule("401.7")
+def test_what_is_shuffled_into_a_deck_is_neither_on_top_nor_under_it() -> None:
+    again = spell("Again", "Shuffle all cards in your hand into your deck.", cost=1)
+    places = set()
+    for seed in range(12):
+        zones: Zones = {**MANA, "hand:0": ["Again", "Nine"]}
+        match = table(zones, again, seed=b"%d" % seed).answer("cast:Again")
+        places.add(match.names("deck:0").index("Nine"))
+    assert len(places) > 4
+
+
+@pytest.mark.rule("408.3", "118.2")
+def test_nobody_looks_into_the_super_gacharange_and_its_order_stays() -> None:
+    match = table({"super gacharange:0": ["One", "Two"], "hand:0": ["Nothing"]})
+    for viewer in (0, 1, None):
+        assert "'One'" not in str(view(match.match, viewer).zones["super gacharange:0"])
+
+
+@pytest.mark.rule("609.7")
+def test_a_spells_own_instead_comes_before_what_others_put_in_its_place() -> None:
+    charger = spell("Charger", "Charger", "Draw a card.", cost=1)
+    match = table({**MANA, "hand:0": ["Charger", "Nothing"]}, charger).answer("cast:Charger")
+    assert "Charger" in match.names("mana zone:0")
+    assert match.names("graveyard:0") == []
