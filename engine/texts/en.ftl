@@ -103,6 +103,7 @@ discards = { $player } discards { $card }.
 chooses-number = { $player } chooses the number { $number }.
 puts-into-hand = { $card } goes to the hand of { $player }.
 reveals = { $player } reveals { $card }.
+gets-extra-turn = { $player } gets an extra turn.
 looks-at = { $player } looks at { $count ->
     [one] a card.
    *[other] { $count } cards.

@@ -149,7 +149,6 @@ goes-first = { $player } goes first.
 turn-begins = Turn { $turn }: { $player }.
 turn-ends = The turn ends.
 wins-judge = { $player } wins the Gachinko Judge.
-gets-extra-turn = { $player } takes an extra turn.
 uses-card = { $player } { $way ->
     [summon] summons
     [cast] casts

@@ -246,7 +246,6 @@ gets = { $card } gets { $characteristic ->
 hits = The attack on { $card } hits.
 misses = The attack on { $card } does not hit.
 is-attacked-now = { $other } now attacks { $card }.
-gets-extra-turn = { $player } gets an extra turn.
 trigger-nullified = The trigger effect of { $card } is nullified.
 dominates = { $player } dominates { $card }.
 deals-damage = { $player } is dealt { $amount } damage.
