@@ -32,6 +32,8 @@ POSITIONS: Final[Mapping[str, Mapping[str, Callable[[], Any]]]] = {
     "level_neo": level_neo_positions.POSITIONS,
     "luck_and_logic": luck_and_logic_positions.POSITIONS,
 }
+"""Positions made for pictures; a game without any is seen in its matches."""
+
 SEED: Final = b"palettes"
 EVERY: Final = 25  #: after so many answers of a match its board and a hand are looked at
 A_DECK: Final = 28  #: cards of one picture
@@ -63,7 +65,7 @@ def _images(rulebook: Rulebook) -> Iterator[Image.Image]:
     """Pictures of a game before they are encoded."""
     game = rulebook.folder
     compose, texts = import_module(f"render.{game}.board").compose, Texts(game=game)
-    for position in POSITIONS[game].values():
+    for position in POSITIONS.get(game, {}).values():
         yield compose(position().view(), positions.NAMES, PHONE, texts).image
     cards = list(rulebook.cards().values())
     for start in range(0, len(cards), A_DECK):
