@@ -27,6 +27,7 @@ class Icon(Enum):
     CHECK = "check"
     UP = "up"
     DOWN = "down"
+    LOCK = "lock"
 
 
 def draw(pen: Pen, icon: Icon, middle: Point, radius: float, paint: Paint) -> None:
@@ -177,6 +178,13 @@ def _down(pen: Pen, middle: Point, radius: float, paint: Paint) -> None:
     pen.polygon([(x, y + radius * 0.85), (x + radius, y - radius * 0.75), (x - radius, y - radius * 0.75)], paint)
 
 
+def _lock(pen: Pen, middle: Point, radius: float, paint: Paint) -> None:
+    x, y = middle
+    pen.rounded(Box.around((x, y + radius * 0.35), radius * 1.6, radius * 1.2), radius * 0.15, fill=paint)
+    bow = Box.around((x, y - radius * 0.3), radius * 1.1, radius * 1.4)
+    pen.rounded(bow, radius * 0.5, edge=paint, thick=radius * 0.3)
+
+
 _SHAPES: Final[dict[Icon, Callable[[Pen, Point, float, Paint], None]]] = {
     Icon.STAR: _star,
     Icon.BURST: _burst,
@@ -191,4 +199,5 @@ _SHAPES: Final[dict[Icon, Callable[[Pen, Point, float, Paint], None]]] = {
     Icon.CHECK: _check,
     Icon.UP: _up,
     Icon.DOWN: _down,
+    Icon.LOCK: _lock,
 }

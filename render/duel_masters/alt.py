@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.duel_masters.characteristics import POWER
+from engine.games.duel_masters.characteristics import CREATURE, POWER, TYPES
 from engine.kernel.views import CardView, View
 from render.common.alt import standing, within_limit
 from render.common.board_frame import phase_name, shown_cards
@@ -82,6 +82,8 @@ def _player(view: View, player: int, name: str, cards: Sequence[PlacedCard], tex
 
 def _placed(placed_card: PlacedCard, texts: Texts, longest: int) -> str:
     said = _creature(placed_card.card, texts, longest)
+    if placed_card.seals:
+        said = texts("alt-sealed", card=said, count=placed_card.seals)
     for gear in placed_card.worn:
         said = texts("alt-with", creature=said, gear=_name(gear, texts, longest))
     return said
@@ -90,6 +92,8 @@ def _placed(placed_card: PlacedCard, texts: Texts, longest: int) -> str:
 def _creature(card: CardView, texts: Texts, longest: int) -> str:
     if card.definition is None or card.face_down:
         return texts("hidden-card")
+    if CREATURE not in card.values.get(TYPES, ()):
+        return _name(card, texts, longest)
     power = max(0, card.values.get(POWER, 0))
     return texts("alt-tapped" if card.rested else "alt-untapped", name=_name(card, texts, longest), power=str(power))
 

@@ -24,18 +24,26 @@ from render.duel_masters.geometry import Seated
 BATTLE: Final = "battle zone"
 FINE: Final = 14.0  #: how small names may be written, in units of the board
 UNDER: Final = Box(0, 0, 46, 28)  #: how many cards lie under one
+SEALS_AT: Final = 0.3  #: how far down on a card that sign is, of its height
+FADED: Final = 0.55  #: how dark a sealed creature is
+SEALS: Final = Box(0, 0, 96, 40)  #: the sign of seals on a card, in units of a card
 GEAR: Final = 26.0  #: the height of what is attached
 PLATES: Final = 90.0  #: the height of name and power, in units of a card
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedCard:
-    """A card in the battle zone; ``under`` is how many lie below it, ``worn`` what is attached to it otherwise."""
+    """A card in the battle zone: how many lie below it, what is attached to it otherwise, how many seals are on it.
+
+    A sealed creature is ``ignored``.
+    """
 
     card: CardView
     seat: Seated
     under: int
     worn: tuple[CardView, ...]
+    seals: int = 0
+    ignored: bool = False
 
     @property
     def box(self) -> Box:
@@ -48,14 +56,17 @@ def placed(view: View, near_seat: int) -> dict[str, PlacedCard]:
     found: dict[str, PlacedCard] = {}
     for player in (0, 1):
         below = {card.id for card in view.zones[f"under:{player}"].cards}
+        seals = {card.id for card in view.zones[f"seals:{player}"].cards}
         zones = [zone for zone in view.zones.values() if zone.kind == BATTLE and zone.player == player and zone.cards]
         worn = {each.id for zone in zones for card in zone.cards for each in card.attached}
         tops = {zone.name: card for zone in zones for card in zone.cards if card.id not in worn}
+        tops |= {f"sealed-{card.id}:{player}": card for card in view.zones[f"sealed:{player}"].cards}
         seats = geometry.seats([card.rested for card in tops.values()], player == near_seat)
         for (name, card), seat in zip(tops.items(), seats, strict=True):
             under = sum(each.id in below for each in card.attached)
-            gear = tuple(each for each in card.attached if each.id not in below)
-            found[name] = PlacedCard(card, seat, under, gear)
+            on = sum(each.id in seals for each in card.attached)
+            gear = tuple(each for each in card.attached if each.id not in below and each.id not in seals)
+            found[name] = PlacedCard(card, seat, under, gear, on, name.startswith("sealed-"))
     return found
 
 
@@ -69,6 +80,9 @@ def put_cards(stage: Stage, cards: Iterable[PlacedCard]) -> None:
         for number, gear in enumerate(each.worn):
             top = box.bottom - PLATES * each.seat.size - (number + 1) * GEAR
             stage.put(_gear(gear, box.width - 8, stage.scale), (box.left + 4, top))
+        if each.seals:
+            at = (each.seat.middle[0], box.top + SEALS_AT * box.height)
+            stage.put_middle(_seals(each.seals, SEALS.width * each.seat.size, stage.scale), at)
         if "sick" in each.card.marks:
             stage.put_middle(_sick(stage.scale), (box.right - 20, box.top + (58 if each.under else 22)))
 
@@ -78,7 +92,16 @@ def _tile(placed_card: PlacedCard, scale: float) -> Image.Image:
     if card.definition is None or card.face_down:
         return back(SMALL_WIDE * size, SMALL_HIGH * size, scale)
     shown = face(card.definition, card.values)
-    return small(shown, scale * size, rested=card.rested, finest=min(FINEST, FINE / size))
+    tile = small(shown, scale * size, rested=card.rested, finest=min(FINEST, FINE / size))
+    return _faded(tile) if placed_card.ignored else tile
+
+
+def _faded(tile: Image.Image) -> Image.Image:
+    """116.2. A card as if it was not there: dark, in its own outline."""
+    dark = Image.new(tile.mode, tile.size, INK)
+    if tile.mode == "RGBA":
+        dark.putalpha(tile.getchannel("A"))
+    return Image.blend(tile, dark, FADED)
 
 
 def _under(count: int, scale: float) -> Image.Image:
@@ -92,6 +115,22 @@ def _under(count: int, scale: float) -> Image.Image:
         return pen.done()
 
     return TILES.get(("under", count, scale), draw)
+
+
+def _seals(count: int, wide: float, scale: float) -> Image.Image:
+    """116. How many seals lie on a card: a lock with their number."""
+
+    def draw() -> Image.Image:
+        high = wide * SEALS.height / SEALS.width
+        pen = Pen(wide, high, scale, INK)
+        pen.rounded(pen.box, 8, fill=INK, edge=GOLD, thick=3)
+        icons.draw(pen, Icon.LOCK, (high * 0.6, high / 2), high * 0.32, GOLD)
+        words = Box(high, 0, wide - 6, high)
+        pen.text(f"×{count}", words, WHITE, size=high * 0.75, weight=Weight.BOLD)
+        pen.clip(8)
+        return pen.done()
+
+    return TILES.get(("seals", count, wide, scale), draw)
 
 
 def _gear(gear: CardView, wide: float, scale: float) -> Image.Image:

@@ -13,6 +13,7 @@ from engine.games.duel_masters.rulebook import RULEBOOK
 from engine.kernel.match import Match
 from engine.kernel.views import CardView, View, view
 from engine.players.playout import random_answers
+from engine.scenarios.position import Placed, ScenarioPosition
 from render import Texts, board, card
 from render.common.pen import Box
 from render.duel_masters import geometry
@@ -141,3 +142,21 @@ def test_every_card_has_a_face_and_is_described(number: str) -> None:
     assert said.startswith(f"{definition.name}. ")
     assert "Cost " in said
     assert "Civilization " in said
+
+
+def test_a_sealed_creature_is_there_under_its_seals_and_an_impulse_has_them_on_it() -> None:
+    zones = {
+        "B1:0": [Placed("DMEX-15/5a", attached={"seals:0": ["DM-01/91"] * 6})],
+        "sealed:1": [Placed("DM-01/91", attached={"seals:1": ["DM-01/91"] * 2}), Placed("DM-01/91")],
+    }
+    seen = view(ScenarioPosition("main_step", zones=zones, filler=("DM-01/91",) * 2).begin(RULEBOOK), 0)
+    shown = placed(seen, 0)
+    assert [(each.seals, each.ignored, len(each.worn)) for each in shown.values()] == [
+        (6, False, 0),
+        (2, True, 0),
+        (0, True, 0),
+    ]
+    said = board(seen, NAMES).alt
+    assert "under 6 seals" in said
+    assert "under 2 seals" in said
+    assert "DM-01/91" not in str([card for zone in seen.zones.values() if zone.kind == "seals" for card in zone.cards])

@@ -25,6 +25,7 @@ attacks-directly = direct attack
 ended = Turn { $turn } · { $reason ->
     [attack] a direct attack
     [deck] no cards left in the deck
+    [effect] what a card says
     [concession] concession
     [agreement] agreement
     [clock] time
@@ -59,5 +60,9 @@ alt-player = { $name }: shields { $shields }, mana { $untapped } of { $mana } un
 alt-creatures = Battle zone: { $cards }.
 alt-no-creatures = Battle zone empty.
 alt-with = { $creature } with { $gear }
+alt-sealed = { $card } under { $count ->
+    [one] a seal
+   *[other] { $count } seals
+}
 alt-untapped = { $name } { $power }
 alt-tapped = { $name } { $power } tapped
