@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.duel_masters.characteristics import CREATURE, POWER, TYPES
+from engine.games.duel_masters.field import said_power
 from engine.kernel.views import CardView, View
 from render.common.alt import standing, within_limit
 from render.common.board_frame import phase_name, shown_cards
@@ -95,7 +96,8 @@ def _creature(card: CardView, texts: Texts, longest: int) -> str:
     if CREATURE not in card.values.get(TYPES, ()):
         return _name(card, texts, longest)
     power = max(0, card.values.get(POWER, 0))
-    return texts("alt-tapped" if card.rested else "alt-untapped", name=_name(card, texts, longest), power=str(power))
+    said = "alt-tapped" if card.rested else "alt-untapped"
+    return texts(said, name=_name(card, texts, longest), power=said_power(power))
 
 
 def _name(card: CardView, texts: Texts, longest: int) -> str:

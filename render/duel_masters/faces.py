@@ -17,6 +17,7 @@ from engine.games.duel_masters.characteristics import (
     SUPERTYPES,
     TYPES,
 )
+from engine.games.duel_masters.field import said_power
 from engine.kernel.cards import Values
 from engine.kernel.definitions import CardDefinition
 from render.common.faces import CardFace
@@ -36,7 +37,7 @@ def face(definition: CardDefinition, values: Values) -> CardFace:
         short=short(definition.name),
         style=style(frozenset(civilizations)),
         corner=_costs(values),
-        power=str(power) if creature else "",
+        power=said_power(power) if creature else "",
         change=power - printed if creature else 0,
         pips=pips(civilizations) if len(civilizations) > 1 else (),
         kinds=" · ".join(filter(None, (_types(values), *sorted(values.get(RACES, ()))))),

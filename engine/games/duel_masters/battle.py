@@ -57,10 +57,11 @@ def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
 
 
 def _judge(match: Match, first: Card, second: Card, values: dict[Card, Values]) -> None:
-    powers = {card: values[card][POWER] for card in (first, second)}
+    powers = {card: field.whole_power(values[card][POWER]) for card in (first, second)}
     winning = {card for card in (first, second) if WINS_BATTLES in values[card][MAY]}
     winners = winning or {card for card, power in powers.items() if power > min(powers.values())}
-    match.tell("battles", card=Ref(first), power=powers[first], other=Ref(second), against=powers[second])
+    power, against = field.said_power(powers[first]), field.said_power(powers[second])
+    match.tell("battles", card=Ref(first), power=power, other=Ref(second), against=against)
     pairs = ((first, second), (second, first))
     losers = [(card, other) for card, other in pairs if card not in winners]
     LOST.set(match, (*LOST.of(match), *((enlist(match, card), enlist(match, other)) for card, other in losers)))

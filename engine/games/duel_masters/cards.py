@@ -11,10 +11,12 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from engine.games.duel_masters import characteristics
 from engine.games.duel_masters.cells import with_cells
-from engine.games.duel_masters.characteristics import AURA, CREATURE, KEYWORDS, NOTHING_MORE, SPELL
+from engine.games.duel_masters.characteristics import AURA, CREATURE, INFINITE, KEYWORDS, NOTHING_MORE, SPELL
 from engine.games.duel_masters.keyword_abilities import (
     Declared,
+    Defines,
     Evolution,
+    GravityZero,
     KeywordAbility,
     KeywordCondition,
     SabakiZ,
@@ -25,8 +27,8 @@ from engine.games.duel_masters.keyword_abilities import (
 from engine.games.duel_masters.kings import with_kings
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
-from engine.kernel.abilities import Ability
-from engine.kernel.cards import CANNOT, NAMES, values_of
+from engine.kernel.abilities import Ability, Context
+from engine.kernel.cards import CANNOT, NAMES, Card, values_of
 from engine.kernel.definitions import CardDefinition
 from engine.language import loading
 from engine.language.errors import CardTextError
@@ -44,7 +46,7 @@ Supertype = Literal[
     "D2",
 ]  # fmt: skip
 
-_OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ)
+_OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ, Defines, GravityZero)
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
 
 STAR: Final = "When this creature would leave the battle zone, only its top card leaves instead."
@@ -63,7 +65,7 @@ class CardRow(BaseModel):
     supertypes: Annotated[list[Supertype], Field(max_length=4)] = []
     civilizations: Annotated[list[Civilization], Field(max_length=5)] = []
     cost: Annotated[int, Field(ge=0, le=99)]
-    power: Annotated[int, Field(ge=0, le=1_000_000)] | None = None  #: creatures only
+    power: Annotated[int, Field(ge=0, le=1_000_000)] | Literal["infinite"] | None = None  #: creatures only
     bonus: Annotated[int, Field(ge=0, le=1_000_000)] | None = None  #: 310.4: the power that an aura gives
     races: Annotated[list[Word], Field(max_length=30)] = []
     mana: Annotated[int, Field(ge=0, le=9)] = 1
@@ -112,7 +114,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         characteristics.COSTS: (row.cost,),
         characteristics.CIVILIZATIONS: frozenset(row.civilizations),
         characteristics.RACES: frozenset(row.races),
-        characteristics.POWER: row.power or 0,
+        characteristics.POWER: INFINITE if row.power == "infinite" else row.power or 0,
         characteristics.MANA_NUMBER: row.mana,
         **NOTHING_MORE,
         characteristics.BONUS: row.bonus or 0,
@@ -167,5 +169,8 @@ def with_keywords(values: dict[str, Any], abilities: Sequence[Ability]) -> None:
     for ability in abilities:
         if isinstance(ability, KeywordAbility) and ability.keyword is not None:
             ability.keyword.add(values)
+        if isinstance(ability, Defines):
+            for change in ability.changes:
+                change.apply(None, Context(Card(0), 0, 0), Card(0), values)
         if isinstance(ability.condition, KeywordCondition):
             values[KEYWORDS] |= {ability.condition.keyword}

@@ -46,6 +46,9 @@ MANA_NUMBER: Final[Characteristic[int]] = characteristic("mana number")  #: 207
 KEYWORDS: Final[Characteristic[frozenset[str]]] = characteristic("keywords")  #: "blocker", "speed attacker"
 BREAKS: Final[Characteristic[frozenset[int]]] = characteristic("breaks")  #: 509.2: the number of each breaker ability
 POWER_ATTACKER: Final[Characteristic[int]] = characteristic("power attacker")  #: what it gets while attacking
+INFINITE: Final = 10**12
+"""108.1c. The power that no other is greater than: as much as this or half of it is infinite."""
+
 MAY: Final[Characteristic[frozenset[str]]] = characteristic("may")  #: what it can do against a rule
 MUST: Final[Characteristic[frozenset[str]]] = characteristic("must")  #: what it has to do if it can
 PRICE: Final[Characteristic[tuple[tuple[int, int, str], ...]]] = characteristic("price")

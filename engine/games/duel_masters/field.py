@@ -9,6 +9,7 @@ from engine.games.duel_masters import characteristics, zones
 from engine.games.duel_masters.characteristics import (
     AS_SEAL,
     CREATURE,
+    INFINITE,
     KEYWORDS,
     POWER,
     SUPERTYPES,
@@ -47,7 +48,17 @@ def is_creature(match: Position, card: Card) -> bool:
 
 def power(match: Position, card: Card) -> int:
     """108.1b. The power of a creature for whoever looks at it: one below 0 shows as 0."""
-    return max(0, match.values(card)[POWER])
+    return max(0, whole_power(match.values(card)[POWER]))
+
+
+def whole_power(number: int) -> int:
+    """108.1c. A power as it counts: one that is infinite stays so, whatever is added to it or taken from it."""
+    return INFINITE if number > INFINITE // 2 else number
+
+
+def said_power(number: int) -> str:
+    """A power as it is said."""
+    return "∞" if whole_power(number) == INFINITE else str(number)
 
 
 def under(match: Position, card: Card) -> tuple[Card, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Effect, Node
+from engine.kernel.abilities import Ability, Activated, Automatic, Change, Condition, Effect, Node
 from engine.kernel.cards import NAMES
 from engine.kernel.definitions import CardDefinition
 from engine.language.descriptions import Description
@@ -86,6 +86,20 @@ class MoreCards(Ability):
     """314.3a. The match is begun with so many more cards in the deck."""
 
     count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Defines(Ability):
+    """110.4a. What the card is by itself, everywhere: it is among the printed characteristics."""
+
+    changes: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GravityZero(Ability):
+    """112.3e. The card may be used for nothing while something is so."""
+
+    requirement: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)

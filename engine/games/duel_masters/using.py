@@ -31,7 +31,7 @@ from engine.games.duel_masters.characteristics import (
     TYPES,
 )
 from engine.games.duel_masters.field import has_keyword, is_creature, shields
-from engine.games.duel_masters.keyword_abilities import SabakiZ, StrikeBack, spell_abilities
+from engine.games.duel_masters.keyword_abilities import GravityZero, SabakiZ, StrikeBack, spell_abilities
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
 from engine.kernel.cards import CANNOT, Card
@@ -105,15 +105,23 @@ def may_use(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player may announce that they use a card so, and pay for it."""
     if not is_usable(match, player, card, way):
         return False
-    return payment.payable(match, player, card, pricing.cost_of(match, card, way), way)
+    return is_free(match, player, card) or payment.payable(match, player, card, pricing.cost_of(match, card, way), way)
+
+
+def is_free(match: Match, player: int, card: Card) -> bool:
+    """112.3e, 110.4d. Whether gravity zero lets a player use a card for nothing now, wherever it is used from."""
+    context = Context(card, player, match.state.entered[card])
+    found = [each for each in match.state.definition[card].abilities if isinstance(each, GravityZero)]
+    return any(each.requirement is not None and each.requirement.holds(match, context) for each in found)
 
 
 def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     """601.1. Use a card: announce it, which makes it pending (601.1b), pay for it, and do what it is used for."""
-    cost = pricing.cost_of(match, card, way)
+    cost, free = pricing.cost_of(match, card, way), is_free(match, player, card)
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
-    yield from payment.pay(match, player, card, cost, way)
+    if not free:
+        yield from payment.pay(match, player, card, cost, way)
     yield from use_for_nothing(match, player, card, way)
 
 

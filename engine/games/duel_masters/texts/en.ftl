@@ -20,6 +20,8 @@ zone-pending = being cast
 ## Questions: the turn
 
 ask-keep = You keep one star max evolution creature. Which?
+ask-race = { $card }: which race do you choose?
+option-race = { $value }
 ask-neo = Put { $card } on another creature?
 ask-charge = Put a card into your mana zone?
 ask-main-step = Use a card, or go on to the attack step?
@@ -176,6 +178,7 @@ links = { $card } is linked to { $other }.
 fortifies = { $card } fortifies { $shield } of { $player }.
 attaches = { $card } is attached to { $creature }.
 turns-upside-down = { $card } is turned upside down.
+names-race = { $player } chooses the race { $race }.
 turns-over = { $before } is turned over: it is { $card }.
 equips = { $card } is equipped to { $creature }.
 changes-places = { $card } changes places with { $other }.
@@ -188,7 +191,7 @@ attacks-player = { $card } attacks { $player }.
 attacks-directly = { $card } attacks { $player } directly.
 blocks = { $card } blocks { $attacker }.
 guards = { $card } takes the attack of { $attacker } upon itself.
-battles = { $card } ({ NUMBER($power, useGrouping: 0) }) battles { $other } ({ NUMBER($against, useGrouping: 0) }).
+battles = { $card } ({ $power }) battles { $other } ({ $against }).
 breaks = { $card } breaks { $count ->
     [one] a shield
    *[other] { $count } shields

@@ -22,6 +22,7 @@ from engine.games.duel_masters.vocabulary import (
     abilities,
     ability_words,
     changes,
+    characteristics,
     choosing,
     conditions,
     deeds,
@@ -48,8 +49,8 @@ from engine.games.duel_masters.vocabulary import (
 )
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
+from engine.language import choosing_numbers, shared_nodes
 from engine.language import descriptions as shared_descriptions
-from engine.language import shared_nodes
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
@@ -62,6 +63,8 @@ _MODULES: Final = (
     keywords,
     ability_words,
     changes,
+    characteristics,
+    choosing_numbers,
     conditions,
     triggers,
     deeds,
@@ -139,6 +142,7 @@ def language() -> Language:
             **race_abilities.RACE_ABILITIES,
             **gacharange.ABILITIES,
             **seals.ABILITIES,
+            **characteristics.ABILITIES,
             **gods.ABILITIES,
             **other_types.ABILITIES,
             **phrasings.PHRASINGS,

@@ -11,7 +11,7 @@ from engine.games.duel_masters.vocabulary.places import DURATIONS, PERIODS, PERI
 from engine.kernel.abilities import Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import All, Chosen, It
-from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets
+from engine.language.changes import MODIFIERS, Affect, Cannot, GainsAbility, Gets, Has
 from engine.language.conditions import ItIs
 from engine.language.delayed import Delayed, EndOf
 from engine.language.descriptions import Oriented
@@ -47,6 +47,7 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase("gets/get {amount} {statistic} for each of {each+}", {**_NUMBERS, "each": InPlay}),
         Phrase("gets/get {amount} {statistic}", _NUMBERS),
     ),
+    Has: (Phrase("has/have fixed {statistic} {number}", {"statistic": STATISTICS}),),
     GainsAbility: (Phrase('gets/get "{ability}"', {"ability": Automatic | Instead | Continuous}),),
     Cannot: (Phrase("can't {acts}", {"acts": Several(ACTS, " or ")}),),
 }
