@@ -1,11 +1,13 @@
 """Option keys: short, stable, readable names for the options of a decision ("play:AB01/008", "attack:L", "pass").
 
-A card in a place of its own is named by the place, any other by its number, with "#2", "#3" for further copies.
+A card in a place of its own is named by the place, any other by its number, with "#2", "#3" for further copies. What
+an option would do in words of the card language is not in the key: such options are told apart by their order.
 A key is made of what the asked player may know, and of nothing else.
 """
 
 from __future__ import annotations
 
+from engine.kernel.abilities import Ability
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.position import Position
@@ -28,7 +30,7 @@ def _key(match: Position, player: int, option: Option) -> str:
     key = verb if card is None else f"{verb}:{card_key(match, player, card)}"
     if zone is not None:
         key += f">{zone.place}" if card is not None else f":{zone.place}"
-    return key if value is None else f"{key}:{value}"
+    return key if value is None or isinstance(value, Ability) else f"{key}:{value}"
 
 
 def card_key(match: Position, player: int, card: Card) -> str:

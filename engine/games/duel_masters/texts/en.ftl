@@ -150,6 +150,9 @@ option-shield = { $card }
 goes-first = { $player } goes first.
 turn-begins = Turn { $turn }: { $player }.
 turn-ends = The turn ends.
+ask-option = { $card }: which of these?
+option-option = { $value }
+chooses-option = { $player } chooses: { $ability }
 wins-judge = { $player } wins the Gachinko Judge.
 uses-card = { $player } { $way ->
     [summon] summons

@@ -35,6 +35,7 @@ from engine.games.duel_masters.vocabulary import (
     judging,
     keywords,
     naming,
+    options,
     other_types,
     parting,
     phrasings,
@@ -84,6 +85,7 @@ _MODULES: Final = (
     drawing,
     turns,
     judging,
+    options,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {

@@ -64,6 +64,7 @@ class HasLeft(HappensTo):
 
 
 @phrase("whenever {who-} attacks", kind="attack")
+@phrase("before {who-} breaks shields", kind="before breaking")
 @phrase("whenever {who-} blocks", kind="block")
 @phrase("whenever {who-} becomes blocked", kind="blocked")
 @phrase("whenever {who-} battles", kind="battle")
@@ -71,7 +72,7 @@ class HasLeft(HappensTo):
 @phrase("when {who-} loses a battle", kind="battle lost")
 @dataclass(frozen=True, slots=True)
 class Fights(HappensTo):
-    """506.3, 507.3, 115. A creature attacks, blocks, is blocked, battles, wins or loses."""
+    """506.3, 507.3, 509.3, 115. A creature attacks, blocks, is blocked, is about to break shields, battles, wins, loses."""
 
     kind: str
 

@@ -64,7 +64,7 @@ def test_without_the_mana_ninja_strike_cannot_be_declared_although_its_player_is
     assert (match.asked, match.offered) == (1, ["pass", "pass-on"])
 
 
-@pytest.mark.rule("603.2e", "506.3d")
+@pytest.mark.rule("603.2e", "603.2f", "506.3d")
 def test_whoever_has_a_hand_is_asked_in_secret_whatever_it_is() -> None:
     questions = []
     for held in ("Ninja", "Blank"):

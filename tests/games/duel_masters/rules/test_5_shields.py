@@ -62,3 +62,25 @@ def test_guard_strike_stops_a_creature_and_the_card_stays_in_the_hand() -> None:
     assert match.offered == ["pass", "attack:B9"]
     assert match.names("hand:1") == ["Guard"]
     assert not match.match.state.shown
+
+
+@pytest.mark.rule("509.3", "509.4")
+def test_what_comes_before_breaking_is_resolved_before_any_shield_breaks() -> None:
+    eager = creature("Eager", 2000, "Before this creature breaks shields, your opponent discards a card.")
+    zones: Zones = {"B1:0": ["Eager"], "B9:0": ["One"], "hand:1": ["One"]}
+    match = attack(zones, eager).answer("attack:B1")
+    assert (match.names("graveyard:1"), match.names("S1:1")) == (["One"], ["Blank"])
+    assert match.answer("pass").names("hand:1") == ["Blank"]
+
+
+@pytest.mark.rule("509.4", "509.4a", "509.4b")
+def test_what_it_triggers_is_resolved_as_well_the_turn_players_first() -> None:
+    eager = creature("Eager", 2000, "Before this creature breaks shields, draw a card.")
+    keen = creature("Keen", 1000, "Whenever you draw a card, destroy one of your opponent's creatures.")
+    wary = creature("Wary", 1000, "Whenever your opponent draws a card, destroy one of your opponent's creatures.")
+    zones: Zones = {"B1:0": ["Eager"], "B2:0": ["Keen"], "B1:1": ["Wary"], "hand:1": ["Nothing"]}
+    match = attack(zones, eager, keen, wary).answer("attack:B1")
+    assert match.names("B1:1") == []  # the turn player's first
+    assert match.asked == 1  # then the other's
+    match.answer("destroy:B1").answer("pass")
+    assert match.names("S1:1") == []  # 509.4c: and the shield breaks all the same

@@ -115,3 +115,74 @@ def test_a_spells_own_instead_comes_before_what_others_put_in_its_place() -> Non
     match = table({**MANA, "hand:0": ["Charger", "Nothing"]}, charger).answer("cast:Charger")
     assert "Charger" in match.names("mana zone:0")
     assert match.names("graveyard:0") == []
+
+
+@pytest.mark.rule("501.2a")
+def test_what_comes_during_the_start_of_the_turn_waits_for_the_next_one() -> None:
+    dawn = creature("Dawn", 1000, "At the start of your turn, draw a card.")
+    bringer = creature(
+        "Bringer", 1000, "At the start of your turn, put a creature from your hand into the battle zone."
+    )
+    zones: Zones = {"B1:0": ["Bringer"], "hand:0": ["Dawn", "Nothing"]}
+    match = table(zones, dawn, bringer, step="start_of_turn").answer("put:Dawn")
+    assert match.names("B2:0") == ["Dawn"]
+    assert match.count("hand:0") == 2  # the draw of the draw step alone
+
+
+@pytest.mark.rule("507.3b", "603.2a")
+def test_a_creature_that_becomes_what_a_trigger_asks_for_after_it_blocked_does_not_trigger_it() -> None:
+    drums = creature("Drums", 1000, "Whenever your creature that has power 4000 or more blocks, draw a card.")
+    wall = creature(
+        "Proud", 3000, "Blocker", "Whenever this creature blocks, it gets +3000 power until the end of the turn."
+    )
+    zones: Zones = {"B1:0": ["Two"], "B1:1": ["Drums"], "B2:1": ["Proud"], "hand:1": ["Nothing"]}
+    match = attack(zones, drums, wall).answer("attack:B1")
+    match.answer("block:B2:1")
+    assert match.told.count("ability") == 1  # that of the blocker
+
+
+@pytest.mark.rule("507.3f", "507.3d")
+def test_the_player_whose_creature_blocks_is_asked_for_no_declaration() -> None:
+    ninja = creature("Ninja", 3000, "Ninja strike 1", races=["Shinobi"], cost=5)
+    zones: Zones = {"B1:0": ["Two"], "B1:1": ["Wall"], "hand:1": ["Ninja"], "mana zone:1": ["One"]}
+    match = attack(zones, ninja, declaring=True).answer("attack:B1")
+    assert (match.asked, match.prompt) == (1, "ask-declare")
+    match.answer()
+    match.answer("block:B1:1")
+    assert match.asked != 1 or match.prompt != "ask-declare-blocked"
+
+
+@pytest.mark.rule("702.3c", "702.3d", "702.2")
+def test_attackers_and_blockers_are_declared_before_anything_that_waits_for_it() -> None:
+    scout = creature("Scout", 2000, "Whenever this creature attacks, draw a card.")
+    wall = creature("Watch", 3000, "Blocker", "Whenever this creature blocks, draw a card.")
+    zones: Zones = {"B1:0": ["Scout"], "B9:0": ["One"], "B1:1": ["Watch"], "hand:0": ["Nothing"], "hand:1": ["Nothing"]}
+    match = attack(zones, scout, wall)
+    assert (match.asked, match.count("hand:0")) == (0, 1)
+    match.answer("attack:B1")
+    assert (match.asked, match.count("hand:0"), match.count("hand:1")) == (1, 2, 1)
+    match.answer("block:B1:1")
+    assert match.answer("pass").count("hand:1") == 2
+
+
+@pytest.mark.rule("605.2d", "110.5")
+def test_a_number_is_counted_once_when_it_is_done() -> None:
+    rally = spell(
+        "Rally", "One of your creatures gets +1000 power for each of your creatures until the end of the turn.", cost=1
+    )
+    zones: Zones = {**MANA, "B1:0": ["One"], "B2:0": ["Two"], "hand:0": ["Rally", "Three"]}
+    match = table(zones, rally).answer("cast:Rally")
+    while match.prompt != "ask-main-step":
+        match.answer(match.offered[0])
+    assert match.power("B1:0") == 3000
+    match.answer("summon:Three")
+    assert match.power("B1:0") == 3000
+
+
+@pytest.mark.rule("401.3", "400.3")
+def test_everybody_may_count_a_deck_and_nobody_sees_it() -> None:
+    match = table({"hand:0": ["Nothing"]})
+    for viewer in (0, 1, None):
+        seen = view(match.match, viewer).zones["deck:1"]
+        assert seen.count == match.count("deck:1")
+        assert "Blank" not in str(seen)

@@ -17,7 +17,7 @@ VORTEX = creature(
 )  # fmt: skip
 
 
-@pytest.mark.rule("801.1a")
+@pytest.mark.rule("801.1a", "701.15a")
 def test_without_a_source_there_is_no_evolution() -> None:
     mana = {"mana zone:0": ["One"] * 2, "hand:0": ["Risen"]}
     assert table({**mana, "B1:0": ["Fish"]}).offered == ["pass"]
@@ -57,7 +57,7 @@ def test_a_vortex_evolution_is_tapped_if_one_of_its_sources_was() -> None:
     assert match.names("B2:0") == []
 
 
-@pytest.mark.rule("801.4", "801.4c", "801.4d")
+@pytest.mark.rule("801.4", "801.4c", "801.4d", "703.4h")
 def test_when_only_the_top_leaves_the_others_are_creatures_again_and_have_not_entered() -> None:
     glad = creature("Glad", 2000, "When you put this creature into the battle zone, draw a card.")
     pile = Placed("Vortex", rested=True, attached={"under:1": ["Glad", "Fish"]})
