@@ -72,7 +72,7 @@ class HasLeft(HappensTo):
 @phrase("when {who-} loses a battle", kind="battle lost")
 @dataclass(frozen=True, slots=True)
 class Fights(HappensTo):
-    """506.3, 507.3, 509.3, 115. A creature attacks, blocks, is blocked, is about to break shields, battles, wins, loses."""
+    """506.3, 507.3, 509.3, 115. A creature attacks, blocks, is blocked, is about to break shields, battles."""
 
     kind: str
 
