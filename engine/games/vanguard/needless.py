@@ -14,10 +14,11 @@ from engine.kernel.match import Match
 def is_pointless(match: Match, decision: Decision) -> bool:
     """7.5.1.2, 7.7.1.2. Guarding against an attack that does not hit as things stand, and makes no drive checks.
 
-    To guard with a card that has an ability as a guardian may do something else as well.
+    To guard with a card that has an ability as a guardian may do something else as well; and who has begun to guard
+    says when it is enough.
     """
     current = battle(match)
-    if current is None or decision.prompt.text != "ask-guard" or drives(match, current):
+    if current is None or decision.prompt.text != "ask-guard" or current.guarding or drives(match, current):
         return False
     if any(would_hit(match, current, target) for target in current.targets):
         return False

@@ -72,12 +72,12 @@ def test_a_card_that_does_something_as_a_guardian_may_guard_what_cannot_hit() ->
 
 
 @pytest.mark.rule("7.5.1.2", "7.7.1.2")
-def test_nobody_need_be_asked_to_guard_further_once_an_attack_cannot_hit() -> None:
+def test_who_has_begun_to_guard_says_when_it_is_enough() -> None:
     at = attacking({"FL:0": ["Three"], "V:1": ["Three"], "hand:1": ["Zero", "Zero"]}, attack="FL>V")
     assert sensible_answer(at.match) is None
     at.answer("guard:Zero")
-    assert at.rule == "7.5.1.2"
-    assert sensible_answer(at.match) == (0,)
+    assert (at.rule, at.offered) == ("7.5.1.2", ["pass", "guard:Zero"])
+    assert sensible_answer(at.match) is None
 
 
 @pytest.mark.rule("7.5.1.1")
