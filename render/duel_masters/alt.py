@@ -11,7 +11,7 @@ from engine.kernel.views import CardView, View
 from render.common.alt import standing, within_limit
 from render.common.board_frame import phase_name, shown_cards
 from render.duel_masters.attack import attack_of
-from render.duel_masters.behind import mana_groups
+from render.duel_masters.behind import mana_groups, shields_of
 from render.duel_masters.creatures import PlacedCard, placed
 from render.duel_masters.faces import short
 from render.wording import Texts
@@ -77,6 +77,9 @@ def _player(view: View, player: int, name: str, cards: Sequence[PlacedCard], tex
         )
     ]
     listed = [_placed(each, texts, longest) for each in cards]
+    castles = [f"{place} {castle}" for place, _, castle in shields_of(view, player) if castle]
+    if castles:
+        said.append(texts("alt-castles", castles=", ".join(castles)))
     said.append(texts("alt-creatures", cards=", ".join(listed)) if listed else texts("alt-no-creatures"))
     return said
 

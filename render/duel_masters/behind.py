@@ -45,9 +45,9 @@ def put_behind(stage: Stage, view: View, player: int, near: bool, texts: Texts) 
 
 
 def shields_of(view: View, player: int) -> tuple[tuple[str, int, str], ...]:
-    """113. The shields by their places, with how many cards there are in each and the castle that fortifies it."""
+    """113. The shields by their places, with how many cards there are in each and the castles that fortify it."""
     zones = [zone for zone in view.zones.values() if zone.kind == "shield zone" and zone.player == player]
-    return tuple([(zone.place.removeprefix("S"), zone.count, _castle(zone)) for zone in zones if zone.count])
+    return tuple([(zone.place.removeprefix("S"), zone.count, _castles(view, zone)) for zone in zones if zone.count])
 
 
 def mana_groups(cards: Iterable[CardView]) -> list[ManaGroup]:
@@ -60,8 +60,10 @@ def mana_groups(cards: Iterable[CardView]) -> list[ManaGroup]:
     return [ManaGroup(group, len(found[group]), found[group].count(False)) for group in order]
 
 
-def _castle(zone: ZoneView) -> str:
-    return next((card.definition.name for card in zone.cards if card.definition and not card.face_down), "")
+def _castles(view: View, shield: ZoneView) -> str:
+    """304.2. The names of the castles at a shield."""
+    zone = view.zones.get(f"C{shield.place.removeprefix('S')}:{shield.player}")
+    return ", ".join(card.definition.name for card in zone.cards if card.definition) if zone is not None else ""
 
 
 def _counts(view: View, player: int, texts: Texts) -> tuple[tuple[str, int, str], ...]:
@@ -98,6 +100,10 @@ def _shields(title: str, shields: tuple[tuple[str, int, str], ...], scale: float
             left = INSET + number * step
             shield = Box(left, HEAD + 6, left + step - 6, box.height - INSET)
             paint_back(pen, shield)
+            if castle:
+                label = Box(left + 2, shield.top + 2, shield.right - 2, shield.bottom - 30)
+                pen.rounded(label, 6, fill=INK, edge=GOLD, thick=2)
+                pen.text(castle, label, WHITE, size=20, smallest=9, lines=3, short=castle.split(",")[0].split(" ")[0])
             plate = Box(left, shield.bottom - 28, shield.right, shield.bottom)
             pen.rounded(plate, 6, fill=GOLD if castle else INK)
             said = f"{place} ×{count}" if count > 1 else place

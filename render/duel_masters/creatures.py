@@ -8,6 +8,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.games.duel_masters.characteristics import FIELD, FORTRESS, TYPES
 from engine.kernel.views import CardView, View
 from render.common import icons
 from render.common.colours import GOLD, INK, MIST, WHITE
@@ -22,6 +23,10 @@ from render.duel_masters.faces import face
 from render.duel_masters.geometry import Seated
 
 BATTLE: Final = "battle zone"
+ACROSS: Final = frozenset({FORTRESS, FIELD})
+"""306.3, 308.3. The types of the cards that lie across when they are untapped; others do when they are tapped."""
+SIGNS: Final = {"sick": Icon.HOURGLASS, "turned": Icon.DOWN}
+"""301.5, 105.5. The signs of creatures that cannot attack yet, and of fields that lie upside down."""
 FINE: Final = 14.0  #: how small names may be written, in units of the board
 UNDER: Final = Box(0, 0, 46, 28)  #: how many cards lie under one
 SEALS_AT: Final = 0.3  #: how far down on a card that sign is, of its height
@@ -48,7 +53,12 @@ class PlacedCard:
     @property
     def box(self) -> Box:
         """What it covers of the board."""
-        return geometry.card(self.seat, self.card.rested)
+        return geometry.card(self.seat, lies_across(self.card))
+
+
+def lies_across(card: CardView) -> bool:
+    """105.1, 306.3, 308.3. Whether a card lies sideways."""
+    return card.rested or not ACROSS.isdisjoint(card.values.get(TYPES, ()))
 
 
 def placed(view: View, near_seat: int) -> dict[str, PlacedCard]:
@@ -61,7 +71,7 @@ def placed(view: View, near_seat: int) -> dict[str, PlacedCard]:
         worn = {each.id for zone in zones for card in zone.cards for each in card.attached}
         tops = {zone.name: card for zone in zones for card in zone.cards if card.id not in worn}
         tops |= {f"sealed-{card.id}:{player}": card for card in view.zones[f"sealed:{player}"].cards}
-        seats = geometry.seats([card.rested for card in tops.values()], player == near_seat)
+        seats = geometry.seats([lies_across(card) for card in tops.values()], player == near_seat)
         for (name, card), seat in zip(tops.items(), seats, strict=True):
             under = sum(each.id in below for each in card.attached)
             on = sum(each.id in seals for each in card.attached)
@@ -83,8 +93,9 @@ def put_cards(stage: Stage, cards: Iterable[PlacedCard]) -> None:
         if each.seals:
             at = (each.seat.middle[0], box.top + SEALS_AT * box.height)
             stage.put_middle(_seals(each.seals, SEALS.width * each.seat.size, stage.scale), at)
-        if "sick" in each.card.marks:
-            stage.put_middle(_sick(stage.scale), (box.right - 20, box.top + (58 if each.under else 22)))
+        sign = next((sign for mark, sign in SIGNS.items() if mark in each.card.marks), None)
+        if sign is not None:
+            stage.put_middle(_sign(sign, stage.scale), (box.right - 20, box.top + (58 if each.under else 22)))
 
 
 def _tile(placed_card: PlacedCard, scale: float) -> Image.Image:
@@ -92,7 +103,7 @@ def _tile(placed_card: PlacedCard, scale: float) -> Image.Image:
     if card.definition is None or card.face_down:
         return back(SMALL_WIDE * size, SMALL_HIGH * size, scale)
     shown = face(card.definition, card.values)
-    tile = small(shown, scale * size, rested=card.rested, finest=min(FINEST, FINE / size))
+    tile = small(shown, scale * size, rested=lies_across(card), finest=min(FINEST, FINE / size))
     return _faded(tile) if placed_card.ignored else tile
 
 
@@ -149,12 +160,12 @@ def _gear(gear: CardView, wide: float, scale: float) -> Image.Image:
     return TILES.get(("gear", shown, wide, scale), draw)
 
 
-def _sick(scale: float) -> Image.Image:
-    """301.5. The sign of a creature that cannot attack yet."""
+def _sign(icon: Icon, scale: float) -> Image.Image:
+    """One of the `SIGNS`."""
 
     def draw() -> Image.Image:
         pen = Pen(36, 36, scale)
-        icons.badge(pen, Icon.HOURGLASS, (18, 18), 14, GOLD)
+        icons.badge(pen, icon, (18, 18), 14, GOLD)
         return pen.done()
 
-    return TILES.get(("sick", scale), draw)
+    return TILES.get(("sign", icon, scale), draw)

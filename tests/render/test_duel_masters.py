@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.games.duel_masters import d2_fields
 from engine.games.duel_masters.rulebook import RULEBOOK
 from engine.kernel.match import Match
 from engine.kernel.views import CardView, View, view
@@ -19,6 +20,8 @@ from render.common.pen import Box
 from render.duel_masters import geometry
 from render.duel_masters.behind import mana_groups, shields_of
 from render.duel_masters.creatures import placed
+from tests.games.duel_masters.positions import Zones, creature, table
+from tests.games.duel_masters.positions import card as duel_card
 
 NAMES = ("Alice", "Bob")
 MOST_BYTES = 150_000
@@ -160,3 +163,36 @@ def test_a_sealed_creature_is_there_under_its_seals_and_an_impulse_has_them_on_i
     assert "under 6 seals" in said
     assert "under 2 seals" in said
     assert "DM-01/91" not in str([card for zone in seen.zones.values() if zone.kind == "seals" for card in zone.cards])
+
+
+def _with_other_types() -> View:
+    """A board with a castle, a field that lies upside down, and an aura."""
+    aura = duel_card("Cloak", "The attached creature gets blocker.", type="aura", bonus=3000)
+    castle = duel_card("White Knight Tower", "All of your creatures get +1000 power.", type="castle")
+    arena = duel_card("Arena of D", "All of your creatures get +1000 power.", type="field", supertypes=["D2"])
+    gear = creature("Gear", 2000, supertypes=["gacharange"])
+    worn = Placed("Gear", attached={"B2:0": ["Cloak"]})
+    there: Zones = {"B1:0": [worn], "B3:0": ["Arena-of-D"], "S2:0": ["Two"], "C2:0": [castle.number], "hand:0": ["One"]}
+    played = table(there, aura, castle, arena, gear)
+    d2_fields.turn_upside_down(played.match, played.card("B3:0"))
+    return view(played.match, 0)
+
+
+def test_a_field_lies_across_and_an_aura_on_its_creature() -> None:
+    """306.3, 308.3, 310.3. What is no creature lies sideways while it is untapped."""
+    cards = placed(_with_other_types(), 0)
+    assert set(cards) == {"B1:0", "B3:0"}
+    assert cards["B3:0"].box.width > cards["B3:0"].box.height
+    assert cards["B1:0"].box.width < cards["B1:0"].box.height
+    assert [each.definition.name for each in cards["B1:0"].worn if each.definition] == ["Cloak"]
+
+
+def test_a_castle_is_shown_at_its_shield_and_a_turned_field_bears_a_sign() -> None:
+    seen = _with_other_types()
+    assert [castle for _, _, castle in shields_of(seen, 0)] == ["", "White Knight Tower"]
+    shown = board(seen, NAMES)
+    assert "White Knight Tower" in shown.alt
+    zones = {name: replace(zone, cards=()) if name == "C2:0" else zone for name, zone in seen.zones.items()}
+    assert board(replace(seen, zones=zones), NAMES).data != shown.data
+    field = replace(seen.zones["B3:0"], cards=(replace(seen.zones["B3:0"].cards[0], marks=()),))
+    assert board(replace(seen, zones={**seen.zones, "B3:0": field}), NAMES).data != shown.data

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
 from typing import Annotated, Any, Final, Literal, Self
@@ -11,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from engine.games.duel_masters import characteristics
 from engine.games.duel_masters.cells import with_cells
-from engine.games.duel_masters.characteristics import AURA, CREATURE, INFINITE, KEYWORDS, NOTHING_MORE, SPELL
+from engine.games.duel_masters.characteristics import AURA, CREATURE, INFINITE, KEYWORDS, NEBULA, NOTHING_MORE, SPELL
 from engine.games.duel_masters.keyword_abilities import (
     Declared,
     Defines,
@@ -27,6 +28,7 @@ from engine.games.duel_masters.keyword_abilities import (
 from engine.games.duel_masters.kings import with_kings
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE, with_twinpacts
 from engine.games.duel_masters.vocabulary import language
+from engine.games.duel_masters.zones import BATTLE
 from engine.kernel.abilities import Ability, Context
 from engine.kernel.cards import CANNOT, NAMES, Card, values_of
 from engine.kernel.definitions import CardDefinition
@@ -39,11 +41,11 @@ CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_
 Civilization = Literal["light", "water", "darkness", "fire", "nature"]
 CardType = Literal[
     "creature", "spell", "cross gear", "castle", "weapon", "fortress", "impulse", "field", "aura", "artifact", "land",
-    "rule plus", "tamaseed", "king cell",
+    "rule plus", "tamaseed", "king cell", "ceremony", "nebula",
 ]  # fmt: skip
 Supertype = Literal[
     "evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max", "forbidden", "king",
-    "D2",
+    "D2", "zeron",
 ]  # fmt: skip
 
 _OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ, Defines, GravityZero)
@@ -107,8 +109,10 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         if isinstance(ability, SpellAbility) is not (row.type == SPELL) and not isinstance(ability, _OF_ANY_TYPE):
             problem = "a spell says what to do, and nothing else does" if row.type == SPELL else "only a spell says so"
             raise CardTextError(f"{about}: {problem}", language().print((ability,)))
+    if row.type == NEBULA:  # 311.3: linked to a ceremony it is a part of that, and says no more how it is linked
+        abilities = tuple([replace(ability, zones=(BATTLE.name,)) for ability in abilities])
     values: dict[str, Any] = {
-        NAMES: frozenset({row.name}),
+        NAMES: frozenset() if row.type == NEBULA else frozenset({row.name}),  # 810.4a
         characteristics.TYPES: frozenset({row.type}),
         characteristics.SUPERTYPES: frozenset(row.supertypes),
         characteristics.COSTS: (row.cost,),

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engine.games.duel_masters import characteristics
-from engine.games.duel_masters.characteristics import NOTHING_MORE, PSYCHIC_CELL
+from engine.games.duel_masters.characteristics import NOTHING_MORE, PSYCHIC_CELL, ZERON_CELL
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel.cards import CANNOT, NAMES, values_of
 from engine.kernel.definitions import CardDefinition
@@ -26,12 +26,15 @@ CELLS: Final = "cells"
 SUPER: Final = "psychic super"
 """805.1. The supertype of psychic super creatures."""
 
+ZERON: Final = "zeron"
+"""810.1. The supertype of ceremonies, nebulae, and of the zeron creatures on their other side."""
+
 
 def with_cells(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefinition]:
     """These cards, and the cells and wholes of the super creatures among them."""
     found = dict(cards)
     for whole in cards.values():
-        if SUPER in whole.values[characteristics.SUPERTYPES]:
+        if whole.side and not whole.values[characteristics.SUPERTYPES].isdisjoint({SUPER, ZERON}):
             fronts = [card for card in cards.values() if whole.number in card.facts[OTHER_SIDES]]
             for front in fronts:
                 found.update({each.number: each for each in sides_of(front, whole, len(fronts))})
@@ -39,15 +42,17 @@ def with_cells(cards: Mapping[str, CardDefinition]) -> Mapping[str, CardDefiniti
 
 
 def sides_of(front: CardDefinition, whole: CardDefinition, count: int) -> list[CardDefinition]:
-    """805.1. The sides of a card of which a super creature consists: the creature, the super creature, the cell."""
+    """805.1, 810.1. The sides of a card of which a super creature consists: its front, the super creature, the cell."""
+    is_zeron = ZERON in whole.values[characteristics.SUPERTYPES]
+    kind = ZERON_CELL if is_zeron else PSYCHIC_CELL
     shown, cell = f"{front.number}-whole", f"{front.number}-cell"
     back = {**whole.facts, OTHER_SIDES: (front.number,), CELL: cell, CELLS: count}
     values: dict[str, Any] = {
         **whole.values,
         **NOTHING_MORE,
         NAMES: frozenset({whole.name}),
-        characteristics.TYPES: frozenset({PSYCHIC_CELL}),
-        characteristics.SUPERTYPES: frozenset({"psychic"}),
+        characteristics.TYPES: frozenset({kind}),
+        characteristics.SUPERTYPES: frozenset({ZERON if is_zeron else "psychic"}),
         characteristics.COSTS: (0,),  # 805.1d
         characteristics.RACES: frozenset(),
         characteristics.POWER: 0,
@@ -59,7 +64,7 @@ def sides_of(front: CardDefinition, whole: CardDefinition, count: int) -> list[C
         CardDefinition(
             number=cell,
             name=whole.name,
-            kind=PSYCHIC_CELL,
+            kind=kind,
             values=values_of(values),
             facts=MappingProxyType({**front.facts, OTHER_SIDES: (front.number,)}),
             side="c",

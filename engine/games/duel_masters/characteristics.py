@@ -24,11 +24,14 @@ ARTIFACT: Final = "artifact"
 LAND: Final = "land"
 RULE_PLUS: Final = "rule plus"
 PSYCHIC_CELL: Final = "psychic cell"
+CEREMONY: Final = "ceremony"
+NEBULA: Final = "nebula"
+ZERON_CELL: Final = "zeron cell"
 IMPULSE: Final = "impulse"
 KING_CELL: Final = "king cell"
 TYPES_OF_CARDS: Final = (
     CREATURE, SPELL, CROSS_GEAR, CASTLE, PSYCHIC_CELL, KING_CELL, WEAPON, FORTRESS, IMPULSE, FIELD, AURA, ARTIFACT,
-    LAND, RULE_PLUS, TAMASEED,
+    CEREMONY, NEBULA, ZERON_CELL, LAND, RULE_PLUS, TAMASEED,
 )  # fmt: skip
 """204.2, 300.1. The card types."""
 

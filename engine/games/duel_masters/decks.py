@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.duel_masters.cards import all_cards
 from engine.games.duel_masters.characteristics import SUPERTYPES
-from engine.games.duel_masters.faces import is_of_hyperspatial
+from engine.games.duel_masters.faces import is_of_hyperspatial, is_zeron
 from engine.games.duel_masters.forbidden import starts_in_play
 from engine.games.duel_masters.keyword_abilities import MoreCards
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
@@ -31,6 +31,7 @@ DECK_FORM: Final = DeckForm(
     headings={
         "main": ("Deck", "Decklist", "Deck list", "Main deck", "Cards", "Creatures", "Spells", "Cross Gear"),
         "hyperspatial": ("Hyperspatial zone", "Hyperspatial", "Psychic", "Draghearts"),
+        "opening": ("Opening", "Zeron", "Starts in the battle zone"),
         "gacharange": ("Super gacharange zone", "Super Gacharange", "Gacharange", "Super GR"),
     }
 )
@@ -43,8 +44,8 @@ def check_deck(deck: Deck) -> list[Fault]:
 
 def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     """Every rule of deck construction that a deck of these cards breaks."""
-    main, hyperspatial, gacharange = (
-        listed_cards(deck, name, cards) for name in ("main", "hyperspatial", "gacharange")
+    main, hyperspatial, gacharange, opening = (
+        listed_cards(deck, name, cards) for name in ("main", "hyperspatial", "gacharange", "opening")
     )
     faults = [*unknown_numbers(deck, cards, "100.2")]
     size = size_with(hyperspatial)
@@ -59,14 +60,21 @@ def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     faults += too_many_copies(main, COPIES, "100.2a", "fault-copies")
     faults += too_many_copies(hyperspatial, COPIES, "100.3a", "fault-copies")
     faults += too_many_copies(gacharange, GACHARANGE_COPIES, "100.4a", "fault-copies")
-    starting = sum(count for card, count in main.items() if starts_in_play(card) is not None)
+    if opening and not _is_one_set(opening, cards):
+        faults.append(Fault("100.5", Message("fault-opening")))
+    starting = sum(count for card, count in main.items() if starts_in_play(card) is not None) + bool(opening)
     if starting > 1:
         faults.append(Fault("100.5", Message("fault-starting", {"count": starting})))
-    for card in (*main, *hyperspatial, *gacharange):
+    for card in (*main, *hyperspatial, *gacharange, *opening):
         if card.side:
             message = Message("fault-side", {"card": card.name, "front": _front_of(card, cards)})
             faults.append(Fault("804.1", message))
-    homes = (("main", main, "103.1"), ("hyperspatial", hyperspatial, "407.1"), ("gacharange", gacharange, "408.1"))
+    homes = (
+        ("main", main, "103.1"),
+        ("hyperspatial", hyperspatial, "407.1"),
+        ("gacharange", gacharange, "408.1"),
+        ("opening", opening, "311.2"),
+    )
     for section, listed, rule in homes:
         for card in listed:
             if (home := section_of(card)) != section:
@@ -85,6 +93,15 @@ def size_with(hyperspatial: Mapping[CardDefinition, int]) -> int:
     )
 
 
+def _is_one_set(opening: Mapping[CardDefinition, int], cards: Mapping[str, CardDefinition]) -> bool:
+    """100.5, 810.1. Whether cards are a ceremony and its nebulae, one of each and all of them."""
+    fronts = [each for each in cards.values() if is_zeron(each) and not each.side]
+    creatures = {each.number: {cards[number].name for number in each.facts[OTHER_SIDES]} for each in fronts}
+    found = set[str]().union(*[creatures.get(each.number, {""}) for each in opening])
+    wanted = {each.number for each in fronts if creatures[each.number] == found}
+    return {each.number for each in opening} == wanted and set(opening.values()) == {1}
+
+
 def _front_of(card: CardDefinition, cards: Mapping[str, CardDefinition]) -> str:
     """What a deck list calls the card, or the cards, of which this is another side or a half."""
     fronts = [
@@ -100,6 +117,8 @@ def section_of(card: CardDefinition) -> str:
     supertypes = card.values[SUPERTYPES]
     if is_of_hyperspatial(card):
         return "hyperspatial"
+    if is_zeron(card):
+        return "opening"
     return "gacharange" if not supertypes.isdisjoint(OF_GACHARANGE) else "main"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.duel_masters import field, zones
+from engine.games.duel_masters.cells import ZERON
 from engine.games.duel_masters.characteristics import COSTS, CREATURE, RULE_PLUS, SUPERTYPES, TYPES, WEAPON
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel import verbs
@@ -78,6 +79,8 @@ def go_home(match: Match, card: Card) -> bool:
     zone, definition = state.zone[card], state.definition[card]
     if zone.kind.field or zone.kind is zones.PENDING:
         return False
+    if is_zeron(definition) and definition.side:
+        verbs.flip_over(match, card, next(each for each in other_sides(match, card) if not each.side))
     if not is_of_hyperspatial(definition):
         return False
     if definition.side:
@@ -85,6 +88,18 @@ def go_home(match: Match, card: Card) -> bool:
     if zone.kind is not zones.HYPERSPATIAL:
         verbs.place(match, card, zones.HYPERSPATIAL[state.owner[card]])
     return True
+
+
+def is_zeron(card: CardDefinition) -> bool:
+    """810.1. Whether a card is a ceremony, a nebula, or has one on another side."""
+    return ZERON in card.values[SUPERTYPES]
+
+
+def seen_as(match: Position, card: Card, kind: str) -> CardDefinition | None:
+    """810.2. The side of this type that counts of a zeron card outside of the battle zone, if another one is up."""
+    if not is_zeron(match.state.definition[card]) or match.state.zone[card].kind.field:
+        return None
+    return next((each for each in other_sides(match, card) if kind in each.values[TYPES]), None)
 
 
 def is_of_hyperspatial(card: CardDefinition) -> bool:

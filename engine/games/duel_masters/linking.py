@@ -151,7 +151,7 @@ def part_without(match: Match, card: Card, source: Zone) -> None:
 
 def is_lone_cell(match: Position, card: Card) -> bool:
     """703.4g, 805.1a. Whether a card in the battle zone is a psychic cell, or what is left of a super creature."""
-    if CELLS in match.state.definition[card].facts:
+    if CELLS in match.state.definition[card].facts and not faces.is_zeron(match.state.definition[card]):
         return not cells_of(match, card)
     return PSYCHIC_CELL in match.values(card)[TYPES] and card not in match.state.attached
 

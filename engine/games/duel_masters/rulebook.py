@@ -23,6 +23,7 @@ from engine.games.duel_masters import (
     state_based,
     turn,
     views,
+    zeron,
     zones,
 )
 from engine.games.duel_masters.battle_state import Attack, Fighter
@@ -105,6 +106,7 @@ RULEBOOK: Final = Rulebook(
     discards_to=zones.GRAVEYARD.name,
     hooks=Hooks(
         turn_order=extra_turns.turn_order,
+        always_visible=zeron.always_visible,
         lead=field.lead,
         parts=others_of,
         goes_along=actions.goes_along,

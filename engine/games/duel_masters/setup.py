@@ -18,7 +18,7 @@ SHIELDS: Final = 5  # 103.3
 OPENING_HAND: Final = 5  # 103.3
 
 SECTIONS: Final = {"main": zones.DECK, "hyperspatial": zones.HYPERSPATIAL, "gacharange": zones.GACHARANGE}
-"""100.2 to 100.4. Where the cards of each section of a deck begin the match."""
+"""100.2 to 100.4. Where the cards of each section begin the match; those of "opening" do in the battle zone."""
 
 
 def deal(match: Match, decks: Sequence[Deck]) -> None:
@@ -29,6 +29,9 @@ def deal(match: Match, decks: Sequence[Deck]) -> None:
             for number, count in deck.listed(section):
                 for _ in range(count):
                     verbs.create(match, cards[number], player, kind[player])
+        for number, count in deck.listed("opening"):  # 311.2, 810.3
+            for _ in range(count):
+                verbs.create(match, cards[number], player, zones.free_place(match, player))
 
 
 @step

@@ -17,7 +17,16 @@ from engine.games.duel_masters import (
     zones,
 )  # fmt: skip
 from engine.games.duel_masters.battle_state import DEFEATED, LOST, Fighter, creature_of
-from engine.games.duel_masters.characteristics import KING_CELL, POWER, PSYCHIC_CELL, STAY, SUPERTYPES, TYPES
+from engine.games.duel_masters.characteristics import (
+    CEREMONY,
+    KING_CELL,
+    NEBULA,
+    POWER,
+    PSYCHIC_CELL,
+    STAY,
+    SUPERTYPES,
+    TYPES,
+)
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -93,7 +102,7 @@ def _is_misplaced(match: Match, card: Card) -> bool:
     """302.3, 310.5, 313.3, 314.4, 703.4i. Whether a card in the battle zone has no type that lies there by itself."""
     if auras.is_aura(match, card):
         return auras.is_alone(match, card)
-    return match.state.definition[card].values[TYPES].isdisjoint(STAY | {KING_CELL, PSYCHIC_CELL})
+    return match.state.definition[card].values[TYPES].isdisjoint(STAY | {CEREMONY, KING_CELL, NEBULA, PSYCHIC_CELL})
 
 
 def _return_home(match: Match) -> Procedure[bool]:

@@ -47,6 +47,7 @@ from engine.games.duel_masters.vocabulary import (
     triggers,
     turns,
     twinpacts,
+    zeron,
 )
 from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
@@ -79,6 +80,7 @@ _MODULES: Final = (
     seals,
     spared,
     other_types,
+    zeron,
     shield_triggers,
     declaring,
     battle,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import eq, ge, le
 from typing import Any, ClassVar, Final
 
-from engine.games.duel_masters import characteristics, twinpacts, zones
+from engine.games.duel_masters import characteristics, faces, twinpacts, zones
 from engine.games.duel_masters.characteristics import CIVILIZATION_WORDS
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.vocabulary.races import FAMILIES, RACES
@@ -43,6 +43,8 @@ class CardNoun(Noun):
 @phrase("cross_gear/cross_gears", type="cross gear")
 @phrase("weapon/weapons", type="weapon")
 @phrase("fortress/fortresses", type="fortress")
+@phrase("ceremony/ceremonies", type="ceremony")
+@phrase("nebula/nebulae", type="nebula")
 @phrase("field/fields", type="field")
 @phrase("aura/auras", type="aura")
 @phrase("artifact/artifacts", type="artifact")
@@ -59,12 +61,13 @@ class TypeNoun(Noun):
     type: str
 
     def seen(self, match: Match, card: Card, values: Values) -> Values:
-        """808.3a. Of a twinpact the half of the type."""
-        return twinpacts.seen_as(match, card, self.type, values)
+        """808.3a, 810.2. Of a twinpact the half of the type, of a zeron card elsewhere the side of the type."""
+        side = faces.seen_as(match, card, self.type)
+        return twinpacts.seen_as(match, card, self.type, values) if side is None else side.values
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is of the type."""
-        return self.type in values[characteristics.TYPES]
+        return self.type in values[characteristics.TYPES] or faces.seen_as(match, card, self.type) is not None
 
 
 @phrase("element/elements")
