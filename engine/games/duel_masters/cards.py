@@ -12,7 +12,17 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from engine.games.duel_masters import characteristics
 from engine.games.duel_masters.cells import with_cells
-from engine.games.duel_masters.characteristics import AURA, CREATURE, INFINITE, KEYWORDS, NEBULA, NOTHING_MORE, SPELL
+from engine.games.duel_masters.characteristics import (
+    AURA,
+    CORE,
+    CREATURE,
+    IMPULSE,
+    INFINITE,
+    KEYWORDS,
+    NEBULA,
+    NOTHING_MORE,
+    SPELL,
+)
 from engine.games.duel_masters.keyword_abilities import (
     Declared,
     Defines,
@@ -41,12 +51,15 @@ CardNumber = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9/_
 Civilization = Literal["light", "water", "darkness", "fire", "nature"]
 CardType = Literal[
     "creature", "spell", "cross gear", "castle", "weapon", "fortress", "impulse", "field", "aura", "artifact", "land",
-    "rule plus", "tamaseed", "king cell", "ceremony", "nebula",
+    "rule plus", "tamaseed", "king cell", "ceremony", "nebula", "core",
 ]  # fmt: skip
 Supertype = Literal[
     "evolution", "neo", "psychic", "psychic super", "dragheart", "gacharange", "star", "star max", "forbidden", "king",
-    "D2", "zeron",
+    "D2", "zeron", "final forbidden",
 ]  # fmt: skip
+
+_SUPERTYPES_OF: Final[Mapping[str, set[str]]] = {SPELL: set(), IMPULSE: {"forbidden"}, CORE: {"final forbidden"}}
+"""204.3a to 204.3c. What supertypes cards have that are no creatures, as far as that is limited."""
 
 _OF_ANY_TYPE: Final = (Declared, KeywordAbility, StrikeBack, SabakiZ, Defines, GravityZero)
 """Abilities that spells have as other cards do, beside what is done when they are cast."""
@@ -82,6 +95,8 @@ class CardRow(BaseModel):
             raise ValueError("a creature has power, and nothing else has")
         if self.bonus is not None and self.type != AURA:
             raise ValueError("only an aura gives power by what is printed on it")
+        if not set(self.supertypes) <= _SUPERTYPES_OF.get(self.type, set(self.supertypes)):
+            raise ValueError(f"204.3: not a supertype of its type ({self.type}): {', '.join(self.supertypes)}")
         return self
 
 

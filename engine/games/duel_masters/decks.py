@@ -9,7 +9,7 @@ from typing import Final
 from engine.games.duel_masters.cards import all_cards
 from engine.games.duel_masters.characteristics import SUPERTYPES
 from engine.games.duel_masters.faces import is_of_hyperspatial, is_zeron
-from engine.games.duel_masters.forbidden import starts_in_play
+from engine.games.duel_masters.forbidden import OPENING, starts_in_play
 from engine.games.duel_masters.keyword_abilities import MoreCards
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel.deck_rules import listed_cards, too_many_copies, total, unknown_numbers
@@ -24,6 +24,9 @@ MOST_HYPERSPATIAL: Final = 8  # 100.3
 GACHARANGE_SIZE: Final = 12  # 100.4
 GACHARANGE_COPIES: Final = 2  # 100.4a
 
+FINAL_FORBIDDEN: Final = "final forbidden"
+"""309.1. The supertype of the field that lies beside the deck."""
+
 OF_GACHARANGE: Final = frozenset({"gacharange"})
 """408. The supertype of the cards of the super gacharange."""
 
@@ -31,8 +34,8 @@ DECK_FORM: Final = DeckForm(
     headings={
         "main": ("Deck", "Decklist", "Deck list", "Main deck", "Cards", "Creatures", "Spells", "Cross Gear"),
         "hyperspatial": ("Hyperspatial zone", "Hyperspatial", "Psychic", "Draghearts"),
-        "opening": ("Opening", "Zeron", "Starts in the battle zone"),
         "gacharange": ("Super gacharange zone", "Super Gacharange", "Gacharange", "Super GR"),
+        OPENING: ("Opening", "Zeron", "Starts in the battle zone"),
     }
 )
 
@@ -45,7 +48,7 @@ def check_deck(deck: Deck) -> list[Fault]:
 def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
     """Every rule of deck construction that a deck of these cards breaks."""
     main, hyperspatial, gacharange, opening = (
-        listed_cards(deck, name, cards) for name in ("main", "hyperspatial", "gacharange", "opening")
+        listed_cards(deck, name, cards) for name in ("main", "hyperspatial", "gacharange", OPENING)
     )
     faults = [*unknown_numbers(deck, cards, "100.2")]
     size = size_with(hyperspatial)
@@ -73,7 +76,7 @@ def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
         ("main", main, "103.1"),
         ("hyperspatial", hyperspatial, "407.1"),
         ("gacharange", gacharange, "408.1"),
-        ("opening", opening, "311.2"),
+        (OPENING, opening, "311.2"),
     )
     for section, listed, rule in homes:
         for card in listed:
@@ -94,7 +97,9 @@ def size_with(hyperspatial: Mapping[CardDefinition, int]) -> int:
 
 
 def _is_one_set(opening: Mapping[CardDefinition, int], cards: Mapping[str, CardDefinition]) -> bool:
-    """100.5, 810.1. Whether cards are a ceremony and its nebulae, one of each and all of them."""
+    """100.5, 309.1, 810.1. Whether cards are a final forbidden field, or a ceremony and all its nebulae, one of each."""
+    if total(opening) == 1 and any(FINAL_FORBIDDEN in each.values[SUPERTYPES] for each in opening):
+        return True
     fronts = [each for each in cards.values() if is_zeron(each) and not each.side]
     creatures = {each.number: {cards[number].name for number in each.facts[OTHER_SIDES]} for each in fronts}
     found = set[str]().union(*[creatures.get(each.number, {""}) for each in opening])
@@ -117,8 +122,8 @@ def section_of(card: CardDefinition) -> str:
     supertypes = card.values[SUPERTYPES]
     if is_of_hyperspatial(card):
         return "hyperspatial"
-    if is_zeron(card):
-        return "opening"
+    if is_zeron(card) or FINAL_FORBIDDEN in supertypes:
+        return OPENING
     return "gacharange" if not supertypes.isdisjoint(OF_GACHARANGE) else "main"
 
 

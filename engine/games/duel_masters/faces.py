@@ -23,7 +23,8 @@ from engine.kernel.position import Position
 AWAKEN: Final = "awaken"
 DRAGSOLUTION: Final = "dragsolution"
 LIBERATE: Final = "forbidden liberate"
-"""701.20, 701.22, 701.25. Turning over a psychic creature, a dragheart or a forbidden impulse by the ability for it.
+BIG_BANG: Final = "forbidden big bang"
+"""701.20, 701.22, 701.25, 701.29. Turning over a psychic creature, a dragheart or a forbidden card by its ability.
 
 They are the kinds of the events, too."""
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.duel_masters import seals, zones
+from engine.games.duel_masters import field, seals, zones
 from engine.games.duel_masters.battle_state import Fighter, enlist
+from engine.games.duel_masters.characteristics import CORE, TYPES
+from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel import verbs
 from engine.kernel.abilities import Ability, Context, Effect
+from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.definitions import CardDefinition
@@ -44,6 +47,12 @@ class Elsewhere(Ability):
     spares_hand: bool = False  #: whether nothing happens in the hand
 
 
+OPENING: Final = "opening"
+"""100.5. The section of a deck for what lies beside it and begins the match in the battle zone."""
+
+CORES: Final = 4
+"""309.1. How many cores a final forbidden field has beside the card that stands for it."""
+
 DUE: Final = Remembered[tuple[Fighter, ...]]("due elsewhere", (), touches=UNOBSERVED)
 """604.4. The cards that have come to a zone where they do something at once."""
 
@@ -53,8 +62,25 @@ def starts_in_play(definition: CardDefinition) -> StartsInPlay | None:
     return next((each for each in definition.abilities if isinstance(each, StartsInPlay)), None)
 
 
+def create_linked(match: Match, definition: CardDefinition, player: int) -> Card:
+    """309.1, 807.4. A final forbidden field: one card stands for it, and the others lie beside it, on both sides cores.
+
+    701.29a. When it is turned over they are together one creature.
+    """
+    numbers = definition.facts.get(OTHER_SIDES, ())
+    cores = [side for number in numbers if CORE in (side := match.rulebook.cards()[number]).values[TYPES]]
+    lead = verbs.create(match, definition, player, zones.free_place(match, player))
+    beside = [verbs.create(match, core, player, zones.LINKED[player]) for core in cores for _ in range(CORES)]
+    attach(match, beside, lead)
+    return lead
+
+
 def put_starting(match: Match, player: int) -> Procedure[None]:
     """103.3, 307.2. Put what begins the match in the battle zone, and in the hand, there; the deck was shuffled."""
+    for card in field.elements(match, player):  # which lay beside the deck
+        ability = starts_in_play(match.state.definition[card])
+        if ability is not None:
+            yield from seals.seal(match, (card,), ability.seals)
     found = match.cards(zones.DECK[player])
     for card in found:
         ability = starts_in_play(match.state.definition[card])

@@ -29,9 +29,9 @@ def deal(match: Match, decks: Sequence[Deck]) -> None:
             for number, count in deck.listed(section):
                 for _ in range(count):
                     verbs.create(match, cards[number], player, kind[player])
-        for number, count in deck.listed("opening"):  # 311.2, 810.3
+        for number, count in deck.listed(forbidden.OPENING):  # 309.1, 311.2, 810.3
             for _ in range(count):
-                verbs.create(match, cards[number], player, zones.free_place(match, player))
+                forbidden.create_linked(match, cards[number], player)
 
 
 @step

@@ -216,13 +216,14 @@ fault-unknown-number = There is no card with the number { $number }.
 fault-size = A deck has exactly { $wanted } cards; this one has { $count }.
 fault-hyperspatial = At most { $most } cards lie in the hyperspatial zone; there are { $count }.
 fault-gacharange = The super gacharange has exactly { $wanted } cards, or none; there are { $count }.
-fault-opening = What begins the match in the battle zone has to be one ceremony with all its nebulae.
+fault-opening = What begins the match in the battle zone has to be one ceremony with all its nebulae, or one final forbidden field.
 fault-starting = At most one card of a deck begins the match in the battle zone; there are { $count }.
 fault-copies = At most { $limit } cards named { $card } may be there; there are { $count }.
 fault-side = { $card } is only a side of { $front }: write that one.
 fault-section = { $home ->
     [hyperspatial] { $card } belongs to the hyperspatial zone: write it under “Hyperspatial zone”.
     [gacharange] { $card } belongs to the super gacharange: write it under “Super gacharange”.
+    [opening] { $card } begins the match in the battle zone: write it under “Opening”.
    *[main] { $card } belongs to the { $size } cards of the deck: write it under “Deck”.
 }
 

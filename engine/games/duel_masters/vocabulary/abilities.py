@@ -55,6 +55,11 @@ def _here(values: Fields) -> Fields:
     return {**values, "zones": IN_BATTLE_ZONE}
 
 
+def _where(values: Fields) -> Fields:
+    """110.4c, 110.4g. Where a triggered ability is active: in the battle zone, or where alone it can trigger."""
+    return {**values, "zones": getattr(values["trigger"], "active_in", IN_BATTLE_ZONE)}
+
+
 def _continuous(values: Fields) -> Fields:
     if isinstance(values["subject"], Chosen):
         raise Contradiction("what is so all the time is so of certain cards, and nobody chooses them")
@@ -95,7 +100,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "({condition}: )?{trigger}, {effect}",
             {"effect": EFFECT, "trigger": Trigger, "condition": KeywordCondition},
-            lambda values: automatic_fields(_here(values)),
+            lambda values: automatic_fields(_where(values)),
             automatic_slots,
         ),
     ),

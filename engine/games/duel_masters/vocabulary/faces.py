@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 from engine.games.duel_masters import actions, characteristics, faces, field, linking, zones
 from engine.games.duel_masters.characteristics import FORTRESS, WEAPON
-from engine.games.duel_masters.faces import AWAKEN, DRAGSOLUTION, HIGHER, LIBERATE, LOWER
+from engine.games.duel_masters.faces import AWAKEN, BIG_BANG, DRAGSOLUTION, HIGHER, LIBERATE, LOWER
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
 from engine.games.duel_masters.vocabulary.deeds import PutIntoBattleZone
 from engine.games.duel_masters.vocabulary.groups import ACrossedCreature, TheCrossedCreature
@@ -97,6 +97,14 @@ class ForbiddenLiberate(TurnsOver):
     """807.1a. A forbidden impulse becomes a creature."""
 
     keyword: ClassVar[str] = LIBERATE
+
+
+@phrase("forbidden big bang")
+@dataclass(frozen=True, slots=True)
+class ForbiddenBigBang(TurnsOver):
+    """701.29a. A final forbidden field becomes a creature."""
+
+    keyword: ClassVar[str] = BIG_BANG
 
 
 @phrase("psychic link")
@@ -186,7 +194,9 @@ class Flip(ImmediateAction, TargetedCardAction):
 def _way(context: Context) -> str:
     """804.6a. Whether what turns a card over is awakening, dragsolution or liberation, or something else ("")."""
     condition = context.ability.condition if context.ability is not None else None
-    return condition.keyword if isinstance(condition, (Awaken, Dragsolution, ForbiddenLiberate)) else ""
+    return (
+        condition.keyword if isinstance(condition, (Awaken, Dragsolution, ForbiddenLiberate, ForbiddenBigBang)) else ""
+    )
 
 
 @phrase("put {target} into the battle zone equipped to {bearer} if it is a weapon")
@@ -266,6 +276,7 @@ def _named(match: Match, context: Context, name: str) -> list[Card]:
 @phrase("when {who-} awakens", kind=AWAKEN)
 @phrase("when {who-} is dragsolutioned", kind=DRAGSOLUTION)
 @phrase("when {who-} is liberated", kind=LIBERATE)
+@phrase("when {who-} big bangs", kind=BIG_BANG)
 @dataclass(frozen=True, slots=True)
 class Turned(HappensTo):
     """701.20, 701.22, 701.25. A creature has been turned over; it is judged by the side that is up now."""

@@ -123,6 +123,17 @@ class Loses(Clause):
         match.lose((seat(context, self.player),), "104.2c", "effect")
 
 
+@phrase("you win the game")
+@dataclass(frozen=True, slots=True)
+class Wins(Clause):
+    """104.2c. The player wins."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """The match is over."""
+        yield from ()
+        match.lose((1 - context.player,), "104.2c", "effect")
+
+
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     StartsInPlay: (
         Phrase("this card starts the game in the battle zone.", {"seals": 0}),

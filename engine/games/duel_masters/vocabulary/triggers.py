@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
 from engine.games.duel_masters.battle_state import BLOCKED, enlist
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
+from engine.kernel.hand_and_deck import DISCARD
 from engine.kernel.match import Match
 from engine.language.descriptions import Description
 from engine.language.phrases import WordList, phrase
@@ -45,6 +46,22 @@ class IsDestroyed(HappensTo):
         if event.detail != DESTROY:
             return False
         return is_who(match, context, self.who, event.card, zone=event.source, values=event.was, player=event.player)
+
+
+@phrase("when {who-} is discarded")
+@dataclass(frozen=True, slots=True)
+class IsDiscarded(HappensTo):
+    """110.4g, 701.7. A card is discarded; what says so of itself triggers where it has come to."""
+
+    active_in: ClassVar[tuple[str, ...]] = (zones.GRAVEYARD.name,)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (zones.GRAVEYARD.enter,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the card, and it was discarded."""
+        return event.detail == DISCARD and is_who(match, context, self.who, event.card)
 
 
 @phrase("when {who-} leaves the battle zone")

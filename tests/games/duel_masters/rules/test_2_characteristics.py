@@ -6,8 +6,9 @@ import pytest
 
 from engine.games.duel_masters.cards import all_cards
 from engine.kernel.abilities import GAINED_ABILITIES
+from engine.kernel.cards import Card
 from engine.language.errors import CardTextError
-from tests.games.duel_masters.positions import Placed, Zones, card, creature, spell, table
+from tests.games.duel_masters.positions import Attack, Fighter, Placed, Zones, attack, card, creature, spell, table
 
 MANA: Zones = {"mana zone:0": ["One"] * 6}
 SINK = spell("Sink", "Destroy all water creatures in the battle zone.")
@@ -261,3 +262,67 @@ def test_a_creature_may_be_of_several_supertypes_and_each_is_told() -> None:
         match = table({**MANA, "hand:0": ["Sweep", "One"], "B1:1": ["Deep"], "B2:1": ["Two"]}, both, sweep)
         match.answer("cast:Sweep")
         assert (match.names("B1:1"), match.names("B2:1")) == ([], ["Two"])
+
+
+@pytest.mark.rule("204.3b", "204.3c", "204.2")
+@pytest.mark.parametrize(("kind", "supertype"), [("impulse", "forbidden"), ("field", "D2")])
+def test_impulses_and_fields_may_have_supertypes_of_their_own(kind: str, supertype: str) -> None:
+    made = card("Thing", type=kind, supertypes=[supertype])
+    assert (made.values["types"], made.values["supertypes"]) == ({kind}, {supertype})
+
+
+@pytest.mark.rule("204.2", "204.3a")
+def test_a_card_has_one_of_the_card_types_and_a_spell_none_of_the_supertypes() -> None:
+    with pytest.raises(ValueError, match="type"):
+        card("Odd", type="planeswalker")
+    with pytest.raises(ValueError, match="supertype"):
+        spell("Risen Spell", "Draw a card.", supertypes=["evolution"])
+    with pytest.raises(ValueError, match="supertype"):
+        card("Heart", type="impulse", supertypes=["psychic"])
+
+
+@pytest.mark.rule("101.5a", "609.3")
+@pytest.mark.parametrize("saved", [False, True])
+def test_a_sentence_after_one_that_was_replaced_is_an_event_of_its_own(saved: bool) -> None:
+    slip = creature("Slip", 3000, "When this creature would be destroyed, return it to your hand instead.")
+    twice = spell("Twice", "Destroy one of your opponent's creatures. Your opponent discards a card at random.")
+    zones: Zones = {**MANA, "hand:0": ["Twice", "One"], "B1:1": ["Slip" if saved else "Two"], "hand:1": ["Nine"]}
+    match = table(zones, slip, twice).answer("cast:Twice")
+    assert match.count("hand:1") == (1 if saved else 0)  # one of two was discarded, or the only one
+    both = spell("Both Gone", "Destroy all of your opponent's creatures. Destroy all of your opponent's creatures.")
+    zones = {
+        **MANA,
+        "hand:0": [both.number, "One"],
+    }
+    again = creature("Again", 3000, "When this creature would be destroyed, tap it instead.")
+    match = table({**zones, "B1:1": ["Again"]}, again, both).answer(f"cast:{both.number}")
+    assert match.names("B1:1") == ["Again"]  # each destroying was replaced, for each is an event
+
+
+@pytest.mark.rule("110.4g", "603.2")
+def test_what_can_only_trigger_elsewhere_works_there() -> None:
+    thrown = creature("Thrown", 3000, "When this card is discarded, put it into the battle zone.")
+    rob = spell("Rob", "Your opponent discards a card at random.")
+    match = table({**MANA, "hand:0": ["Rob", "One"], "hand:1": ["Thrown"]}, thrown, rob).answer("cast:Rob")
+    assert match.names("B1:1") == ["Thrown"]
+    bury = spell("Bury", "Destroy one of your opponent's creatures.")
+    match = table({**MANA, "hand:0": ["Bury", "One"], "B1:1": ["Thrown"]}, thrown, bury).answer("cast:Bury")
+    assert match.names("graveyard:1") == ["Thrown"]  # destroyed, and not discarded
+
+
+@pytest.mark.rule("104.2c")
+def test_a_player_who_wins_and_loses_by_one_event_wins() -> None:
+    end = spell("End", "You win the game.")
+    match = table({**MANA, "hand:0": ["End", "One"]}, end).answer("cast:End")
+    assert match.outcome is not None
+    assert (match.outcome.winner, match.outcome.rule) == (0, "104.2c")
+    last = creature("Last", 3000, "Whenever this creature attacks, your opponent loses the game.")
+    match = attack({"B1:0": ["Last"]}, last).answer("attack:B1")
+    assert match.outcome is not None
+    assert (match.outcome.winner, match.outcome.rule) == (0, "104.2c")
+    empty = table(
+        {"S1:0": [], "S1:1": [], "B1:0": ["One"]}, step="direct_attack", filler=("", "Blank"),
+        memory={"attack": Attack(Fighter(Card(0), 1), None, None, is_declared=True)},
+    )  # fmt: skip
+    assert empty.outcome is not None
+    assert (empty.outcome.winner, empty.outcome.rule) == (0, "104.2a")
