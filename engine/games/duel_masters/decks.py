@@ -97,7 +97,7 @@ def size_with(hyperspatial: Mapping[CardDefinition, int]) -> int:
 
 
 def _is_one_set(opening: Mapping[CardDefinition, int], cards: Mapping[str, CardDefinition]) -> bool:
-    """100.5, 309.1, 810.1. Whether cards are a final forbidden field, or a ceremony and all its nebulae, one of each."""
+    """100.5, 309.1, 810.1. Whether cards are a final forbidden field, or a ceremony and its nebulae, one of each."""
     if total(opening) == 1 and any(FINAL_FORBIDDEN in each.values[SUPERTYPES] for each in opening):
         return True
     fronts = [each for each in cards.values() if is_zeron(each) and not each.side]
