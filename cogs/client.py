@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.bot_services import BotServices
 from cogs.card_commands import CardCommands
+from cogs.card_reading import CardReading
 from cogs.command_errors import CommandErrors
 from cogs.component_handlers import ComponentHandlers
 from cogs.components import ActionButton, ActionSelect, ChannelSelect
@@ -91,7 +92,7 @@ class Tablecast(commands.AutoShardedBot):
         self._start_flow = StartFlow(self._services, invitations)
         selects = ServerSelects(self._services)
         self.component_handlers = ComponentHandlers(
-            self._services, self._publisher, self._start_flow, invitations, selects
+            self._services, self._publisher, self._start_flow, invitations, selects, CardReading(self._services)
         )
         self.tree.error(CommandErrors(self._services).tell)
         self.taken_up = asyncio.Event()

@@ -6,17 +6,19 @@ from typing import Any
 from cogs import custom_ids, discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
 from cogs.bot_services import BotServices
+from cogs.card_reading import CardReading
 from cogs.discord_calls import Interaction
 from cogs.discord_publisher import DiscordPublisher
 from cogs.invitations import Invitations
 from cogs.outgoing_messages import posted_pictures
 from cogs.passing import arrange
 from cogs.presenters.board import text_message
+from cogs.presenters.choices import Prompt, PromptPlace, answer_to
 from cogs.presenters.forms import deck_modal
 from cogs.presenters.help import help_message
 from cogs.presenters.log import log_message
 from cogs.presenters.passing import HowToPass
-from cogs.presenters.prompt import Prompt, PromptPlace, picked
+from cogs.presenters.prompt import picked
 from cogs.server_settings import ServerSelects
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
@@ -38,6 +40,7 @@ class ComponentHandlers:
         start_flow: StartFlow,
         invitations: Invitations,
         selects: ServerSelects,
+        reading: CardReading,
     ) -> None:
         self._services = services
         self._publisher = publisher
@@ -46,6 +49,8 @@ class ComponentHandlers:
             custom_ids.PromptPage: self._prompt_page,
             custom_ids.Pick: self._pick,
             custom_ids.Confirm: self._confirm,
+            custom_ids.ReadCards: reading.turn,
+            custom_ids.ReadCard: reading.read,
             custom_ids.StepBack: self._step_back,
             custom_ids.PassMenu: self._choose_passing,
             custom_ids.AskAgain: self._ask_again,
@@ -87,8 +92,7 @@ class ComponentHandlers:
     async def _confirm(self, answer: Answer, action: custom_ids.Confirm, values: Sequence[str]) -> None:
         match_view, prompt = await self._prompt(answer, action)
         picks = self._place(prompt, action).picks
-        options = prompt.decision.options
-        await self._give(answer, match_view, prompt, [custom_ids.token(options[pick].key) for pick in picks])
+        await self._give(answer, match_view, prompt, [prompt.choices[pick].token for pick in picks])
 
     async def _prompt_page(self, answer: Answer, action: custom_ids.PromptPage, values: Sequence[str]) -> None:
         match_view, prompt = await self._prompt(answer, action)
@@ -96,7 +100,11 @@ class ComponentHandlers:
 
     async def _pick(self, answer: Answer, action: custom_ids.Pick, values: Sequence[str]) -> None:
         match_view, prompt = await self._prompt(answer, action)
-        if prompt.picked_first:
+        step = prompt.step(values)
+        if step is not None:
+            self._place(prompt, action)
+            await self._show_place(answer, match_view, step)
+        elif prompt.picked_first:
             await self._show_place(answer, match_view, picked(prompt, self._place(prompt, action), values))
         else:
             await self._give(answer, match_view, prompt, values)
@@ -157,16 +165,23 @@ class ComponentHandlers:
         return prompt.place(action)
 
     async def _give(self, answer: Answer, match_view: MatchView, prompt: Prompt, tokens: Sequence[str]) -> None:
-        """Answer the decision by the tokens of the chosen options, in their order."""
-        keys = {custom_ids.token(option.key): option.key for option in prompt.decision.options}
-        if not all(token in keys for token in tokens):
+        """Answer the decision by the tokens of what was chosen, in order, and then what was expected next."""
+        found, user_id, seat = prompt.answer(tokens), answer.interaction.user.id, match_view.view.viewer
+        if found is None:
             raise CannotDo("refused-damaged")
-        user_id = answer.interaction.user.id
-        try:
-            await self._services.host.answer(prompt.match, user_id, prompt.sequence, [keys[token] for token in tokens])
-        except AlreadyAnswered:
-            assert match_view.view.viewer is not None
-            raise await self._past(answer, match_view.summary, match_view.view.viewer) from None
+        assert seat is not None
+        keys, then = found
+        with self._publisher.hand(prompt.match, seat).under_way():
+            try:
+                await self._services.host.answer(prompt.match, user_id, prompt.sequence, keys)
+            except AlreadyAnswered:
+                raise await self._past(answer, match_view.summary, seat) from None
+            for expected in then:
+                following = await self._services.host.match_view(prompt.match, seat)
+                key = answer_to(following.view.decision, expected)
+                if key is None:
+                    return
+                await self._services.host.answer(prompt.match, user_id, following.summary.sequence, [key])
 
     async def _show_place(self, answer: Answer, match_view: MatchView, place: PromptPlace) -> None:
         assert match_view.view.viewer is not None

@@ -22,7 +22,7 @@ WHERE_MATCHES_BEGIN = (
     discord.ChannelType.voice,
     discord.ChannelType.stage_voice,
 )
-SELECTS = "pick|deck|games|passing"
+SELECTS = "pick|card|deck|games|passing"
 """What the custom ids of selects of options begin with, as a pattern."""
 MOST_BUTTONS_IN_ROW = 5
 MOST_IN_SELECT = 25
@@ -68,7 +68,7 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=rf"t
 
 
 class ActionSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=rf"tc/(?:{SELECTS})\b.*"):
-    """A select of options: of a decision, of decks, of games."""
+    """A select of options: of a decision, of cards, of decks, of games."""
 
     @classmethod
     def of(

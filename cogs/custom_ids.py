@@ -60,6 +60,22 @@ class Confirm:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadCards:
+    """Show a page of the cards that whoever uses it may see in a match, to them alone."""
+
+    match: int
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadCard:
+    """A select of these cards: show one of them large."""
+
+    match: int
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
 class StepBack:
     """Take back the last choice of an unfinished step."""
 
@@ -230,17 +246,18 @@ class AllowChannels:
 
 
 Action = (
-    AnswerWith | PromptPage | Pick | Confirm | StepBack | Decide | ShowHand | PlayGame | PlayDeck | Accept | AcceptWith
-    | DeckPage | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | KeepFor | MendList | HelpPage | LogPage
-    | AllowGames | AllowChannels | PassMenu | AskAgain
+    AnswerWith | PromptPage | Pick | Confirm | ReadCards | ReadCard | StepBack | Decide | ShowHand | PlayGame | PlayDeck
+    | Accept | AcceptWith | DeckPage | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | KeepFor
+    | MendList | HelpPage | LogPage | AllowGames | AllowChannels | PassMenu | AskAgain
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
-    "answer": AnswerWith, "turn": PromptPage, "pick": Pick, "confirm": Confirm, "back": StepBack, "decide": Decide,
-    "hand": ShowHand, "play": PlayGame, "with": PlayDeck, "accept": Accept, "deck": AcceptWith, "page": DeckPage,
-    "decline": Decline, "withdraw": Withdraw, "consent": Consent, "concede": Concede,
-    "rematch": Rematch, "delete": DeleteDeck, "edition": KeepFor, "mend": MendList, "help": HelpPage, "log": LogPage,
-    "games": AllowGames, "channels": AllowChannels, "passing": PassMenu, "ask": AskAgain,
+    "answer": AnswerWith, "turn": PromptPage, "pick": Pick, "confirm": Confirm, "read": ReadCards, "card": ReadCard,
+    "back": StepBack, "decide": Decide, "hand": ShowHand, "play": PlayGame, "with": PlayDeck, "accept": Accept,
+    "deck": AcceptWith, "page": DeckPage, "decline": Decline, "withdraw": Withdraw, "consent": Consent,
+    "concede": Concede, "rematch": Rematch, "delete": DeleteDeck, "edition": KeepFor, "mend": MendList,
+    "help": HelpPage, "log": LogPage, "games": AllowGames, "channels": AllowChannels,
+    "passing": PassMenu, "ask": AskAgain,
 }  # fmt: skip
 """What custom ids call the actions. Messages in channels carry these names for as long as they stand there."""
 _NAME_OF = {kind: name for name, kind in _NAMES.items()}

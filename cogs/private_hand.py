@@ -1,8 +1,10 @@
 """One player's own message in a match: hand and decision, in their direct messages or where only they see it."""
 
+import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -14,8 +16,8 @@ from cogs.bot_services import BotServices, Whereabouts, choices_shown, is_up_to_
 from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.pictures import ShownPictures, Sketch, drawn
 from cogs.presenters.board import outcome
+from cogs.presenters.choices import START, Prompt, PromptPlace
 from cogs.presenters.hand import hand_message, shows_hand_of
-from cogs.presenters.prompt import START, Prompt, PromptPlace, has_menu
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
@@ -60,6 +62,17 @@ class PrivateHand:
         self._acted_at = float("-inf")
         self._recalled = False
         self._locale: str | None = None
+        self._at_rest = asyncio.Event()
+        self._at_rest.set()
+
+    @contextmanager
+    def under_way(self) -> Iterator[None]:
+        """While this lasts, the player's own answers go on: what they lead to is shown when the last one is given."""
+        self._at_rest.clear()
+        try:
+            yield
+        finally:
+            self._at_rest.set()
 
     @property
     def address(self) -> str | None:
@@ -83,6 +96,7 @@ class PrivateHand:
 
     async def show(self) -> bool:
         """Bring the player's messages up to date; False when the match is over. Raises `Undelivered`."""
+        await self._at_rest.wait()
         match_view = await self._services.host.match_view(self._match_id, self._seat)
         await self._recall(match_view)
         waiting, self._to_take_away = self._to_take_away, []
@@ -127,8 +141,7 @@ class PrivateHand:
         prompt = None
         if view.decision is not None and summary.is_running:
             numbers = render.numbers(view) if choices_shown(view) else {}
-            descriptions = render.descriptions(view) if has_menu(view.decision) else {}
-            prompt = Prompt(self._match_id, summary.sequence, view.decision, numbers, descriptions)
+            prompt = Prompt(self._match_id, summary.sequence, view.decision, numbers, render.descriptions(view))
         return hand_message(
             match_view,
             words,

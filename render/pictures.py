@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.kernel.definitions import CardDefinition
@@ -109,21 +109,43 @@ def numbers(view: View) -> dict[str, int]:
     return {option.key: places[_shown(option)] for option in view.decision.options if option.card is not None}
 
 
-def descriptions(view: View, *, texts: Texts = ENGLISH) -> dict[str, str]:
-    """What the cards of the pending decision's options are, in a line each: their facts and their text, by key."""
+@dataclass(frozen=True, slots=True)
+class Descriptions:
+    """What the cards of the pending decision's options are, and what is where they lead, in a line each, by key."""
+
+    cards: Mapping[str, str] = field(default_factory=dict)
+    places: Mapping[str, str] = field(default_factory=dict)
+
+
+def descriptions(view: View, *, texts: Texts = ENGLISH) -> Descriptions:
+    """What the pending decision's options are about."""
     if view.decision is None:
-        return {}
-    drawn, texts = layout(view.folder), texts.of(view.folder)
-    return {
-        option.key: _description(drawn, option.card.definition, option.card, texts)
-        for option in view.decision.options
-        if option.card is not None and option.card.definition is not None
-    }
+        return Descriptions()
+    cards, places = {}, {}
+    for option in view.decision.options:
+        if option.card is not None:
+            cards[option.key] = description(option.card, game=view.folder, texts=texts)
+        zone = view.zones.get(option.zone) if option.zone is not None else None
+        if zone is not None and zone.cards:
+            said = [_named(card, view.folder, texts) for card in reversed(zone.cards)]
+            places[option.key] = said[0] if len(said) == 1 else " + ".join(said[:3])
+        elif zone is not None and not zone.count:
+            places[option.key] = texts.of(view.folder)("empty-place")
+    return Descriptions(cards, places)
 
 
-def _description(drawn: Layout, definition: CardDefinition, shown: CardView, texts: Texts) -> str:
-    facts = " · ".join(f"{word} {value}" for word, value in drawn.facts(definition, shown.values, texts))
-    return " — ".join(filter(None, (facts, " ".join(definition.text.split()))))
+def description(shown: CardView, *, game: str, texts: Texts = ENGLISH) -> str:
+    """A card in a line: its facts as they now are, and its text; of a back, that it is hidden."""
+    texts = texts.of(game)
+    if shown.definition is None:
+        return texts("hidden-card")
+    facts = " · ".join(f"{word} {value}" for word, value in layout(game).facts(shown.definition, shown.values, texts))
+    return " — ".join(filter(None, (facts, " ".join(shown.definition.text.split()))))
+
+
+def _named(shown: CardView, game: str, texts: Texts) -> str:
+    name = shown.definition.name if shown.definition is not None else None
+    return ": ".join(filter(None, (name, description(shown, game=game, texts=texts))))
 
 
 def card(shown: CardDefinition | CardView, *, game: str, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:

@@ -10,7 +10,7 @@ from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.presenters import passing as passes
 from cogs.presenters import prompt as prompts
 from cogs.presenters.board import gallery, message_of, request_parts
-from cogs.presenters.prompt import START, Prompt, PromptPlace
+from cogs.presenters.choices import START, Prompt, PromptPlace
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
 from host.summaries import MatchView, PassingView

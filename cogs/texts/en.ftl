@@ -107,6 +107,17 @@ prompt-pick = { $pages ->
         [1] Choose
        *[other] Choose (page { $page } of { $pages })
     }
+prompt-pick-exactly = Choose { $count }
+prompt-who = Or choose: who?
+prompt-whom = To whom?
+prompt-other = ◀ Somebody else
+prompt-amount = **{ NUMBER($given, useGrouping: 0) }** of { NUMBER($needed, useGrouping: 0) }
+button-read = Read a card
+read-choose = Choose a card to read
+read-nothing = No card can be seen in this match yet.
+read-gone = This card cannot be seen any more. Choose another one.
+read-where = -# { $place }
+read-place = { $player } · { $zone }
 prompt-pick-next = Choose number { $number }
 prompt-choose = { $range ->
         [one] Choose { $minimum }, then confirm.

@@ -19,13 +19,14 @@ def option_keys(match: Position, decision: Decision) -> tuple[str, ...]:
     counts: dict[str, int] = {}
     keys: list[str] = []
     for option in decision.options:
-        key = _key(match, decision.player, option)
+        key = option_key(match, decision.player, option)
         seen = counts[key] = counts.get(key, 0) + 1
         keys.append(key if seen == 1 else f"{key}#{seen}")
     return tuple(keys)
 
 
-def _key(match: Position, player: int, option: Option) -> str:
+def option_key(match: Position, player: int, option: Option) -> str:
+    """The key of an option of a player's, where no other one has the same."""
     verb, card, zone, value = option
     key = verb if card is None else f"{verb}:{card_key(match, player, card)}"
     if zone is not None:

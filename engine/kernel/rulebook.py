@@ -19,6 +19,7 @@ from engine.kernel.memory import CHECK_TIMING, Remembered
 from engine.kernel.messages import Message
 from engine.kernel.state import Frame, State
 from engine.kernel.steps import Step
+from engine.kernel.ways import NO_WAYS, Ways
 from engine.kernel.zones import SHARED, Zone, ZoneKind
 
 
@@ -214,6 +215,8 @@ class Rulebook:
     """What cards are being, for a view; "attacking" in every game where cards attack."""
     cover: Callable[[AnyMatch, Decision], tuple[str, Message]] = lambda match, decision: ("", Message("deciding"))
     """The rule and prompt that others are shown while a secret decision is asked: those they would expect anyway."""
+    ways: Callable[[Any, Decision], Ways] = lambda match, decision: NO_WAYS
+    """The ways in which the asked player is shown a decision's options, of what that player may know alone."""
     read_cards: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]] = _no_further_cards
     """Further cards, by number, from rows as in a card file; an `EngineError` says what is wrong with them."""
     effects: tuple[EffectInForce, ...] = ()  #: what the rules themselves do to cards, in force from the beginning

@@ -6,18 +6,21 @@ before it became hidden.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.kernel.cards import Card, Values, values_of
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.definitions import CardDefinition
+from engine.kernel.keys import option_key
 from engine.kernel.match import Match
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line, Message, Ref
 from engine.kernel.state import Outcome
 from engine.kernel.visibility import public_id, sees
+from engine.kernel.ways import NO_WAYS, Way
 from engine.kernel.zones import Visibility, Zone
 
 _NO_VALUES: Final = values_of({})
@@ -61,6 +64,30 @@ class OptionView:
     card: CardView | None
     zone: str | None
     value: Any = None
+    note: Line | None = None  #: what it does beyond its label: the ability that it uses
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectedView:
+    """A question that is expected next, by the id of its text and the card that it names, and the key to answer it."""
+
+    asked: str
+    card: Mention
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class WayView:
+    """A way to choose an option (`engine.kernel.ways`), for the player who is asked. Its name is its own."""
+
+    name: str
+    key: str  #: of the option
+    label: Line
+    note: Line | None = None
+    who: Line | None = None
+    then: tuple[ExpectedView, ...] = ()
+    amount: int = 0
+    is_idle: bool = False
 
 
 _NO_LABEL = Line("", {})
@@ -79,6 +106,10 @@ class DecisionView:
     default: tuple[str, ...]
     card: CardView | None
     can_step_back: bool
+    ways: tuple[WayView, ...] = ()  #: what is shown in place of the options that they choose
+    note: Line | None = None  #: what the question comes to
+    needed: int = 0  #: how much the ways are to give together
+    closing: str | None = None  #: several ways may be chosen together, and then the option with this key
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +248,7 @@ def _decision_view(
     match: Match, decision: Decision, viewer: int | None, marks: Mapping[Card, tuple[str, ...]], *, labels: bool
 ) -> DecisionView:
     keys = match.keys
+    offered = match.rulebook.ways(match, decision) if labels else NO_WAYS
     return DecisionView(
         rule=decision.rule,
         prompt=line(match, decision.prompt, viewer),
@@ -228,6 +260,7 @@ def _decision_view(
                 card_view(match, option.card, viewer, marks) if option.card is not None else None,
                 option.zone.name if option.zone is not None else None,
                 option.value,
+                _note(match, option, viewer) if labels else None,
             )
             for key, option in zip(keys, decision.options, strict=True)
         ),
@@ -237,7 +270,46 @@ def _decision_view(
         default=tuple(keys[index] for index in decision.default),
         card=card_view(match, decision.card, viewer, marks) if decision.card is not None else None,
         can_step_back=match.can_step_back,
+        ways=_way_views(match, decision, offered.ways),
+        note=None if offered.note is None else line(match, offered.note, viewer),
+        needed=offered.needed,
+        closing=None if offered.closing is None else keys[decision.options.index(offered.closing)],
     )
+
+
+def _note(match: Match, option: Option, viewer: int | None) -> Line | None:
+    """The ability that an option names, if its player sees the card."""
+    card = option.card
+    if card is None or type(option.value) is not str or not sees(match, viewer, card):
+        return None
+    ability = next((each.ability for each in match.abilities(card) if each.key == option.value), None)
+    return None if ability is None else line(match, Message("option-ability", {"ability": ability}), viewer)
+
+
+def _way_views(match: Match, decision: Decision, ways: Sequence[Way]) -> tuple[WayView, ...]:
+    viewer, named = decision.player, Counter[str]()
+    found = []
+    for way in ways:
+        key = match.keys[decision.options.index(way.option)]
+        then = tuple(
+            ExpectedView(each.asked, _mention(match, each.card, viewer), option_key(match, viewer, each.answer))
+            for each in way.then
+        )
+        name = "+".join([key, *(each.key for each in then)])
+        named[name] += 1
+        found.append(
+            WayView(
+                name if named[name] == 1 else f"{name}#{named[name]}",
+                key,
+                line(match, way.label, viewer),
+                None if way.note is None else line(match, way.note, viewer),
+                None if way.who is None else line(match, way.who, viewer),
+                then,
+                way.amount,
+                way.is_idle,
+            )
+        )
+    return tuple(found)
 
 
 def label(match: Match, decision: Decision, option: Option) -> Message:
@@ -268,9 +340,13 @@ def label(match: Match, decision: Decision, option: Option) -> Message:
 
 def _projected(match: Match, value: Any, viewer: int | None) -> Any:
     if isinstance(value, Ref):
-        if sees(match, viewer, value.card):
-            return Mention(match.state.definition[value.card], public_id(match, value.card))
-        return Mention(None, "")
+        return _mention(match, value.card, viewer)
     if type(value) is tuple:
         return tuple(_projected(match, item, viewer) for item in value)
     return value
+
+
+def _mention(match: Match, card: Card, viewer: int | None) -> Mention:
+    if sees(match, viewer, card):
+        return Mention(match.state.definition[card], public_id(match, card))
+    return Mention(None, "")

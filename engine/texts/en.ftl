@@ -30,6 +30,7 @@ option-no = No
 option-pass = Pass
 option-none = None
 option-play = Play { $card }
+option-ability = { $ability }
 option-decline = Do not use { $card } this time
 option-replace = { $card }
 option-choose = { $card }

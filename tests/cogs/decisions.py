@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from cogs.presenters.prompt import Prompt
+from cogs.presenters.choices import Prompt
 from cogs.words import Localizer
 from engine.games import rulebooks
 from engine.kernel.cards import values_of
@@ -12,6 +12,7 @@ from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
 from engine.kernel.views import CardView, DecisionView, OptionView
 from host.texts import BotTexts
+from render import Descriptions
 
 VANGUARD = rulebooks()["vanguard"]
 WORDS = Localizer(BotTexts(), "en").of(VANGUARD, ("Alice", "Bob"))
@@ -45,4 +46,4 @@ def prompt(
     """A prompt of match 7 for its answer number 12."""
     default = (options[0].key,) if options else ()
     decision = DecisionView("1.2", Line(asking, {}), options, minimum, maximum, ordered, default, None, can_step_back)
-    return Prompt(7, 12, decision, numbers, descriptions)
+    return Prompt(7, 12, decision, numbers, Descriptions(descriptions))

@@ -8,7 +8,8 @@ import pytest
 
 from cogs import custom_ids
 from cogs.custom_ids import parse
-from cogs.presenters.prompt import START, Prompt, PromptPlace, hint, option_labels, picked, rows
+from cogs.presenters.choices import START, Prompt, PromptPlace, option_labels
+from cogs.presenters.prompt import hint, picked, rows
 from engine.games import rulebooks
 from engine.kernel.cards import values_of
 from engine.kernel.definitions import CardDefinition
@@ -29,7 +30,11 @@ def components(asked: Prompt, place: PromptPlace = START) -> list[dict[str, Any]
 
 
 def buttons(asked: Prompt, place: PromptPlace = START) -> list[dict[str, Any]]:
-    return [each for each in components(asked, place) if each["type"] == 2]
+    """The buttons but the one that every prompt has."""
+    found = [each for each in components(asked, place) if each["type"] == 2]
+    reading = [each for each in found if each["custom_id"] == "tc/read/7/0"]
+    assert len(reading) == 1
+    return [each for each in found if each not in reading]
 
 
 def select(asked: Prompt, place: PromptPlace = START) -> dict[str, Any]:

@@ -74,10 +74,11 @@ def test_an_option_with_a_card_says_in_a_line_what_the_card_now_is_and_does() ->
     (wingal,) = table.put("FL:0", "Wingal", power=10000)
     back = CardView("hand:1/back", None, values_of({}), 1, 1, rested=False, face_down=False)
     view = table.view(0, decision(("a", "choose", wingal), ("b", "choose", back), ("no", "no", None)))
-    assert descriptions(view) == {
-        "a": "Grade 1 · Power 10000 · Shield 5000 · Critical 1 · Skill Boost — What Wingal does."
+    assert descriptions(view).cards == {
+        "a": "Grade 1 · Power 10000 · Shield 5000 · Critical 1 · Skill Boost — What Wingal does.",
+        "b": "a hidden card",
     }
-    assert descriptions(table.view(1)) == {}
+    assert descriptions(table.view(1)).cards == {}
 
 
 def test_without_a_decision_there_is_nothing_to_choose_and_nothing_numbered() -> None:

@@ -23,6 +23,7 @@ from engine.games.duel_masters import (
     state_based,
     turn,
     views,
+    ways,
     zeron,
     zones,
 )
@@ -97,6 +98,7 @@ RULEBOOK: Final = Rulebook(
     views=views.facts,
     marks=views.marks,
     cover=views.cover,
+    ways=ways.ways,
     plain=(Attack, Fighter, Link, Parting, seals.Coming, declaring.Abstention),
     decks=Decks(check=check_deck, form=DECK_FORM, starters=starters),
     computer=ComputerPlayer(strategy=strategy, appraise=outlook.appraise),

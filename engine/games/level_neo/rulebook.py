@@ -16,6 +16,7 @@ from engine.games.level_neo import (
     setup,
     turn,
     views,
+    ways,
     zones,
 )
 from engine.games.level_neo.battle_state import BATTLE, Battle, Fighter
@@ -80,6 +81,7 @@ RULEBOOK: Final = Rulebook(
     views=views.facts,
     marks=views.marks,
     cover=views.cover,
+    ways=ways.ways,
     plain=(Battle, Fighter),
     decks=Decks(
         check=check_deck,

@@ -73,7 +73,7 @@ class AdjustedByLogic(Change):
         if current is None:
             return
         if card == current.chosen:
-            values[characteristics.POWER] += _soul_power(match, card)
+            values[characteristics.POWER] += soul_power(match, card)
         lies_face_down = match.state.face_down
         cards = [each for each in field.battle_cards(match, match.master(card)) if not lies_face_down[each]]
         if card == current.defender:
@@ -83,7 +83,7 @@ class AdjustedByLogic(Change):
                 values[kind] += amount
 
 
-def _soul_power(match: Position, member: Card) -> int:
+def soul_power(match: Position, member: Card) -> int:
     """8.2.9.2 (1.00: 8.2.6). What an attacking member gains for its soul; it follows the soul (reading 23)."""
     each = edition(match).soul_power
     return sum(match.values(card)[characteristics.SOUL] if each is None else each for card in soul_of(match, member))

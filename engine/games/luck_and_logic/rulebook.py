@@ -22,6 +22,7 @@ from engine.games.luck_and_logic import (
     trance,
     turn,
     views,
+    ways,
     zones,
 )
 from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, Battle, follow, is_to_come
@@ -124,6 +125,7 @@ LATEST: Final = Rulebook(
     views=views.facts,
     marks=views.marks,
     cover=views.cover,
+    ways=ways.ways,
     discards_to=zones.DROP.name,
     plain=(Battle, Logic),
     decks=Decks(

@@ -23,6 +23,7 @@ from engine.games.vanguard import (
     turn,
     turn_memory,
     views,
+    ways,
     zone_changes,
     zones,
 )
@@ -117,6 +118,7 @@ RULEBOOK: Final = Rulebook(
     views=views.facts,
     marks=views.marks,
     cover=views.cover,
+    ways=ways.ways,
     discards_to=zones.DROP.name,
     plain=(Battle, Battling, LastKnown, Order, Place, restrictions.Exempt),
     decks=Decks(

@@ -114,6 +114,43 @@ option-invasion = Invasion: { $card }
 option-revolution-change = Revolution change: { $card }
 option-pass-on = Nothing until your hand or mana changes
 
+## What choices come to, in power. `$sign` compares the two.
+
+way-attacker = { $card } { NUMBER($attack, useGrouping: 0) }
+way-attacks-player = the player, with { $shields ->
+    [0] no shield left
+    [one] one shield
+   *[other] { $shields } shields
+}{ $creatures ->
+    [0] {""}
+    [one] , or a creature
+   *[other] , or one of { $creatures } creatures
+}
+way-attacks-creatures = { $creatures ->
+    [one] a creature
+   *[other] one of { $creatures } creatures
+}
+way-at-player = { $card } { NUMBER($attack, useGrouping: 0) } → the player, with { $shields ->
+    [0] no shield left
+    [one] one shield
+   *[other] { $shields } shields
+}
+way-at-creature = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
+    [more] >
+    [same] =
+   *[less] <
+} { $there } { NUMBER($defence, useGrouping: 0) }
+way-outcome = { $sign ->
+    [more] wins as it stands
+    [same] both are destroyed as it stands
+   *[less] loses as it stands
+}
+way-block = Block with { $card } { NUMBER($defence, useGrouping: 0) } { $sign ->
+    [more] >
+    [same] =
+   *[less] <
+} { NUMBER($attack, useGrouping: 0) }
+
 ## Questions: what effects ask. Values: the card that asks, at least and at most how many.
 
 ask-destroy = { $card }: what is destroyed?

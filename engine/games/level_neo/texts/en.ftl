@@ -86,6 +86,46 @@ option-level-down = { $value ->
    *[4] Level Neo
 }: { $card }
 
+## What choices come to, in AP. `$sign` compares the two, `$missing` is how much is.
+
+way-attacker = { $card } { NUMBER($attack, useGrouping: 0) }
+way-combi-attackers = { $card } { NUMBER($attack, useGrouping: 0) } + { $partner } { NUMBER($added, useGrouping: 0) }
+way-attack = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
+    [more] >
+    [same] =
+   *[less] <
+} { $there } { NUMBER($defence, useGrouping: 0) }
+way-combi-attack = { $card } { NUMBER($attack, useGrouping: 0) }+{ NUMBER($added, useGrouping: 0) } ({ $partner }) { $sign ->
+    [more] >
+    [same] =
+   *[less] <
+} { $there } { NUMBER($defence, useGrouping: 0) }
+way-outcome = { $zone } · { $sign ->
+    [more] wins as it stands
+    [same] both sides lose as it stands
+   *[less] { NUMBER($missing, useGrouping: 0) } AP behind
+}
+way-partner = With { $card } +{ NUMBER($added, useGrouping: 0) }: { NUMBER($attack, useGrouping: 0) } { $sign ->
+    [more] >
+    [same] =
+   *[less] <
+} { NUMBER($defence, useGrouping: 0) }
+way-cover = Cover with { $card }: { NUMBER($defence, useGrouping: 0) } { $sign ->
+    [more] >
+    [same] =
+   *[less] <
+} { NUMBER($attack, useGrouping: 0) }
+way-holds = { $sign ->
+    [more] holds as it stands
+    [same] both sides lose as it stands
+   *[less] { NUMBER($missing, useGrouping: 0) } AP behind
+}
+way-defence = { $sign ->
+    [more] As it stands, your side wins.
+    [same] As it stands, both sides lose.
+   *[less] As it stands, your side is { NUMBER($missing, useGrouping: 0) } AP behind.
+}
+
 ## Questions: what effects and costs ask. Values: the card that asks, at least and at most how many.
 
 ask-stand = { $card }: which characters become Active?

@@ -116,6 +116,32 @@ option-intercept = Intercept with { $card }
 option-define = Define { $card }
 option-level-boost = Level boost: rest { $card }, draw a card, then define one
 
+## What choices come to, in numbers. `$sign` compares the two, `$missing` is how much is.
+
+way-attacker = { $card } { NUMBER($attack, useGrouping: 0) }
+way-attack = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
+    [more] >
+    [same] =
+   *[less] <
+} { $there } { NUMBER($defence, useGrouping: 0) }
+way-attack-on-empty = { $card } { NUMBER($attack, useGrouping: 0) } attacks the empty { $zone }
+way-gate-falls = its gate is destroyed
+way-no-gate = there is no gate left to destroy
+way-wins = { $zone } · wins as it stands
+way-behind = { $zone } · needs { NUMBER($missing, useGrouping: 0) } more
+way-adds = { $how ->
+    [intercept] Intercept with { $card }
+   *[define] Define { $card }
+}: power +{ NUMBER($power, useGrouping: 0) }{ $aura ->
+    [0] {""}
+   *[other] , aura +{ $aura }
+}{ $limit ->
+    [0] {""}
+   *[other] , limit +{ $limit }
+}
+way-needs = You need { NUMBER($missing, useGrouping: 0) } more to win this battle.
+way-ahead = As it stands, you win this battle.
+
 ## Questions: rule processing, costs and effects. Values: the card that asks, at least and at most how many.
 
 ask-kept = Several cards lie on the { $zone }. Which one stays?

@@ -116,6 +116,38 @@ option-critical = Critical to { $card }
 option-draw = Draw a card
 option-heal = Heal { $card }
 
+## What choices come to, in numbers. `$sign` compares the two, `$missing` is how much is.
+
+way-attacker = { $card } { NUMBER($power, useGrouping: 0) }
+way-boosted-attacker = { $card } { NUMBER($power, useGrouping: 0) } + { $booster } { NUMBER($boost, useGrouping: 0) }
+way-attack = { $card } { NUMBER($power, useGrouping: 0) } { $sign ->
+    [more] >
+    [same] =
+   *[less] <
+} { $there } { NUMBER($against, useGrouping: 0) }
+way-boosted-attack = { $card } { NUMBER($power, useGrouping: 0) }+{ NUMBER($boost, useGrouping: 0) } { $sign ->
+    [more] >
+    [same] =
+   *[less] <
+} { $there } { NUMBER($against, useGrouping: 0) }
+way-hits = { $zone } · hits as it stands
+way-misses = { $zone } · needs { NUMBER($missing, useGrouping: 0) } more
+way-needs = A shield of { NUMBER($missing, useGrouping: 0) } is needed.
+way-holds = As it stands, the attack does not hit.
+way-guard = { $how ->
+    [guard] { $card }
+    [intercept] Intercept with { $card }
+   *[other] G guardian { $card }
+}: shield { NUMBER($shield, useGrouping: 0) }
+way-is-enough = enough alone
+way-leaves = needs { NUMBER($missing, useGrouping: 0) } more
+way-changes-nothing = changes nothing
+way-both = Both to { $card }
+way-draw-and-power = Draw a card, power to { $card }
+way-heal-and-power = Heal { $other }, power to { $card }
+way-stand-and-power = Stand { $other }, power to { $card }
+way-power = { $zone } · power { NUMBER($power, useGrouping: 0) } → { NUMBER($then, useGrouping: 0) }
+
 ## Questions: what effects and costs ask. Values: the card that asks, at least and at most how many.
 
 ask-dominate = { $card }: which units do you dominate?

@@ -1,0 +1,232 @@
+"""What can be chosen in a prompt, and what each choice says: its label, and a line below it."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from cogs import custom_ids
+from cogs.components import MOST_IN_SELECT
+from cogs.words import Localizer
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line
+from engine.kernel.views import DecisionView, ExpectedView, OptionView, WayView
+from engine.kernel.zones import Zone
+from render import Descriptions
+
+NOT_DESCRIBED = Descriptions()
+STEP = "?"  #: what begins the value of a first step in a select; no key of an option begins so
+
+
+@dataclass(frozen=True, slots=True)
+class PromptPlace:
+    """Where somebody stands in a prompt: the page they see, and what is picked so far by its places, in order."""
+
+    page: int = 0
+    picks: tuple[int, ...] = ()
+
+
+START = PromptPlace()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that can be chosen: an option, or a way to choose it."""
+
+    option: OptionView
+    way: WayView | None = None
+
+    @property
+    def token(self) -> str:
+        """What custom ids and selects call it."""
+        return custom_ids.token(self.option.key if self.way is None else self.way.name)
+
+    @property
+    def label(self) -> Line:
+        """What it says."""
+        return self.option.label if self.way is None else self.way.label
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is done with nothing: "pass", "yes"."""
+        return self.way is None and self.option.card is None and self.option.zone is None and self.option.value is None
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A decision of a match, as the journal counts it."""
+
+    match: int
+    sequence: int
+    decision: DecisionView
+    numbers: Mapping[str, int] = field(default_factory=dict)  #: of the cards on the picture, by the options' keys
+    descriptions: Descriptions = NOT_DESCRIBED  #: of cards and places, by the options' keys
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """All that can be chosen: where one thing is, ways come before the options that are shown as they are."""
+        decision = self.decision
+        options = {option.key: option for option in decision.options}
+        if decision.maximum > 1:
+            ways = {way.key: way for way in decision.ways}
+            return tuple(Choice(option, ways.get(option.key)) for option in decision.options)
+        spoken_of = {way.key for way in decision.ways}
+        others = (Choice(option) for option in decision.options if option.key not in spoken_of)
+        return (*(Choice(options[way.key], way) for way in decision.ways), *others)
+
+    @property
+    def mark(self) -> str:
+        """The fingerprint of what can be chosen."""
+        return custom_ids.mark_of([choice.token for choice in self.choices])
+
+    @property
+    def gathers(self) -> bool:
+        """Whether several ways are chosen together that answer one question after the other."""
+        return self.decision.closing is not None and bool(self.decision.ways)
+
+    @property
+    def takes_exactly(self) -> bool:
+        """Whether exactly so many are chosen, of few enough for one select, in any order: then using it decides."""
+        decision = self.decision
+        exactly = decision.minimum == decision.maximum > 1
+        return exactly and not decision.ordered and len(decision.options) <= MOST_IN_SELECT
+
+    @property
+    def picked_first(self) -> bool:
+        """Whether options are picked and then confirmed, rather than chosen with one press."""
+        if self.takes_exactly:
+            return False
+        return self.gathers or self.decision.maximum > 1 or len(self.decision.options) == 0
+
+    @property
+    def most(self) -> int:
+        """How many can be picked."""
+        return len(self.decision.ways) if self.gathers else self.decision.maximum
+
+    def place(self, action: custom_ids.PromptPage | custom_ids.Pick | custom_ids.Confirm) -> PromptPlace:
+        """The place that a component's custom id speaks of."""
+        page = 0 if isinstance(action, custom_ids.Confirm) else action.page
+        picks = custom_ids.parse_picks(action.picks, len(self.choices), self.decision.ordered)
+        return PromptPlace(page, picks[: self.most])
+
+    def picks_text(self, picks: Sequence[int]) -> str:
+        """Picks as custom ids hold them."""
+        return custom_ids.encode_picks(picks, len(self.choices), self.decision.ordered)
+
+    def step(self, values: Sequence[str]) -> PromptPlace | None:
+        """The place of the second step, where the value of a select says who is to do something."""
+        if len(values) != 1 or not values[0].startswith(STEP):
+            return None
+        at = values[0].removeprefix(STEP)
+        return PromptPlace(0, (int(at),)) if at.isdecimal() and int(at) < len(self.choices) else None
+
+    def groups(self) -> list[list[int]]:
+        """The places of the choices that say the same of who does it; those that say nothing of it are in none."""
+        found: list[tuple[Line, list[int]]] = []
+        for at, choice in enumerate(self.choices):
+            who = None if choice.way is None else choice.way.who
+            if who is None:
+                continue
+            same = next((places for line, places in found if line == who), None)
+            if same is None:
+                found.append((who, [at]))
+            else:
+                same.append(at)
+        return [places for _, places in found]
+
+    def answer(self, tokens: Sequence[str]) -> tuple[list[str], list[ExpectedView]] | None:
+        """The keys that answer the decision by these tokens, and what is answered after it; None for other tokens."""
+        known = {choice.token: choice for choice in self.choices}
+        if not all(token in known for token in tokens):
+            return None
+        chosen = [known[token] for token in tokens]
+        then = [each for choice in chosen[:1] if choice.way is not None for each in choice.way.then]
+        if not self.gathers or not chosen:
+            return [choice.option.key for choice in chosen], then
+        asked = self.decision.prompt
+        following = [choice.option.key for choice in chosen[1:]]
+        if chosen[0].way is not None and self.decision.closing is not None:
+            following.append(self.decision.closing)
+        about = asked.values["card"]
+        assert isinstance(about, Mention)
+        return [chosen[0].option.key], [*then, *(ExpectedView(asked.text, about, key) for key in following)]
+
+
+def answer_to(decision: DecisionView | None, expected: ExpectedView) -> str | None:
+    """The key that answers a question as was expected; None if something else is asked."""
+    if decision is None or decision.prompt.text != expected.asked:
+        return None
+    about = decision.card.id if decision.card is not None else None
+    named = decision.prompt.values.get("card")
+    if expected.card.id not in (about, named.id if isinstance(named, Mention) else None):
+        return None
+    return expected.key if any(option.key == expected.key for option in decision.options) else None
+
+
+def labels_of(prompt: Prompt, words: Localizer) -> list[str]:
+    """What each choice says; where several say the same, they are told apart by where cards are, or by a number."""
+    choices, numbers = prompt.choices, prompt.numbers
+    labels = _told_apart([choice.label for choice in choices], words)
+    return [
+        f"{numbers[choice.option.key]} · {label}" if choice.option.key in numbers else label
+        for choice, label in zip(choices, labels, strict=True)
+    ]
+
+
+def who_labels(prompt: Prompt, groups: Sequence[Sequence[int]], words: Localizer) -> list[str]:
+    """What each group of ways says of who does it."""
+    choices = prompt.choices
+    lines = [way.who for places in groups if (way := choices[places[0]].way) is not None and way.who is not None]
+    return _numbered(_told_apart(lines, words))
+
+
+def described(prompt: Prompt, choice: Choice, words: Localizer, *, whom: bool = False) -> str:
+    """The line below a choice: what it comes to, and what the card is that does it, or that it is done to."""
+    note = choice.option.note if choice.way is None else choice.way.note
+    cards, places = prompt.descriptions.cards, prompt.descriptions.places
+    key = choice.option.key
+    fact = (places.get(key) if whom else None) or cards.get(key) or places.get(key)
+    return " · ".join(filter(None, (words.plain_line(note) if note is not None else None, fact)))
+
+
+def _told_apart(lines: Sequence[Line], words: Localizer) -> list[str]:
+    for card, place in (("card", "at"), ("there", "zone")):
+        lines = _placed(lines, card, place, words)
+    return [_capitalised(words.plain_line(line)) for line in lines]
+
+
+def _numbered(labels: Sequence[str]) -> list[str]:
+    several = {label for label, count in Counter(labels).items() if count > 1}
+    seen: Counter[str] = Counter()
+    found = []
+    for label in labels:
+        seen[label] += 1
+        found.append(f"{label} ({seen[label]})" if label in several else label)
+    return found
+
+
+def option_labels(prompt: Prompt, words: Localizer) -> list[str]:
+    """What each choice says, no two of them the same."""
+    return _numbered(labels_of(prompt, words))
+
+
+def _placed(lines: Sequence[Line], card: str, place: str, words: Localizer) -> list[Line]:
+    """Where several lines say the same of cards in different places, the card is called by its place, too."""
+    said = [words.plain_line(line) for line in lines]
+    places: dict[str, set[object]] = {}
+    for text, line in zip(said, lines, strict=True):
+        places.setdefault(text, set()).add(line.values.get(place))
+    return [
+        _with_place(line, card, place, words) if len(places[text]) > 1 else line
+        for text, line in zip(said, lines, strict=True)
+    ]
+
+
+def _with_place(line: Line, card: str, place: str, words: Localizer) -> Line:
+    mention, at = line.values.get(card), line.values.get(place)
+    if not isinstance(mention, Mention) or not isinstance(at, Zone):
+        return line
+    return Line(line.text, {**line.values, card: words.plain_card(mention, at)})
+
+
+def _capitalised(label: str) -> str:
+    return label[:1].upper() + label[1:]

@@ -1,0 +1,102 @@
+"""505, 507. What attacks and blocks come to, in power, as their player is shown it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.games.duel_masters import battle_state, field
+from engine.games.duel_masters.attacking import targets_of
+from engine.games.duel_masters.characteristics import POWER_ATTACKER
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Decision
+from engine.kernel.match import Match
+from engine.kernel.messages import Message, Ref
+from engine.kernel.ways import NO_WAYS, Way, Ways
+
+
+def ways(match: Match, decision: Decision) -> Ways:
+    """The ways of a decision that has any."""
+    found = _WAYS.get(decision.prompt.text)
+    return NO_WAYS if found is None else found(match, decision)
+
+
+def _attackers(match: Match, decision: Decision) -> Ways:
+    """505.5. The creatures that may attack, with the power that they have when they do, the greatest first."""
+    found = [
+        (Way(each, _attacker(match, each.card), _targets(match, each.card)), -_attacking_power(match, each.card))
+        for each in decision.options
+        if each.verb == "attack" and each.card is not None
+    ]
+    found.sort(key=lambda pair: pair[1])
+    return Ways([way for way, _ in found])
+
+
+def _attacker(match: Match, card: Card) -> Message:
+    return Message(
+        "way-attacker", {"card": Ref(card), "at": match.state.zone[card], "attack": _attacking_power(match, card)}
+    )
+
+
+def _attacking_power(match: Match, card: Card) -> int:
+    """What a creature has while it attacks; what it gets for attacking is in its power once it does."""
+    bonus = 0 if card == battle_state.attacker(match) else match.values(card)[POWER_ATTACKER]
+    return field.power(match, card) + bonus
+
+
+def _targets(match: Match, card: Card) -> Message:
+    """506.1e. What it may attack."""
+    targets = targets_of(match, card)
+    values = {"creatures": len([each for each in targets if each is not None])}
+    if None not in targets:
+        return Message("way-attacks-creatures", values)
+    return Message("way-attacks-player", {**values, "shields": len(field.shields(match, 1 - match.master(card)))})
+
+
+def _aims(match: Match, decision: Decision) -> Ways:
+    """506.1e. The player first, then the creatures that lose the battle, the strongest of them first."""
+    card = decision.card
+    assert card is not None
+    own = _attacking_power(match, card)
+    found = []
+    for option in decision.options:
+        if option.card is None:
+            shields = len(field.shields(match, 1 - decision.player))
+            found.append(
+                (Way(option, Message("way-at-player", {"card": Ref(card), "attack": own, "shields": shields})), -1)
+            )
+            continue
+        against = field.power(match, option.card)
+        values = {"card": Ref(card), "attack": own, "sign": _sign(own, against), "defence": against}
+        place = {"there": Ref(option.card), "zone": match.state.zone[option.card]}
+        note = Message("way-outcome", {"sign": _sign(own, against)})
+        found.append((Way(option, Message("way-at-creature", {**values, **place}), note), int(own <= against)))
+    found.sort(key=lambda pair: pair[1])
+    return Ways([way for way, _ in found])
+
+
+def _blocks(match: Match, decision: Decision) -> Ways:
+    """507.1a. The creatures that may block, with their power against the attacker's."""
+    attacker = battle_state.attacker(match)
+    assert attacker is not None
+    attack = field.power(match, attacker)
+    found = []
+    for option in decision.options:
+        assert option.card is not None
+        own = field.power(match, option.card)
+        values = {"card": Ref(option.card), "at": match.state.zone[option.card], "defence": own, "attack": attack}
+        note = Message("way-outcome", {"sign": _sign(own, attack)})
+        found.append(Way(option, Message("way-block", {**values, "sign": _sign(own, attack)}), note))
+    return Ways(found)
+
+
+def _sign(own: int, other: int) -> str:
+    return "more" if own > other else "same" if own == other else "less"
+
+
+_WAYS: Final[dict[str, Callable[[Match, Decision], Ways]]] = {
+    "ask-attack": _attackers,
+    "ask-target": _aims,
+    "ask-block": _blocks,
+    "ask-block-for-player": _blocks,
+}

@@ -1,0 +1,50 @@
+"""Ways to choose: what is shown in place of options, with the numbers that decide and with what goes along.
+
+A game says the ways of a decision for its views (`Rulebook.ways`). They ask nothing that the rules do not ask: a way is
+an option and the answers to questions that are expected to follow on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Option
+from engine.kernel.messages import Message
+
+
+class Expected(NamedTuple):
+    """A question that is expected next, and the answer to it. If anything else is asked, the player is asked anew."""
+
+    asked: str  #: the id of its text
+    card: Card  #: the card that the question names
+    answer: Option
+
+
+class Way(NamedTuple):
+    """One way to choose an option."""
+
+    option: Option
+    label: Message
+    note: Message | None = None  #: what it comes to as things stand
+    who: Message | None = None  #: what is chosen first, where the choice has two steps: who does it, and to whom
+    then: tuple[Expected, ...] = ()
+    amount: int = 0  #: how much of `Ways.needed` it gives
+    is_idle: bool = False  #: whether it changes nothing as things stand
+
+
+class Ways(NamedTuple):
+    """The ways of a decision, the one first that is usually best; options of which none speaks are shown as they are.
+
+    If there is a ``closing`` option, several ways may be chosen together: each answers the question when it is asked
+    anew, and the closing option answers it in the end.
+    """
+
+    ways: Sequence[Way] = ()
+    note: Message | None = None  #: what the question comes to, below it
+    needed: int = 0  #: how much is missing
+    closing: Option | None = None
+
+
+NO_WAYS: Final = Ways()
