@@ -23,7 +23,7 @@ from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import view
 from engine.players.playout import random_answers
-from render import PHONE, Texts, deck_sheet, hand_sheet
+from render import PHONE, Texts, deck_sheet, hand_strips
 from render.common.encoding import COLOURS, PALETTE
 from tests.render import level_neo_positions, luck_and_logic_positions, positions
 
@@ -77,7 +77,7 @@ def _images(rulebook: Rulebook) -> Iterator[Image.Image]:
             if number % EVERY == 0:
                 seen = view(match, number % 2)
                 yield compose(seen, positions.NAMES, PHONE, texts).image
-                yield hand_sheet(seen, positions.NAMES).compose().image
+                yield hand_strips(seen, positions.NAMES).compose().image
 
 
 def counted(images: Iterable[Image.Image]) -> dict[Triple, float]:

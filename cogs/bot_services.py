@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -24,7 +24,7 @@ from host.host import Host
 from host.settings import Settings
 from host.summaries import MatchSummary, MatchView
 from host.texts import DEFAULT_LOCALE, BotTexts
-from render import Picture, Sheet
+from render import Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,19 +113,18 @@ class BotServices:
             render.BOARD_FILE, table, lambda: self.pictures.draw(table, lambda: render.board(table.view, table.names))
         )
 
-    def hand_sketches(self, match_view: MatchView, title: str) -> list[Sketch]:
-        """A player's hand, and the cards they choose among where the hand and the board do not show them.
+    def hand_sketches(self, match_view: MatchView, *, is_low: bool) -> list[Sketch]:
+        """A player's hand, or in its place the cards they choose among where hand and board do not show them.
 
         They are kept for their match and player alone: whether a hand is equal to another one is nobody's business.
         """
         summary, view = match_view.summary, match_view.view
-        sheets = [render.hand_sheet(view, summary.names)]
         if choices_shown(view):
-            sheets.append(render.choices_sheet(view, title=title))
-        return [self._sketch(sheet, (summary.match_id, view.viewer)) for sheet in sheets]
-
-    def _sketch(self, sheet: Sheet, owner: Hashable) -> Sketch:
-        return Sketch(sheet.filename, sheet, lambda: self.pictures.draw((owner, sheet), sheet.draw))
+            strips = render.choices_strips(view, is_low=is_low)
+        else:
+            strips = render.hand_strips(view, summary.names, is_low=is_low)
+        key = (summary.match_id, view.viewer, strips)
+        return [Sketch(strips.filename, strips, lambda: self.pictures.draw(key, strips.draw))]
 
     async def deck_picture(self, deck: KeptDeck) -> Picture:
         """A deck as a grid."""

@@ -17,7 +17,7 @@ from cogs.presenters.choices import Prompt, PromptPlace, answer_to
 from cogs.presenters.forms import deck_modal
 from cogs.presenters.help import help_message
 from cogs.presenters.log import log_message
-from cogs.presenters.passing import HowToPass
+from cogs.presenters.passing import PASSING, HowToPass
 from cogs.presenters.prompt import picked
 from cogs.server_settings import ServerSelects
 from cogs.start_flow import StartFlow
@@ -99,6 +99,9 @@ class ComponentHandlers:
         await self._show_place(answer, match_view, self._place(prompt, action))
 
     async def _pick(self, answer: Answer, action: custom_ids.Pick, values: Sequence[str]) -> None:
+        if values and values[0].startswith(PASSING):
+            await self._arrange(answer, action.match, [values[0].removeprefix(PASSING)], action.sequence)
+            return
         match_view, prompt = await self._prompt(answer, action)
         step = prompt.step(values)
         if step is not None:
@@ -171,11 +174,13 @@ class ComponentHandlers:
             raise CannotDo("refused-damaged")
         assert seat is not None
         keys, then = found
-        with self._publisher.hand(prompt.match, seat).under_way():
+        hand = self._publisher.hand(prompt.match, seat)
+        with hand.under_way():
             try:
                 await self._services.host.answer(prompt.match, user_id, prompt.sequence, keys)
             except AlreadyAnswered:
                 raise await self._past(answer, match_view.summary, seat) from None
+            hand.decided(prompt.sequence)
             for expected in then:
                 following = await self._services.host.match_view(prompt.match, seat)
                 key = answer_to(following.view.decision, expected)

@@ -17,7 +17,7 @@ from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.pictures import ShownPictures, Sketch, drawn
 from cogs.presenters.board import outcome
 from cogs.presenters.choices import START, Prompt, PromptPlace
-from cogs.presenters.hand import hand_message, shows_hand_of
+from cogs.presenters.hand import Standing, hand_message, shows_hand_of
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
@@ -62,8 +62,13 @@ class PrivateHand:
         self._acted_at = float("-inf")
         self._recalled = False
         self._locale: str | None = None
+        self._decided: int | None = None
         self._at_rest = asyncio.Event()
         self._at_rest.set()
+
+    def decided(self, sequence: int) -> None:
+        """The player has answered the decision of this number: what has happened since is told with the next one."""
+        self._decided = sequence
 
     @contextmanager
     def under_way(self) -> Iterator[None]:
@@ -127,14 +132,16 @@ class PrivateHand:
         the message that it takes the place of, by their filenames, which show what they would show now.
         """
         words = await self._words(match_view.summary)
-        sketches = self._sketches(match_view, words, directly=directly)
-        return self._message(match_view, words, await drawn(sketches, kept), place)
+        sketches = self._sketches(match_view, directly=directly)
+        since = await self._since(match_view, words)
+        return self._message(match_view, words, await drawn(sketches, kept), since, place)
 
     def _message(
         self,
         match_view: MatchView,
         words: Localizer,
         pictures: Sequence[render.Picture | Posted],
+        since: Sequence[Safe],
         place: PromptPlace = START,
     ) -> OutgoingMessage:
         summary, view = match_view.summary, match_view.view
@@ -148,19 +155,29 @@ class PrivateHand:
             pictures,
             prompt=prompt,
             place=place,
-            address=self._services.threads.address(summary),
-            notes=self._notes(summary, words),
-            ended=None if summary.is_running else outcome(summary.status, summary.result, view, words),
-            requests=[request.kind.value for request in summary.requests if request.seat != self._seat],
+            standing=Standing(
+                self._services.threads.address(summary),
+                self._notes(summary, words),
+                since,
+                None if summary.is_running else outcome(summary.status, summary.result, view, words),
+                [request.kind.value for request in summary.requests if request.seat != self._seat],
+            ),
         )
 
-    def _sketches(self, match_view: MatchView, words: Localizer, *, directly: bool) -> list[Sketch]:
-        """The pictures of the message."""
-        decision = match_view.view.decision
-        if decision is None or not match_view.summary.is_running:
-            return self._services.hand_sketches(match_view, "")
-        boards = [self._services.board_sketch(match_view)] if directly else []
-        return boards + self._services.hand_sketches(match_view, words.plain_line(decision.prompt))
+    def _sketches(self, match_view: MatchView, *, directly: bool) -> list[Sketch]:
+        """The pictures of the message: far from the public board, the board as well, also for who waits."""
+        is_asked = match_view.view.decision is not None and match_view.summary.is_running
+        boards = [self._services.board_sketch(match_view)] if directly and match_view.summary.is_running else []
+        return boards + self._services.hand_sketches(match_view, is_low=bool(boards) and is_asked)
+
+    async def _since(self, match_view: MatchView, words: Localizer) -> list[Safe]:
+        """What has happened since the player's last decision; in this turn, where that is not known."""
+        summary = match_view.summary
+        after = -1 if self._decided is None else self._decided - 1
+        said = await self._services.host.recent(summary.match_id, self._seat, after=after)
+        if self._decided is None:
+            said = [each for each in said if each.turn == match_view.view.turn]
+        return [words.line(each.line) for each in said if each.sequence <= summary.last_entry]
 
     async def _words(self, summary: MatchSummary) -> Localizer:
         user = await self._user(summary)
@@ -216,12 +233,13 @@ class PrivateHand:
         if not may_post:
             return
         words = await self._words(match_view.summary)
-        sketches = self._sketches(match_view, words, directly=True)
+        sketches = self._sketches(match_view, directly=True)
         try:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
             nonce = f"p{self._match_id}-{self._seat}" if old is None else f"p{old.message_id}"
             await self._note_posting(channel_id, match_view)
-            outgoing = self._message(match_view, words, await drawn(sketches, NOTHING_KEPT))
+            since = await self._since(match_view, words)
+            outgoing = self._message(match_view, words, await drawn(sketches, NOTHING_KEPT), since)
             message = await self._services.editor.post(channel_id, outgoing, nonce)
         except Undelivered as problem:
             await self._not_sent(problem, user.user_id)
@@ -260,10 +278,11 @@ class PrivateHand:
     ) -> None:
         """Edit a message of the player's; its pictures that have not changed are neither drawn nor sent again."""
         words = await self._words(match_view.summary)
-        sketches = self._sketches(match_view, words, directly=directly)
+        sketches = self._sketches(match_view, directly=directly)
         pictures = await drawn(sketches, self._pictures.unchanged(message_id, sketches))
         self._pictures.forget(message_id)  # an edit without an answer may have arrived
-        self._pictures.note(await edit(self._message(match_view, words, pictures)), sketches)
+        outgoing = self._message(match_view, words, pictures, await self._since(match_view, words))
+        self._pictures.note(await edit(outgoing), sketches)
 
     async def _edit(self, post: Post, match_view: MatchView) -> bool:
         """Edit the direct message; False if it has to be a new one."""

@@ -228,6 +228,11 @@ class Host:
                 running.journaled.recall(journaled)
         return journaled.lines(viewer, after)
 
+    async def recent(self, match_id: int, viewer: Viewer, *, after: int) -> Sequence[LogLine]:
+        """As much of `log` as is at hand, of a match that is played; nothing of one that is over."""
+        running = await self._finder.find(match_id)
+        return running.journaled.lines(viewer, after) if isinstance(running, RunningMatch) else ()
+
     async def in_thread(self, thread_id: int) -> MatchSummary | None:
         """The newest match played in a thread."""
         found = await self._database.matches.in_thread(thread_id)

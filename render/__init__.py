@@ -16,6 +16,7 @@ from pkgutil import extend_path
 
 from render.common.pictures import PHONE, PREVIEW, Picture, Size
 from render.common.sheets import Sheet
+from render.common.strips import Strips
 from render.games import NoLayoutError
 from render.pictures import (
     BOARD_FILE,
@@ -23,13 +24,13 @@ from render.pictures import (
     board,
     card,
     choices,
-    choices_sheet,
+    choices_strips,
     deck,
     deck_sheet,
     description,
     descriptions,
     hand,
-    hand_sheet,
+    hand_strips,
     numbers,
     table,
 )
@@ -46,17 +47,18 @@ __all__ = [
     "Picture",
     "Sheet",
     "Size",
+    "Strips",
     "Texts",
     "board",
     "card",
     "choices",
-    "choices_sheet",
+    "choices_strips",
     "deck",
     "deck_sheet",
     "description",
     "descriptions",
     "hand",
-    "hand_sheet",
+    "hand_strips",
     "numbers",
     "table",
 ]

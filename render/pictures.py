@@ -8,12 +8,13 @@ from typing import Final
 
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import CardView, OptionView, View
-from render.common.board_frame import CONCEALED, drawn_names, is_revealed
+from render.common.board_frame import CONCEALED, is_revealed
 from render.common.encoding import palette
 from render.common.faces import Light
 from render.common.fonts import clean
 from render.common.pictures import PHONE, Picture, Size, filename
 from render.common.sheets import Sheet, SheetCard, page
+from render.common.strips import StripCard, Strips
 from render.games import Layout, layout
 from render.wording import Texts
 
@@ -47,11 +48,13 @@ def table(view: View) -> View:
 
 def hand(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
     """The viewer's own hand; what the pending decision lets them choose of it stands out. A spectator has none."""
-    return hand_sheet(view, names, size=size, texts=texts).draw()
+    return hand_strips(view, names, size=size, texts=texts).draw()
 
 
-def hand_sheet(view: View, names: Sequence[str], *, size: Size = PHONE, texts: Texts = ENGLISH) -> Sheet:
-    """What `hand` draws: as long as it stays equal, so does the picture."""
+def hand_strips(
+    view: View, names: Sequence[str], *, is_low: bool = True, size: Size = PHONE, texts: Texts = ENGLISH
+) -> Strips:
+    """What `hand` draws: as long as it stays equal, so does the picture. Copies are one strip, which counts them."""
     if view.viewer is None:
         raise ValueError("A spectator has no hand: draw it from the view of the player whose hand it is.")
     drawn, texts = layout(view.folder), texts.of(view.folder)
@@ -63,41 +66,43 @@ def hand_sheet(view: View, names: Sequence[str], *, size: Size = PHONE, texts: T
     named = {option.card.id for option in options if option.card is not None}
     kinds = {card.definition for card in cards if card.id in named}  # copies are offered once, and any of them is meant
     playable = [card for card in cards if card.definition in kinds]
-    lights = [Light.PLAIN if not playable else Light.BRIGHT if card in playable else Light.DIM for card in cards]
+    shown: dict[StripCard, int] = {}
+    for card in cards:
+        light = Light.PLAIN if not playable else Light.BRIGHT if card in playable else Light.DIM
+        entry = _strip(drawn, card, light)
+        shown[entry] = shown.get(entry, 0) + 1
     said = [_alt_cards("hand-alt-of" if cards else "hand-alt", cards, texts, name=name)]
     if playable:
         said.append(texts("hand-alt-playable", cards="; ".join(_names(playable, texts))))
-    return Sheet(
-        tuple(_entry(drawn, card, light) for card, light in zip(cards, lights, strict=True)),
-        texts("hand-title", name=drawn_names(names, texts)[view.viewer]),
-        texts("deck-total", count=len(cards)),
+    return Strips(
+        tuple(entry if count == 1 else replace(entry, count=f"×{count}") for entry, count in shown.items()),
         texts("nothing"),
         size,
         "hand",
         " ".join(said),
         palette(view.folder),
+        is_low,
     )
 
 
-def choices(view: View, *, title: str, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
+def choices(view: View, *, size: Size = PHONE, texts: Texts = ENGLISH) -> Picture:
     """The cards among which the viewer is to choose, each with its number (see `numbers`)."""
-    return choices_sheet(view, title=title, size=size, texts=texts).draw()
+    return choices_strips(view, size=size, texts=texts).draw()
 
 
-def choices_sheet(view: View, *, title: str, size: Size = PHONE, texts: Texts = ENGLISH) -> Sheet:
+def choices_strips(view: View, *, is_low: bool = True, size: Size = PHONE, texts: Texts = ENGLISH) -> Strips:
     """What `choices` draws: as long as it stays equal, so does the picture."""
     drawn, texts = layout(view.folder), texts.of(view.folder)
     cards = list(_chosen_from(view).values())
     listed = [texts("numbered", number=i, name=name) for i, name in enumerate(_names(cards, texts), start=1)]
-    return Sheet(
-        tuple(_entry(drawn, card, Light.PLAIN, number=str(i)) for i, card in enumerate(cards, start=1)),
-        title,
-        texts("deck-total", count=len(cards)),
+    return Strips(
+        tuple(_strip(drawn, card, Light.PLAIN, number=str(i)) for i, card in enumerate(cards, start=1)),
         texts("nothing"),
         size,
         "choices",
         texts("choices-alt", count=len(cards), cards="; ".join(listed)),
         palette(view.folder),
+        is_low,
     )
 
 
@@ -190,9 +195,9 @@ def deck_sheet(
     )
 
 
-def _entry(drawn: Layout, card: CardView, light: Light, number: str = "") -> SheetCard:
+def _strip(drawn: Layout, card: CardView, light: Light, number: str = "") -> StripCard:
     face = drawn.face(card.definition, card.values) if card.definition is not None else None
-    return SheetCard(face, light, number)
+    return StripCard(face, light, number)
 
 
 def _chosen_from(view: View) -> dict[str, CardView]:

@@ -1,13 +1,16 @@
 """A player's own message: their hand, what they are asked, and the buttons to answer with."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 
-from cogs.components import shortened
+from cogs.components import ActionButton, shortened
+from cogs.custom_ids import ReadCards
 from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.presenters import passing as passes
+from cogs.presenters import phone
 from cogs.presenters import prompt as prompts
 from cogs.presenters.board import gallery, message_of, request_parts
 from cogs.presenters.choices import START, Prompt, PromptPlace
@@ -17,9 +20,23 @@ from host.summaries import MatchView, PassingView
 from render import Picture
 
 MOST_CHARACTERS = 3000
+MOST_LINES, FEWEST_LINES = 5, 3
+LEAST_HEADER = phone.GAP + FEWEST_LINES * phone.SMALL_LINE
+BETWEEN = " ▸ "
 _FIRST_MARK = 1000
 """Component ids from here on say which match a message is about; Discord numbers the others, of which 40 are most."""
 _ASKED, _WAITING, _OVER = discord.Colour(0xF0B232), discord.Colour(0x5865F2), discord.Colour(0x80848E)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a player is told besides their hand and what they are asked."""
+
+    address: str  #: of the match's thread
+    notes: Sequence[Safe] = ()
+    since: Sequence[Safe] = ()  #: what has happened since their last decision
+    ended: Safe | None = None  #: how the match ended, where it has
+    requests: Sequence[str] = ()  #: the kinds of those that the player is to answer
 
 
 def hand_message(
@@ -29,25 +46,24 @@ def hand_message(
     *,
     prompt: Prompt | None,
     place: PromptPlace = START,
-    address: str,
-    notes: Sequence[Safe] = (),
-    ended: Safe | None = None,
-    requests: Sequence[str] = (),
+    standing: Standing,
 ) -> OutgoingMessage:
-    """The message to the player whose view this is; `address` is that of the match's thread.
-
-    `ended` says how the match ended, where it has; `requests` are the kinds of those this player is to answer.
-    """
+    """The message to the player whose view this is."""
     match, view, passing = match_view.summary.match_id, match_view.view, match_view.passing
     assert view.viewer is not None
-    opponent = words.names[1 - view.viewer]
-    parts: list[discord.ui.Item[Any]] = [
-        discord.ui.TextDisplay(
-            words.say("hand-title", match=match, opponent=opponent, turn=words.turn(view.turn), table=Safe(address))
-        )
-    ]
-    if notes:
-        parts.append(discord.ui.TextDisplay(Safe("\n".join(notes))))
+    ended, opponent = standing.ended, words.names[1 - view.viewer]
+    rule = "none" if prompt is None or ended is not None else prompt.decision.rule
+    title = words.say(
+        "hand-title",
+        match=match,
+        opponent=opponent,
+        turn=words.turn(view.turn),
+        table=Safe(standing.address),
+        rule=rule,
+    )
+    parts: list[discord.ui.Item[Any]] = []
+    if standing.notes:
+        parts.append(discord.ui.TextDisplay(Safe("\n".join(standing.notes))))
     parts += [gallery(picture) for picture in pictures]  # one each: several in one would share the width
     if ended is not None:
         parts.append(discord.ui.TextDisplay(ended))
@@ -56,11 +72,17 @@ def hand_message(
     else:
         parts += [discord.ui.TextDisplay(question(prompt, place, words)), *prompts.rows(prompt, place, words)]
         if passing.may_pass and passing.until is None:
-            parts.append(passes.menu(match, prompt.sequence, passing, words))
+            room = phone.left(parts, pictures) - LEAST_HEADER
+            parts += passes.menus(match, prompt.sequence, passing, parts, room, words)
     if passing.until is not None and ended is None:
         parts.append(passes.again(match, words))
-    for kind in requests if ended is None else ():
+    for kind in standing.requests if ended is None else ():
         parts += request_parts(match, kind, view.viewer, words)
+    read = ActionButton.of(ReadCards(match, 0), words.plain("button-read"))
+    if prompt is None and ended is None:
+        parts.append(discord.ui.ActionRow(read))
+    room = phone.left(parts, pictures) - phone.GAP
+    parts.insert(0, discord.ui.TextDisplay(header(title, standing.since if ended is None else (), room)))
     colour = _OVER if ended is not None else _WAITING if prompt is None else _ASKED
     return message_of(discord.ui.Container(*parts, accent_colour=colour, id=_FIRST_MARK + match), *pictures)
 
@@ -76,12 +98,28 @@ def question(prompt: Prompt, place: PromptPlace, words: Localizer) -> Safe:
     """What is asked, by which rule and for which card if the question does not name it, and how many to choose."""
     decision = prompt.decision
     asked = words.line(decision.prompt)
-    lines = [words.say("hand-question", prompt=asked, rule=decision.rule)]
+    note = None if decision.note is None else words.line(decision.note)
+    lines = [" ".join(filter(None, (words.say("hand-question", prompt=asked), note)))]
     definition = decision.card.definition if decision.card is not None else None
     if definition is not None and words.text(definition.name) not in asked:
         lines.append(words.say("hand-card", card=definition.name))
     hint = prompts.hint(prompt, place, words)
     return Safe(shortened("\n".join([*lines, hint] if hint else lines), MOST_CHARACTERS))
+
+
+def header(title: Safe, since: Sequence[Safe], room: int) -> Safe:
+    """The title and what has happened last, as far as there is room on a phone: a few lines of small text."""
+    lines = min(MOST_LINES, max(FEWEST_LINES, room // phone.SMALL_LINE))
+    letters = lines * phone.SMALL_LETTERS - phone.shown_length(title)
+    told: list[str] = []
+    for line in reversed(since):
+        letters -= len(line) + len(BETWEEN)
+        if letters < 0:
+            break
+        told.insert(0, line)
+    if since and not told:
+        told = [shortened(since[-1], phone.SMALL_LETTERS)]
+    return Safe(BETWEEN.join([title, *told]))
 
 
 def _waiting(view: View, passing: PassingView, words: Localizer) -> Safe:

@@ -1,15 +1,19 @@
 """How a player's message speaks of passing: until when they pass, and the menu in which they say so."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
 import discord
 
-from cogs.components import ActionButton, ActionSelect
+from cogs.components import MOST_IN_SELECT, ActionButton, ActionSelect
 from cogs.custom_ids import AskAgain, PassMenu
+from cogs.presenters import phone
 from cogs.words import Localizer, Safe
 from host.stored import PassUntil
 from host.summaries import PassingView
+
+PASSING = "!"  #: what begins the values of passing in a decision's own menu; no key of an option begins so
 
 
 class HowToPass(StrEnum):
@@ -26,12 +30,38 @@ class HowToPass(StrEnum):
     """Be asked everything."""
 
 
-def menu(match: int, sequence: int, passing: PassingView, words: Localizer) -> discord.ui.ActionRow[Any]:
-    """The menu under a decision that may be passed."""
+def menus(
+    match: int, sequence: int, passing: PassingView, parts: Sequence[discord.ui.Item[Any]], room: int, words: Localizer
+) -> list[discord.ui.Item[Any]]:
+    """The menu under a decision that may be passed.
+
+    There is no other one where one thing is chosen from a menu: that takes it in, for a phone has room for one alone.
+    Beside a menu in which several are picked there is none where it would push the board off; the command is left.
+    """
     general = HowToPass.EVERYTHING if passing.automatic else HowToPass.AUTOMATIC
     offered = [HowToPass.TURN, HowToPass.ATTACK, HowToPass.CHANGE, general]
+    found = _own_menu(parts)
+    if found is not None and len(found.options) + len(offered) <= MOST_IN_SELECT:
+        for how in offered:
+            found.add_option(label=words.plain(f"pass-{how}"), value=f"{PASSING}{how}")
+        return []
+    if found is None and room < phone.SELECT_HIGH + phone.GAP and any(map(_selects, parts)):
+        return []
     options = [discord.SelectOption(label=words.plain(f"pass-{how}"), value=how.value) for how in offered]
-    return discord.ui.ActionRow(ActionSelect.of(PassMenu(match, sequence), options, words.plain("pass-menu")))
+    return [discord.ui.ActionRow(ActionSelect.of(PassMenu(match, sequence), options, words.plain("pass-menu")))]
+
+
+def _selects(row: discord.ui.Item[Any]) -> bool:
+    return isinstance(row, discord.ui.ActionRow) and any(isinstance(item, ActionSelect) for item in row.children)
+
+
+def _own_menu(parts: Sequence[discord.ui.Item[Any]]) -> discord.ui.Select[Any] | None:
+    """The select from which one thing is chosen, if there is one."""
+    for row in parts:
+        for item in row.children if isinstance(row, discord.ui.ActionRow) else ():
+            if isinstance(item, ActionSelect) and item.item.max_values == 1:
+                return item.item
+    return None
 
 
 def said(passing: PassingView, words: Localizer) -> Safe | None:

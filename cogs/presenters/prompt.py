@@ -21,6 +21,7 @@ from cogs.components import (
     rows_of,
     shortened,
 )
+from cogs.presenters import phone
 from cogs.presenters.choices import (
     STEP,
     Choice,
@@ -36,8 +37,6 @@ from engine.kernel.messages import Line
 MOST_DESCRIPTION = 100
 MOST_WAYS_AT_ONCE = 3  #: more ways than these are chosen in two steps
 MOST_ROWS = 2  #: of buttons, on a phone
-PHONE_WIDE = 299
-BUTTON_EDGES, LETTER = 36, 7.7  #: about how wide buttons are there: their edges and gaps, and each letter
 
 Row = discord.ui.ActionRow[Any]
 _PRIMARY, _GREY, _GREEN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary, discord.ButtonStyle.success
@@ -53,7 +52,7 @@ def has_menu(prompt: Prompt, words: Localizer) -> bool:
     labels = option_labels(prompt, words)
     if prompt.decision.minimum == 0:
         labels.append(_nothing(prompt, words))
-    return _rows_on_phone([*labels, words.plain("button-read")]) > MOST_ROWS
+    return phone.button_rows([*labels, words.plain("button-read")]) > MOST_ROWS
 
 
 def picked(prompt: Prompt, place: PromptPlace, tokens: Sequence[str]) -> PromptPlace:
@@ -84,9 +83,9 @@ def rows(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
 
 
 def hint(prompt: Prompt, place: PromptPlace, words: Localizer) -> str:
-    """What the question comes to, how many to choose, and what is picked so far."""
+    """How many to choose, and what is picked so far."""
     decision = prompt.decision
-    lines: list[str] = [] if decision.note is None else [words.line(decision.note)]
+    lines: list[str] = []
     if prompt.picked_first and not prompt.gathers:
         lines.append(
             words.say(
@@ -110,17 +109,6 @@ def hint(prompt: Prompt, place: PromptPlace, words: Localizer) -> str:
 
 def _amount(choice: Choice) -> int:
     return 0 if choice.way is None else choice.way.amount
-
-
-def _rows_on_phone(labels: Sequence[str]) -> int:
-    """How many rows buttons with these labels take on a phone, about."""
-    found, left = 0, 0.0
-    for label in labels:
-        wide = BUTTON_EDGES + LETTER * len(label)
-        if wide > left:
-            found, left = found + 1 + int(wide > PHONE_WIDE), PHONE_WIDE
-        left -= wide
-    return found
 
 
 # ---- one choice

@@ -165,13 +165,14 @@ request-undo = ↩ **{ $asking }** would like to take a choice back. **{ $asked 
 
 ## A player's own message
 
-hand-title = ### Match { $match } against { $opponent }
-    -# { $turn ->
+hand-title = -# [Match { $match }]({ $table }) against { $opponent }{ $turn ->
         [none] {""}
-       *[other] { $turn }{" · "}
-    }[to the table]({ $table })
+       *[other] {" · "}{ $turn }
+    }{ $rule ->
+        [none] {""}
+       *[other] {" · "}rule { $rule }
+    }
 hand-question = **{ $prompt }**
-    -# rule { $rule }
 hand-card = -# for { $card }
 hand-waiting = It is **{ $player }**’s decision.
 hand-nobody = Nothing is to be decided.

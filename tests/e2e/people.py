@@ -14,6 +14,8 @@ from sandbox.world.model import Channel, JsonObject
 from tests.games.kits import kit_of
 from tests.patience import SECONDS
 
+PASSING = "!"
+"""What begins the values by which players say in a menu that they pass."""
 PROMPT_IDS = ("tc/answer/", "tc/pick/", "tc/confirm/")
 TURN_SECONDS = 0.005
 
@@ -120,7 +122,10 @@ class Player:
         offered = [(each["label"], each) for each in buttons if each["custom_id"].startswith("tc/answer/")]
         selects = [each for each in parts if each["type"] == 3 and each["custom_id"].startswith(PROMPT_IDS)]
         offered += [
-            (option["label"], each) for each in selects for option in each["options"] if not option.get("default")
+            (option["label"], each)
+            for each in selects
+            for option in each["options"]
+            if not option.get("default") and not option["value"].startswith(PASSING)
         ]
         best = min(self._rank(label) for label, _ in offered)
         label, chosen = self._chance.choice([each for each in offered if self._rank(each[0]) == best])

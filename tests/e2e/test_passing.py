@@ -13,7 +13,9 @@ pytestmark = pytest.mark.e2e
 
 
 def passing_menu(message: JsonObject) -> JsonObject | None:
-    return next((each for each in components_of(message) if each.get("custom_id", "").startswith("tc/passing/")), None)
+    """The menu in which a player says how they pass: the decision's own one, or one beside it."""
+    selects = [each for each in components_of(message) if each["type"] == 3]
+    return next((each for each in selects if any("Pass until" in option["label"] for option in each["options"])), None)
 
 
 async def entries(running: Running) -> list[tuple[EntryKind, int | None]]:

@@ -61,7 +61,7 @@ def test_decisions_of_a_match_can_be_drawn_for_the_player_who_is_asked(rulebook:
         if number % 5 == 0 and match.decision is not None:
             asked = view(match, match.decision.player)
             assert hand(asked, NAMES).data
-            assert choices(asked, title="Choose").data
+            assert choices(asked).data
 
 
 @every_game

@@ -66,7 +66,7 @@ def test_choices_are_numbered_in_the_order_of_the_options_and_each_card_once() -
         0, decision(("a", "choose", wingal), ("b", "choose", flogal), ("c", "use", wingal), ("no", "no", None))
     )
     assert numbers(view) == {"a": 1, "b": 2, "c": 1}
-    assert choices(view, title="Search").alt == "2 cards to choose from: 1: Wingal; 2: Flogal."
+    assert choices(view).alt == "2 cards to choose from: 1: Wingal; 2: Flogal."
 
 
 def test_an_option_with_a_card_says_in_a_line_what_the_card_now_is_and_does() -> None:
@@ -84,21 +84,21 @@ def test_an_option_with_a_card_says_in_a_line_what_the_card_now_is_and_does() ->
 def test_without_a_decision_there_is_nothing_to_choose_and_nothing_numbered() -> None:
     view = middle().view(0)
     assert numbers(view) == {}
-    assert choices(view, title="Search").alt == "There is nothing to choose from."
+    assert choices(view).alt == "There is nothing to choose from."
 
 
 def test_hidden_cards_among_choices_are_backs() -> None:
     back = CardView("hand:1/back", None, values_of({}), 1, 1, rested=False, face_down=False)
     view = middle().view(0, decision(("o0", "choose", back), ("o1", "choose", back)))
     assert numbers(view) == {"o0": 1, "o1": 2}
-    assert choices(view, title="Choose").alt == "2 cards to choose from: 1: a hidden card; 2: a hidden card."
+    assert choices(view).alt == "2 cards to choose from: 1: a hidden card; 2: a hidden card."
 
 
 def test_a_whole_deck_to_search_fits_into_one_picture() -> None:
     table = middle()
     cards = table.put("deck:0", *ROYAL, *ROYAL, *ROYAL)
     view = table.view(0, decision(*((f"o{i}", "choose", shown) for i, shown in enumerate(cards))))
-    picture = choices(view, title="Search your deck")
+    picture = choices(view)
     assert len(picture.alt) <= 1024
     assert len(picture.data) <= 250_000
 

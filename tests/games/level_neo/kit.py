@@ -34,6 +34,6 @@ KIT = Kit(
     decks=decks(),
     endings=frozenset({"10.1", "10.2"}),
     undealt=frozenset({setup.choose_turn_order.name, setup.choose_main.name}),
-    eager=(" > ", " = ", " < ", "yes", "do not cover", "alone", "pass until", "go on", "pass", "no"),
+    eager=("> ", "= ", "< ", "yes", "do not cover", "alone", "pass until", "go on", "pass", "no"),
     yielding=("do not", "no", "pass until", "go on", "pass"),
 )

@@ -100,7 +100,7 @@ KIT = Kit(
     decks=decks(),
     endings=frozenset({"9.2.2", "9.2.3", "9.2.4", "12.1.1.1"}),
     made=frozenset({PROTECT_NUMBER}),
-    eager=(" > ", " = ", "attack", "ride", "no", "none", "pass", "end", "call"),
+    eager=("> ", "= ", "attack", "ride", "no", "none", "pass", "end", "call"),
     yielding=("none", "no", "do not", "pass", "end", "go to"),
     lists=(TRIAL_DECK_01, TRIAL_DECK_02),
 )

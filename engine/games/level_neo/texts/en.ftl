@@ -121,9 +121,9 @@ way-holds = { $sign ->
    *[less] { NUMBER($missing, useGrouping: 0) } AP behind
 }
 way-defence = { $sign ->
-    [more] As it stands, your side wins.
-    [same] As it stands, both sides lose.
-   *[less] As it stands, your side is { NUMBER($missing, useGrouping: 0) } AP behind.
+    [more] Your side wins as it stands.
+    [same] Both sides lose as it stands.
+   *[less] Your side is { NUMBER($missing, useGrouping: 0) } AP behind.
 }
 
 ## Questions: what effects and costs ask. Values: the card that asks, at least and at most how many.

@@ -139,8 +139,8 @@ way-adds = { $how ->
     [0] {""}
    *[other] , limit +{ $limit }
 }
-way-needs = You need { NUMBER($missing, useGrouping: 0) } more to win this battle.
-way-ahead = As it stands, you win this battle.
+way-needs = You need { NUMBER($missing, useGrouping: 0) } more.
+way-ahead = You win as it stands.
 
 ## Questions: rule processing, costs and effects. Values: the card that asks, at least and at most how many.
 

@@ -92,7 +92,7 @@ ask-target = Which unit does { $card } attack?
 ask-targets = Which units does { $card } attack at once? Up to { $most }.
 ask-boost = Boost { $target } with { $card }?
 ask-boosted = Which unit does { $card } boost?
-ask-guard = { $card } ({ NUMBER($power, useGrouping: 0) }) attacks { $target } ({ NUMBER($against, useGrouping: 0) }). Guard?
+ask-guard = { $card } { NUMBER($power, useGrouping: 0) } attacks { $target } { NUMBER($against, useGrouping: 0) }. Guard?
 ask-guarded = Which unit does { $card } guard?
 ask-trigger = { $icon ->
     [critical] Critical trigger
@@ -132,8 +132,8 @@ way-boosted-attack = { $card } { NUMBER($power, useGrouping: 0) }+{ NUMBER($boos
 } { $there } { NUMBER($against, useGrouping: 0) }
 way-hits = { $zone } · hits as it stands
 way-misses = { $zone } · needs { NUMBER($missing, useGrouping: 0) } more
-way-needs = A shield of { NUMBER($missing, useGrouping: 0) } is needed.
-way-holds = As it stands, the attack does not hit.
+way-needs = Needs { NUMBER($missing, useGrouping: 0) } more.
+way-holds = It does not hit as it stands.
 way-guard = { $how ->
     [guard] { $card }
     [intercept] Intercept with { $card }

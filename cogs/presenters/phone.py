@@ -1,0 +1,79 @@
+"""About how high a message is on a phone, where a prompt must not push the board off the screen.
+
+The measures are those of a phone 390 pixels wide; Discord's own differ by a few.
+"""
+
+import re
+from collections.abc import Sequence
+from math import ceil
+from typing import Any, Final
+
+import discord
+
+from cogs.outgoing_messages import Posted
+from render import Picture
+
+SCREEN: Final = 656  #: how much of a phone's height messages have
+WIDE: Final = 299  #: how wide the inside of a message is
+FRAME: Final = 60  #: who has sent it, and the edges
+GAP: Final = 10
+SMALL_LINE: Final = 18  #: the height of a line of small text
+SMALL_LETTERS: Final = 42  #: and how many letters it has
+TEXT_LINE: Final = 22
+TEXT_LETTERS: Final = 34
+BUTTON_HIGH: Final = 42
+BUTTON_EDGES: Final = 36
+BUTTON_LETTER: Final = 7.7
+SELECT_HIGH: Final = 40
+_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+
+
+def left(parts: Sequence[discord.ui.Item[Any]], pictures: Sequence[Picture | Posted]) -> int:
+    """How much room is left beside these parts of a message for one more."""
+    used = FRAME + GAP * len(parts) + sum(map(picture_high, pictures))
+    for part in parts:
+        if isinstance(part, discord.ui.TextDisplay):
+            used += text_high(part.content)
+        elif isinstance(part, discord.ui.ActionRow):
+            used += _row_high(part)
+    return SCREEN - used
+
+
+def picture_high(picture: Picture | Posted) -> int:
+    """The height of a picture as wide as the message."""
+    if isinstance(picture, Picture):
+        return ceil(picture.height * WIDE / picture.width)
+    attachment = picture.attachment
+    return ceil((attachment.height or WIDE) * WIDE / (attachment.width or WIDE))
+
+
+def text_high(text: str) -> int:
+    """The height of a text."""
+    return sum(_line_high(line) for line in text.split("\n"))
+
+
+def button_rows(labels: Sequence[str]) -> int:
+    """How many rows buttons with these labels take."""
+    found, room = 0, 0.0
+    for label in labels:
+        wide = BUTTON_EDGES + BUTTON_LETTER * len(label)
+        if wide > room:
+            found, room = found + 1 + int(wide > WIDE), WIDE
+        room -= wide
+    return found
+
+
+def shown_length(text: str) -> int:
+    """How many letters are seen of a text that may hold links."""
+    return len(_LINK.sub(r"\1", text).removeprefix("-# "))
+
+
+def _line_high(line: str) -> int:
+    high, letters = (SMALL_LINE, SMALL_LETTERS) if line.startswith("-# ") else (TEXT_LINE, TEXT_LETTERS)
+    return high * max(1, ceil(shown_length(line) / letters))
+
+
+def _row_high(row: discord.ui.ActionRow[Any]) -> int:
+    items = [getattr(each, "item", None) for each in row.children]
+    labels = [each.label or "" for each in items if isinstance(each, discord.ui.Button)]
+    return BUTTON_HIGH * button_rows(labels) if labels else SELECT_HIGH
