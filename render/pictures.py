@@ -120,13 +120,20 @@ class Descriptions:
 
     cards: Mapping[str, str] = field(default_factory=dict)
     places: Mapping[str, str] = field(default_factory=dict)
+    short_names: Mapping[str, str] = field(default_factory=dict)  #: of all these cards, by their names
+
+    def shortened(self, text: str) -> str:
+        """A text in which the cards are called by what says most of their names."""
+        for name in sorted(self.short_names, key=len, reverse=True):
+            text = text.replace(name, self.short_names[name])
+        return text
 
 
 def descriptions(view: View, *, texts: Texts = ENGLISH) -> Descriptions:
     """What the pending decision's options are about."""
     if view.decision is None:
         return Descriptions()
-    cards, places = {}, {}
+    cards, places, short_names = {}, {}, {}
     for option in view.decision.options:
         if option.card is not None:
             cards[option.key] = description(option.card, game=view.folder, texts=texts)
@@ -136,7 +143,11 @@ def descriptions(view: View, *, texts: Texts = ENGLISH) -> Descriptions:
             places[option.key] = said[0] if len(said) == 1 else " + ".join(said[:3])
         elif zone is not None and not zone.count:
             places[option.key] = texts.of(view.folder)("empty-place")
-    return Descriptions(cards, places)
+        for shown in (*((option.card,) if option.card is not None else ()), *(zone.cards if zone is not None else ())):
+            if shown.definition is not None:
+                face = layout(view.folder).face(shown.definition, shown.values)
+                short_names[face.name] = face.short
+    return Descriptions(cards, places, short_names)
 
 
 def description(shown: CardView, *, game: str, texts: Texts = ENGLISH) -> str:

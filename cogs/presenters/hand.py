@@ -20,7 +20,7 @@ from host.summaries import MatchView, PassingView
 from render import Picture
 
 MOST_CHARACTERS = 3000
-MOST_LINES, FEWEST_LINES = 5, 3
+MOST_LINES, FEWEST_LINES = 5, 2
 LEAST_HEADER = phone.GAP + FEWEST_LINES * phone.SMALL_LINE
 BETWEEN = " ▸ "
 _FIRST_MARK = 1000

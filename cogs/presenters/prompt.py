@@ -36,6 +36,7 @@ from engine.kernel.messages import Line
 
 MOST_DESCRIPTION = 100
 MOST_WAYS_AT_ONCE = 3  #: more ways than these are chosen in two steps
+MOST_BUTTONS = 10
 MOST_ROWS = 2  #: of buttons, on a phone
 
 Row = discord.ui.ActionRow[Any]
@@ -47,12 +48,15 @@ def has_menu(prompt: Prompt, words: Localizer) -> bool:
     if prompt.picked_first or prompt.takes_exactly:
         return True
     choices = prompt.choices
-    if all(choice.is_plain for choice in choices):
-        return False
     labels = option_labels(prompt, words)
-    if prompt.decision.minimum == 0:
-        labels.append(_nothing(prompt, words))
-    return phone.button_rows([*labels, words.plain("button-read")]) > MOST_ROWS
+    return len(choices) > MOST_BUTTONS or phone.button_rows([*labels, *_always(prompt, words)]) > MOST_ROWS
+
+
+def _always(prompt: Prompt, words: Localizer) -> list[str]:
+    """What the buttons say that a prompt has besides its choices."""
+    nothing = [_nothing(prompt, words)] if prompt.decision.minimum == 0 else []
+    back = [words.plain("prompt-back")] if prompt.decision.can_step_back else []
+    return [*nothing, words.plain("button-read"), *back]
 
 
 def picked(prompt: Prompt, place: PromptPlace, tokens: Sequence[str]) -> PromptPlace:
@@ -117,15 +121,14 @@ def _amount(choice: Choice) -> int:
 def _choosing(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
     """One choice, by one press; or who does something, and then to whom."""
     choices, labels = prompt.choices, option_labels(prompt, words)
-    as_buttons = [at for at, choice in enumerate(choices) if choice.is_plain]
     groups = prompt.groups()
     acting = [at for places in groups for at in places]
     if not has_menu(prompt, words):
-        menu, as_buttons = [], list(range(len(choices)))
+        menu, as_buttons = list[Row](), list(range(len(choices)))
     elif place.picks and place.picks[0] in acting:
         return _second_step(prompt, groups, place.picks[0], labels, words)
     else:
-        as_buttons = as_buttons[: MOST_BUTTONS_IN_ROW - 1]
+        as_buttons = _plain_buttons(prompt, labels, words)
         best = acting[:1]  # which the games put first
         others = [at for at in range(len(choices)) if at not in (*as_buttons, *acting)]
         if _in_two_steps(groups, others):
@@ -134,11 +137,23 @@ def _choosing(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]
             menu = _select(prompt, place, [at for at in range(len(choices)) if at not in as_buttons], labels, words)
         as_buttons = [*best, *as_buttons]
     as_buttons.sort(key=lambda at: _does_nothing(prompt, choices[at]))  # "pass" comes last
-    buttons = [_answer_button(prompt, choices[at], labels[at]) for at in as_buttons]
+    short = prompt.descriptions.shortened
+    buttons = [_answer_button(prompt, choices[at], short(labels[at]) if menu else labels[at]) for at in as_buttons]
     if prompt.decision.minimum == 0:
         nothing = custom_ids.AnswerWith(prompt.match, prompt.sequence, "")
         buttons.append(ActionButton.of(nothing, _nothing(prompt, words), _GREY))
     return [*menu, *rows_of(buttons)]
+
+
+def _plain_buttons(prompt: Prompt, labels: Sequence[str], words: Localizer) -> list[int]:
+    """What keeps its button beside a menu, whatever its page: passing, and what else is done with nothing and fits."""
+    plain = [at for at, choice in enumerate(prompt.choices) if choice.is_plain]
+    found = [at for at in plain if _does_nothing(prompt, prompt.choices[at])]
+    for at in plain:
+        beside = [*(labels[each] for each in (*found, at)), *_always(prompt, words)]
+        if at not in found and len(beside) <= MOST_BUTTONS_IN_ROW and phone.button_rows(beside) == 1:
+            found.append(at)
+    return sorted(found)
 
 
 def _in_two_steps(groups: Sequence[Sequence[int]], others: Sequence[int]) -> bool:

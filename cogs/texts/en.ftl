@@ -120,12 +120,12 @@ read-where = -# { $place }
 read-place = { $player } · { $zone }
 prompt-pick-next = Choose number { $number }
 prompt-choose = { $range ->
-        [one] Choose { $minimum }, then confirm.
-       *[many] Choose { $minimum } to { $maximum }, then confirm.
+        [one] Choose { $minimum }.
+       *[many] Choose { $minimum } to { $maximum }.
     }
 prompt-choose-ordered = { $range ->
-        [one] Choose { $minimum } one after the other, in order, then confirm.
-       *[many] Choose { $minimum } to { $maximum } one after the other, in order, then confirm.
+        [one] Choose { $minimum }, in order.
+       *[many] Choose { $minimum } to { $maximum }, in order.
     }
 prompt-picked = { $number }. { $option }
 
