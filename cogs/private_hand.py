@@ -166,9 +166,8 @@ class PrivateHand:
 
     def _sketches(self, match_view: MatchView, *, directly: bool) -> list[Sketch]:
         """The pictures of the message: far from the public board, the board as well, also for who waits."""
-        is_asked = match_view.view.decision is not None and match_view.summary.is_running
         boards = [self._services.board_sketch(match_view)] if directly and match_view.summary.is_running else []
-        return boards + self._services.hand_sketches(match_view, is_low=bool(boards) and is_asked)
+        return boards + self._services.hand_sketches(match_view, is_low=directly)
 
     async def _since(self, match_view: MatchView, words: Localizer) -> list[Safe]:
         """What has happened since the player's last decision; in this turn, where that is not known."""
