@@ -25,7 +25,7 @@ BUTTON_HIGH: Final = 42
 BUTTON_EDGES: Final = 36
 BUTTON_LETTER: Final = 7.7
 SELECT_HIGH: Final = 40
-_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+_LINK: Final = re.compile(r"\[([^\[\]]*)\]\([^()]*\)")
 
 
 def left(parts: Sequence[discord.ui.Item[Any]], pictures: Sequence[Picture | Posted]) -> int:

@@ -1,6 +1,7 @@
 """A decision becomes buttons and menus that offer every option, within what Discord allows."""
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import discord
@@ -8,7 +9,7 @@ import pytest
 
 from cogs import custom_ids
 from cogs.custom_ids import parse
-from cogs.presenters.choices import START, Prompt, PromptPlace, option_labels
+from cogs.presenters.choices import START, Prompt, PromptPlace, answer_to, option_labels
 from cogs.presenters.prompt import hint, picked, rows
 from engine.games import rulebooks
 from engine.kernel.cards import values_of
@@ -16,7 +17,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.views import OptionView
+from engine.kernel.views import ExpectedView, OptionView, WayView
 from tests.cogs.decisions import VANGUARD, WORDS, card_option, plain_option, prompt
 
 LEVEL_NEO = rulebooks()["level_neo"]
@@ -214,3 +215,121 @@ def test_names_of_any_length_fit() -> None:
             assert len(component.get("label") or "") <= 80
             assert all(len(option["label"]) <= 100 for option in component.get("options", ()))
             assert len(component["custom_id"]) <= 100
+
+
+@cache
+def called(name: str) -> Mention:
+    """A card of this name."""
+    return Mention(CardDefinition("X", name, "unit", values_of({})), name)
+
+
+def way(
+    card: int, who: str, whom: str, then: tuple[ExpectedView, ...] = (), amount: int = 0
+) -> tuple[OptionView, WayView]:
+    """An option on a card, and a way to choose it in two steps."""
+    option = card_option(card, f"{who} at {whom}")
+    label = Line("option-choose", {"card": called(f"{who} > {whom}")})
+    first = Line("option-choose", {"card": called(who)})
+    return option, WayView(f"{option.key}+{len(then)}", option.key, label, None, first, then, amount)
+
+
+def asked_with(pairs: list[tuple[OptionView, WayView]], closing: str | None = None, needed: int = 0) -> Prompt:
+    """A prompt to pass or choose one of these ways."""
+    asked = prompt((plain_option("pass"), *{option.key: option for option, _ in pairs}.values()))
+    about = called("Nine")
+    decision = replace(
+        asked.decision,
+        prompt=Line("ask-guard", {"card": about}),
+        ways=tuple(way for _, way in pairs),
+        closing=closing,
+        needed=needed,
+    )
+    return replace(asked, decision=decision)
+
+
+ATTACKS = [way(at, who, whom) for at, (who, whom) in enumerate((a, b) for a in ("Ann", "Ben") for b in "XYZ")]
+
+
+def test_attacks_are_chosen_in_two_steps_and_the_best_one_by_a_button() -> None:
+    asked = asked_with(ATTACKS)
+    assert [each["label"] for each in select(asked)["options"]] == ["Ann", "Ben"]
+    assert [each["label"] for each in buttons(asked)] == ["Ann > X", "Pass"]
+    place = asked.step([select(asked)["options"][1]["value"]])
+    assert place is not None
+    assert [each["label"] for each in select(asked, place)["options"]] == ["Ben > X", "Ben > Y", "Ben > Z"]
+    (back,) = buttons(asked, place)
+    turned = parse(back["custom_id"])
+    assert isinstance(turned, custom_ids.PromptPage)
+    assert asked.place(turned) == START
+
+
+def test_every_way_can_be_reached_and_answers_with_the_key_of_its_option() -> None:
+    asked = asked_with(ATTACKS)
+    reached = set()
+    for first in select(asked)["options"]:
+        place = asked.step([first["value"]])
+        assert place is not None
+        for second in select(asked, place)["options"]:
+            answered = asked.answer([second["value"]])
+            assert answered is not None
+            reached.update(answered[0])
+    assert reached == {option.key for option, _ in ATTACKS}
+
+
+def test_few_attacks_are_chosen_in_one_step() -> None:
+    asked = asked_with(ATTACKS[2:4])
+    assert {"Ann > Z", "Ben > X"} <= {each["label"] for each in buttons(asked)}
+    assert not [each for each in components(asked) if each["type"] == 3]
+
+
+@pytest.mark.parametrize("value", ["?99", "?x", "?", "x", "!turn"])
+def test_a_step_that_no_menu_has_leads_nowhere(value: str) -> None:
+    assert asked_with(ATTACKS).step([value]) is None
+    assert asked_with(ATTACKS).answer([value]) is None
+
+
+def test_what_goes_along_is_answered_next_if_it_is_what_is_asked() -> None:
+    boosted = ExpectedView("ask-boost", called("Five"), "yes")
+    asked = asked_with([way(1, "Ann", "X", (boosted,)), way(1, "Ann", "X")])
+    with_boost = asked.answer(["choose:X/1+1"])
+    assert with_boost == (["choose:X/1"], [boosted])
+    assert asked.answer(["choose:X/1+0"]) == (["choose:X/1"], [])
+    following = replace(
+        prompt((plain_option("yes"), plain_option("no"))).decision, prompt=Line("ask-boost", {"card": boosted.card})
+    )
+    assert answer_to(following, boosted) == "yes"
+    assert answer_to(replace(following, prompt=Line("ask-pay", following.prompt.values)), boosted) is None
+    assert answer_to(replace(following, prompt=Line("ask-boost", {"card": called("Six")})), boosted) is None
+    assert answer_to(replace(following, options=following.options[1:]), boosted) is None
+    assert answer_to(None, boosted) is None
+
+
+def test_several_guardians_are_picked_in_one_menu_and_their_shields_are_added_up() -> None:
+    asked = asked_with([way(1, "Ann", "X", amount=5000), way(2, "Ben", "X", amount=10000)], "pass", 15000)
+    assert [each["label"] for each in buttons(asked)] == ["Pass"]
+    assert (select(asked)["min_values"], select(asked)["max_values"]) == (0, 2)
+    place = picked(asked, START, ["choose:X/1+0", "choose:X/2+0"])
+    assert "**15000** of 15000" in hint(asked, place, WORDS)
+    confirm = next(each for each in buttons(asked, place) if "Confirm" in each["label"])
+    action = parse(confirm["custom_id"])
+    assert isinstance(action, custom_ids.Confirm)
+    answered = asked.answer([asked.choices[pick].token for pick in asked.place(action).picks])
+    assert answered is not None
+    assert answered[0] == ["choose:X/1"]
+    assert [(each.asked, each.key) for each in answered[1]] == [("ask-guard", "choose:X/2"), ("ask-guard", "pass")]
+
+
+def test_exactly_two_are_chosen_by_one_select_that_decides() -> None:
+    asked = prompt(cards(5), 2, 2)
+    assert (select(asked)["min_values"], select(asked)["max_values"]) == (2, 2)
+    assert buttons(asked) == []
+    assert asked.answer(["choose:X/1", "choose:X/4"]) == (["choose:X/1", "choose:X/4"], [])
+    assert prompt(cards(26), 2, 2).picked_first, "what is on two pages is picked first"
+    assert prompt(cards(5), 2, 2, ordered=True).picked_first, "in order, one is picked after the other"
+
+
+def test_a_prompt_leaves_a_phone_room_for_two_rows_of_buttons_at_most() -> None:
+    named = tuple(card_option(number, f"Somebody with a name of some length {number}") for number in range(3))
+    asked = prompt((plain_option("pass"), *named))
+    assert select(asked)["options"][2]["label"].endswith("length 2")
+    assert [each["label"] for each in buttons(asked)] == ["Pass"]

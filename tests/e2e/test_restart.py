@@ -64,7 +64,7 @@ async def test_killed_ten_times_the_match_goes_on_to_its_end(tmp_path: Path) -> 
         assert len([message for message in shown if is_result(message)]) == 1
         assert not any(is_board(message) for message in shown), "nothing is left to press, in no turn's message"
         for player in (alice, bob):
-            hands = [message for message in player.messages(player.dm) if "### Match 1" in text_of(message)]
+            hands = [message for message in player.messages(player.dm) if "[Match 1](" in text_of(message)]
             assert len(hands) == 1, "no message is left behind that another one has replaced"
         log = bot.log.read_text()
         assert "Traceback" not in log, log[-4000:]
@@ -128,7 +128,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 def hands_of(person: Person) -> list[JsonObject]:
     """The direct messages that show somebody their hand."""
-    return [message for message in person.messages(person.dm) if "### Match 1" in text_of(message)]
+    return [message for message in person.messages(person.dm) if "[Match 1](" in text_of(message)]
 
 
 def left_over(bot: BotProcess) -> list[int]:

@@ -9,6 +9,7 @@ from engine.scenarios import Placed, ScenarioMatch
 from engine.wording import Wording
 from tests.games.vanguard.positions import table, unit
 
+
 def asked(match: ScenarioMatch, seat: int = 0) -> DecisionView:
     found = view(match.match, seat).decision
     assert found is not None
@@ -90,7 +91,12 @@ def test_what_is_said_to_be_missing_is_exactly_what_keeps_the_attack_from_hittin
 @pytest.mark.rule("2.8.1.1", "2.8.2")
 @pytest.mark.parametrize("icon", ["Critical", "Draw", "Stand", "Heal"])
 def test_both_effects_of_a_trigger_go_to_the_vanguard_first(icon: str) -> None:
-    zones = {"FL:0": [Placed("Two", rested=True)], "deck:0": [icon], "damage:0": ["One"], "damage:1": ["One"]}
+    zones: dict[str, list[Placed | str]] = {
+        "FL:0": [Placed("Two", rested=True)],
+        "deck:0": [icon],
+        "damage:0": ["One"],
+        "damage:1": ["One"],
+    }
     match = table(zones, step="start_step").answer("attack:V>V")
     found = asked(match)
     first = found.ways[0]
