@@ -17,12 +17,15 @@ from typing import Final
 from benchmarks.duels import Duel, duels
 from benchmarks.measuring import Row
 from cogs.components import MOST_IN_SELECT
-from cogs.presenters.prompt import Prompt, has_menu
+from cogs.presenters.choices import Prompt, answer_to
+from cogs.presenters.prompt import has_menu, is_in_two_steps
+from cogs.words import Localizer
 from engine.games import rulebooks
 from engine.kernel.idle import idle_answer, only_answer, sensible_answer
 from engine.kernel.match import Match
-from engine.kernel.views import DecisionView, view
+from engine.kernel.views import ExpectedView, view
 from engine.players import PLAYERS, Chance, chosen
+from host.texts import DEFAULT_LOCALE, BotTexts
 from host.until import after_attack, begun, passes
 from storage import Passing, PassUntil
 
@@ -30,6 +33,9 @@ MATCHES: Final = 20
 NEARLY: Final = 0.9
 CLICKS: Final = {"vanguard": "<= 45", "level_neo": "<= 50"}
 PLAYER: Final = "heuristic"
+
+Plan = list[list[ExpectedView]]
+"""What one click may have answered besides the question that was asked: each way in which it may go on."""
 
 
 @dataclass(slots=True)
@@ -86,6 +92,7 @@ def play(duel: Duel, asked: Asked, *, automatic: bool = True, until: PassUntil |
     starters = rulebook.decks.starters()
     player, said = PLAYERS[PLAYER](), [Passing(0, seat) for seat in (0, 1)]
     match = Match.begin(rulebook, [starters[at].deck for at in duel.decks], b"duel %d" % duel.number, log=False)
+    plan: list[Plan] = [[], []]
     asked.matches += 1
     while (decision := match.decision) is not None:
         for seat in (0, 1):
@@ -99,31 +106,61 @@ def play(duel: Duel, asked: Asked, *, automatic: bool = True, until: PassUntil |
             match.choose(given)
             continue
         keys = chosen(player, match, decision.player, Chance(b"%d.%d" % (duel.number, match.answers)))
-        _count(asked, match, keys)
+        plan[decision.player] = _count(asked, match, keys, plan[decision.player])
+        plan[1 - decision.player] = []
         if until is not None and idle is not None and [match.keys[at] for at in idle] == list(keys):
             said[decision.player] = begun(said[decision.player], match, until)
         match.answer(keys)
 
 
-def _count(asked: Asked, match: Match, keys: Sequence[str]) -> None:
+def _count(asked: Asked, match: Match, keys: Sequence[str], plan: Plan) -> Plan:
+    """Count a question that is asked; what follows on its answer without being asked is the plan that is returned."""
     decision = match.decision
     assert decision is not None
+    seen = view(match, decision.player).decision
+    assert seen is not None
+    following = [then[1:] for then in plan if then and [answer_to(seen, then[0])] == list(keys)]
+    if following:
+        return following
     kind = decision.rule, decision.prompt.text
     asked.kinds[kind] += 1
     asked.safe[kind] += [match.keys[at] for at in decision.default] == list(keys)
     asked.only_one += only_answer(decision) is not None
-    seen = view(match, decision.player).decision
-    assert seen is not None
-    asked.clicks += clicks(seen, keys)
+    words = Localizer(BotTexts(), DEFAULT_LOCALE).of(match.rulebook, ("Player 1", "Player 2"))
+    prompt = Prompt(0, 0, seen)
+    asked.clicks += clicks(prompt, keys, words)
+    return planned(prompt, keys)
 
 
-def clicks(decision: DecisionView, keys: Sequence[str]) -> int:
+def clicks(prompt: Prompt, keys: Sequence[str], words: Localizer) -> int:
     """How many buttons are pressed and menus used to answer this, pages turned included."""
-    prompt = Prompt(0, 0, decision)
-    places = [at for at, option in enumerate(decision.options) if option.key in keys]
-    pages = {at // MOST_IN_SELECT for at in places} if has_menu(decision) else set()
+    choices = prompt.choices
+    places = [at for at, choice in enumerate(choices) if choice.option.key in keys]
+    if prompt.gathers:
+        return 1 if choices[places[0]].is_plain else 2
+    if not prompt.picked_first and is_in_two_steps(prompt, words):
+        groups = prompt.groups()
+        return 2 if groups[0][0] not in places and any(places[0] in group for group in groups if len(group) > 1) else 1
+    pages = {at // MOST_IN_SELECT for at in places} if has_menu(prompt, words) else set()
     turned = max(pages, default=0)
     if not prompt.picked_first:
         return 1 + turned
-    menus = len(keys) if decision.ordered else len(pages)
+    menus = len(keys) if prompt.decision.ordered else len(pages)
     return menus + turned + 1
+
+
+def planned(prompt: Prompt, keys: Sequence[str]) -> Plan:
+    """What may be answered without being asked, in each way to give this answer."""
+    if not prompt.gathers:
+        return [list(way.then) for way in prompt.decision.ways if [way.key] == list(keys)]
+    found: Plan = []
+    ways = [choice.token for choice in prompt.choices if choice.way is not None]
+    chosen_first = [
+        choice.token for choice in prompt.choices if choice.way is not None and [choice.way.key] == list(keys)
+    ]
+    for first in chosen_first[:1]:
+        for others in ([], *([each] for each in ways if each != first)):
+            answered = prompt.answer([first, *others])
+            if answered is not None:
+                found.append(answered[1])
+    return found

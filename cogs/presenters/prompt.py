@@ -131,7 +131,7 @@ def _choosing(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]
         as_buttons = _plain_buttons(prompt, labels, words)
         best = acting[:1]  # which the games put first
         others = [at for at in range(len(choices)) if at not in (*as_buttons, *acting)]
-        if _in_two_steps(groups, others):
+        if is_in_two_steps(prompt, words):
             menu = _first_step(prompt, groups, others, labels, words)
         else:
             menu = _select(prompt, place, [at for at in range(len(choices)) if at not in as_buttons], labels, words)
@@ -156,11 +156,14 @@ def _plain_buttons(prompt: Prompt, labels: Sequence[str], words: Localizer) -> l
     return sorted(found)
 
 
-def _in_two_steps(groups: Sequence[Sequence[int]], others: Sequence[int]) -> bool:
+def is_in_two_steps(prompt: Prompt, words: Localizer) -> bool:
     """Whether it is chosen first who does it: where there is enough to choose from, and a select for each step."""
-    if len(groups) < 2 or sum(map(len, groups)) <= MOST_WAYS_AT_ONCE:
+    groups = prompt.groups()
+    acting = sum(map(len, groups))
+    if len(groups) < 2 or acting <= MOST_WAYS_AT_ONCE or not has_menu(prompt, words):
         return False
-    return len(groups) + len(others) <= MOST_IN_SELECT and max(map(len, groups)) <= MOST_IN_SELECT
+    others = len(prompt.choices) - acting - len(_plain_buttons(prompt, option_labels(prompt, words), words))
+    return len(groups) + others <= MOST_IN_SELECT and max(map(len, groups)) <= MOST_IN_SELECT
 
 
 def _first_step(
