@@ -26,7 +26,6 @@ from engine.games.duel_masters.characteristics import (
 from engine.games.duel_masters.keyword_abilities import (
     Declared,
     Defines,
-    Evolution,
     GravityZero,
     KeywordAbility,
     KeywordCondition,
@@ -146,7 +145,7 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
         name=row.name,
         kind=row.type,
         values=values_of(values),
-        abilities=(*abilities, *_of_star(abilities)),
+        abilities=(*abilities, *_of_star(row)),
         text=row.text.strip(),
         facts=MappingProxyType({"set": card_set, OTHER_SIDES: tuple(row.other_sides), **half}),
         side=row.side or _side_of_half(row),
@@ -157,11 +156,11 @@ def definition(row: CardRow, card_set: str = "") -> CardDefinition:
 
 
 def _evolving(supertypes: frozenset[str]) -> tuple[bool, bool] | None:
-    """801.1, 811.1, 813.1. How a creature of these supertypes evolves: whether it may come by itself, and is a star.
+    """801.1, 811.1b, 813.1. How a creature of these supertypes evolves: whether it may come by itself, and is a star.
 
     None if it is put on nothing.
     """
-    if "star max" in supertypes or supertypes.isdisjoint({"evolution", "neo"}):
+    if "star max" in supertypes or {"star", "forbidden"} <= supertypes or supertypes.isdisjoint({"evolution", "neo"}):
         return None
     return "neo" in supertypes, "star" in supertypes
 
@@ -171,9 +170,9 @@ def _evolving_of(card: CardDefinition) -> tuple[bool, bool] | None:
     return None if evolution is None else (evolution.optional, evolution.is_star)
 
 
-def _of_star(abilities: Sequence[Ability]) -> Sequence[Ability]:
-    """811.1. What a star evolution creature has besides its text: of it only the top card leaves."""
-    if any(isinstance(ability, Evolution) and ability.is_star for ability in abilities):
+def _of_star(row: CardRow) -> Sequence[Ability]:
+    """811.1, 811.1b. What a star evolution creature has besides its text: of it only the top card leaves."""
+    if "star" in row.supertypes:
         return language().compile(STAR, "star evolution")
     return ()
 

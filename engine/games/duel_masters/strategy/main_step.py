@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.duel_masters.characteristics import CIVILIZATIONS
+from engine.games.duel_masters.characteristics import CIVILIZATIONS, SUPERTYPES
 from engine.games.duel_masters.strategy.perspective import DuelMastersPerspective, civilizations, cost
 from engine.games.duel_masters.strategy.spells import does_something
 from engine.kernel.views import CardView, OptionView
@@ -41,14 +41,22 @@ def use(perspective: DuelMastersPerspective) -> tuple[str, ...]:
 
 
 def _is_worth_it(perspective: DuelMastersPerspective, option: OptionView) -> bool:
-    """Gears are crossed once, and many spells need a creature that they are about."""
+    """Gears are crossed once, D2 fields not in place of one's own, and many spells need what they are about."""
     card = option.card
     if card is None or option.verb == "summon":
         return card is not None
     if option.verb == "cross":
         mine = perspective.creatures(perspective.me)
         return bool(mine) and all(gear.id != card.id for each in mine for gear in each.attached)
+    if option.verb == "expand":
+        return not _has_d2(perspective)
     return option.verb != "cast" or card.definition is None or does_something(perspective, card.definition)
+
+
+def _has_d2(perspective: DuelMastersPerspective) -> bool:
+    """703.4l. Whether a D2 field of one's own would go if another came."""
+    mine = [zone for zone in perspective.view.zones.values() if zone.name[0] == "B" and zone.player == perspective.me]
+    return any("D2" in card.values.get(SUPERTYPES, ()) for zone in mine for card in zone.cards)
 
 
 def _worth(option: OptionView) -> tuple[int, bool]:

@@ -42,6 +42,14 @@ ask-cell = { $card } leaves: which of its cells?
 ask-attacker = { $card } was attacking: which creature goes on?
 ask-half = { $card }: as which half do you use it?
 ask-silent-skill = Keep { $card } tapped, and use its silent skill?
+ask-civilization = { $card }: which civilization do you choose?
+option-civilization = { $value ->
+    [light] Light
+    [water] Water
+    [darkness] Darkness
+    [fire] Fire
+   *[nature] Nature
+}
 ask-fortify = { $card }: which shield does it fortify?
 ask-attach = { $card }: to which creature is it attached?
 option-fortify = Fortify with { $card }
@@ -215,6 +223,9 @@ seals = { $card } has { $count ->
 unseals = { $player } removes a seal from { $card }.
 names = { $player } chooses the name { $name }.
 links = { $card } is linked to { $other }.
+names-civilization = { $player } chooses { $civilization }.
+shuffles-shields = { $player } shuffles their shields.
+puts-under = { $card } is put under { $other }.
 fortifies = { $card } fortifies { $shield } of { $player }.
 attaches = { $card } is attached to { $creature }.
 turns-upside-down = { $card } is turned upside down.

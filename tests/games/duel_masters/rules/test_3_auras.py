@@ -232,3 +232,24 @@ def test_an_aura_with_shield_trigger_is_used_for_nothing_and_may_be_attached_aga
     match.answer("attach:B1:1")
     assert match.power("B1:1") == 6000
     assert _auras(match, "B1:1") == ["Sudden", "Cloak"]
+
+
+@pytest.mark.rule("310.8b", "403.4a")
+def test_an_aura_goes_under_a_card_with_its_creature_in_the_order_that_the_player_likes() -> None:
+    pit = card("Pit", "At the end of your turn, put one of your creatures under this field.", type="field")
+    zones: Zones = {"B1:0": [worn("Gear", "Cloak")], "B4:0": [Placed("Pit", attached={"under:0": ["One"]})]}
+    match = table(zones, GEAR, CLOAK, pit).answer("pass")
+    assert match.offered == ["order:Gear", "order:Cloak"]
+    match.answer("order:Cloak", "order:Gear")
+    assert (match.names("B1:0"), match.names("B2:0")) == ([], [])
+    assert _auras(match, "B4:0") == ["Gear", "Cloak", "One"]  # at the bottom, below what lay there
+    assert sorted(match.names("under:0")) == ["Cloak", "Gear", "One"]
+
+
+@pytest.mark.rule("310.8b", "310.4")
+def test_an_aura_that_lies_under_a_card_adds_nothing_and_stays_there() -> None:
+    pit = creature("Maw", 3000, "At the end of your turn, put one of your other creatures under this creature.")
+    match = table({"B1:0": [worn("Gear", "Cloak")], "B4:0": ["Maw"]}, GEAR, CLOAK, pit).answer("pass")
+    match.answer(*match.offered)
+    assert match.power("B4:0") == 3000
+    assert match.count("under:0") == 2

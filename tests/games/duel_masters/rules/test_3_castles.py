@@ -143,3 +143,21 @@ def test_a_castle_with_shield_trigger_fortifies_another_shield() -> None:
     match.answer("shield-trigger:Gatehouse")
     assert match.offered == ["fortify-at:S2", "fortify-at:S3"]
     assert match.answer("fortify-at:S3").names("C3:1") == ["Gatehouse"]
+
+
+@pytest.mark.rule("113.2a")
+def test_shields_that_are_dealt_out_again_keep_their_numbers_of_cards_and_their_castles() -> None:
+    mix = spell("Mix", "Shuffle your shields.", cost=1)
+    names = ["One", "Two", "Three", "Nine", "Wall", "Quick"]
+    zones: Zones = {"S1:0": names[:1], "S2:0": names[1:4], "S4:0": names[4:], "C2:0": ["Tower"]}
+    matches = [
+        table({**zones, "hand:0": ["Mix", "Nine"], "mana zone:0": ["One"]}, mix, TOWER, seed=bytes([number]) * 16)
+        for number in range(6)
+    ]
+    for match in matches:
+        match.answer("cast:Mix")
+        assert [match.count(f"S{number}:0") for number in (1, 2, 3, 4)] == [1, 3, 0, 2]
+        assert sorted(name for number in (1, 2, 4) for name in match.names(f"S{number}:0")) == sorted(names)
+        assert all(match.match.state.face_down[each] for number in (1, 2, 4) for each in match.cards(f"S{number}:0"))
+        assert match.names("C2:0") == ["Tower"]
+    assert len({tuple(match.names("S2:0")) for match in matches}) > 1

@@ -10,6 +10,7 @@ from engine.games.duel_masters import d2_fields
 from engine.kernel import verbs
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import view
+from render.duel_masters.creatures import lies_across
 from tests.games.duel_masters.positions import Zones, attack, card, spell, table
 
 
@@ -146,3 +147,20 @@ def test_a_field_with_shield_trigger_is_expanded_for_nothing() -> None:
     match = attack(zones, shrine, ARENA).answer("attack:B1").answer("shield-trigger:Shrine")
     assert match.names("B1:1") == ["Shrine"]
     assert match.names("graveyard:0") == ["Arena"]
+
+
+FORT = card("Fort", type="fortress", supertypes=["dragheart"])
+
+
+@pytest.mark.rule("306.3", "308.3", "105.4a")
+def test_a_fortress_and_a_field_are_not_tapped_by_what_taps_cards() -> None:
+    """They lie across already: that is how they lie untapped."""
+    tap = spell("Tap", "Tap all cards in the battle zone.", cost=1)
+    zones: Zones = {"hand:0": ["Tap", "Nine"], "mana zone:0": ["One"], "B1:1": ["Fort"], "B2:1": ["Meadow"]}
+    match = table({**zones, "B3:1": ["Two"]}, FORT, MEADOW, tap).answer("cast:Tap")
+    assert [match.rested(f"B{number}:1") for number in (1, 2, 3)] == [False, False, True]
+    there = [view(match.match, 0).zones[f"B{number}:1"].cards[0] for number in (1, 2, 3)]
+    assert [lies_across(each) for each in there] == [True, True, True]
+    fresh = table({"B1:0": ["Fort"], "B2:0": ["Meadow"], "B3:0": ["Two"]}, FORT, MEADOW)
+    there = [view(fresh.match, 0).zones[f"B{number}:0"].cards[0] for number in (1, 2, 3)]
+    assert [lies_across(each) for each in there] == [True, True, False]

@@ -53,7 +53,7 @@ def test_nothing_is_summoned_from_an_empty_super_gacharange() -> None:
     assert _gacharange(match, 1)[-1] == "Gear"
 
 
-@pytest.mark.rule("118.1", "809.2b")
+@pytest.mark.rule("118.1", "809.1", "809.2b")
 @pytest.mark.parametrize(
     "text",
     [

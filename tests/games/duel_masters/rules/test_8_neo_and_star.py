@@ -156,3 +156,23 @@ def test_a_card_has_to_say_what_it_is_put_on_as_its_supertype_demands() -> None:
         with pytest.raises(CardTextError):
             definition(row)
     assert section_of(NEO) == "main"
+
+
+@pytest.mark.rule("811.1b")
+def test_a_forbidden_star_evolution_creature_needs_no_source() -> None:
+    omen = creature("Omen", 5000, supertypes=["evolution", "star", "forbidden"])
+    match = table({"hand:0": ["Omen"], "mana zone:0": ["One"] * 2}, omen).answer("summon:Omen")
+    assert match.names("B1:0") == ["Omen"]
+    assert match.offered == ["pass", "attack:B1"]  # an evolution creature is not sick
+
+
+@pytest.mark.rule("811.1b", "811.1")
+@pytest.mark.parametrize(("under", "left"), [(["Two"], ["Two"]), ([], [])])
+def test_of_a_forbidden_star_evolution_creature_only_the_top_card_leaves(under: list[str], left: list[str]) -> None:
+    omen = creature("Omen", 5000, supertypes=["evolution", "star", "forbidden"])
+    burn = spell("Burn", "Destroy one of your opponent's creatures.", cost=1)
+    zones: Zones = {"hand:0": ["Burn", "Nine"], "mana zone:0": ["One"]}
+    pile = Placed("Omen", attached={"under:1": under} if under else {})
+    match = table({**zones, "B1:1": [pile]}, omen, burn).answer("cast:Burn")
+    assert match.names("graveyard:1") == ["Omen"]
+    assert match.names("B1:1") + match.names("B2:1") == left

@@ -56,7 +56,7 @@ def test_a_nebula_is_linked_to_its_ceremony_by_its_ability_and_both_lie_as_one()
     assert len(rules.nebulae_of(match.match, match.card("B1:0"))) == 1
 
 
-@pytest.mark.rule("701.31a", "810.1a", "311.3", "810.1")
+@pytest.mark.rule("701.31", "701.31a", "810.1a", "311.3", "810.1")
 def test_ceremony_and_nebulae_become_one_creature_when_the_last_is_linked() -> None:
     match = _born()
     assert match.names("B1:0") == ["Zero"]

@@ -1,0 +1,45 @@
+"""310.8b, 403.4a. Putting cards under a card in the battle zone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.duel_masters import auras, field, zones
+from engine.kernel import verbs
+from engine.kernel.attachments import attach, detach, put_in_order
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.in_force import forget_card
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref
+
+
+def put_under(match: Match, cards: Sequence[Card], bearer: Card) -> Procedure[tuple[Card, ...]]:
+    """403.4a. Put cards at the bottom of those that lie under a card; returns what lies there now.
+
+    310.8b. A creature takes with it what lies under it, and its auras. Of several cards the player says in which order
+    they lie.
+    """
+    state = match.state
+    if state.zone[bearer].kind is not zones.BATTLE:
+        return ()
+    place = zones.UNDER[state.zone[bearer].player]
+    wholes = [card for card in cards if card != bearer]
+    found = [each for card in wholes for each in (*field.under(match, card), card, *auras.auras_of(match, card))]
+    come: list[Card] = []
+    for each in found:
+        if not state.zone[each].kind.field:
+            if (yield from verbs.move(match, each, place)):
+                come.append(each)
+            continue
+        detach(match, (each, *[worn for worn in match.attached(each) if worn not in found]))
+        forget_card(match, each)
+        verbs.transfer(match, each, place)
+        state.rested[each] = False
+        come.append(each)
+    if len(come) > 1:
+        come = [*(yield from put_in_order(match, come, place))][::-1]
+    attach(match, (*come, *match.attached(bearer)), bearer)
+    for each in come:
+        match.tell("puts-under", card=Ref(each), other=Ref(bearer))
+    return tuple(come)

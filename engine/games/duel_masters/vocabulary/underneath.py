@@ -1,0 +1,29 @@
+"""310.8b, 403.4a. "Put one of your creatures under this field." """
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.duel_masters import underneath
+from engine.kernel.abilities import Context
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.language.cards import DID, FixedTarget, Target
+from engine.language.instructions import Clause
+from engine.language.phrases import phrase
+
+
+@phrase("put {target} under {bearer}")
+@dataclass(frozen=True, slots=True)
+class PutUnder(Clause):
+    """403.4a. Cards are put under a card in the battle zone, below all that lie there."""
+
+    target: Target
+    bearer: FixedTarget
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Choose them, and put them there if the card is still there."""
+        context.bound[DID] = ()
+        for bearer in self.bearer.cards(match, context):
+            cards = yield from self.target.pick(match, context, "choose")
+            context.bound[DID] = yield from underneath.put_under(match, cards, bearer)
