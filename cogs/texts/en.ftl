@@ -431,6 +431,8 @@ help-decks = ### Decks
     - Registering under the same name makes a new version; a match under way keeps the deck it began with. **/deck show**, **/deck export** and **/deck delete** do what they say.
 help-deciding = ### Deciding
     - Your hand and your choices come by direct message, with the buttons to choose. If your direct messages are closed, or you prefer it, use **Decide here** in the match’s thread: only you see what opens. **/match hand** brings it up at any time and can change where you get it.
+    - Choices say the numbers that decide: an attack with its boost is one choice (`9000+7000 > 11000`), the best known one has a button; guarding says what is missing, and several guardians are picked in one menu. Numbers are as things stand: what abilities and triggers will do is not in them.
+    - **Read a card** shows any card that you may see in the match, large, to you alone.
     - **Take back** undoes a choice to which nothing has happened yet. For more than that, **/match undo** asks the other player.
     - Where you have nothing to choose, you are not asked, and nobody can tell. The menu under a decision lets you pass until the turn ends, until you are attacked or until something changes for you; **/match passing** does so too, and lets you be asked everything.
     - Old buttons never do harm: what was answered is answered, and you are shown where the match stands.
