@@ -100,7 +100,7 @@ def main_step(match: Match) -> Procedure[Following]:
         PASS,
         *(
             using.OPTIONS[way]._replace(card=card)
-            for card in _different(match, field.hand(match, player))
+            for card in _different(match, using.usable_from(match, player))
             for way in using.ways_of(match, card)
             if using.may_use(match, player, card, way)
         ),

@@ -26,6 +26,7 @@ from engine.games.duel_masters.characteristics import (
     IMPULSE,
     KEYWORDS,
     KING_CELL,
+    MAY,
     SPELL,
     TAMASEED,
     TYPES,
@@ -72,6 +73,18 @@ _WAYS: Final = {
     TAMASEED: USE,
     IMPULSE: USE,
 }
+
+
+FROM_MANA: Final = "summon creatures from the mana zone"
+"""110.4d. What a player may do whom a text lets use cards of the mana zone as if they were in the hand."""
+
+
+def usable_from(match: Match, player: int) -> tuple[Card, ...]:
+    """504.1, 601.1. The cards that a player may use in the main step as far as it depends on where they are."""
+    held = match.cards(zones.HAND[player])
+    if FROM_MANA not in match.values_of_player(player)[MAY]:
+        return held
+    return (*held, *[card for card in match.cards(zones.MANA[player]) if CREATURE in match.values(card)[TYPES]])
 
 
 def ways_of(match: Match, card: Card) -> list[str]:

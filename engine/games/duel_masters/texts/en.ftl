@@ -20,6 +20,8 @@ zone-pending = being cast
 ## Questions: the turn
 
 ask-keep = You keep one star max evolution creature. Which?
+ask-rearrange = { $card }: in which order do the cards of your shields lie?
+option-rearrange = { $card }
 ask-race = { $card }: which race do you choose?
 option-race = { $value }
 ask-neo = Put { $card } on another creature?

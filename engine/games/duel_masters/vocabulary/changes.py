@@ -11,6 +11,7 @@ from engine.games.duel_masters.actions import LEAVE
 from engine.games.duel_masters.battle import WINS_BATTLES
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
 from engine.games.duel_masters.gears import FREE
+from engine.games.duel_masters.using import FROM_MANA
 from engine.games.duel_masters.vocabulary import races
 from engine.kernel.cards import Characteristic
 from engine.language.changes import IsAlso
@@ -44,6 +45,9 @@ PERMISSIONS: Final = WordList(
     },
 )
 """What "can" allows against a rule."""
+
+PLAYER_PERMISSIONS: Final = WordList("something players may do", {"summon creatures from your mana zone": FROM_MANA})
+"""What "you can" allows."""
 
 PLAYER_ACTS: Final = WordList("something players do", {"use shield triggers": "shield trigger"})
 """What "players can't" forbids."""

@@ -14,6 +14,7 @@ from engine.games.duel_masters.vocabulary.descriptions import CardNoun
 from engine.games.duel_masters.vocabulary.places import DURATIONS
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
+from engine.kernel.asking import choose_cards
 from engine.kernel.cards import PLAYERS, Card
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.match import Match
@@ -155,6 +156,26 @@ class AddToShields(Moves):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.add_to_shields(match, cards))
+
+
+@phrase("rearrange your shields")
+@dataclass(frozen=True, slots=True)
+class RearrangeShields(Clause):
+    """113.2a. Put the cards of the shields in another order: each shield keeps its place and how many cards it has."""
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Ask for the order of all cards, from the first shield on, and lay them so."""
+        places = [(zone, len(match.cards(zone))) for zone in field.shields(match, context.player)]
+        cards = [card for zone, _ in places for card in match.cards(zone)]
+        prompt = Message("ask-rearrange", {"card": Ref(context.source)})
+        order = yield from choose_cards(
+            context.player, "113.2a", prompt, cards, len(cards), len(cards),
+            verb="rearrange", card=context.source, ordered=True, secret=True,
+        )  # fmt: skip
+        left = iter(order)
+        for zone, count in places:
+            for _ in range(count):
+                verbs.transfer(match, next(left), zone)
 
 
 @phrase("put {target} into the battle zone")

@@ -15,18 +15,17 @@ from engine.games.duel_masters import seals, zones
 from engine.games.duel_masters.forbidden import ComesSealed, Elsewhere, StartsInHand, StartsInPlay
 from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import PLAYERS, Card, Values
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
 from engine.language.abilities import EFFECT, effect_fields, effect_slots
-from engine.language.cards import FixedTarget
 from engine.language.descriptions import Noun
-from engine.language.instructions import Clause, TargetedCardAction
+from engine.language.instructions import TargetedCardAction
 from engine.language.numbers import Count, Exactly, Literal
 from engine.language.phrases import Phrase, phrase
-from engine.language.places import OPPONENTS, YOURS, seat
+from engine.language.places import OPPONENTS, YOURS
 from engine.language.triggers import HappensTo, PlainTrigger, is_who
 from engine.language.words import COUNT
 
@@ -43,22 +42,6 @@ class SealNoun(Noun):
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is one."""
         return match.state.zone[card].kind is zones.SEALS
-
-
-@phrase("your opponent")
-@dataclass(frozen=True, slots=True)
-class TheOpponent(FixedTarget):
-    """The other player, as somebody who cannot do something."""
-
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-
-    @property
-    def plural(self) -> bool:
-        return False
-
-    def cards(self, match: Match, context: Context) -> tuple[Card, ...]:
-        """What stands for that player."""
-        return (PLAYERS[1 - context.player],)
 
 
 @phrase("put a seal on {target}", player=YOURS, count=Exactly(Literal(1)))
@@ -107,31 +90,6 @@ class PutsSealAway(PlainTrigger):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it was a seal of the player's."""
         return event.source is not None and event.source.kind is zones.SEALS and event.player == context.player
-
-
-@phrase("you lose the game", player=YOURS)
-@phrase("your opponent loses the game", player=OPPONENTS)
-@dataclass(frozen=True, slots=True)
-class Loses(Clause):
-    """104.2c. A player loses."""
-
-    player: str
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """The match is over."""
-        yield from ()
-        match.lose((seat(context, self.player),), "104.2c", "effect")
-
-
-@phrase("you win the game")
-@dataclass(frozen=True, slots=True)
-class Wins(Clause):
-    """104.2c. The player wins."""
-
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """The match is over."""
-        yield from ()
-        match.lose((1 - context.player,), "104.2c", "effect")
 
 
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {

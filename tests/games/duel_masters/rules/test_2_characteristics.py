@@ -326,3 +326,27 @@ def test_a_player_who_wins_and_loses_by_one_event_wins() -> None:
     )  # fmt: skip
     assert empty.outcome is not None
     assert (empty.outcome.winner, empty.outcome.rule) == (0, "104.2a")
+
+
+@pytest.mark.rule("110.4d", "601.1c")
+@pytest.mark.parametrize("opened", [False, True])
+def test_what_lets_a_card_be_used_for_nothing_works_wherever_the_card_may_be_used_from(opened: bool) -> None:
+    gate = creature("Gate", 3000, "You can summon creatures from your mana zone.")
+    free = creature("Free", 5000, "G-zero: You have two or more creatures", cost=9)
+    there: Zones = {"B1:0": ["Gate" if opened else "Two"], "B2:0": ["Two"], "mana zone:0": ["Free"], "hand:0": ["Nine"]}
+    match = table(there, gate, free)
+    assert ("summon:Free" in match.offered) is opened
+    if opened:
+        assert match.answer("summon:Free").names("B3:0") == ["Free"]
+        paid = table({**there, "mana zone:0": ["Two", "One"]}, gate).answer("summon:Two")
+        assert paid.names("B3:0") == ["Two"]  # it was itself tapped for its cost
+
+
+@pytest.mark.rule("113.2a", "113.2")
+def test_shields_that_are_rearranged_keep_their_places_and_how_many_cards_each_has() -> None:
+    turn = spell("Turn", "Rearrange your shields.")
+    zones: Zones = {**MANA, "hand:0": ["Turn", "One"], "S1:0": ["Two", "Three"], "S2:0": ["Nine"], "S4:0": ["Fish"]}
+    match = table(zones, turn).answer("cast:Turn")
+    assert len(match.offered) == 4
+    match.answer(*match.offered[::-1])
+    assert [match.names(place) for place in ("S1:0", "S2:0", "S4:0")] == [["Fish", "Nine"], ["Three"], ["Two"]]

@@ -69,7 +69,7 @@ CHIEF = creature("Chief", 3000, races=["Angel Command"])
 LINKED = Placed("Star", attached={"linked:0": ["Core"] * 4, "seals:0": ["Blank"]})
 
 
-@pytest.mark.rule("309.1", "701.29a", "309.3")
+@pytest.mark.rule("309.1", "701.29", "701.29a", "309.3")
 def test_a_final_forbidden_field_becomes_one_creature_of_five_cards_when_its_last_seal_is_off() -> None:
     zones: Zones = {**MANA, "hand:0": ["Chief", "One"], "B1:0": [LINKED], "B1:1": ["Nine"]}
     match = table(zones, FIELD, BANG, CORE, CHIEF).answer("summon:Chief")

@@ -141,3 +141,26 @@ def test_what_cheap_spells_of_the_opponent_cannot_choose_others_may() -> None:
     own = spell("Own", "Destroy one of your creatures.", cost=1)
     match = table({**MANA, "hand:0": ["Own", "One"], "B1:0": ["Shy"]}, shy, own).answer("cast:Own")
     assert "Shy" in match.names("graveyard:0")
+
+
+@pytest.mark.rule("604.4b", "604.4")
+@pytest.mark.parametrize("turn_player", [0, 1])
+def test_of_what_both_players_do_at_once_elsewhere_the_turn_players_is_first(turn_player: int) -> None:
+    sweep = spell("Sweep", "Destroy all creatures in the battle zone.")
+    zones: Zones = {
+        f"mana zone:{turn_player}": ["One"] * 4, f"hand:{turn_player}": ["Sweep", "One"],
+        "B1:0": ["Dooom"], "B1:1": ["Dooom"],
+    }  # fmt: skip
+    match = table(zones, DOOM, DOOOM, sweep, turn_player=turn_player).answer("cast:Sweep")
+    assert match.outcome is not None
+    assert match.outcome.winner == 1 - turn_player
+
+
+@pytest.mark.rule("807.5", "202.2")
+def test_a_name_that_is_chosen_may_be_that_of_either_side_and_only_one() -> None:
+    name = spell("Name", "Choose a card name. Destroy all creatures that have the chosen name in the battle zone.")
+    match = table({**MANA, "hand:0": ["Name", "One"], "B1:1": ["Woken"]}, WAKE, WOKEN, name).answer("cast:Name")
+    sides = [key for key in match.offered if key.endswith(("Wake", "Woken"))]
+    assert len(sides) == 2
+    match.answer(next(key for key in sides if key.endswith("Woken")))
+    assert match.names("B1:1") == []
