@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.duel_masters import battle_state, field, shield_triggers, zones
 from engine.games.duel_masters.battle_state import ATTACK, BROKE, DEFEATED, enlist
-from engine.games.duel_masters.characteristics import BREAKS
+from engine.games.duel_masters.characteristics import BREAKS, MORE_BREAKS
 from engine.kernel.asking import ask
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option, Procedure
@@ -41,7 +41,8 @@ def direct_attack(match: Match) -> Procedure[Following]:
             DEFEATED.set(match, (player,))
         return (yield from after_check_timing(match, Frame("end_of_attack")))
     count = yield from _count(match, attacking)
-    places = yield from choose_shields(match, match.state.turn_player, attacking, player, count)
+    there = field.shields(match, player)
+    places = yield from choose_shields(match, match.state.turn_player, attacking, there, count)
     if match.hears("before breaking"):
         match.announce(Event("before breaking", attacking, match.state.turn_player))
     yield from check_timing(match)  # 509.3, 509.4
@@ -65,23 +66,29 @@ def _count(match: Match, card: Card) -> Procedure[int]:
 
 
 def _numbers(match: Match, card: Card) -> set[int]:
-    """509.2a, 509.2b. The numbers of the breaker abilities of a creature; powered breaker counts its power."""
-    numbers = set(match.values(card)[BREAKS])
+    """509.2a, 509.2b. The numbers of the breaker abilities of a creature; powered breaker counts its power.
+
+    701.14d. What breaks one more does so with each of them.
+    """
+    values = match.values(card)
+    numbers = set(values[BREAKS])
     if field.has_keyword(match, card, "powered breaker"):
         numbers.add(1 + field.power(match, card) // POWER_FOR_ONE_MORE)
-    return numbers or {1}
+    return {number + values[MORE_BREAKS] for number in numbers or {1}}
 
 
-def choose_shields(match: Match, chooser: int, breaker: Card, player: int, count: int) -> Procedure[tuple[Zone, ...]]:
-    """509.3, 509.6. Choose shields of a player that are to be broken, none of them twice."""
-    there = field.shields(match, player)
+def choose_shields(
+    match: Match, chooser: int, breaker: Card, there: Sequence[Zone], count: int, least: int | None = None
+) -> Procedure[list[Zone]]:
+    """509.3, 509.6. Choose which of these shields are to be broken, none of them twice: so many, or at ``least``."""
     count = min(count, len(there))
-    if count == len(there):
-        return tuple(there)
+    least = count if least is None else min(least, count)
+    if least == len(there):
+        return list(there)
     options = [Option("break", zone=zone) for zone in there]
-    prompt = Message("ask-break", {"card": Ref(breaker), "count": count})
-    answer = yield Decision(chooser, "509.3", prompt, options, count, count, default=tuple(range(count)), card=breaker)
-    return tuple([option.zone for option in answer if option.zone is not None])
+    prompt = Message("ask-break", {"card": Ref(breaker), "most": count})
+    answer = yield Decision(chooser, "509.3", prompt, options, least, count, default=tuple(range(count)), card=breaker)
+    return [option.zone for option in answer if option.zone is not None]
 
 
 def break_shields(match: Match, places: Sequence[Zone], breaker: Card) -> Procedure[None]:

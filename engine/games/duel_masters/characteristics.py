@@ -49,6 +49,7 @@ BONUS: Final[Characteristic[int]] = characteristic("bonus")  #: 310.4: the power
 MANA_NUMBER: Final[Characteristic[int]] = characteristic("mana number")  #: 207
 KEYWORDS: Final[Characteristic[frozenset[str]]] = characteristic("keywords")  #: "blocker", "speed attacker"
 BREAKS: Final[Characteristic[frozenset[int]]] = characteristic("breaks")  #: 509.2: the number of each breaker ability
+MORE_BREAKS: Final[Characteristic[int]] = characteristic("more breaks")  #: 701.14d: how many it breaks besides
 POWER_ATTACKER: Final[Characteristic[int]] = characteristic("power attacker")  #: what it gets while attacking
 INFINITE: Final = 10**12
 """108.1c. The power that no other is greater than: as much as this or half of it is infinite."""
@@ -70,6 +71,7 @@ class PriceChange(NamedTuple):
 NOTHING_MORE: Final[dict[str, Any]] = {
     KEYWORDS: frozenset(),
     BREAKS: frozenset(),
+    MORE_BREAKS: 0,
     POWER_ATTACKER: 0,
     BONUS: 0,
     MAY: frozenset(),

@@ -97,9 +97,9 @@ ask-target = What does { $card } attack?
 ask-block = { $card } attacks { $target }. Block?
 ask-block-for-player = { $card } attacks you. Block?
 ask-breaker = How many shields does { $card } break?
-ask-break = { $card } breaks { $count ->
+ask-break = { $card } breaks { $most ->
     [one] a shield
-   *[other] { $count } shields
+   *[other] { $most } shields
 }. Which?
 ask-shield-triggers = { $count ->
     [one] A shield comes to your hand. Declare what it can do?
@@ -172,6 +172,7 @@ ask-flip = { $card }: what is turned over?
 ask-return-home = { $card }: what returns to the hyperspatial zone?
 ask-seal = { $card }: what is sealed?
 ask-unseal = A Command has come: which of your cards loses a seal?
+ask-cast = { $card }: what is cast?
 ask-put = { $card }: what is put into the battle zone?
 ask-shield = { $card }: what becomes a shield?
 option-destroy = Destroy { $card }
@@ -197,6 +198,8 @@ option-shield = { $card }
 goes-first = { $player } goes first.
 turn-begins = Turn { $turn }: { $player }.
 turn-ends = The turn ends.
+puts-into-deck = { $card } goes into the deck of { $player }, as card { $number } from the top.
+switches-zones = All cards of { $zone } and of { $other } change places.
 ask-option = { $card }: which of these?
 option-option = { $value }
 chooses-option = { $player } chooses: { $ability }

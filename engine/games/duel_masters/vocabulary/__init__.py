@@ -43,6 +43,7 @@ from engine.games.duel_masters.vocabulary import (
     players,
     price_changes,
     race_abilities,
+    rearranging,
     replacing,
     seals,
     shields,
@@ -51,6 +52,7 @@ from engine.games.duel_masters.vocabulary import (
     turns,
     twinpacts,
     underneath,
+    using_for_nothing,
     zeron,
 )
 from engine.kernel.abilities import Ability, Node
@@ -96,6 +98,8 @@ _MODULES: Final = (
     turns,
     judging,
     options,
+    rearranging,
+    using_for_nothing,
 )
 
 _TITLES: Final[Mapping[type[Node] | str, str]] = {

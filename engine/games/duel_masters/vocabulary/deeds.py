@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.duel_masters import actions, breaking, field, piles, shield_triggers, zones
-from engine.games.duel_masters.characteristics import STAY, TYPES
+from engine.games.duel_masters.characteristics import MORE_BREAKS, STAY, TYPES
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
@@ -35,9 +35,16 @@ class Moves(TargetedCardAction):
     """400.5. Cards are put elsewhere, or something else happens instead."""
 
     def perform(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it."""
+        """101.3a. Do it; for "if you do" it is enough to have tried, whatever came of it.
+
+        400.8. What went elsewhere instead is "it" no more.
+        """
+        lay = {card: match.state.zone[card] for card in cards}
         with piles.alone(match, cards if _means_parts(self.target) else ()):
-            yield from TargetedCardAction.perform(self, match, context, cards)
+            came = yield from TargetedCardAction.perform(self, match, context, cards)
+        astray = [card for card in cards if card not in came and match.state.zone[card] is not lay[card]]
+        if astray:
+            context.bound[IT] = tuple([card for card in context.bound.get(IT, ()) if card not in astray])
         return cards
 
 
@@ -236,10 +243,16 @@ class BreakShields(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Choose them, and break them together."""
         breakers = yield from self.subject.pick(match, context, "choose")
-        cards = yield from self.target.pick(match, context, "break")
-        places = [match.state.zone[card] for card in cards if match.state.zone[card].kind is zones.SHIELD]
-        if breakers:
-            yield from breaking.break_shields(match, places, breakers[0])
+        if not breakers:
+            return
+        breaker, zone_of = breakers[0], match.state.zone
+        there = [zone_of[card] for card in self.target.choosable(match, context) if zone_of[card].kind is zones.SHIELD]
+        least, most = self.target.bounds(match, context)
+        more = match.values(breaker)[MORE_BREAKS]  # 701.14d
+        places = yield from breaking.choose_shields(
+            match, context.player, breaker, list(dict.fromkeys(there)), most + more, least + more
+        )
+        yield from breaking.break_shields(match, places, breaker)
 
 
 @phrase("players can't {act} {duration}", act=PLAYER_ACTS, duration=DURATIONS)

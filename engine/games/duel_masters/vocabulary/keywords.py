@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.duel_masters.characteristics import BREAKS, KEYWORDS, POWER_ATTACKER
+from engine.games.duel_masters.characteristics import BREAKS, KEYWORDS, MORE_BREAKS, POWER_ATTACKER
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
 from engine.kernel.abilities import Context
@@ -79,6 +79,19 @@ class PowerAttacker(Keyword):
 
     def add(self, values: dict[str, Any]) -> None:
         values[POWER_ATTACKER] += self.amount
+
+
+@phrase("breaks/break one_more_shield")
+@dataclass(frozen=True, slots=True)
+class BreaksMore(Modifier):
+    """701.14d. It breaks one shield more, by an attack or by an effect."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    writes: ClassVar[frozenset[str]] = frozenset({MORE_BREAKS})
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        values[MORE_BREAKS] += 1
 
 
 @phrase("gets/get {keyword}")

@@ -186,3 +186,73 @@ def test_everybody_may_count_a_deck_and_nobody_sees_it() -> None:
         seen = view(match.match, viewer).zones["deck:1"]
         assert seen.count == match.count("deck:1")
         assert "Blank" not in str(seen)
+
+
+@pytest.mark.rule("701.14d", "701.14c")
+def test_one_more_shield_is_broken_by_attacks_and_by_effects() -> None:
+    more = creature("More", 2000, "This creature breaks one more shield.", "Speed attacker")
+    shot = spell("Shot", "One of your creatures breaks one of your opponent's shields.", cost=1)
+    shields = {f"S{number}:1": ["Blank"] for number in range(1, 6)}
+    match = attack({**shields, "B1:0": ["More"], "B9:0": ["One"]}, more).answer("attack:B1")
+    match.answer("break:S1", "break:S2").answer("pass")
+    assert sum(match.count(zone) for zone in shields) == 3
+    match = table({**MANA, **shields, "B1:0": ["More"], "hand:0": ["Shot", "Nothing"]}, more, shot).answer("cast:Shot")
+    assert match.rule == "509.3"
+    match.answer(*match.offered[:2]).answer("pass")
+    assert sum(match.count(zone) for zone in shields) == 3
+
+
+@pytest.mark.rule("701.26", "701.26c")
+@pytest.mark.parametrize("hand", [["One", "Two"], []])
+def test_two_zones_are_switched_as_a_whole_even_if_nothing_is_in_one(hand: list[str]) -> None:
+    turn = spell("Turn", "Switch your hand with your graveyard.", cost=1)
+    zones: Zones = {**MANA, "hand:0": ["Turn", *hand], "graveyard:0": ["Nine"]}
+    match = table(zones, turn).answer("cast:Turn")
+    assert match.names("hand:0") == ["Nine"]
+    assert sorted(match.names("graveyard:0")) == sorted([*hand, "Turn"])
+
+
+@pytest.mark.rule("401.6")
+@pytest.mark.parametrize(("deck", "place"), [(["Nine", "Two", "One"], 2), (["Nine"], 1)])
+def test_third_from_the_top_is_the_bottom_of_a_deck_that_is_too_small(deck: list[str], place: int) -> None:
+    sink = spell("Sink", "Put one of your opponent's creatures into its owner's deck third from the top.", cost=1)
+    zones: Zones = {**MANA, "hand:0": ["Sink", "Nothing"], "B1:1": ["Three"], "deck:1": deck}
+    match = table({**zones, "deck:0": ["Two"]}, sink, filling=0 if len(deck) == 1 else 20).answer("cast:Sink")
+    assert match.names("deck:1")[::-1].index("Three") == place
+
+
+@pytest.mark.rule("409.1e")
+def test_of_two_spells_cast_by_one_effect_the_second_is_not_in_the_hand_while_the_first_is_done() -> None:
+    style = creature(
+        "Style",
+        2000,
+        "When you put this creature into the battle zone, cast up to two spells from your hand for no cost.",
+    )
+    drop = spell("Drop", "Discard a card.", cost=5)
+    zones: Zones = {**MANA, "hand:0": ["Style", "Drop", "Blank"]}
+    match = table(zones, style, drop).answer("summon:Style").answer("cast:Drop", "cast:Blank")
+    assert match.names("graveyard:0") == ["Drop", "Blank"]  # nothing was left to discard when it was cast
+    assert match.count("hand:0") == 1
+
+
+@pytest.mark.rule("400.8")
+def test_what_has_gone_where_an_effect_does_not_mean_it_is_left_alone() -> None:
+    slip = creature("Slip", 2000, "When this creature would be destroyed, return it to its owner's hand instead.")
+    bury = spell("Bury", "Destroy one of your opponent's creatures, and put it into its owner's mana zone.", cost=1)
+    zones: Zones = {**MANA, "hand:0": ["Bury", "Nothing"], "B1:1": ["Slip"]}
+    match = table(zones, slip, bury).answer("cast:Bury")
+    assert (match.names("hand:1"), match.names("mana zone:1")) == (["Slip"], [])
+    plain = table({**zones, "B1:1": ["Two"]}, slip, bury).answer("cast:Bury")
+    assert plain.names("mana zone:1") == ["Two"]
+
+
+@pytest.mark.rule("604.4b", "813.1a", "101.4")
+def test_of_what_is_due_for_both_players_that_of_the_turn_player_comes_first() -> None:
+    top = creature("Top", 9000, supertypes=["evolution", "star max"])
+    zones: Zones = {f"B{number}:{seat}": ["Top"] for number in (1, 2) for seat in (0, 1)}
+    match = table({**zones, "hand:0": ["Nothing"]}, top, step="charge_step").answer("pass")
+    assert (match.asked, match.prompt) == (0, "ask-keep")
+    match.answer("keep:B1")
+    assert (match.asked, match.prompt) == (1, "ask-keep")
+    match.answer("keep:B1:1")
+    assert [match.count(f"hand:{seat}") for seat in (0, 1)] == [2, 1]

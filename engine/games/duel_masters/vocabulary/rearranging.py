@@ -1,0 +1,66 @@
+"""401.6, 701.26c. Texts that put cards into the middle of a deck, and that switch whole zones.
+
+Put one of your opponent's creatures into its owner's deck third from the top.
+Switch your hand with your mana zone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.games.duel_masters import actions, zones
+from engine.games.duel_masters.vocabulary.deeds import Moves
+from engine.kernel import verbs
+from engine.kernel.abilities import Context
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.kernel.messages import Ref, Seat
+from engine.kernel.moments import at_once
+from engine.language.instructions import Clause
+from engine.language.phrases import WordList, phrase
+from engine.language.places import ZoneOf
+
+_FROM_THE_TOP: Final = WordList(
+    "a place in the deck",
+    {f"{word} from the top": number for number, word in enumerate(("second", "third", "fourth", "fifth"), 2)},
+)
+
+
+@phrase("put {target} into its/their owner's deck {place}", place=_FROM_THE_TOP)
+@dataclass(frozen=True, slots=True)
+class PutIntoDeck(Moves):
+    """401.6. Put a card into its owner's deck as the so-manieth from the top; at the bottom if there are too few."""
+
+    verb: ClassVar[str] = "put"
+    place: int
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        put: list[Card] = []
+        for card in cards:
+            match.tell("puts-into-deck", player=Seat(match.state.owner[card]), card=Ref(card), number=self.place)
+            put += yield from actions.leave(match, (card,), zones.DECK)
+            deck = zones.DECK[match.state.owner[card]]
+            if match.state.zone[card] is deck:
+                others = [each for each in match.cards(deck) if each != card]
+                at = max(0, len(others) - (self.place - 1))
+                verbs.arrange(match, deck, [*others[:at], card, *others[at:]])
+        return tuple(put)
+
+
+@phrase("switch {first} with {second}")
+@dataclass(frozen=True, slots=True)
+class SwitchZones(Clause):
+    """701.26c. All cards of two zones change places at the same time, as far as they can, and be there none."""
+
+    first: ZoneOf
+    second: ZoneOf
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Change them."""
+        first, second = self.first.of(match, context), self.second.of(match, context)
+        moves = [(card, second) for card in match.cards(first)] + [(card, first) for card in match.cards(second)]
+        match.tell("switches-zones", zone=first, other=second)
+        with at_once(match):
+            yield from verbs.move_together(match, moves)
