@@ -29,7 +29,7 @@ from host.texts import DEFAULT_LOCALE, BotTexts
 from host.until import after_attack, begun, passes
 from storage import Passing, PassUntil
 
-MATCHES: Final = 20
+MATCHES: Final = 5
 NEARLY: Final = 0.9
 CLICKS: Final = {"vanguard": "<= 45", "level_neo": "<= 50"}
 PLAYER: Final = "heuristic"
@@ -55,9 +55,10 @@ class Asked:
         return self.kinds.total()
 
     @property
-    def nearly_always_passed(self) -> int:
-        """How many of the questions are of kinds that are nearly always answered by their safe default."""
-        return sum(count for kind, count in self.kinds.items() if self.safe[kind] >= NEARLY * count)
+    def nearly_always_passed(self) -> float:
+        """How many of a hundred questions are of kinds that are nearly always answered by their safe default."""
+        found = sum(count for kind, count in self.kinds.items() if self.safe[kind] >= NEARLY * count)
+        return 100 * found / self.prompts
 
     def each(self, count: float) -> float:
         """So many for each person in each match."""
@@ -81,8 +82,9 @@ def rows(game: str, matches: int = MATCHES) -> list[Row]:
         Row(f"{game}: questions", asked.each(asked.prompts), ""),
         Row(f"{game}: clicks", asked.each(asked.clicks), "", CLICKS.get(game, "")),
         Row(f"{game}: questions with one answer", asked.each(asked.only_one), "", "<= 0"),
-        Row(f"{game}: questions nearly always passed", 100 * asked.nearly_always_passed / asked.prompts, "%", "<= 15"),
-        Row(f"{game}: clicks of who passes until something changes", passing.each(passing.clicks), ""),
+        Row(f"{game}: questions nearly always passed", asked.nearly_always_passed, "%", "<= 15"),
+        Row(f"{game}: of who passes until something changes, clicks", passing.each(passing.clicks), ""),
+        Row(f"{game}: of who passes until something changes, nearly always passed", passing.nearly_always_passed, "%"),
     ]
 
 
