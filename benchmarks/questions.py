@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from benchmarks.duels import Duel, duels
@@ -128,10 +129,14 @@ def _count(asked: Asked, match: Match, keys: Sequence[str], plan: Plan) -> Plan:
     asked.kinds[kind] += 1
     asked.safe[kind] += [match.keys[at] for at in decision.default] == list(keys)
     asked.only_one += only_answer(decision) is not None
-    words = Localizer(BotTexts(), DEFAULT_LOCALE).of(match.rulebook, ("Player 1", "Player 2"))
     prompt = Prompt(0, 0, seen)
-    asked.clicks += clicks(prompt, keys, words)
+    asked.clicks += clicks(prompt, keys, _words(match.rulebook.name))
     return planned(prompt, keys)
+
+
+@lru_cache
+def _words(game: str) -> Localizer:
+    return Localizer(BotTexts(), DEFAULT_LOCALE).of(rulebooks()[game], ("Player 1", "Player 2"))
 
 
 def clicks(prompt: Prompt, keys: Sequence[str], words: Localizer) -> int:
