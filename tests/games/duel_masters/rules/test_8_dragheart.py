@@ -148,3 +148,30 @@ def test_only_the_side_that_is_up_counts() -> None:
     assert match.match.values(match.card("B1:0"))["types"] == frozenset({"creature"})
     home = match.match.values(match.card("hyperspatial zone:0"))
     assert (home["types"], home["names"]) == (frozenset({"weapon"}), frozenset({"Sword"}))
+
+
+@pytest.mark.rule("701.22a", "806.1a")
+def test_what_is_put_off_until_after_the_attack_is_still_a_dragsolution() -> None:
+    blade = card(
+        "Sword", "Dragsolution: Whenever your creature attacks, after the attack, flip this card to its creature side.",
+        type="weapon", supertypes=["dragheart"], other_sides=["Dragon"],
+    )  # fmt: skip
+    zones: Zones = {"B1:0": [Placed("One", attached={"B2:0": ["Sword"]})], "B9:0": ["One"], "S2:1": ["One"]}
+    match = attack(zones, blade, DRAGON)
+    match.answer("attack:B1").answer("target:player" if "target:player" in match.offered else match.offered[0])
+    while match.names("B2:0") == ["Sword"]:
+        match.answer(match.offered[-1])
+    assert match.names("B2:0") == ["Dragon"]
+    assert match.count("hand:0") == 1  # it was dragsolutioned: its own ability has drawn
+
+
+@pytest.mark.rule("806.6", "804.7", "202.2")
+def test_the_name_of_either_side_may_be_chosen_and_only_the_one_that_is_up_counts() -> None:
+    curse = spell("Curse", "Choose a card name. Destroy all of your creatures that have the chosen name.")
+    match = table({"B1:0": ["Giant"], "hand:0": ["Curse", "Curse", "One"], **MANA}, KEEP, GIANT, curse)
+    match.answer("cast:Curse")
+    assert {"name:Keep", "name:Giant"} <= {*match.offered}
+    match.answer("name:Keep")
+    assert match.names("B1:0") == ["Giant"]
+    match.answer("cast:Curse").answer("name:Giant")
+    assert match.names("hyperspatial zone:0") == ["Keep"]
