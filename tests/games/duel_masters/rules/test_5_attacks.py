@@ -176,3 +176,17 @@ def test_a_charger_goes_to_the_mana_zone_when_it_was_cast() -> None:
     match.answer("cast:Charger").answer("cast:Blank")
     assert match.names("mana zone:0")[-1] == "Charger"
     assert match.names("graveyard:0") == ["Blank"]
+
+
+@pytest.mark.rule("507.3c")
+def test_an_attack_is_not_blocked_only_if_nothing_was_chosen_to_block_it() -> None:
+    text = "Whenever this creature attacks and isn't blocked, draw a card."
+    gift = "Blocker", "Whenever this creature blocks, destroy it."
+    raider, martyr = creature("Raider", 5000, text), creature("Martyr", 1000, *gift)
+    zones: Zones = {"B1:0": ["Raider"], "B9:0": ["One"], "B1:1": ["Martyr"], "hand:1": ["Nothing"]}
+    free = attack(zones, raider, martyr).answer("attack:B1")
+    assert (free.prompt, free.count("hand:0")) == ("ask-block-for-player", 0)
+    assert free.answer().count("hand:0") == 1
+    blocked = attack(zones, raider, martyr).answer("attack:B1").answer("block:B1:1")
+    assert blocked.names("graveyard:1") == ["Martyr"]  # before any battle, and the attack was blocked all the same
+    assert blocked.count("hand:0") == 0
