@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.duel_masters import field
+from engine.games.duel_masters import field, zones
 from engine.games.duel_masters.characteristics import POWER
-from tests.games.duel_masters.positions import Placed, Zones, attack, card, creature, spell, table
+from engine.games.duel_masters.twinpacts import OTHER_SIDES
+from engine.kernel.match import Match
+from engine.kernel.views import view
+from tests.games.duel_masters.positions import RULEBOOK, Placed, Zones, attack, card, creature, spell, table
 
 SWORD = card(
     "Sword",
@@ -175,3 +178,28 @@ def test_the_name_of_either_side_may_be_chosen_and_only_the_one_that_is_up_count
     assert match.names("B1:0") == ["Giant"]
     match.answer("cast:Curse").answer("name:Giant")
     assert match.names("hyperspatial zone:0") == ["Keep"]
+
+
+@pytest.mark.rule("806.1c")
+@pytest.mark.parametrize(("zone", "up", "other"), [("B1:0", "Giant", "Keep"), ("hyperspatial zone:0", "Keep", "Giant")])
+def test_everybody_can_read_both_sides(zone: str, up: str, other: str) -> None:
+    match = table({zone: [up]}, KEEP, GIANT)
+    for viewer in (0, 1, None):
+        seen = view(match.match, viewer).zones[zone].cards[0].definition
+        assert seen is not None
+        assert (seen.name, seen.facts[OTHER_SIDES]) == (up, (other,))
+
+
+@pytest.mark.rule("806.4")
+def test_draghearts_begin_in_the_hyperspatial_zone() -> None:
+    deck = next(starter.deck for starter in RULEBOOK.decks.starters() if starter.key == "hyperspatial-fire")
+    match = Match.begin(RULEBOOK, [deck, deck], bytes(32))
+    for player in (0, 1):
+        there = match.cards(zones.HYPERSPATIAL[player])
+        draghearts = [each for each in there if "dragheart" in match.values(each)["supertypes"]]
+        listed = sum(deck.sections["hyperspatial"].values())
+        assert len(there) == listed
+        assert len(draghearts) == len([
+            card for card in range(len(match.state.definition))
+            if match.state.owner[card] == player and "dragheart" in match.state.definition[card].values["supertypes"]
+        ]) > 0  # fmt: skip
