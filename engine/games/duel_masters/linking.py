@@ -100,12 +100,13 @@ def released(
 
 def _choose(match: Match, card: Card) -> Procedure[Card]:
     """803.7, 805.1b. The player of a creature says which part of it leaves."""
-    rule, verb, others = ("805.1b", "cell", cells_of(match, card))
+    about = {"card": Ref(card)}
     if is_linked(match, card):
-        rule, verb, others = ("803.7", "god", others_of(match, card))
-    options = [Option(verb, each) for each in (card, *others)]
-    prompt = Message(f"ask-{verb}", {"card": Ref(card)})
-    chosen = yield from ask(match.state.owner[card], rule, prompt, options, card=card)
+        gods = [Option("god", each) for each in (card, *others_of(match, card))]
+        chosen = yield from ask(match.state.owner[card], "803.7", Message("ask-god", about), gods, card=card)
+    else:
+        cells = [Option("cell", each) for each in (card, *cells_of(match, card))]
+        chosen = yield from ask(match.state.owner[card], "805.1b", Message("ask-cell", about), cells, card=card)
     assert chosen.card is not None
     return chosen.card
 
