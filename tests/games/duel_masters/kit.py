@@ -13,8 +13,8 @@ from engine.games.duel_masters.decks import (
     GACHARANGE_COPIES,
     GACHARANGE_SIZE,
     MOST_HYPERSPATIAL,
-    SIZE,
     section_of,
+    size_with,
 )
 from engine.games.duel_masters.forbidden import starts_in_play
 from engine.games.duel_masters.rulebook import RULEBOOK
@@ -41,7 +41,7 @@ COLOURS: Final = 3
 
 @st.composite
 def decks(draw: st.DrawFn) -> Deck:
-    """A legal deck: any forty cards of few civilisations, and what may lie beside a deck or nothing."""
+    """A legal deck: any cards of few civilisations, and what may lie beside a deck or nothing."""
     chance = draw(st.randoms(use_true_random=False))
     civilizations = chance.sample(CIVILIZATION_WORDS, COLOURS)
 
@@ -52,8 +52,9 @@ def decks(draw: st.DrawFn) -> Deck:
         numbers = chance.sample(found, min(count, len(found)))
         return {number: numbers.count(number) for number in numbers}
 
-    sections = {"main": picked("main", COPIES, SIZE)}
-    sections["hyperspatial"] = picked("hyperspatial", COPIES, draw(st.integers(0, MOST_HYPERSPATIAL)))
+    beside = picked("hyperspatial", COPIES, draw(st.integers(0, MOST_HYPERSPATIAL)))
+    size = size_with({RULEBOOK.cards()[number]: count for number, count in beside.items()})  # 314.3a
+    sections = {"main": picked("main", COPIES, size), "hyperspatial": beside}
     if draw(st.booleans()) and len(_of("gacharange")) * GACHARANGE_COPIES >= GACHARANGE_SIZE:
         sections["gacharange"] = picked("gacharange", GACHARANGE_COPIES, GACHARANGE_SIZE)
     if draw(st.booleans()):  # 100.5
