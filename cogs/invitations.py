@@ -76,12 +76,18 @@ class Invitations:
         await self._services.host.lobby.withdraw(action.invitation, answer.interaction.user.id)
 
     async def rematch(self, answer: Answer, action: custom_ids.Rematch, values: Sequence[str]) -> None:
-        """Play again: an invitation to the other player, or at once against the computer."""
+        """Play again: an invitation to the other player, or at once against the computer.
+
+        Who presses it in direct messages plays where the match was played.
+        """
         await answer.acknowledge()
         check_permissions(answer)
-        place = here(answer.interaction)
+        place = None if answer.interaction.guild_id is None else here(answer.interaction)
         again = await self._services.host.lobby.rematch(
-            action.match, person(answer.interaction.user), channel_id=place.channel_id, parent_id=place.parent_id
+            action.match,
+            person(answer.interaction.user),
+            channel_id=None if place is None else place.channel_id,
+            parent_id=None if place is None else place.parent_id,
         )
         if isinstance(again, MatchSummary):
             await answer.say("match-begins-again")

@@ -178,7 +178,9 @@ class PublicBoard:
 
     async def _announce(self, match_view: MatchView, board: Board, words: Localizer) -> None:
         channel_id = await self._services.threads.channel_of(self._match_id)
-        message = await self._services.editor.post(channel_id, result_message(board, words), f"r-{self._match_id}")
+        message = await self._services.editor.post(
+            channel_id, result_message(board, match_view.summary, words), f"r-{self._match_id}"
+        )
         self._announced = True
         await self._services.host.posts.save(
             Post(message.id, self._match_id, RESULT, channel_id, match_view.summary.last_entry)

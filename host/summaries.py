@@ -49,6 +49,7 @@ class MatchSummary:
     shown_sequence: int
     requests: tuple[Request, ...] = ()
     deadline: datetime | None = None
+    ended_at: datetime | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -127,4 +128,5 @@ def summary_of(match: MatchRow, sequence: int, requests: tuple[Request, ...] = (
         shown_sequence=match.shown_sequence,
         requests=requests,
         deadline=None if match.clock is None else match.clock.deadline,
+        ended_at=match.ended_at,
     )

@@ -75,10 +75,17 @@ def turn_message(
     return message_of(discord.ui.Container(*parts, accent_colour=_OVER), *pictures)
 
 
-def result_message(board: Board, words: Localizer) -> OutgoingMessage:
-    """The announcement of a result, a message of its own: its button never moves under a finger that meant another."""
+def result_message(board: Board, summary: MatchSummary, words: Localizer) -> OutgoingMessage:
+    """The announcement of a result, a message of its own: its button never moves under a finger that meant another.
+
+    Who has won and why, how long the match was, and with which decks it was played.
+    """
+    minutes = 0 if summary.ended_at is None else round((summary.ended_at - summary.created_at).total_seconds() / 60)
+    length = words.say("result-length", turn=words.turn(board.view.turn), minutes=minutes)
+    decks = [words.say("result-deck", player=each.name, deck=each.deck_name) for each in summary.players]
     container = discord.ui.Container(
         discord.ui.TextDisplay("## " + outcome(board.status, board.result, board.view, words)),
+        discord.ui.TextDisplay(Safe("\n".join([*decks, length]))),
         *rows_of([ActionButton.of(Rematch(board.match), words.plain("button-rematch"), discord.ButtonStyle.primary)]),
         accent_colour=_OVER,
     )

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from cogs.components import ActionButton, shortened
-from cogs.custom_ids import ReadCards
+from cogs.custom_ids import ReadCards, Rematch
 from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.presenters import passing as passes
 from cogs.presenters import phone
@@ -66,7 +66,8 @@ def hand_message(
         parts.append(discord.ui.TextDisplay(Safe("\n".join(standing.notes))))
     parts += [gallery(picture) for picture in pictures]  # one each: several in one would share the width
     if ended is not None:
-        parts.append(discord.ui.TextDisplay(ended))
+        again = ActionButton.of(Rematch(match), words.plain("button-rematch"), discord.ButtonStyle.primary)
+        parts += [discord.ui.TextDisplay(ended), discord.ui.ActionRow(again)]
     elif prompt is None:
         parts.append(discord.ui.TextDisplay(_waiting(view, passing, words)))
     else:

@@ -151,6 +151,15 @@ board-no-dms = ✉ { $player } { $reason ->
     }: please use **Decide here** below.
 board-won = 🏆 { $how }
 board-drawn = 🤝 { $how }
+result-deck = **{ $player }** played “{ $deck }”.
+result-length = -# Over { $turn ->
+    [none] before the first turn
+   *[other] in { $turn }
+}, after { $minutes ->
+    [0] less than a minute
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 board-earlier = -# … { $count } more in /match log
 over-abandoned = The match was closed, because nobody had answered for long.
 over-cancelled = The match was called off.

@@ -33,7 +33,7 @@ def is_prompt(message: JsonObject) -> bool:
 
 def is_result(message: JsonObject) -> bool:
     """Whether a message announces a result."""
-    return any(each.startswith("tc/rematch/") for each in custom_ids_of(message))
+    return text_of(message).startswith("## ") and any(each.startswith("tc/rematch/") for each in custom_ids_of(message))
 
 
 def is_board(message: JsonObject) -> bool:
