@@ -8,7 +8,7 @@ from cogs.answering import CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.discord_calls import Interaction
 from cogs.presenters.cards import card_message
-from engine.decks import find_card, nearest_names
+from engine.decks import find_card, nearest_first, nearest_names
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
 
@@ -33,7 +33,7 @@ class CardCommands(commands.Cog):
                 if card is not None:
                     found.setdefault(book.folder, (book, card))  # of several editions of a game the newest
             if not found:
-                near = [nearest for book in books for nearest in nearest_names(book, name)]
+                near = nearest_first(name, (nearest for book in books for nearest in nearest_names(book, name)))
                 refusal = "refused-no-card" if near else "refused-no-such-card"
                 raise CannotDo(refusal, name=name, near=", ".join(near[:3]))
             if len(found) > 1:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -160,6 +160,12 @@ def nearest(text: str, names: Sequence[str]) -> str | None:
     """The one of these names that is most like a text, if any is."""
     found = process.extractOne(text[:LONGEST_NAME], names, scorer=fuzz.ratio, score_cutoff=50)
     return None if found is None else found[0]
+
+
+def nearest_first(text: str, names: Iterable[str]) -> list[str]:
+    """These names, each once, those first that are most like a text."""
+    different = list(dict.fromkeys(names))
+    return [name for name, _, _ in process.extract(text[:LONGEST_NAME], different, scorer=fuzz.ratio, limit=None)]
 
 
 # ---- refusing

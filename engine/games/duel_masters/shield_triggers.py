@@ -57,7 +57,7 @@ class GuardStrike(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Choose it."""
         found = field.creatures(match, 1 - context.player)
-        prompt = Message("ask-choose", {"card": Ref(context.source), "least": 1, "most": 1, "exact": "True"})
+        prompt = Message("ask-choose", {"card": Ref(context.source), "least": 1, "most": 1})
         chosen = yield from choose_cards(context.player, "509.5b", prompt, found, 1, 1, card=context.source)
         changes, turn = (Cannot(("attack",)),), match.state.turn
         made = EffectInForce(0, context.player, context.source, context.stamp, "turn", changes, chosen, turn=turn)
@@ -155,7 +155,7 @@ def _sabaki(
 
 
 def _choose(match: Match, player: int, card: Card, cards: Sequence[Card], rule: str) -> Procedure[tuple[Card, ...]]:
-    prompt = Message("ask-discard", {"card": Ref(card), "least": 1, "most": 1, "exact": "True"})
+    prompt = Message("ask-discard", {"card": Ref(card), "most": 1})
     verbs.show(match, cards, (player,))
     return (yield from choose_cards(player, rule, prompt, cards, 1, 1, verb="discard", card=card))
 

@@ -33,9 +33,7 @@ def _attackers(match: Match, decision: Decision) -> Ways:
 
 
 def _attacker(match: Match, card: Card) -> Message:
-    return Message(
-        "way-attacker", {"card": Ref(card), "at": match.state.zone[card], "attack": _attacking_power(match, card)}
-    )
+    return Message("way-attacker", {"card": Ref(card), "attack": _attacking_power(match, card)})
 
 
 def _attacking_power(match: Match, card: Card) -> int:
