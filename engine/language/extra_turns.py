@@ -1,4 +1,4 @@
-"""Extra turns: whose turns follow, and in which order. Of several the one that was added last comes first."""
+"""Extra turns: whose turns follow, and in which order."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def turn_order(match: Match) -> Iterator[int]:
         player = 1 - player
 
 
-def grant(match: Match, player: int) -> None:
-    """Add an extra turn of a player right after this turn, before those that were added already.
+def grant(match: Match, player: int, behind: int = 0) -> None:
+    """Add an extra turn of a player right after this turn, before those that were added already but for the first few.
 
     What lasts until the end of somebody's next turn lasts until the end of the turn that is their next one now.
     """
@@ -43,7 +43,8 @@ def grant(match: Match, player: int) -> None:
     players = dict(zip(range(state.turn + 1, furthest + 1), turn_order(match), strict=False))
     if REGULAR.of(match) is None:
         REGULAR.set(match, 1 - state.turn_player)
-    EXTRA_TURNS.set(match, (player, *EXTRA_TURNS.of(match)))
+    coming = EXTRA_TURNS.of(match)
+    EXTRA_TURNS.set(match, (*coming[:behind], player, *coming[behind:]))
     match.let_effects(
         tuple(
             effect._replace(turn=next_turn_of(match, players[effect.turn])) if effect.turn in players else effect
@@ -65,12 +66,19 @@ def proceed(match: Match) -> int:
 
 @dataclass(frozen=True, slots=True)
 class GetsExtraTurn(Clause):
-    """A player gets a turn more, right after this one; each game has its own words for it."""
+    """A player gets a turn more, right after this one; each game has its own words for it.
+
+    Of several the one that was added last comes first, unless the game has it otherwise.
+    """
 
     player: str
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Add it."""
-        grant(match, seat(context, self.player))
+        self.grant(match, seat(context, self.player))
         context.bound[DID] = (context.source,)
         yield from ()
+
+    def grant(self, match: Match, player: int) -> None:
+        """Put it where it comes among the others."""
+        grant(match, player)

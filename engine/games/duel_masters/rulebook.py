@@ -35,7 +35,7 @@ from engine.games.duel_masters.god_links import LINKS, Link, others_of
 from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
 from engine.games.duel_masters.piles import Parting
 from engine.games.duel_masters.strategy import outlook, strategy
-from engine.games.duel_masters.vocabulary import language, nodes
+from engine.games.duel_masters.vocabulary import language, nodes, turns
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
 from engine.kernel.cards import CANNOT, values_of
@@ -82,6 +82,7 @@ RULEBOOK: Final = Rulebook(
         loop_record.LOOPS,
         extra_turns.EXTRA_TURNS,
         extra_turns.REGULAR,
+        turns.ADDED,
     ),
     cards=all_cards,
     read_cards=read_cards,

@@ -26,13 +26,13 @@ def test_each_extra_turn_of_one_player_counts() -> None:
 
 
 @pytest.mark.rule("500.5", "500.5a")
-def test_of_two_extra_turns_the_one_that_was_added_last_comes_first() -> None:
+def test_of_the_extra_turns_of_both_those_of_the_turn_player_come_first() -> None:
     match = (
         table({**MANA, "hand:0": ["Again", "Theirs", "Nothing"]}, AGAIN, THEIRS)
         .answer("cast:Again")
         .answer("cast:Theirs")
     )
-    assert _players(match) == [0, 1, 0, 1]
+    assert _players(match) == [0, 0, 1, 1]
     other = (
         table({**MANA, "hand:0": ["Again", "Theirs", "Nothing"]}, AGAIN, THEIRS)
         .answer("cast:Theirs")
