@@ -31,6 +31,7 @@ MOST_LINES: Final = 5
 LOW: Final = 166  #: about how high all strips are where a board and a question stand beside them
 HIGH: Final = 420  #: and elsewhere
 EMPTY: Final = 64
+_NUMBERED: Final = 92  # where the number ends that a card is chosen by
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ def _strip(entry: StripCard, wide: float, high: float, lines: int, scale: float)
     art = Box(0, 0, min(high, 96.0), high)
     paint_art(pen, art, face.style, face.name)
     corner_badge(pen, face, (24, 23), 19)
-    left = art.right + 12
+    left = max(art.right, _NUMBERED if entry.number else 0) + 12
     right = _numbers(pen, entry, face, wide - 12)
     pen.text(face.name, Box(left, 0, right - 8, NAME), WHITE, size=33, smallest=24, align="left", short=face.short)
     if lines:
@@ -146,7 +147,7 @@ def _numbers(pen: Pen, entry: StripCard, face: CardFace, right: float) -> float:
 def _corner(pen: Pen, entry: StripCard, high: float) -> None:
     """The number that a card is chosen by."""
     if entry.number:
-        box = Box(46, high / 2 - 20, 92, high / 2 + 20)
+        box = Box(46, high / 2 - 20, _NUMBERED, high / 2 + 20)
         pen.rounded(box, 10, fill=INK)
         pen.rounded(box.inset(3), 8, fill=WHITE)
         pen.text(entry.number, box, INK, size=32, weight=Weight.BOLD)

@@ -1,0 +1,27 @@
+"""Hands as strips: what stands on a strip covers nothing else of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from render.common.pictures import PHONE
+from render.common.strips import StripCard, Strips
+from tests.render.test_faces import BARE
+
+
+def drawn(name: str, number: str) -> bytes:
+    """The part of a low strip where the number stands that its card is chosen by."""
+    face = replace(BARE, name=name, short=name)
+    entries = tuple(StripCard(face, number=number) for _ in range(6))
+    stage = Strips(entries, "", PHONE, "hand", "", b"").compose()
+    scale = stage.image.width / 1080
+    left, top, right, bottom = (round(scale * each) for each in (62, 8, 96, 48))
+    return stage.image.crop((left, top, right, bottom)).tobytes()
+
+
+@pytest.mark.parametrize("number", ["1", "12"])
+def test_the_number_of_a_choice_stands_beside_the_name_of_its_card(number: str) -> None:
+    assert drawn("Becalmed", number) == drawn("Matters Home", number)
+    assert drawn("Becalmed", "") != drawn("Matters Home", "")
