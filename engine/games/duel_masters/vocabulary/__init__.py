@@ -59,6 +59,7 @@ from engine.kernel.abilities import Ability, Node
 from engine.language import cards as shared_cards
 from engine.language import choosing_numbers, shared_nodes
 from engine.language import descriptions as shared_descriptions
+from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
@@ -73,6 +74,7 @@ _MODULES: Final = (
     changes,
     characteristics,
     choosing_numbers,
+    shared_drawing,
     conditions,
     triggers,
     deeds,

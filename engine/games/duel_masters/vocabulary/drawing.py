@@ -15,7 +15,6 @@ from engine.kernel.match import Match
 from engine.kernel.verbs import DRAW
 from engine.language.phrases import phrase
 from engine.language.places import OPPONENTS, YOURS, seat
-from engine.language.replacing import Prospect
 from engine.language.triggers import PlainTrigger
 
 
@@ -35,17 +34,3 @@ class Draws(PlainTrigger):
         """Whether it was drawn, and by the player."""
         drawn_by = None if event.destination is None else event.destination.player
         return event.detail == DRAW and drawn_by == seat(context, self.player)
-
-
-@phrase("you would draw a card")
-@dataclass(frozen=True, slots=True)
-class WouldDraw(Prospect):
-    """114.4, 609.6. The player is about to draw a card; of several, each is drawn by itself (609.6a)."""
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return (DRAW,)
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the player who draws."""
-        return event.player == context.player

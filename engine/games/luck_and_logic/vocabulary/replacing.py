@@ -18,7 +18,6 @@ from engine.games.luck_and_logic.vocabulary.abilities import ZONES, zones_slots
 from engine.kernel.abilities import Context, Node
 from engine.kernel.events import Event
 from engine.kernel.match import Match
-from engine.kernel.verbs import DRAW
 from engine.language.abilities import COSTS
 from engine.language.instructions import Instruction
 from engine.language.phrases import Phrase, phrase
@@ -59,20 +58,6 @@ class WouldBeDestroyed(Prospect):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the gate."""
         return is_who(match, context, self.who, event.card)
-
-
-@phrase("you would draw a card")
-@dataclass(frozen=True, slots=True)
-class WouldDraw(Prospect):
-    """5.6.1, 9.10.2.2. The player is about to draw a card; of several, each is drawn by itself (5.6.2)."""
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return (DRAW,)
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the player who draws."""
-        return event.player == context.player
 
 
 _HEAD: Final = "CONT( ({zones}))?( {condition})?: when {prospect}, "

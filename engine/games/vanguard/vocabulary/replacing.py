@@ -68,20 +68,6 @@ class WouldBeRetired(Prospect):
         return event.source is not None and event.source.kind.field and is_who(match, context, self.who, event.card)
 
 
-@phrase("you would draw a card")
-@dataclass(frozen=True, slots=True)
-class WouldDraw(Prospect):
-    """3.12, 8.2.1.3. The master is about to draw a card; of several, each is drawn by itself (3.12.3)."""
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return ("draw",)
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the master who draws."""
-        return event.player == context.player
-
-
 # ---- how it is said
 
 
