@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from engine.cli.reading import game_option, only_game, read_file, said_of
-from engine.decks import MAX_BYTES, Reading, find_card, game_of, nearest_names, read_deck
+from engine.decks import MAX_BYTES, Reading, find_card, game_of, nearest_first, nearest_names, read_deck
 from engine.games import rulebooks
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
@@ -42,7 +42,7 @@ def card(name: str, rulebook: Rulebook | None) -> None:
     books = list(rulebooks().values()) if rulebook is None else [rulebook]
     found = [definition for book in books if (definition := find_card(book, name)) is not None]
     if not found:
-        near = [nearest for book in books for nearest in nearest_names(book, name)]
+        near = nearest_first(name, (nearest for book in books for nearest in nearest_names(book, name)))
         hint = f" Did you mean {' / '.join(near)}?" if near else ""
         raise click.ClickException(f"There is no card called {name!r}.{hint}")
     click.echo("\n".join(line for definition in found for line in _described(definition)))

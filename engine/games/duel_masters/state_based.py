@@ -59,13 +59,13 @@ def after_instruction(match: Match) -> Procedure[None]:
 def _lose(match: Match) -> None:
     """104.2, 703.4a, 703.4b. Who was attacked directly without a shield, or has no card left in the deck, has lost.
 
-    703.3. Both at the same time, where it is so of both.
+    104.2c. Who wins by an attack wins, though they have no card left either.
     """
     defeated = DEFEATED.of(match)
-    empty = [player for player in (0, 1) if not match.state.zones[zones.DECK[player]]]
     if defeated:
         DEFEATED.reset(match)
-        match.lose(sorted({*defeated, *empty}), "104.2a", "attack")
+        match.lose(defeated, "104.2a", "attack")
+    empty = [player for player in (0, 1) if not match.state.zones[zones.DECK[player]]]
     if empty:
         match.lose(empty, "104.2b", "deck")
 
