@@ -34,7 +34,7 @@ class FixedTarget(Selection):
 
     def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it is one of them."""
-        return card in self.cards(match, context)
+        return card in tuple(self.cards(match, context))
 
     def conceivable(self, match: Match, context: Context) -> Sequence[Card]:
         """The cards that could be meant as far as others can tell."""

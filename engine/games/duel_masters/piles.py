@@ -66,7 +66,7 @@ def evolve(match: Match, player: int, card: Card, evolution: Evolution) -> Proce
 def fits_onto(match: Match, player: int, card: Card, source: Card) -> bool:
     """801.1a. Whether a card evolves from one creature, and this is such a one."""
     evolution = evolution_of(match.state.definition[card])
-    return evolution is not None and (source,) in _sources(match, player, card, evolution, ())
+    return evolution is not None and (source,) in tuple(_sources(match, player, card, evolution, ()))
 
 
 def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[bool]:

@@ -56,7 +56,7 @@ def _shadowstitches(ability: Fields) -> bool:
     trigger = _trigger(ability)
     if not isinstance(trigger, AtEndOfBattle | AtEndOfBattleOf) or trigger.attacked is None:
         return False
-    return isinstance(trigger.attacked.noun, VanguardNoun) and AttackHit(False) in _said(ability)
+    return isinstance(trigger.attacked.noun, VanguardNoun) and AttackHit(False) in tuple(_said(ability))
 
 
 def _rushes(ability: Fields) -> bool:
