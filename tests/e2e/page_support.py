@@ -2,7 +2,7 @@
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, async_playwright, expect
@@ -158,3 +158,7 @@ class Pane:
     async def pick(self, value: str) -> None:
         """Click an item of the list that is open."""
         await self.root.locator(f"[role=option][data-value='{value}']").click()
+
+
+OpenScreen = Callable[..., Awaitable[Screen]]
+"""Opens the page in a fresh window: which panes, how large, and options of the browser's context."""
