@@ -14,7 +14,7 @@ from render.common.faces import Light
 from render.common.fonts import clean
 from render.common.pictures import PHONE, Picture, Size, filename
 from render.common.sheets import Sheet, SheetCard, page
-from render.common.strips import StripCard, Strips
+from render.common.strips import Strips
 from render.games import Layout, layout
 from render.wording import Texts
 
@@ -66,7 +66,7 @@ def hand_strips(
     named = {option.card.id for option in options if option.card is not None}
     kinds = {card.definition for card in cards if card.id in named}  # copies are offered once, and any of them is meant
     playable = [card for card in cards if card.definition in kinds]
-    shown: dict[StripCard, int] = {}
+    shown: dict[SheetCard, int] = {}
     for card in cards:
         light = Light.PLAIN if not playable else Light.BRIGHT if card in playable else Light.DIM
         entry = _strip(drawn, card, light)
@@ -206,9 +206,9 @@ def deck_sheet(
     )
 
 
-def _strip(drawn: Layout, card: CardView, light: Light, number: str = "") -> StripCard:
+def _strip(drawn: Layout, card: CardView, light: Light, number: str = "") -> SheetCard:
     face = drawn.face(card.definition, card.values) if card.definition is not None else None
-    return StripCard(face, light, number)
+    return SheetCard(face, light, number)
 
 
 def _chosen_from(view: View) -> dict[str, CardView]:

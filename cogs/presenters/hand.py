@@ -23,6 +23,7 @@ MOST_CHARACTERS = 3000
 MOST_LINES, FEWEST_LINES = 5, 2
 LEAST_HEADER = phone.GAP + FEWEST_LINES * phone.SMALL_LINE
 BETWEEN = " ▸ "
+_LEAST_TOLD = 16  # letters; what has happened last is never left out
 _FIRST_MARK = 1000
 """Component ids from here on say which match a message is about; Discord numbers the others, of which 40 are most."""
 _ASKED, _WAITING, _OVER = discord.Colour(0xF0B232), discord.Colour(0x5865F2), discord.Colour(0x80848E)
@@ -114,12 +115,12 @@ def header(title: Safe, since: Sequence[Safe], room: int) -> Safe:
     letters = lines * phone.SMALL_LETTERS - phone.shown_length(title)
     told: list[str] = []
     for line in reversed(since):
-        letters -= len(line) + len(BETWEEN)
-        if letters < 0:
+        if letters < len(line) + len(BETWEEN):
             break
+        letters -= len(line) + len(BETWEEN)
         told.insert(0, line)
     if since and not told:
-        told = [shortened(since[-1], phone.SMALL_LETTERS)]
+        told = [shortened(since[-1], max(_LEAST_TOLD, letters - len(BETWEEN)))]
     return Safe(BETWEEN.join([title, *told]))
 
 

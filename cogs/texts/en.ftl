@@ -70,7 +70,7 @@ choice-where-ephemeral = Only in the match's thread, visible to me alone
 
 ## Passing: also in the menu under a decision
 
-pass-menu = Pass for a while, or be asked less …
+pass-menu = Pass, or be asked less …
 pass-turn = Pass until this turn ends
 pass-attack = Pass until I am attacked
 pass-change = Pass until something changes for me

@@ -29,7 +29,7 @@ PAGE_CARD: Final = 1.56  #: how large a single card is drawn
 
 @dataclass(frozen=True, slots=True)
 class SheetCard:
-    """A card on a sheet; ``face`` is None for a back."""
+    """A card on a sheet or as a strip; ``face`` is None for a back."""
 
     face: CardFace | None
     light: Light = Light.PLAIN

@@ -19,6 +19,7 @@ from render.common.fonts import Weight
 from render.common.icons import Icon
 from render.common.pen import Box, Pen
 from render.common.pictures import Picture, Size, Stage, filename
+from render.common.sheets import SheetCard
 
 WIDE: Final = 1080
 GAP: Final = 6
@@ -35,20 +36,10 @@ _NUMBERED: Final = 92  # where the number ends that a card is chosen by
 
 
 @dataclass(frozen=True, slots=True)
-class StripCard:
-    """A card as a strip; ``face`` is None for a back."""
-
-    face: CardFace | None
-    light: Light = Light.PLAIN
-    number: str = ""
-    count: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Strips:
     """Cards in strips before they are drawn: two that are equal are the same picture. ``empty`` stands for no cards."""
 
-    entries: tuple[StripCard, ...]
+    entries: tuple[SheetCard, ...]
     empty: str
     size: Size
     name: str
@@ -84,7 +75,7 @@ class Strips:
         return stage
 
 
-def _strip(entry: StripCard, wide: float, high: float, lines: int, scale: float) -> Image.Image:
+def _strip(entry: SheetCard, wide: float, high: float, lines: int, scale: float) -> Image.Image:
     face = entry.face
     if face is None:
         return _back(entry, wide, high, scale)
@@ -113,7 +104,7 @@ def _strip(entry: StripCard, wide: float, high: float, lines: int, scale: float)
     return Image.blend(drawn, dark, 0.45)
 
 
-def _numbers(pen: Pen, entry: StripCard, face: CardFace, right: float) -> float:
+def _numbers(pen: Pen, entry: SheetCard, face: CardFace, right: float) -> float:
     """The numbers at the right end of the first row; where what is left of them ends."""
     if entry.light is Light.BRIGHT:
         icons.badge(pen, Icon.CHECK, (right - 13, NAME / 2), 13, WHITE)
@@ -146,7 +137,7 @@ def _numbers(pen: Pen, entry: StripCard, face: CardFace, right: float) -> float:
     return right
 
 
-def _corner(pen: Pen, entry: StripCard, high: float) -> None:
+def _corner(pen: Pen, entry: SheetCard, high: float) -> None:
     """The number that a card is chosen by."""
     if entry.number:
         box = Box(46, high / 2 - 20, _NUMBERED, high / 2 + 20)
@@ -155,7 +146,7 @@ def _corner(pen: Pen, entry: StripCard, high: float) -> None:
         pen.text(entry.number, box, INK, size=32, weight=Weight.BOLD)
 
 
-def _back(entry: StripCard, wide: float, high: float, scale: float) -> Image.Image:
+def _back(entry: SheetCard, wide: float, high: float, scale: float) -> Image.Image:
     pen = Pen(wide, high, scale, NIGHT)
     paint_back(pen, Box(0, 0, min(high, 96.0), high))
     _corner(pen, entry, high)

@@ -31,7 +31,7 @@ def face(definition: CardDefinition, values: Values) -> CardFace:
     """A card's face with these characteristics, which may differ from the printed ones."""
     creature = CREATURE in values.get(TYPES, ())
     power, printed = max(0, values.get(POWER, 0)), definition.values.get(POWER, 0)
-    civilizations = values.get(CIVILIZATIONS, frozenset())
+    civilizations, having = values.get(CIVILIZATIONS, frozenset()), keywords(values)
     return CardFace(
         name=definition.name,
         short=short(definition.name),
@@ -41,8 +41,8 @@ def face(definition: CardDefinition, values: Values) -> CardFace:
         change=power - printed if creature else 0,
         pips=pips(civilizations) if len(civilizations) > 1 else (),
         kinds=" · ".join(filter(None, (_types(values), *sorted(values.get(RACES, ()))))),
-        keywords=" · ".join(map(_capital, keywords(values))),
-        text=definition.text,
+        keywords=" · ".join(map(_capital, having)),
+        text="\n".join(line for line in definition.text.split("\n") if line.casefold() not in having),
     )
 
 

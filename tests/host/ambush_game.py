@@ -21,9 +21,9 @@ from engine.kernel.messages import Message, Ref, Seat
 from engine.kernel.rulebook import Deck, Decks, Rulebook, Starter
 from engine.kernel.steps import Step, step, steps_of
 from engine.kernel.zones import Visibility, ZoneKind
+from tests.host import tiny_game
+from tests.host.tiny_game import DECK, HAND
 
-DECK = ZoneKind("deck", Visibility.NOBODY, pile=True)
-HAND = ZoneKind("hand", Visibility.OWNER)
 FIELD = ZoneKind("field", Visibility.PUBLIC)
 PAST = ZoneKind("past", Visibility.PUBLIC)
 
@@ -38,20 +38,15 @@ TURNS = 12
 
 
 def deal(match: Match, decks: Sequence[Deck]) -> None:
-    for player, deck in enumerate(decks):
+    for player in (0, 1):
         verbs.create(match, CARDS["champion"], player, FIELD[player])
-        for number, count in deck.listed("main"):
-            for _ in range(count):
-                verbs.create(match, CARDS[number], player, DECK[player])
+    tiny_game.deal(match, decks)
 
 
 @step
 def prepare(match: Match) -> Procedure[Step]:
     """1. Shuffle and draw three cards each."""
-    for player in (0, 1):
-        verbs.shuffle(match, DECK[player])
-        for _ in range(3):
-            yield from verbs.draw(match, player, DECK, HAND)
+    yield from tiny_game.draw_three(match)
     return attack_step
 
 

@@ -44,16 +44,21 @@ def deal(match: Match, decks: Sequence[Deck]) -> None:
     for player, deck in enumerate(decks):
         for number, count in deck.listed("main"):
             for _ in range(count):
-                verbs.create(match, CARDS[number], player, DECK[player])
+                verbs.create(match, match.rulebook.cards()[number], player, DECK[player])
+
+
+def draw_three(match: Match) -> Procedure[None]:
+    """Shuffle both decks and draw three cards of each."""
+    for player in (0, 1):
+        verbs.shuffle(match, DECK[player])
+        for _ in range(3):
+            yield from verbs.draw(match, player, DECK, HAND)
 
 
 @step
 def prepare(match: Match) -> Procedure[Step]:
     """1. Shuffle and draw three cards each."""
-    for player in (0, 1):
-        verbs.shuffle(match, DECK[player])
-        for _ in range(3):
-            yield from verbs.draw(match, player, DECK, HAND)
+    yield from draw_three(match)
     return bet_step
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.games.duel_masters import d2_fields
+from engine.games.duel_masters.characteristics import KEYWORDS
 from engine.games.duel_masters.rulebook import RULEBOOK
 from engine.kernel.match import Match
 from engine.kernel.views import CardView, View, view
@@ -20,6 +21,7 @@ from render.common.pen import Box
 from render.duel_masters import geometry
 from render.duel_masters.behind import mana_groups, shields_of
 from render.duel_masters.creatures import placed
+from render.duel_masters.faces import face, keywords
 from tests.games.duel_masters.positions import Zones, creature, table
 from tests.games.duel_masters.positions import card as duel_card
 
@@ -196,3 +198,13 @@ def test_a_castle_is_shown_at_its_shield_and_a_turned_field_bears_a_sign() -> No
     assert board(replace(seen, zones=zones), NAMES).data != shown.data
     field = replace(seen.zones["B3:0"], cards=(replace(seen.zones["B3:0"].cards[0], marks=()),))
     assert board(replace(seen, zones={**seen.zones, "B3:0": field}), NAMES).data != shown.data
+
+
+@pytest.mark.parametrize("number", ["DM-01/2", "DM-01/40"])
+def test_a_keyword_that_a_card_has_is_said_once_on_its_face(number: str) -> None:
+    definition = RULEBOOK.cards()[number]
+    shown = face(definition, definition.values)
+    for keyword in keywords(definition.values):
+        assert f"{shown.keywords}\n{shown.text}".casefold().count(keyword) == 1
+    lost = face(definition, {**definition.values, KEYWORDS: frozenset()})
+    assert lost.text == definition.text  # what is printed is there, whatever a card has lost

@@ -7,14 +7,15 @@ from dataclasses import replace
 import pytest
 
 from render.common.pictures import PHONE
-from render.common.strips import StripCard, Strips
+from render.common.sheets import SheetCard
+from render.common.strips import Strips
 from tests.render.test_faces import BARE
 
 
 def drawn(name: str, number: str) -> bytes:
     """The part of a low strip where the number stands that its card is chosen by."""
     face = replace(BARE, name=name, short=name)
-    entries = tuple(StripCard(face, number=number) for _ in range(6))
+    entries = tuple(SheetCard(face, number=number) for _ in range(6))
     stage = Strips(entries, "", PHONE, "hand", "", b"").compose()
     scale = stage.image.width / 1080
     left, top, right, bottom = (round(scale * each) for each in (62, 8, 96, 48))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.duel_masters import actions, battle, using
-from engine.kernel.abilities import StandingBy
+from engine.kernel.abilities import Automatic, StandingBy
 from engine.kernel.events import Event
 from tests.games.duel_masters.positions import Placed, Zones, creature, spell, table
 
@@ -68,7 +68,8 @@ def test_a_battle_within_an_effect_resolves_what_it_triggers_and_nothing_that_st
     match = table({"B1:0": ["Brave"], "B2:0": ["Patient"], "B1:1": ["One"]}, brave, waiting)
     engine = match.match
     patient, (found,) = match.cards("B2:0")[0], engine.state.definition[match.cards("B2:0")[0]].abilities
-    standing = StandingBy(found, patient, 0, engine.state.entered[patient], Event("test"), "1", "1")  # type: ignore[arg-type]
+    assert isinstance(found, Automatic)
+    standing = StandingBy(found, patient, 0, engine.state.entered[patient], Event("test"), "1", "1")
     engine.stand_by([standing])
     assert not list(battle.battle(engine, match.cards("B1:0")[0], match.cards("B1:1")[0]))
     assert len(match.cards("hand:0")) == 1

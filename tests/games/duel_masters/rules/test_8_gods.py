@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.kernel.abilities import Context, Replacing
 from engine.kernel.cards import NAMES
 from engine.kernel.decisions import Procedure
+from engine.kernel.definitions import CardDefinition
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.scenarios import ScenarioMatch
@@ -42,8 +44,8 @@ CARDS = (
 MANA = {"mana zone:0": ["Any"] * 9}
 
 
-def _table(zones: Zones, *more: object, **options: object) -> ScenarioMatch:
-    return table({**MANA, **zones}, *CARDS, *more, **options)  # type: ignore[arg-type]
+def _table(zones: Zones, *more: CardDefinition, **options: Any) -> ScenarioMatch:
+    return table({**MANA, **zones}, *CARDS, *more, **options)
 
 
 def _linked(*places: str, hand: tuple[str, ...] = (), more: Zones | None = None) -> ScenarioMatch:
