@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 from engine.games.duel_masters import battle, declaring, shield_triggers
@@ -63,6 +64,7 @@ from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
+from engine.language.phrases import Phrase
 from engine.language.replacing import Prospect
 from engine.language.vocabulary import Vocabulary
 
@@ -130,6 +132,8 @@ LIMITS: Final = Limits(
 )
 """What is as great as may be printed on a card."""
 
+NOTHING_MORE: Final[Mapping[type[Node], tuple[Phrase, ...]]] = MappingProxyType({})
+
 _RULES: Final = (
     gacharange.HasMana,
     choosing.WithinTotal,
@@ -149,29 +153,28 @@ _RULES: Final = (
 """What the rules themselves put in force or let stand by; a saved match may hold it."""
 
 
+def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) -> Vocabulary:
+    """The nodes that texts consist of and their phrases, with further phrases of these nodes."""
+    own = {
+        **abilities.ABILITIES,
+        **price_changes.PRICES,
+        **race_abilities.RACE_ABILITIES,
+        **gacharange.ABILITIES,
+        **seals.ABILITIES,
+        **players.ABILITIES,
+        **characteristics.ABILITIES,
+        **gods.ABILITIES,
+        **other_types.ABILITIES,
+        **phrasings.PHRASINGS,
+    }
+    both = {node: (*own.get(node, ()), *further.get(node, ())) for node in {**own, **further}}
+    return Vocabulary(_MODULES, both, _TITLES, quoted=_QUOTED, shared=shared_nodes.MODULES, limits=LIMITS)
+
+
 @cache
 def language() -> Language:
     """Duel Masters' card language."""
-    vocabulary = Vocabulary(
-        _MODULES,
-        {
-            **abilities.ABILITIES,
-            **price_changes.PRICES,
-            **race_abilities.RACE_ABILITIES,
-            **gacharange.ABILITIES,
-            **seals.ABILITIES,
-            **players.ABILITIES,
-            **characteristics.ABILITIES,
-            **gods.ABILITIES,
-            **other_types.ABILITIES,
-            **phrasings.PHRASINGS,
-        },
-        _TITLES,
-        quoted=_QUOTED,
-        shared=shared_nodes.MODULES,
-        limits=LIMITS,
-    )
-    return Language(vocabulary)
+    return Language(vocabulary())
 
 
 def nodes() -> Mapping[str, type[Node]]:

@@ -1,0 +1,27 @@
+"""203. The races of printed cards as nouns ("one of your Dragonoids")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.vocabulary.races import RACES
+from engine.language.phrases import WordList
+
+_UNCHANGED: Final = ("Folk", "Veggies", "RexStars", "Jokers", "People", "Initials", "Arts", "Virus", "Distas", "Tricks")
+"""Words at the end of races that are the same for several."""
+
+
+def _several(race: str) -> str:
+    """What several creatures of a race are called."""
+    if race.endswith(_UNCHANGED):
+        return race
+    if race.endswith("y") and race[-2] not in "aeiou":
+        return f"{race[:-1]}ies"
+    return f"{race}es" if race.endswith(("s", "x", "ch")) else f"{race}s"
+
+
+OF_RACE: Final = WordList(
+    "creatures of a race",
+    {word.replace(" ", "_"): race for race in RACES.words.values() for word in (race, _several(race))},
+)
+"""Races as nouns, for one creature and for several."""

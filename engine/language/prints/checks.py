@@ -1,0 +1,57 @@
+"""Checks of a reading: what a text says must be in what was read, told back in the card language, and nothing more.
+
+This does not know what words mean. It compares what no reading may lose or add: numbers, names, and the small words
+that turn a meaning round.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from engine.language.words import NUMBER_WORDS
+
+_SMALL: Final = {
+    "other": "other", "another": "other", "others": "other",
+    "opponent": "opponent", "opponent's": "opponent", "opponents": "opponent",
+    "not": "not", "can't": "not", "cannot": "not", "isn't": "not", "doesn't": "not", "don't": "not", "no": "not",
+    "may": "may", "each": "all", "every": "all", "all": "all", "instead": "instead", "unless": "unless",
+    "except": "except", "random": "random", "tapped": "tapped", "untapped": "untapped", "untap": "untap", "tap": "tap",
+    "until": "until", "next": "next", "total": "total", "different": "different", "same": "same", "both": "both",
+    "less": "less", "more": "more", "greater": "more", "fewer": "less", "up": "up", "non": "non",
+}  # fmt: skip
+"""The small words that turn a meaning round, and what counts as the same."""
+
+_PIECE: Final = re.compile(r"\"[^\"]*\"|[+-]?\d+|[^\W\d_]+(?:'[^\W\d_]+)?")
+
+
+def bag(text: str) -> Counter[str]:
+    """The numbers, names and small words of a text, each with how often it stands there."""
+    found: Counter[str] = Counter()
+    for piece in _PIECE.findall(text):
+        word = piece.lower()
+        if piece.startswith('"'):
+            found[piece] += 1
+        elif word.lstrip("+-").isdigit():
+            found[word] += 1
+        elif word in NUMBER_WORDS:
+            found[str(NUMBER_WORDS.index(word))] += 1
+        elif word in _SMALL:
+            found[_SMALL[word]] += 1
+    found.pop("1", None)  # "a card" says it, too
+    return found
+
+
+def doubts(said: str, read: str, harmless: Sequence[tuple[re.Pattern[str], str]] = ()) -> list[str]:
+    """The differences between a text and its reading, in words; none if it is confirmed.
+
+    ``harmless`` are differences of words that are none of meaning: what print says, and how the card language says it.
+    """
+    for printed, meant in harmless:
+        said = printed.sub(meant, said)
+    one, other = bag(said), bag(read)
+    lost = [f"{word!r} is said and not read" for word in sorted((one - other).elements())]
+    added = [f"{word!r} is read and not said" for word in sorted((other - one).elements())]
+    return lost + added

@@ -1,0 +1,124 @@
+"""A dialect: how the cards of a game are printed, and the reader of such texts.
+
+A dialect takes a printed text apart into one line for each ability, with the marks of print spelt as the card language
+spells them, and has the phrases of the card language and those that only print has.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
+
+from engine.kernel.abilities import Ability, Node
+from engine.language.compiler import Language
+from engine.language.errors import CardTextError, VocabularyError
+from engine.language.explaining import Explanations
+from engine.language.grammar import Grammar
+from engine.language.phrases import Phrase
+from engine.language.prints.all_readings import AllReadings, TooAmbiguous, Unreadable
+from engine.language.prints.checks import doubts
+from engine.language.vocabulary import Vocabulary
+from engine.language.words import UNKNOWN, Word
+
+Phrases = Mapping[type[Node], tuple[Phrase, ...]]
+
+LONGEST: Final = 4000
+"""How many characters a printed text may have."""
+
+_REMEMBERED: Final = 1 << 16  # lines of text; many cards share theirs
+
+
+class Dialect(NamedTuple):
+    """How the cards of a game are printed."""
+
+    vocabulary: Vocabulary  #: the nodes and phrases of the card language, and the phrases of print
+    lines: Callable[[str], list[str]]  #: the abilities of a printed text; raises `CardTextError`
+    harmless: Sequence[tuple[re.Pattern[str], str]] = ()  #: what print says, and how the card language says the same
+
+
+class Ambiguous(CardTextError):
+    """A line means two things; both are told, in the card language."""
+
+
+class PrintReader:
+    """Reads printed texts. Make one for each game and keep it: the tables of its grammar take a second to make."""
+
+    def __init__(self, dialect: Dialect, language: Language) -> None:
+        self._dialect = dialect
+        self._language = language
+        self._line = lru_cache(_REMEMBERED)(self._read_line)
+
+    @cached_property
+    def _grammar(self) -> Grammar:
+        return Grammar(self._dialect.vocabulary)
+
+    @cached_property
+    def _readings(self) -> AllReadings:
+        return AllReadings(self._grammar)
+
+    @cached_property
+    def _explanations(self) -> Explanations:
+        return Explanations(self._grammar)
+
+    def read(self, text: str) -> tuple[Ability, ...]:
+        """The abilities of a printed text. Raises `CardTextError`, and `Ambiguous` where it means two things."""
+        if len(text) > LONGEST:
+            raise CardTextError(
+                f"a printed text may have at most {LONGEST} characters, not {len(text)}", text[:LONGEST]
+            )
+        return tuple([self._line(line) for line in self._dialect.lines(text)])
+
+    def doubts(self, text: str) -> list[str]:
+        """Why a reading may be wrong; none if it is confirmed.
+
+        What a text says and its reading does not, or the other way round: numbers, names and small words. And what the
+        card language reads otherwise when it is told so.
+        """
+        found: list[str] = []
+        for line in self._dialect.lines(text):
+            ability = self._line(line)
+            told = self._language.print((ability,))
+            found += doubts(line, told, self._dialect.harmless)
+            try:
+                if self._language.compile(told) != (ability,):
+                    found.append(f"told in the card language, it reads otherwise: {told!r}")
+            except CardTextError as error:
+                found.append(f"told in the card language, it cannot be read: {error}")
+        return found
+
+    def _read_line(self, line: str) -> Ability:
+        words = self._grammar.lexicon.split(line)
+        try:
+            meant = self._readings.read(words)
+        except Unreadable as stop:
+            raise self._explain(line, words, stop) from None
+        except TooAmbiguous:
+            raise CardTextError("this can be read in too many ways", line) from None
+        told: dict[str, Ability] = {}
+        for ability in meant:
+            try:
+                told.setdefault(self._language.print((ability,)), ability)
+            except VocabularyError:
+                continue  # what the card language cannot say is no meaning
+        if not told:
+            raise CardTextError("the card language cannot say what this means", line)
+        if len(told) > 1:
+            first, second = list(told)[:2]
+            raise Ambiguous(f"this means two things: {first!r} or {second!r}", line)
+        ((_, ability),) = told.items()
+        return ability
+
+    def _explain(self, line: str, words: list[Word], stop: Unreadable) -> CardTextError:
+        if stop.refused:
+            return CardTextError(stop.refused, line)
+        if stop.word == len(words):
+            return CardTextError("the text ends too early", line, len(line))
+        word = words[stop.word]
+        written = line[word.start : word.end]
+        problem = (
+            f"{written!r} is not a word of this language" if word.terminal == UNKNOWN else f"unexpected {written!r}"
+        )
+        hint = self._explanations.hint(line, words, stop.word, stop.expected)
+        return CardTextError(problem, line, word.start, words=written, hint=hint)

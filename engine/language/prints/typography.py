@@ -1,0 +1,38 @@
+"""Typography that all prints share: quotation marks, dashes, spaces, and reminders in parentheses."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_MARKS: Final = {
+    "'": "\N{RIGHT SINGLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}",
+    '"': "\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}",
+    "-": "\N{MINUS SIGN}\N{EN DASH}\N{HYPHEN}\N{FULLWIDTH HYPHEN-MINUS}",
+    "+": "\N{FULLWIDTH PLUS SIGN}",
+    "[": "\N{FULLWIDTH LEFT SQUARE BRACKET}",
+    "]": "\N{FULLWIDTH RIGHT SQUARE BRACKET}",
+    "(": "\N{FULLWIDTH LEFT PARENTHESIS}",
+    ")": "\N{FULLWIDTH RIGHT PARENTHESIS}",
+    ":": "\N{FULLWIDTH COLON}",
+    " ": "\N{NO-BREAK SPACE}\N{IDEOGRAPHIC SPACE}",
+    "": "\r\N{ZERO WIDTH SPACE}",
+}
+"""The usual marks, each with those that stand for it in print."""
+
+_PLAIN: Final = str.maketrans({printed: usual for usual, all_printed in _MARKS.items() for printed in all_printed})
+_SPACES: Final = re.compile(r"[ \t]+")
+_REMINDER: Final = re.compile(r"\s*\([^()]*\)")
+
+
+def plain(text: str) -> str:
+    """A text with the usual marks for those that printers choose among, and no invisible characters."""
+    return _SPACES.sub(" ", text.translate(_PLAIN))
+
+
+def without_reminders(line: str) -> str:
+    """A line without what stands in parentheses."""
+    before = ""
+    while before != line:
+        before, line = line, _REMINDER.sub("", line)
+    return line
