@@ -43,7 +43,6 @@ HARMLESS: Final = tuple(
             (r"shows? (it|them|that \w+|those \w+) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
             (r"this turn", "until the end of the turn"),
-            (r"\bhis\b", "your opponent's"),
         )
     ]
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 from engine.games.vanguard.battle_powers import Accompanied, Boosted, Guarded
@@ -63,6 +64,7 @@ from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
+from engine.language.phrases import Phrase
 from engine.language.replacing import Prospect
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import KIND
@@ -148,6 +150,8 @@ LIMITS: Final = Limits(
 )
 """Among the cards are grades up to 5; a deck has 50 cards, and 16 in the G zone; six damage lose (1.2.2.1)."""
 
+NOTHING_MORE: Final[Mapping[type[Node], tuple[Phrase, ...]]] = MappingProxyType({})
+
 _RULES: Final = (
     Accompanied,
     Boosted,
@@ -165,25 +169,24 @@ _RULES: Final = (
 """Changes that the rules themselves put in force; a saved match may hold them."""
 
 
+def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) -> Vocabulary:
+    """The nodes that texts consist of and their phrases, with further phrases of these nodes."""
+    own = {
+        **abilities.ABILITIES,
+        **legions.SEEK_MATE,
+        **strides.SKILLS,
+        **replacing.INSTEAD,
+        **endings.PHRASINGS,
+        **phrasings.PHRASINGS,
+    }
+    both = {node: (*own.get(node, ()), *further.get(node, ())) for node in {**own, **further}}
+    return Vocabulary(_MODULES, both, _TITLES, quoted=words.QUOTED, limits=LIMITS)
+
+
 @cache
 def language() -> Language:
     """Vanguard's card language."""
-    return Language(
-        Vocabulary(
-            _MODULES,
-            {
-                **abilities.ABILITIES,
-                **legions.SEEK_MATE,
-                **strides.SKILLS,
-                **replacing.INSTEAD,
-                **endings.PHRASINGS,
-                **phrasings.PHRASINGS,
-            },
-            _TITLES,
-            quoted=words.QUOTED,
-            limits=LIMITS,
-        )
-    )
+    return Language(vocabulary())
 
 
 def nodes() -> Mapping[str, type[Node]]:

@@ -22,11 +22,11 @@ from engine.games.vanguard.vocabulary.keywords.labels import Label
 from engine.games.vanguard.vocabulary.keywords.names import refuse_misnomer
 from engine.games.vanguard.vocabulary.places import ABILITY_ZONES, PERIODS
 from engine.kernel.abilities import Ability, Activated, Automatic, Condition, Continuous, Node
+from engine.language import abilities as shared
 from engine.language.abilities import (
     COSTS,
     EFFECT,
     Fields,
-    automatic_fields,
     automatic_slots,
     continuous_fields,
     continuous_slots,
@@ -54,9 +54,9 @@ _RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "g
 _HEAD: Final = "( ({zones}))?( [{restriction}])?( {condition})?"
 
 
-def _automatic_fields(values: Fields) -> Fields:
+def automatic_fields(values: Fields) -> Fields:
     """From the slots of the phrase: an ability is called only what the rules call so."""
-    fields = automatic_fields(values)
+    fields = shared.automatic_fields(values)
     refuse_misnomer(fields)
     return homare.demand_first(fields)
 
@@ -65,7 +65,7 @@ def _automatic_slots(values: Mapping[str, Any]) -> Fields:
     return automatic_slots(homare.demanded(values))
 
 
-def _activated_fields(values: Fields) -> Fields:
+def activated_fields(values: Fields) -> Fields:
     """As automatic ones. Nobody can play an ability of a card that could be anywhere, even in a deck."""
     if not values.get("zones"):
         raise Contradiction("an ACT ability names the zones where it can be played: ACT (VC/RC): ...")
@@ -100,14 +100,14 @@ def _phrase(
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Automatic: _phrase(
         f"({{label}} - )?AUTO{_HEAD}: ([{{costs}}] )?{{trigger}}, {{effect}}",
-        _automatic_fields,
+        automatic_fields,
         _automatic_slots,
         costs=COSTS,
         effect=EFFECT,
     ),
     Activated: _phrase(
         f"({{label}} - )?ACT{_HEAD}: ([{{costs}}] )?{{effect}}",
-        _activated_fields,
+        activated_fields,
         _activated_slots,
         costs=COSTS,
         effect=EFFECT,

@@ -1,0 +1,132 @@
+"""The marks of print: icons, heads in brackets, clans in angles, reminders, spelt as the card language spells them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from engine.games.vanguard.nations import CLANS, NATIONS
+from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
+from engine.language.prints.typography import plain
+
+_ZONE: Final = r"(?:VC|RC|GC|Hand|Drop(?: zone)?|Soul|Damage zone|Bind zone|Deck|G zone)"
+_ZONES: Final = rf"\({_ZONE}(?:/{_ZONE})*\)"
+_REMINDER: Final = re.compile(rf"\s*(?!{_ZONES})\((?!\d+\))(?:[^()]|{_ZONES})*\)", re.IGNORECASE)
+"""What stands in parentheses and is no zone: icons explained, keywords reminded of, what an icon demands."""
+
+_NEXT: Final = re.compile(r"(?<=[.)\]])\s*(?=\[(?:AUTO|ACT|CONT)\])")
+"""Where an ability begins that is printed behind another one, in the same line."""
+
+_HEAD: Final = re.compile(
+    rf"^(?:(?P<label>[A-Z][A-Za-z ]+?(?: \d)?)\s*-\s*)?\[(?P<kind>AUTO|ACT|CONT)\]\s*"
+    rf"(?P<zones>{_ZONES}(?:/{_ZONES})*|Soul|Hand|G [Zz]one|Drop [Zz]one)?"
+    rf"(?P<tags>(?:\s*\[(?:\d/turn|Generation Break \d+|Limit[- ]Break \d)\]|\s*[A-Z][A-Za-z ]+(?: \d+)?)*)\s*:\s*(?P<body>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_TURN: Final = re.compile(r"\[1/turn\]", re.IGNORECASE)
+_BREAK: Final = re.compile(r"\[(Generation|Limit)[- ]Break (\d+)\]", re.IGNORECASE)
+
+_ALONE: Final = frozenset({"sentinel", "lord", "resist", "restraint", "forerunner"})
+"""Keywords that are printed behind a head, which says nothing more."""
+
+_ICON: Final = re.compile(
+    r"\[(Power|Shield|Critical|Stand|Rest|Heal|Draw|Front|Boost|Intercept|Legion)\]", re.IGNORECASE
+)
+_ACTION: Final = re.compile(r"\[?\b(Counter|Soul)[- ](Blast|Charge)\s*(\d+)\]?(?![^\[]*\]\S)", re.IGNORECASE)
+_CLAN: Final = re.compile(r"<{1,2}([^<>]+)>{1,2}")
+_CIRCLE: Final = re.compile(r"\((VC|RC|GC)\)")
+_STRIDE: Final = re.compile(
+    r"^\[Stride\]\s*-Stride Step-\s*(?:\[COST\])?\[(?P<cost>.*)\],?(?: and)?\s+\[Stride\] this card on your \(VC\) from face down\.?$"
+)
+_GUARD: Final = re.compile(
+    r"^\[G Guardian\]\s*-Opponent Turn's Guard Step-\s*(?:\[COST\])?\[(?P<cost>.*)\],?(?: and)?\s+call this card to your \(GC\) from face down\.?$",
+    re.IGNORECASE,
+)
+
+_SPELT: Final = tuple(
+    [
+        (re.compile(printed), spelt)
+        for printed, spelt in (
+            (r"\[COST\]\s*(?=\[)", ""),
+            (r", you may pay the cost\. If you do,", ","),
+            (r"\b[Hh]is or her\b", "their"),
+            (r"\b[Hh]e or she\b", "they"),
+            (r"\"heal (?:Heal|HEAL)\"", '"[Heal]"'),
+            (r"\s*:\s*", ": "),
+            (r"(?<=\d)/(?=(?:power|shield|critical|drive)\b)", " and "),
+            (r"\bCounter-(Blast|Charge)\b", r"Counter \1"),
+            (r"\bSoul-(Blast|Charge)\b", r"Soul \1"),
+            (r"\[((?:Counter|Soul) Charge \d+)\](?=[,. ]|$)", r"\1"),
+            (r" +([,.])", r"\1"),
+        )
+    ]
+)
+
+HARMLESS: Final = ()
+
+
+def lines(text: str) -> list[str]:
+    """The abilities of a printed text, one a line, as the card language spells them."""
+    return list(_lines(plain(text)))
+
+
+def _lines(text: str) -> Iterator[str]:
+    for printed in text.split("\n"):
+        if printed.startswith("Updated"):
+            continue
+        for part in _NEXT.split(_without_reminders(printed)):
+            said = part.strip()
+            if said:
+                yield _spelt(said)
+
+
+def _without_reminders(line: str) -> str:
+    before = ""
+    while before != line:
+        before, line = line, _REMINDER.sub("", line)
+    return line
+
+
+def _spelt(line: str) -> str:
+    for skill, name in ((_STRIDE, "Stride"), (_GUARD, "G Guardian")):
+        whole = skill.match(line)
+        if whole is not None:
+            return f"{name}: [{_body(whole['cost'])}]"
+    head = _HEAD.match(line)
+    if head is None:
+        return _body(line)
+    zones = re.sub(r"[()]", "", head["zones"] or "").replace(" zone", "").replace(" Zone", "")
+    zones = "/".join(
+        zone if zone.isupper() else "G zone" if zone.lower() == "g" else zone.lower()
+        for zone in zones.split("/")
+        if zone
+    )
+    body = _body(head["body"])
+    keyword = body.rstrip(".")
+    if keyword.lower() in _ALONE:
+        return keyword
+    if keyword in STANDING_ALONE.words:
+        return f"{keyword} ({zones})" if zones else keyword
+    tags = head["tags"] or ""
+    said = f"{head['label']} - " if head["label"] else ""
+    said += head["kind"].upper() + (f" ({zones})" if zones else "")
+    said += " [1/Turn]" if _TURN.search(tags) else ""
+    said += "".join(f" {found[1][0].upper()}B{found[2]}" for found in _BREAK.finditer(tags))
+    words = _BREAK.sub("", _TURN.sub("", tags)).strip()
+    said += f" {words}" if words else ""
+    return f"{said}: {body}"
+
+
+def _body(text: str) -> str:
+    text = _ICON.sub(lambda match: match[1].lower(), text)
+    text = _CLAN.sub(lambda match: _named(match[1].strip()), text)
+    text = _CIRCLE.sub(r"\1", text)
+    for printed, spelt in _SPELT:
+        text = printed.sub(spelt, text)
+    return text.strip()
+
+
+def _named(word: str) -> str:
+    """A clan or nation, which the card language writes without marks; anything else is a race."""
+    return word if word in CLANS or word in NATIONS else f"<{word}>"
