@@ -11,6 +11,7 @@ GAME ?= vanguard
 MUTANTS ?= 200
 SEED ?= 1
 LEVEL ?= 3
+CARDS ?=
 
 # The first interpreter that is new enough; `make PYTHON=/path/to/python run` overrides it.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -69,6 +70,10 @@ test-compiled: compile ## Run the tests that play many matches compiled, and com
 	TABLECAST_ENGINE=compiled $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(COMPILED) $(PYTEST_ARGS)
 
 COMPILED := tests/engine/test_compiled.py tests/properties
+
+.PHONY: cards
+cards: $(VENV)/.installed-dev ## Print how many printed cards are read: make cards CARDS="FILE..."
+	@$(BIN)/python -m benchmarks.printed_cards $(CARDS)
 
 .PHONY: palettes
 palettes: $(VENV)/.installed-dev ## Choose the colours of pictures anew, after new cards or art

@@ -9,6 +9,7 @@ from __future__ import annotations
 import click
 
 from engine.cli.cards import card, cards, check
+from engine.cli.importing import import_files
 from engine.cli.playing import play, replay
 from engine.cli.scenarios import scenario
 
@@ -18,5 +19,5 @@ def main() -> None:
     """Play, replay and examine matches without Discord."""
 
 
-for command in (play, replay, scenario, check, card, cards):
+for command in (play, replay, scenario, check, card, cards, import_files):
     main.add_command(command)

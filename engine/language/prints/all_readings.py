@@ -16,7 +16,8 @@ from lark import Lark, Token
 from lark.common import ParserConf
 from lark.grammar import Rule, Terminal
 from lark.parse_tree_builder import ParseTreeBuilder
-from lark.parsers.lalr_analysis import LALR_Analyzer, LR0ItemSet
+from lark.parsers.grammar_analysis import LR0ItemSet
+from lark.parsers.lalr_analysis import LALR_Analyzer
 from lark.tree import Tree
 
 from engine.language.errors import Contradiction
@@ -143,11 +144,31 @@ class _Closure:
         return _Stack(state, value, below)
 
 
+def _told_apart(grammar: Grammar) -> str:
+    """The rules for Lark. It refuses two alternatives of the same words, so every further one gets its own rule."""
+    lines, further = [], []
+    for line in grammar.text.splitlines():
+        name, colon, alternatives = line.partition(": ")
+        known: set[str] = set()
+        kept = []
+        for alternative in alternatives.split(" | ") if colon else ():
+            words, _, made = alternative.partition(" -> ")
+            if words in known and made:
+                further.append(f"also_{made}: {alternative}")
+                kept.append(f"also_{made}")
+            else:
+                kept.append(alternative)
+            known.add(words)
+        lines.append(f"{name}: {' | '.join(kept)}" if kept else line)
+    return "\n".join([*lines, *further, ""])
+
+
 def _tables(grammar: Grammar) -> _State:
     """The state to begin in. Rules are read by Lark, which also finds the terminals that may follow each."""
-    lark = Lark(grammar.text, start=START, parser="earley", lexer="basic", maybe_placeholders=False)
-    callbacks = ParseTreeBuilder(lark.rules, Tree).create_callback(SimpleNamespace(**grammar.callbacks))
-    analysis = LALR_Analyzer(ParserConf(lark.rules, callbacks, [START]))
+    lark = Lark(_told_apart(grammar), start=START, parser="earley", lexer="basic", maybe_placeholders=False)
+    builder: Any = ParseTreeBuilder  # these classes of Lark are not typed
+    callbacks = builder(lark.rules, Tree).create_callback(SimpleNamespace(**grammar.callbacks))
+    analysis: Any = LALR_Analyzer(ParserConf(lark.rules, callbacks, [START]))
     analysis.compute_lr0_states()
     analysis.compute_reads_relations()
     analysis.compute_includes_lookback()

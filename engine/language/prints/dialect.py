@@ -6,6 +6,7 @@ spells them, and has the phrases of the card language and those that only print 
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
@@ -48,7 +49,8 @@ class PrintReader:
     def __init__(self, dialect: Dialect, language: Language) -> None:
         self._dialect = dialect
         self._language = language
-        self._line = lru_cache(_REMEMBERED)(self._read_line)
+        #: What a line of `lines` means; raises as `read`.
+        self.read_line = lru_cache(_REMEMBERED)(self._read_line)
 
     @cached_property
     def _grammar(self) -> Grammar:
@@ -62,13 +64,25 @@ class PrintReader:
     def _explanations(self) -> Explanations:
         return Explanations(self._grammar)
 
+    @cached_property
+    def fingerprint(self) -> str:
+        """A digest of the grammar: another one may read texts in another way."""
+        return hashlib.blake2b(self._grammar.text.encode(), digest_size=16).hexdigest()
+
+    def told(self, abilities: tuple[Ability, ...]) -> str:
+        """Abilities in the card language, one a line."""
+        return self._language.print(abilities)
+
+    def lines(self, text: str) -> list[str]:
+        """The abilities of a printed text, one a line, in the typography of the card language."""
+        if len(text) > LONGEST:
+            problem = f"a printed text may have at most {LONGEST} characters, not {len(text)}"
+            raise CardTextError(problem, text[:LONGEST])
+        return self._dialect.lines(text)
+
     def read(self, text: str) -> tuple[Ability, ...]:
         """The abilities of a printed text. Raises `CardTextError`, and `Ambiguous` where it means two things."""
-        if len(text) > LONGEST:
-            raise CardTextError(
-                f"a printed text may have at most {LONGEST} characters, not {len(text)}", text[:LONGEST]
-            )
-        return tuple([self._line(line) for line in self._dialect.lines(text)])
+        return tuple([self.read_line(line) for line in self.lines(text)])
 
     def doubts(self, text: str) -> list[str]:
         """Why a reading may be wrong; none if it is confirmed.
@@ -77,8 +91,8 @@ class PrintReader:
         card language reads otherwise when it is told so.
         """
         found: list[str] = []
-        for line in self._dialect.lines(text):
-            ability = self._line(line)
+        for line in self.lines(text):
+            ability = self.read_line(line)
             told = self._language.print((ability,))
             found += doubts(line, told, self._dialect.harmless)
             try:

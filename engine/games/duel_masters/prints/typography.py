@@ -22,7 +22,7 @@ _QUOTED_KEYWORD: Final = re.compile(
 """Keywords in quotation marks, which the card language says without; print puts a stop inside."""
 
 _KEYWORD_LINE: Final = re.compile(
-    r"^[\w+ -]*(?:blocker|breaker|attacker(?: [+]\d+)?|slayer|charger|trigger)\.$", re.IGNORECASE
+    r"^(?:[\w+-]+ ){0,2}(?:blocker|breaker|attacker(?: [+]\d+)?|slayer|charger|trigger)\.$", re.IGNORECASE
 )
 """A keyword by itself, which is printed with a stop now and then."""
 

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any, Final
 
+from engine.games.vanguard.cards import read_cards
 from engine.games.vanguard.prints.phrases import PHRASES
+from engine.games.vanguard.prints.rows import COLUMNS, is_card, row
 from engine.games.vanguard.prints.typography import HARMLESS, lines
 from engine.games.vanguard.vocabulary import language, vocabulary
+from engine.kernel.definitions import CardDefinition
 from engine.language.prints.dialect import Dialect, PrintReader
+from engine.language.prints.facts import Prints
 
 
 @cache
 def reader() -> PrintReader:
     """The reader of printed Vanguard cards."""
     return PrintReader(Dialect(vocabulary(PHRASES), lines, HARMLESS), language())
+
+
+def define(fields: Mapping[str, Any]) -> CardDefinition:
+    """The card of a row. Raises `CardFileError`."""
+    (card,) = read_cards([fields]).values()
+    return card
+
+
+PRINTS: Final = Prints(reader, row, COLUMNS, define, is_card)
+"""What importing asks of this game."""

@@ -9,11 +9,26 @@ from typing import Any, Final
 from engine.games.vanguard.vocabulary import (
     abilities,
     battle_triggers,
+    changes,
     g_units,
+    legions,
+    moments,
+    movement_triggers,
     moving,
+    strides,
 )
 from engine.games.vanguard.vocabulary.abilities import activated_fields, automatic_fields
-from engine.games.vanguard.vocabulary.descriptions import OfGrade, OfGradeOrGreater, OfGradeOrLess, Unit
+from engine.games.vanguard.vocabulary.descriptions import (
+    CLAN_WORDS,
+    KEYWORDS,
+    CardNoun,
+    InTheRow,
+    OfClan,
+    OfGrade,
+    OfGradeOrGreater,
+    OfGradeOrLess,
+    Unit,
+)
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS
 from engine.games.vanguard.vocabulary.keywords.labels import Label
@@ -21,24 +36,27 @@ from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced, IsRidde
 from engine.games.vanguard.vocabulary.places import CIRCLES, DURATIONS, PILES
 from engine.kernel.abilities import Activated, Automatic, Condition, Node, Trigger
 from engine.language.abilities import COSTS, EFFECT, Fields
-from engine.language.card_actions import Reveal
-from engine.language.cards import All, Chosen, It, TopOfDeck
+from engine.language.card_actions import Choose, Reveal
+from engine.language.cards import All, Chosen, It, Target, TopOfDeck
 from engine.language.changes import MODIFIERS, Affect
 from engine.language.conditions import Have, Is
 from engine.language.costs import ActionCost
-from engine.language.descriptions import Description, Other
+from engine.language.descriptions import Description, Named, Other, Quality, Trait
 from engine.language.errors import Contradiction
 from engine.language.groups import CardsFrom, CardsIn, Pile
 from engine.language.hand_and_deck import Discard
-from engine.language.instructions import CardAction, Then
+from engine.language.instructions import CardAction, May, Then
 from engine.language.numbers import ONE, Quantity
-from engine.language.phrases import Phrase, Several, WordList
+from engine.language.phrases import Phrase, Several, WordList, phrasings
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
-from engine.language.words import COUNT
+from engine.language.triggers import Turns
+from engine.language.words import COUNT, NAME
 
 _RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "game"})
 _HEAD: Final = "( ({zones}))?( [{restriction}])?( {condition})?"
+_QUALITIES: Final = Several(Quality, " ")
+_TRAITS: Final = Several(Trait, " ")
 _CARDS: Final = "{least} or more {description+}"
 _SUM: Final = "with the sum of their grades being {total} or greater"
 
@@ -96,6 +114,22 @@ def _this(template: str, **given: Any) -> Phrase:
     return Phrase(template, {"who": ThisUnit(), **given})
 
 
+def _role(template: str) -> dict[str, Any]:
+    """What a phrase of the card language implies."""
+    return next(each.implied for each in phrasings(battle_triggers.AtEndOfBattle) if each.template == template)
+
+
+def _of_clan(values: Fields) -> Fields:
+    """A clan as a noun: a unit of it."""
+    of_clan = OfClan(values["clan"])
+    return {"noun": Unit(), "qualities": (*values.get("qualities", ()), of_clan), "traits": values.get("traits", ())}
+
+
+def _called(values: Fields) -> Fields:
+    """A name as a noun: a card of this name."""
+    return {"noun": CardNoun(), "qualities": values.get("qualities", ()), "traits": (Named((values["name"],)),)}
+
+
 def _graded(quality: Callable[[int], Any]) -> Callable[[Fields], Fields]:
     """ "Is grade 3": it is a unit of the grade."""
     return lambda values: {
@@ -113,6 +147,12 @@ def _in_zone(values: Fields) -> Fields:
 
 def _ridden(values: Fields) -> Fields:
     return {"rider": Description(Unit())}
+
+
+def _other_rider(values: Fields) -> Fields:
+    """ "Another" that rides this unit: any other unit of the kind."""
+    said = values["rider"]
+    return {"rider": Description(said.noun, (Other(), *said.qualities), said.traits)}
 
 
 def _another(values: Fields) -> Fields:
@@ -160,8 +200,30 @@ PHRASES: Final[Phrases] = {
         _ability(f"({{label}} - )?ACT{_HEAD}: [{{costs}}], and {{effect}}", activated_fields),
     ),
     # clauses
+    May: (
+        Phrase(
+            "you may have {subject} {modifiers} {duration}",
+            {"subject": Target, "modifiers": MODIFIERS, "duration": DURATIONS},
+            lambda values: {"instruction": Affect(**values)},
+        ),
+    ),
+    Choose: (Phrase("search for {target}", {"target": Chosen}),),
+    changes.GainsKeyword: (Phrase("gets/get {keyword}", {"keyword": KEYWORDS}),),
     Then: (Phrase("{first} and {then}"), Phrase("{first}. Then, {then}")),
     # cards
+    Description: (
+        Phrase(
+            "({qualities} )?{clan}( {traits})?",
+            {"clan": CLAN_WORDS, "qualities": _QUALITIES, "traits": _TRAITS},
+            _of_clan,
+        ),
+        Phrase("({qualities} )?{name}", {"name": NAME, "qualities": _QUALITIES}, _called),
+    ),
+    InTheRow: tuple(
+        Phrase(f"in {whose} {row} row", {"front": row == "front"})
+        for whose in ("your", "your opponent's")
+        for row in ("front", "back")
+    ),
     UnitsOf: (
         Phrase("their {description}", {"owner": OPPONENTS}),
         Phrase("another of your {description+}", {"owner": YOURS}, _another),
@@ -172,6 +234,47 @@ PHRASES: Final[Phrases] = {
     ),
     All: (Phrase("all the {group+}", {"group": Pile}),),
     # triggers
+    battle_triggers.AttackHits: (_this("when its attack hits( a {hit-})?"),),
+    battle_triggers.BoostedAttackHits: (
+        Phrase("when the attack it boosted hits( a {hit-})?"),
+        Phrase("when the attack this unit boosted hits( a {hit-})?"),
+        Phrase("when a attack hits a {hit-} during the battle this unit boosted( a {attacker-})?"),
+        Phrase("when a attack hits a {hit-} during the battle that this unit boosted( a {attacker-})?"),
+    ),
+    battle_triggers.AtEndOfBattle: (
+        Phrase(
+            "at the end of the battle it attacked( a {attacked-})?",
+            _role("at the end of the battle that this unit attacked( a {attacked-})?"),
+        ),
+        Phrase(
+            "at the end of the battle this unit attacked( a {attacked-})?",
+            _role("at the end of the battle that this unit attacked( a {attacked-})?"),
+        ),
+        Phrase(
+            "at the end of the battle it boosted( a {attacked-})?",
+            _role("at the end of the battle that this unit boosted( a {attacked-})?"),
+        ),
+        Phrase(
+            "at the end of the battle this unit boosted( a {attacked-})?",
+            _role("at the end of the battle that this unit boosted( a {attacked-})?"),
+        ),
+    ),
+    moments.AtEndOfBattleOf: (Phrase("at the end of the battle {who-} attacked( a {attacked-})?"),),
+    movement_triggers.IsPut: (
+        Phrase("when {who-} is retired from {circles}", {"destination": "drop", "circles": Several(CIRCLES, " or ")}),
+        Phrase(
+            "when {who-} is returned to your hand from {circles}",
+            {"destination": "hand", "circles": Several(CIRCLES, " or ")},
+        ),
+        Phrase(
+            "when {who-} is put into your {destination} from {circles}",
+            {"destination": PILES, "circles": Several(CIRCLES, " or ")},
+        ),
+    ),
+    strides.Strides: (Phrase("when {who-} stride"),),
+    Turns: (Phrase("when {who-} stand", {"kind": "stand"}),),
+    legions.ComesIntoLegion: (Phrase("when {who-} legion"),),
+    legions.IsInLegion: (Phrase("{one} is/are legion"),),
     battle_triggers.Attacks: (_this("when it attacks( a {attacked-})?"),),
     battle_triggers.IsAttacked: (_this("when it is attacked( by a {attacker-})?"),),
     battle_triggers.Boosts: (_this("when it boosts( a {boosted-})?"),),
@@ -184,7 +287,7 @@ PHRASES: Final[Phrases] = {
     ),
     IsRidden: (
         Phrase("when rode upon", {}, _ridden),
-        Phrase("when another {rider-} rides this unit"),
+        Phrase("when another {rider-} rides this unit", {}, _other_rider),
     ),
     # conditions
     Is: (

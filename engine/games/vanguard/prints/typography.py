@@ -18,10 +18,12 @@ _REMINDER: Final = re.compile(rf"\s*(?!{_ZONES})\((?!\d+\))(?:[^()]|{_ZONES})*\)
 _NEXT: Final = re.compile(r"(?<=[.)\]])\s*(?=\[(?:AUTO|ACT|CONT)\])")
 """Where an ability begins that is printed behind another one, in the same line."""
 
+_DEMAND: Final = r"(?:Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu|Wave)(?: \d+)?\b"
+_TAG: Final = rf"\s*\[(?:\d/turn|Generation Break \d+|Limit[- ]Break \d)\]|\s*{_DEMAND}"
 _HEAD: Final = re.compile(
-    rf"^(?:(?P<label>[A-Z][A-Za-z ]+?(?: \d)?)\s*-\s*)?\[(?P<kind>AUTO|ACT|CONT)\]\s*"
+    rf"^(?:(?P<label>[A-Z][A-Za-z ]{{2,20}}(?: \d)?)-)?\[(?P<kind>AUTO|ACT|CONT)\]\s*"
     rf"(?P<zones>{_ZONES}(?:/{_ZONES})*|Soul|Hand|G [Zz]one|Drop [Zz]one)?"
-    rf"(?P<tags>(?:\s*\[(?:\d/turn|Generation Break \d+|Limit[- ]Break \d)\]|\s*[A-Z][A-Za-z ]+(?: \d+)?)*)\s*:\s*(?P<body>.*)$",
+    rf"(?P<tags>(?:{_TAG})*)\s*:\s*(?P<body>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
 _TURN: Final = re.compile(r"\[1/turn\]", re.IGNORECASE)
@@ -31,18 +33,22 @@ _ALONE: Final = frozenset({"sentinel", "lord", "resist", "restraint", "forerunne
 """Keywords that are printed behind a head, which says nothing more."""
 
 _ICON: Final = re.compile(
-    r"\[(Power|Shield|Critical|Stand|Rest|Heal|Draw|Front|Boost|Intercept|Legion)\]", re.IGNORECASE
+    r"\[(Power|Shield|Critical|Stand|Rest|Heal|Draw|Front|Stride|Boost|Intercept|Legion)\]", re.IGNORECASE
 )
 _ACTION: Final = re.compile(r"\[?\b(Counter|Soul)[- ](Blast|Charge)\s*(\d+)\]?(?![^\[]*\]\S)", re.IGNORECASE)
 _CLAN: Final = re.compile(r"<{1,2}([^<>]+)>{1,2}")
 _CIRCLE: Final = re.compile(r"\((VC|RC|GC)\)")
+_PAID: Final = r"\s*(?:\[COST\])?\[(?P<cost>.*)\],?(?: and)?\s+"
 _STRIDE: Final = re.compile(
-    r"^\[Stride\]\s*-Stride Step-\s*(?:\[COST\])?\[(?P<cost>.*)\],?(?: and)?\s+\[Stride\] this card on your \(VC\) from face down\.?$"
+    rf"^\[Stride\]\s*-Stride Step-{_PAID}\[Stride\] this card on your \(VC\) from face down\.?$", re.IGNORECASE
 )
 _GUARD: Final = re.compile(
-    r"^\[G Guardian\]\s*-Opponent Turn's Guard Step-\s*(?:\[COST\])?\[(?P<cost>.*)\],?(?: and)?\s+call this card to your \(GC\) from face down\.?$",
+    rf"^\[G Guardian\]\s*-Opponent Turn's Guard Step-{_PAID}call this card to your \(GC\) from face down\.?$",
     re.IGNORECASE,
 )
+_QUOTED: Final = re.compile(r"\"(\[(?:AUTO|ACT|CONT)\][^\"]*)\"")
+_QUOTED_WORD: Final = re.compile(r"\"\[?(Boost|Intercept|Resist|Restraint|Sentinel)\]?\"", re.IGNORECASE)
+_NO_TEXT: Final = "-"  # what databases write for a card without text
 
 _SPELT: Final = tuple(
     [
@@ -52,9 +58,18 @@ _SPELT: Final = tuple(
             (r", you may pay the cost\. If you do,", ","),
             (r"\b[Hh]is or her\b", "their"),
             (r"\b[Hh]e or she\b", "they"),
-            (r"\"heal (?:Heal|HEAL)\"", '"[Heal]"'),
+            (r"\b(cards?) with \"heal (?:Heal|HEAL)\"", r"heal trigger \1"),
             (r"\s*:\s*", ": "),
             (r"(?<=\d)/(?=(?:power|shield|critical|drive)\b)", " and "),
+            (r"\bface (up|down)(?= (?!(?:and|in|on|into|from|at|as|or|when|to|if|under|with)\b)[\w<])", r"face-\1"),
+            (
+                r"(Counter|Soul)-Blast (\d+)\]-cards? with (\"[^\"]+\") in its card name",
+                r"\1 Blast \2 - cards with \3 in their card names",
+            ),
+            (r"\[Cost\]\s*(?=\[)", ""),
+            (r"\bcurrent power\b", "power"),
+            (r"(?<!\()\bfrom hand\b", "from your hand"),
+            (r"\bfrom drop\b", "from your drop zone"),
             (r"\bCounter-(Blast|Charge)\b", r"Counter \1"),
             (r"\bSoul-(Blast|Charge)\b", r"Soul \1"),
             (r"\[((?:Counter|Soul) Charge \d+)\](?=[,. ]|$)", r"\1"),
@@ -63,7 +78,17 @@ _SPELT: Final = tuple(
     ]
 )
 
-HARMLESS: Final = ()
+HARMLESS: Final = tuple(
+    [
+        (re.compile(printed, re.IGNORECASE), meant)
+        for printed, meant in (
+            (r"with the sum of their grades being", "with a total grade of"),
+            (r"bind (.*?) face up", r"bind \1"),
+            (r"turned? (.*?) face up", r"turn \1 face up"),
+        )
+    ]
+)
+"""What print says, and how the card language says the same."""
 
 
 def lines(text: str) -> list[str]:
@@ -77,7 +102,7 @@ def _lines(text: str) -> Iterator[str]:
             continue
         for part in _NEXT.split(_without_reminders(printed)):
             said = part.strip()
-            if said:
+            if said not in ("", _NO_TEXT):
                 yield _spelt(said)
 
 
@@ -93,7 +118,7 @@ def _spelt(line: str) -> str:
         whole = skill.match(line)
         if whole is not None:
             return f"{name}: [{_body(whole['cost'])}]"
-    head = _HEAD.match(line)
+    head = _HEAD.match(re.sub(r"\s*-\s*(?=\[(?:AUTO|ACT|CONT)\])", "-", line))
     if head is None:
         return _body(line)
     zones = re.sub(r"[()]", "", head["zones"] or "").replace(" zone", "").replace(" Zone", "")
@@ -119,6 +144,9 @@ def _spelt(line: str) -> str:
 
 
 def _body(text: str) -> str:
+    text = _QUOTED.sub(lambda match: f'"{_spelt(match[1])}"', text)
+    text = _QUOTED_WORD.sub(lambda match: match[1].capitalize(), text)
+    text = _BREAK.sub(lambda match: f"{match[1][0].upper()}B{match[2]}", text)
     text = _ICON.sub(lambda match: match[1].lower(), text)
     text = _CLAN.sub(lambda match: _named(match[1].strip()), text)
     text = _CIRCLE.sub(r"\1", text)

@@ -1,0 +1,128 @@
+"""The facts of printed Duel Masters cards: from the words of card databases to a row of a card file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.language.prints.facts import MadeRow
+
+COLUMNS: Final = {
+    "octgn": {
+        "number": "Number",
+        "set": "Set",
+        "name": "name",
+        "text": "Rules",
+        "type": "Type",
+        "civilizations": "Civilization",
+        "cost": "Cost",
+        "power": "Power",
+        "races": "Race",
+        "mana": "Mana",
+    },
+    "cgs": {
+        "number": "number",
+        "name": "name",
+        "text": "text",
+        "type": "type",
+        "supertypes": "supertypes",
+        "civilizations": "civilizations",
+        "cost": "cost",
+        "power": "power",
+        "races": "subtypes",
+    },
+}
+"""The columns of OCTGN's sets and of Card Game Simulator's files."""
+
+_TYPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
+    "Creature": ("creature", ()),
+    "Spell": ("spell", ()),
+    "Evolution Creature": ("creature", ("evolution",)),
+    "Neo Creature": ("creature", ("neo",)),
+    "Psychic Creature": ("creature", ("psychic",)),
+    "Gacharange Creature": ("creature", ("gacharange",)),
+    "Star Evolution Creature": ("creature", ("star", "evolution")),
+    "Tamaseed": ("tamaseed", ()),
+    "Orega Aura": ("aura", ()),
+    "Cross Gear": ("cross gear", ()),
+    "D2 Field": ("field", ("D2",)),
+    "Dragheart Creature": ("creature", ("dragheart",)),
+    "Dragheart Weapon": ("weapon", ("dragheart",)),
+    "Dragheart Fortress": ("fortress", ("dragheart",)),
+    "Castle": ("castle", ()),
+}
+"""Types of print, as types and supertypes; what is not here has faces or parts that are not imported yet."""
+
+_CIVILIZATIONS: Final = ("light", "water", "darkness", "fire", "nature")
+_NUMBER: Final = re.compile(r"[^A-Za-z0-9.-]+")
+_SET: Final = re.compile(r"^[A-Z0-9]+-[A-Z0-9]+")
+_WORD: Final = re.compile(r"[A-Za-z0-9]+")
+
+
+def is_card(facts: Mapping[str, str]) -> bool:
+    """Whether facts look like a card of this game: it has one of its types and a civilisation."""
+    return facts.get("type", "").split("/")[0].strip() in _TYPES and bool(facts.get("civilizations"))
+
+
+def row(facts: Mapping[str, str]) -> MadeRow:
+    """The row of a card. Raises ValueError for types that are not imported."""
+    kind = facts.get("type", "")
+    if "Evolution" in facts.get("supertypes", ""):
+        kind = "Evolution Creature"
+    if kind not in _TYPES:
+        raise ValueError(f"a card of the type {kind or 'unknown'!r} is not imported")
+    of_type, supertypes = _TYPES[kind]
+    fields: dict[str, Any] = {
+        "number": _number_of(facts),
+        "name": facts.get("name", "").replace('"', "'"),
+        "type": of_type,
+        "supertypes": list(supertypes),
+        "civilizations": _civilizations(facts.get("civilizations", "")),
+        "cost": _number(facts, "cost"),
+        "races": [race.strip() for race in facts.get("races", "").split("/") if race.strip()],
+    }
+    missing = []
+    power = facts.get("power", "").strip().rstrip("+-")
+    if of_type == "creature":
+        if power.isdigit():
+            fields["power"] = int(power)
+        elif power in ("\N{INFINITY}", "Infinity"):
+            fields["power"] = "infinite"
+        else:
+            missing.append("power")
+    elif of_type == "aura":
+        if power.isdigit():
+            fields["bonus"] = int(power)
+        else:
+            missing.append("power")
+    if facts.get("mana", "").isdigit():
+        fields["mana"] = int(facts["mana"])
+    if "dragheart" in supertypes or "psychic" in supertypes:
+        missing.append("the other face")
+    return MadeRow(fields, tuple(missing))
+
+
+def _number_of(facts: Mapping[str, str]) -> str:
+    """A number that is the card's own: that of its set and its number in it."""
+    printed = facts.get("set", "")
+    found = _SET.match(printed)
+    initials = "".join(word[0] if word.isalpha() else word for word in _WORD.findall(printed)).upper()
+    in_set = found[0] if found else initials
+    number = _NUMBER.sub("-", facts.get("number", "")).strip("-") or _NUMBER.sub("-", facts.get("name", ""))
+    return f"{in_set}/{number}"[:24].strip("/-") if in_set else number[:24].strip("-")
+
+
+def _civilizations(written: str) -> list[str]:
+    found = [word.strip().lower() for word in written.split("/")]
+    unknown = [word for word in found if word not in (*_CIVILIZATIONS, "colorless", "zero")]
+    if unknown:
+        raise ValueError(f"there is no civilization {unknown[0]!r}")
+    return [word for word in found if word in _CIVILIZATIONS]
+
+
+def _number(facts: Mapping[str, str], name: str) -> int:
+    written = facts.get(name, "").strip()
+    if not written.isdigit():
+        raise ValueError(f"its {name} is {written or 'not given'!r}, which is no number")
+    return int(written)

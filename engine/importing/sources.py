@@ -1,0 +1,160 @@
+"""Files of card databases: Card Game Simulator's JSON, OCTGN's ``set.xml``, and card files of our own (TOML).
+
+Every file is taken for hostile: its size, depth and number of cards are limited, and entities of XML are refused.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+from xml.etree.ElementTree import Element, ParseError
+
+from defusedxml import DefusedXmlException
+from defusedxml.ElementTree import fromstring
+
+from engine.importing.errors import ImportFileError
+
+LARGEST: Final = 64 * 1024 * 1024
+"""How many bytes a file may have."""
+
+MOST_CARDS: Final = 50_000
+"""How many cards a file may have."""
+
+MOST_FACES: Final = 6
+"""How many faces a card may have."""
+
+LONGEST: Final = 4000
+"""How many characters a value may have."""
+
+_DEEPEST: Final = 32  # how many brackets of JSON may stand inside each other
+
+
+class Face(NamedTuple):
+    """What a source says of a card, or of another face of it: values by column."""
+
+    columns: Mapping[str, str]
+    others: tuple[Mapping[str, str], ...] = ()
+
+
+class Source(NamedTuple):
+    """A file, by the name of its kind: "cgs", "octgn" or "toml"."""
+
+    kind: str
+    faces: list[Face]
+
+
+def read_source(name: str, data: bytes) -> Source:
+    """The cards of a file, by what it contains; its name is only for messages. Raises `ImportFileError`."""
+    if len(data) > LARGEST:
+        raise ImportFileError(f"{name} has more than {LARGEST // 1024 // 1024} MiB; divide it into several files")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ImportFileError(f"{name} is not text in UTF-8 (at byte {error.start}); save it as UTF-8") from error
+    beginning = text.lstrip()[:1]
+    if beginning == "<":
+        faces = _octgn(name, text)
+        kind = "octgn"
+    elif beginning in "[{" and not text.lstrip().startswith("[[card"):
+        faces = _cgs(name, text)
+        kind = "cgs"
+    else:
+        faces = _toml(name, text)
+        kind = "toml"
+    if not faces:
+        raise ImportFileError(f"{name} names no card")
+    if len(faces) > MOST_CARDS:
+        raise ImportFileError(f"{name} names {len(faces)} cards; at most {MOST_CARDS} are imported at once")
+    return Source(kind, faces)
+
+
+def _cgs(name: str, text: str) -> list[Face]:
+    if _depth(text) > _DEEPEST:
+        raise ImportFileError(f"{name} has brackets inside brackets, more than {_DEEPEST} deep; no card database has")
+    try:
+        cards = json.loads(text)
+    except ValueError as error:
+        raise ImportFileError(f"{name} is not JSON: {error}") from error
+    if isinstance(cards, dict):  # some exports wrap the list
+        cards = next((value for value in cards.values() if isinstance(value, list)), None)
+    if not isinstance(cards, list):
+        raise ImportFileError(f"{name} is JSON, but no list of cards")
+    faces = []
+    for number, card in enumerate(cards, 1):
+        if not isinstance(card, dict):
+            raise ImportFileError(f"{name}: entry {number} of the list is no card")
+        others = card.get("alternates", [])
+        others = [other for other in others if isinstance(other, dict)] if isinstance(others, list) else []
+        faces.append(_face(name, _plain(card), [_plain(other) for other in others]))
+    return faces
+
+
+def _depth(text: str) -> int:
+    """How deep brackets stand inside each other, also in strings: never less than the parser will go."""
+    deepest = depth = 0
+    for character in text:
+        if character in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif character in "]}":
+            depth -= 1
+    return deepest
+
+
+def _plain(card: Mapping[str, Any]) -> dict[str, str]:
+    """The values that are texts or numbers; lists of those with ``/`` between them."""
+    found = {}
+    for column, value in card.items():
+        if isinstance(value, list):
+            found[str(column)] = "/".join(str(part) for part in value if isinstance(part, str | int))
+        elif isinstance(value, str | int | float) and not isinstance(value, bool):
+            found[str(column)] = str(value)
+    return found
+
+
+def _octgn(name: str, text: str) -> list[Face]:
+    try:
+        root = fromstring(text)
+    except DefusedXmlException as error:
+        raise ImportFileError(f"{name} declares entities, which no card database needs; it is not read") from error
+    except (ParseError, ValueError, RecursionError) as error:
+        raise ImportFileError(f"{name} is not XML: {error}") from error
+    return [
+        _face(name, _properties(card), [_properties(other) for other in card.findall("alternate")])
+        for card in root.iter("card")
+    ]
+
+
+def _properties(card: Element) -> dict[str, str]:
+    found = {"name": card.get("name", ""), "id": card.get("id", "")}
+    for entry in card.findall("property"):
+        found[entry.get("name", "")] = entry.get("value") or (entry.text or "")
+    return found
+
+
+def _toml(name: str, text: str) -> list[Face]:
+    try:
+        contents = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ImportFileError(
+            f"{name} is neither a Card Game Simulator file (JSON) nor an OCTGN set (XML) nor a card file of Tablecast"
+            f" (TOML): {error}"
+        ) from error
+    cards = contents.get("card")
+    if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
+        raise ImportFileError(f"{name} has no [[card]] tables")
+    return [_face(name, _plain(card), []) for card in cards]
+
+
+def _face(name: str, columns: dict[str, str], others: list[dict[str, str]]) -> Face:
+    for value in _values(columns, others):
+        if len(value) > LONGEST:
+            raise ImportFileError(f"{name} has a value of {len(value)} characters; at most {LONGEST} are read")
+    return Face(columns, tuple(others[: MOST_FACES - 1]))
+
+
+def _values(columns: Mapping[str, str], others: list[dict[str, str]]) -> Iterator[str]:
+    for each in (columns, *others):
+        yield from each.values()

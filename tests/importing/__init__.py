@@ -1,0 +1,1 @@
+"""Tests of importing cards from the files that players have."""

@@ -1,0 +1,115 @@
+"""What becomes of imported cards: playable, incomplete, flagged or declined, each with its reason."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from engine.cli import main
+from engine.games.duel_masters.cards import load_cards as load_creatures
+from engine.games.vanguard.cards import all_cards as all_units
+from engine.games.vanguard.cards import load_cards as load_units
+from engine.importing.cards import DECLINED, INCOMPLETE, PLAYABLE, Texts, game_of, import_cards
+from engine.importing.errors import ImportFileError
+from engine.importing.sources import read_source
+from tests.importing.files import CREATURE, UNITS, cgs
+
+
+def test_each_card_is_said_to_be_playable_or_why_it_is_not() -> None:
+    source = read_source("cards.json", cgs())
+    book = game_of(source)
+    assert book.name == "vanguard"
+    found = {card.number: (card.status, card.why) for card in import_cards(book, source, {}, {})}
+    assert found["X-01/001"] == (PLAYABLE, "")
+    assert found["X-01/002"] == (INCOMPLETE, "trigger")
+    status, why = found["X-01/003"]
+    assert status == DECLINED
+    assert "'hums' is not a word" in why
+    assert found["X-01/004"] == (DECLINED, "a card of the type 'Normal Order' is not imported")
+
+
+def test_a_fact_that_the_source_lacks_can_be_supplied() -> None:
+    source = read_source("cards.json", cgs([UNITS[1]]))
+    (card,) = import_cards(game_of(source), source, {"X-01/002": {"trigger": "Heal"}}, {})
+    assert card.status == PLAYABLE
+    assert card.row is not None
+    assert card.row["trigger"] == "heal"
+
+
+def test_two_cards_of_one_number_are_not_both_taken() -> None:
+    source = read_source("cards.json", cgs([UNITS[0], {**UNITS[0], "name": "Somebody Else"}, UNITS[0]]))
+    found = list(import_cards(game_of(source), source, {}, {}))
+    assert [card.status for card in found] == [PLAYABLE, DECLINED, PLAYABLE]
+    assert "Toll Keeper" in found[1].why
+
+
+def test_what_texts_mean_is_kept_for_the_next_time_but_not_for_another_grammar() -> None:
+    source = read_source("cards.json", cgs())
+    known: Texts = {}
+    first = list(import_cards(game_of(source), source, {}, known))
+    assert len(known) == 3  # the order is no unit: its text was never read
+    for kept in known.values():
+        if kept.get("text"):
+            kept["text"] = "AUTO (VC): When this unit attacks, draw a card."
+    again = list(import_cards(game_of(source), source, {}, known))
+    assert again[0].row != first[0].row  # it was taken from what was kept
+    other = {f"{key}0": kept for key, kept in known.items()}
+    assert list(import_cards(game_of(source), source, {}, other)) == first
+
+
+def test_cards_of_no_game_are_refused() -> None:
+    source = read_source("cards.json", cgs([{"name": "A Recipe", "type": "Soup"}]))
+    with pytest.raises(ImportFileError, match="which game"):
+        game_of(source)
+
+
+def test_the_command_writes_a_set_that_the_game_reads_and_a_report(tmp_path: Path) -> None:
+    cards, facts = tmp_path / "cards.json", tmp_path / "facts.toml"
+    cards.write_bytes(cgs())
+    facts.write_text('[[card]]\nnumber = "X-01/002"\ntrigger = "critical"\n', encoding="utf-8")
+    written, report, texts = tmp_path / "ours.toml", tmp_path / "report.json", tmp_path / "texts.json"
+    options = ["--set", written, "--report", report, "--facts", facts, "--texts", texts]
+    result = CliRunner().invoke(main, ["import", str(cards), *map(str, options)])
+    assert result.exit_code == 0, result.output
+    assert "2   50.0 %  playable" in result.output
+    units = load_units({"ours.toml": written.read_text(encoding="utf-8")})
+    assert sorted(units) == ["X-01/001", "X-01/002"]
+    assert units["X-01/001"].text == (
+        "AUTO (VC): [Counter Blast 1] When this unit attacks, this unit gets power +3000 until end of battle."
+    )
+    rows = json.loads(report.read_text(encoding="utf-8"))
+    assert [row["status"] for row in rows] == [PLAYABLE, PLAYABLE, DECLINED, DECLINED]
+    assert json.loads(texts.read_text(encoding="utf-8"))
+
+
+def test_a_card_that_the_game_has_is_not_written_again(tmp_path: Path) -> None:
+    number = next(iter(all_units()))
+    cards, written = tmp_path / "cards.json", tmp_path / "ours.toml"
+    cards.write_bytes(cgs([UNITS[0], {**UNITS[0], "number": number}]))
+    result = CliRunner().invoke(main, ["import", str(cards), "--set", str(written)])
+    assert "1 are in the game already" in result.output
+    assert list(load_units({"ours.toml": written.read_text(encoding="utf-8")})) == ["X-01/001"]
+
+
+def test_an_octgn_set_becomes_creatures(tmp_path: Path) -> None:
+    cards, written = tmp_path / "set.xml", tmp_path / "ours.toml"
+    cards.write_text(CREATURE, encoding="utf-8")
+    result = CliRunner().invoke(main, ["import", str(cards), "--set", str(written)])
+    assert result.exit_code == 0, result.output
+    (creature,) = load_creatures({"ours.toml": written.read_text(encoding="utf-8")}).values()
+    assert (creature.number, creature.name) == ("DMX-99/7", "Moss Ferry")
+    assert creature.values["civilizations"] == {"nature", "water"}
+    assert creature.text.splitlines() == [
+        "Blocker",
+        "When you put this creature into the battle zone, choose one of your opponent's creatures, and tap it.",
+    ]
+
+
+def test_a_bad_file_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
+    cards, written = tmp_path / "set.xml", tmp_path / "ours.toml"
+    cards.write_text("<set><card", encoding="utf-8")
+    result = CliRunner().invoke(main, ["import", str(cards), "--set", str(written)])
+    assert result.exit_code == 1
+    assert "not XML" in result.output
+    assert not written.exists()

@@ -1,0 +1,61 @@
+"""Reading files of card databases: what they say, and what is refused of hostile ones."""
+
+import json
+
+import pytest
+
+from engine.importing.errors import ImportFileError
+from engine.importing.sources import LARGEST, MOST_CARDS, read_source
+from tests.importing.files import CREATURE, cgs
+
+
+def test_a_card_game_simulator_file_is_told_by_its_content() -> None:
+    source = read_source("whatever.txt", cgs())
+    assert source.kind == "cgs"
+    assert source.faces[0].columns["grade"] == "2"
+    assert "power" not in source.faces[3].columns  # null is nothing
+
+
+def test_an_octgn_set_gives_properties_and_other_faces() -> None:
+    other = '<alternate name="Its Back"><property name="Cost" value="9" /></alternate></card>'
+    source = read_source("set.xml", CREATURE.replace("</card>", other).encode())
+    assert source.kind == "octgn"
+    (face,) = source.faces
+    assert (face.columns["name"], face.columns["Cost"]) == ("Moss Ferry", "4")
+    assert [(back["name"], back["Cost"]) for back in face.others] == [("Its Back", "9")]
+
+
+BOMB = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b;&b;">]><set><card name="&c;"/></set>'
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (BOMB.encode(), "entities"),
+        (b"<set><card", "not XML"),
+        (b"[" * 100_000, "inside brackets"),
+        (b'[{"name": ', "not JSON"),
+        (b'{"cards": 3}', "no list of cards"),
+        (b"[1, 2]", "entry 1"),
+        (b"[]", "names no card"),
+        (b"<set/>", "names no card"),
+        (b"what is this?", "neither a Card Game Simulator file"),
+        (b"\xff\xfe\x00", "UTF-8"),
+        (json.dumps([{"name": "x" * 5000}]).encode(), "5000 characters"),
+        (json.dumps([{"name": "x"}] * (MOST_CARDS + 1)).encode(), "at once"),
+        (b" " * (LARGEST + 1), "MiB"),
+    ],
+    ids=[
+        "entities", "broken XML", "deep JSON", "broken JSON", "no list", "no cards", "empty list", "empty set", "prose",
+        "no text", "long value", "many cards", "large",
+    ],
+)  # fmt: skip
+def test_what_is_no_card_database_is_refused_with_a_reason(data: bytes, said: str) -> None:
+    with pytest.raises(ImportFileError, match=said):
+        read_source("theirs", data)
+
+
+def test_xml_nested_deeply_is_refused_or_harmless() -> None:
+    deep = b"<set>" + b"<a>" * 50_000 + b"</a>" * 50_000 + b"</set>"
+    with pytest.raises(ImportFileError):
+        read_source("deep.xml", deep)

@@ -1,0 +1,155 @@
+"""Reading printed texts: every reading is found, what means two things is declined, and doubts are told."""
+
+import pytest
+
+from engine.games.duel_masters.prints import reader as creatures
+from engine.games.duel_masters.vocabulary import language as creature_language
+from engine.games.duel_masters.vocabulary import vocabulary
+from engine.games.vanguard.cards import all_cards as all_units
+from engine.games.vanguard.prints import reader as units
+from engine.games.vanguard.vocabulary import language as unit_language
+from engine.kernel.abilities import Node
+from engine.language.errors import CardTextError
+from engine.language.grammar import Grammar
+from engine.language.hand_and_deck import Draw
+from engine.language.instructions import Then
+from engine.language.numbers import Literal
+from engine.language.phrases import Phrase
+from engine.language.places import YOURS
+from engine.language.prints.all_readings import AllReadings, Unreadable
+from engine.language.prints.checks import doubts
+from engine.language.prints.dialect import Ambiguous, Dialect, PrintReader
+
+GRADES = "Choose one or more cards with the sum of their grades being 3 or greater from your hand, and discard them"
+
+
+def test_what_the_card_language_says_has_one_reading_and_it_is_the_same() -> None:
+    language = unit_language()
+    grammar = Grammar(language.vocabulary)
+    readings = AllReadings(grammar)
+    lines = {line.strip() for card in all_units().values() for line in card.text.splitlines() if line.strip()}
+    assert len(lines) > 100
+    for line in lines:
+        assert tuple(readings.read(grammar.lexicon.split(line))) == language.compile(line)
+
+
+def test_no_reading_tells_the_word_where_all_of_them_end() -> None:
+    grammar = Grammar(creature_language().vocabulary)
+    with pytest.raises(Unreadable) as stop:
+        AllReadings(grammar).read(grammar.lexicon.split("Destroy one of your opponent's teapots."))
+    assert stop.value.word == 5
+    with pytest.raises(Unreadable) as ended:
+        AllReadings(grammar).read(grammar.lexicon.split("Destroy one of"))
+    assert ended.value.word == 3
+
+
+def _reader(phrases: dict[type[Node], tuple[Phrase, ...]]) -> PrintReader:
+    return PrintReader(Dialect(vocabulary(phrases), str.splitlines), creature_language())
+
+
+def _take(count: int) -> Phrase:
+    return Phrase("take cards", {"player": YOURS, "count": Literal(count)})
+
+
+def test_readings_that_differ_are_declined_with_both() -> None:
+    with pytest.raises(Ambiguous) as told:
+        _reader({Draw: (_take(2), _take(9))}).read("Take cards.")
+    assert "'Draw two cards.'" in str(told.value)
+    assert "'Draw nine cards.'" in str(told.value)
+
+
+def test_two_phrases_that_mean_the_same_are_one_reading() -> None:
+    reader = _reader({Draw: (_take(2), _take(2))})
+    assert reader.told(reader.read("Take cards.")) == "Draw two cards."
+
+
+def test_print_of_several_eras_means_the_same() -> None:
+    older = "When you put this creature into the battle zone, tap one of your opponent's creatures in the battle zone."
+    newer = "■ When you put this creature, tap one of your opponent's creatures."
+    assert creatures().read(older) == creatures().read(newer)
+    original = (
+        "[AUTO](RC):[Counter-Blast 1] When this unit is placed on (RC), you may pay the cost. If you do, draw a card."
+    )
+    later = "[AUTO](RC):When placed, [COST][Counter-Blast 1], and draw a card."
+    assert units().told(units().read(later)) == "AUTO: [Counter Blast 1] When this unit is placed on RC, draw a card."
+    assert (
+        units().told(units().read(original)).endswith("[Counter Blast 1] When this unit is placed on RC, draw a card.")
+    )
+
+
+@pytest.mark.parametrize(
+    ("printed", "meant"),
+    [
+        ("{BLOCKER} (You may tap this creature.)", "Blocker"),
+        ('Each of your creatures in the battle zone has "blocker."', "All of your creatures have blocker."),
+        (
+            "Search your deck. You may take a creature from it and put it into your mana zone. Then shuffle your deck.",
+            "Search your deck for up to one creature, and put it into your mana zone, then shuffle your deck.",
+        ),
+        ("{TAP} Draw a card.", "Tap ability: Draw a card."),
+        ("Evolution—Put on one of your Dragonoids.", "Evolution: Put on one of your Dragonoid creatures"),
+    ],
+)
+def test_creatures_in_print(printed: str, meant: str) -> None:
+    assert creatures().read(printed) == creature_language().compile(meant)
+    assert not creatures().doubts(printed)
+
+
+@pytest.mark.parametrize(
+    ("printed", "meant"),
+    [
+        ("[CONT]:Sentinel (You may only have up to four cards.)", "Sentinel"),
+        (
+            "[CONT](VC/RC)[Generation Break 1](Active if you have one):During your turn, this unit gets [Power] +2000.",
+            "CONT (VC/RC) GB1: During your turn, this unit gets power +2000.",
+        ),
+        (
+            "[ACT](VC)[1/turn]:[COST][Counter-Blast 1 & Discard a card from your hand], draw a card.",
+            "ACT (VC) [1/Turn]: [Counter Blast 1 & discard a card] Draw a card.",
+        ),
+        (
+            "[ACT](RC):[Choose a card from your hand, and discard it] Draw a card.",
+            "ACT (RC): [Discard a card] Draw a card.",
+        ),
+        (
+            f"[Stride]-Stride Step-[{GRADES}] [Stride] this card on your (VC) from face down.",
+            "Stride: [Discard one or more cards with a total grade of 3 or greater]",
+        ),
+        ("-", ""),
+    ],
+)
+def test_units_in_print(printed: str, meant: str) -> None:
+    assert units().read(printed) == unit_language().compile(meant)
+    assert not units().doubts(printed)
+
+
+def test_a_reminder_that_stands_alone_is_not_dropped_in_silence() -> None:
+    with pytest.raises(CardTextError, match="reminder stands alone"):
+        creatures().read("(This creature wins the game.)")
+
+
+@pytest.mark.parametrize(
+    ("said", "read", "doubted"),
+    [
+        ("Destroy 2 of them.", "destroy two of them", []),
+        ("Each of them.", "all of them", []),
+        ("Destroy up to 3.", "destroy three", ["'up' is said and not read"]),
+        ("Draw a card.", "you may draw a card", ["'may' is read and not said"]),
+        ("It gets +2000.", "it gets +3000", ["'+2000' is said and not read", "'+3000' is read and not said"]),
+        (
+            'A card named "Ash".',
+            'a card named "Oak"',
+            ["'\"Ash\"' is said and not read", "'\"Oak\"' is read and not said"],
+        ),
+        ("It can't attack.", "it attacks", ["'not' is said and not read"]),
+    ],
+)
+def test_what_no_reading_may_lose_or_add_is_doubted(said: str, read: str, doubted: list[str]) -> None:
+    assert doubts(said, read) == doubted
+
+
+def test_a_text_that_could_be_read_in_countless_ways_is_refused() -> None:
+    """Each of ten words means one of two things: a thousand readings are not written out."""
+    reader = _reader({Draw: (_take(2), _take(9)), Then: (Phrase("{first} and {then}"),)})
+    with pytest.raises(CardTextError, match="too many ways"):
+        reader.read(" and ".join(["take cards"] * 10) + ".")
