@@ -56,6 +56,20 @@ def _of_race(values: dict[str, Any]) -> dict[str, Any]:
     return {"noun": creature, "qualities": (*values.get("qualities", ()), race), "traits": values.get("traits", ())}
 
 
+def _of_either_race(values: dict[str, Any]) -> dict[str, Any]:
+    """Two races as nouns: a creature of either."""
+    races = descriptions.OfEitherRace(values["race"], values["other"])
+    creature = descriptions.TypeNoun("creature")
+    return {"noun": creature, "qualities": (*values.get("qualities", ()), races), "traits": values.get("traits", ())}
+
+
+def _anywhere(values: dict[str, Any]) -> dict[str, Any]:
+    """Newer print leaves "in the battle zone" out where creatures and the like can be nowhere else."""
+    if not isinstance(values["description"].noun, descriptions.TypeNoun | descriptions.ElementNoun):
+        raise Contradiction("it does not say where")
+    return values
+
+
 def _up_to(values: dict[str, Any]) -> dict[str, Any]:
     """A search of which the player "may take" some: up to so many."""
     return {**values, "count": UpTo(Literal(values.get("count", 1)))}
@@ -93,7 +107,10 @@ PHRASES: Final[Phrases] = {
         Phrase("another of your {description+}( in the battle zone)?", {"owner": YOURS}, _other),
         Phrase("{description} you have( in the battle zone)?", {"owner": YOURS}),
     ),
-    groups.InTheBattleZone: (Phrase("({qualities} )?{noun} in the battle zone {traits}", _HERE, _described),),
+    groups.InTheBattleZone: (
+        Phrase("{description}", {}, _anywhere),
+        Phrase("({qualities} )?{noun} in the battle zone {traits}", _HERE, _described),
+    ),
     All: (
         Phrase("each {group-}", {"group": groups.InTheBattleZone}),
         Phrase("each of {group+}", {"group": InPlay}),
@@ -124,6 +141,10 @@ PHRASES: Final[Phrases] = {
         Phrase("whenever {who-} is attacking your opponent and isn't blocked", {"kind": "unblocked"}),
         Phrase("whenever {who-} attacks your opponent and isn't blocked", {"kind": "unblocked"}),
         Phrase("whenever {who-} attacks the opponent and isn't blocked", {"kind": "unblocked"}),
+    ),
+    Affect: (
+        Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),
+        Phrase("{subject} {modifiers} during this turn", {"modifiers": MODIFIERS, "duration": "turn"}),
     ),
     AtEndOfTurn: (
         Phrase("at the end of each of your turns", {"owner": YOURS}),
@@ -156,16 +177,24 @@ PHRASES: Final[Phrases] = {
     deeds.Tap: (Phrase("taps {target}"),),
     deeds.PutIntoMana: (
         Phrase("put {target} into his mana zone"),
+        Phrase("put {target} in {owner} mana zone", {"owner": OWNERS}),
+        Phrase("put {target} into their owners mana zone"),
+        Phrase("put {target} into their owners mana zones"),
         Phrase("puts {target} into his mana zone"),
         Phrase("puts {target} into their mana zone"),
     ),
     deeds.PutIntoGraveyard: (
         Phrase("put {target} into his graveyard"),
+        Phrase("put {target} in {owner} graveyard", {"owner": OWNERS}),
+        Phrase("put {target} into that owners graveyard"),
+        Phrase("put {target} into their owners graveyard"),
+        Phrase("put {target} into their owners graveyards"),
         Phrase("puts {target} into his graveyard"),
         Phrase("puts {target} into their graveyard"),
     ),
     deeds.ReturnToHand: (
         Phrase("return {target} to their owners hands"),
+        Phrase("return {target} to their owners hand"),
         Phrase("return {target} to his hand", {"owner": OPPONENTS}),
         Phrase("return {target} to the owner's hand"),
         Phrase("put {target} into {owner} hand", {"owner": OWNERS}),
@@ -193,7 +222,6 @@ PHRASES: Final[Phrases] = {
         Phrase("search your deck. you may take up to {count} {description} from your deck", {"count": COUNT}, _up_to),
     ),
     # changes
-    Affect: (Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),),
     Gets: (
         Phrase(
             "gets/get {amount} {statistic} for each {each-}",

@@ -48,6 +48,12 @@ HARMLESS: Final = tuple(
 )
 """What print says, and how the card language says the same."""
 
+_LABEL: Final = re.compile(
+    r"^'?(?:mana arms|revolution|civil count|shinkapower|rainbownus)'?(?: \d+)?'?: (?=\S)",
+    re.IGNORECASE,
+)
+"""Names of abilities that say in full what they demand (110.6)."""
+
 _WHOLE_LINE: Final = re.compile(
     r"^\((?:this (?:creature|spell|card) is put into your mana zone tapped"
     r"|at the start of (?:the|your) game|whenever another d2 field|(?:\{?gachinko judge\}?: )?each player reveals"
@@ -55,6 +61,9 @@ _WHOLE_LINE: Final = re.compile(
     re.IGNORECASE,
 )
 """Lines that are all reminder: of multicolored cards (106.2), other zones, fields, Gachinko Judge and seals."""
+
+_HEADS: Final = frozenset({"silent skill", "metamorph", "wave striker", "turbo rush", "accelerator", "survivor"})
+"""Keywords that are printed on a line of their own, before what they are the head of."""
 
 _INSTEAD_OF_ATTACKING: Final = "instead of having this creature attack, you may tap it to use its $tap ability."
 """What the tap icon means (701.15); the ability itself stands on the next line."""
@@ -66,6 +75,7 @@ def lines(text: str) -> list[str]:
 
 
 def _lines(text: str) -> Iterator[str]:
+    head = ""
     for line in text.split("\n"):
         written = _BULLET.sub("", line.strip())
         said = _KEYWORD.sub(lambda match: match[1].lower(), without_reminders(written)).strip()
@@ -75,13 +85,21 @@ def _lines(text: str) -> Iterator[str]:
             continue
         if said.lower() == _INSTEAD_OF_ATTACKING or said.lower() in _OF_TYPE:
             continue
-        yield _spelt(said)
+        if said.lower() in _HEADS:
+            head = f"{said}: "
+            continue
+        yield _spelt(said if said.startswith("$") else head + said)
+        head = ""
+    if head:
+        yield _spelt(head)
 
 
 def _spelt(line: str) -> str:
     line = _TAP.sub("Tap ability: ", line)
     line = _METAMORPH.sub("Metamorph: ", line)
     line = _HEAD.sub(lambda match: f"{match[1]}: ", line, count=1)
+    line = _LABEL.sub("", line)
+    line = line[:1].upper() + line[1:]
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)
     line = _OWNERS.sub("owners", line)
     if _KEYWORD_LINE.match(line):

@@ -20,6 +20,7 @@ from engine.language.descriptions import Noun, Quality, Trait
 from engine.language.phrases import Several, WordList, phrase
 
 CIVILIZATIONS: Final = WordList("a civilisation", {word: word for word in CIVILIZATION_WORDS})
+OTHER_CIVILIZATIONS: Final = WordList("a civilisation", {f"non-{word}": word for word in CIVILIZATION_WORDS})
 
 
 # ---- nouns
@@ -140,6 +141,21 @@ class OfRace(Quality):
         return self.race in values[characteristics.RACES]
 
 
+@phrase("{first} or {second}", first=RACES, second=RACES)
+@dataclass(frozen=True, slots=True)
+class OfEitherRace(Quality):
+    """203. Of one of two races."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.RACES})
+    first: str
+    second: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has either."""
+        return not values[characteristics.RACES].isdisjoint((self.first, self.second))
+
+
 @phrase("{race} or {civilization}", race=RACES, civilization=CIVILIZATIONS)
 @dataclass(frozen=True, slots=True)
 class OfRaceOrCivilization(Quality):
@@ -165,6 +181,42 @@ class IsEvolution(Quality):
 
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         return "evolution" in values[characteristics.SUPERTYPES]
+
+
+@phrase("non-evolution")
+@dataclass(frozen=True, slots=True)
+class NotEvolution(IsEvolution):
+    """204.3. Anything but an evolution creature."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        return "evolution" not in values[characteristics.SUPERTYPES]
+
+
+@phrase("multicolored")
+@dataclass(frozen=True, slots=True)
+class Multicolored(Quality):
+    """106.2. Of two or more civilisations."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.CIVILIZATIONS})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has several."""
+        return len(values[characteristics.CIVILIZATIONS]) > 1
+
+
+@phrase("{civilization}", civilization=OTHER_CIVILIZATIONS)
+@dataclass(frozen=True, slots=True)
+class NotOfCivilization(Quality):
+    """106. Without this civilisation."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.CIVILIZATIONS})
+    civilization: str
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it lacks it."""
+        return self.civilization not in values[characteristics.CIVILIZATIONS]
 
 
 # ---- after the noun
