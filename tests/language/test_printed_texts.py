@@ -86,6 +86,10 @@ def test_print_of_several_eras_means_the_same() -> None:
             "Search your deck. You may take a creature from it and put it into your mana zone. Then shuffle your deck.",
             "Search your deck for up to one creature, and put it into your mana zone, then shuffle your deck.",
         ),
+        (
+            "You can't lose the game and your opponent can't win the game until the end of the turn.",
+            "You can't lose the game until the end of the turn.",
+        ),
         ("{TAP} Draw a card.", "Tap ability: Draw a card."),
         ("Evolution—Put on one of your Dragonoids.", "Evolution: Put on one of your Dragonoid creatures"),
     ],

@@ -27,6 +27,7 @@ from engine.games.duel_masters.characteristics import (
     SUPERTYPES,
     TYPES,
 )
+from engine.games.duel_masters.losing import lose
 from engine.kernel.asking import choose_cards
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
@@ -64,10 +65,10 @@ def _lose(match: Match) -> None:
     defeated = DEFEATED.of(match)
     if defeated:
         DEFEATED.reset(match)
-        match.lose(defeated, "104.2a", "attack")
+        lose(match, defeated, "104.2a", "attack")
     empty = [player for player in (0, 1) if not match.state.zones[zones.DECK[player]]]
     if empty:
-        match.lose(empty, "104.2b", "deck")
+        lose(match, empty, "104.2b", "deck")
 
 
 def _destroy(match: Match) -> Procedure[bool]:

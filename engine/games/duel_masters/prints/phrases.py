@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.games.duel_masters.keyword_abilities import Evolution, Source
+from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.prints.races import OF_RACE
 from engine.games.duel_masters.vocabulary import changes, deeds, descriptions, groups, triggers
 from engine.games.duel_masters.vocabulary.places import DURATIONS, PILES
@@ -172,6 +173,15 @@ PHRASES: Final[Phrases] = {
     Discard: (
         Phrase("discard a {description-} from your hand", {"count": ONE}),
         Phrase("discard {count} {description} from your hand"),
+    ),
+    deeds.PlayersCannot: tuple(
+        [
+            Phrase(
+                f"you can't lose the game and your opponent can't win{the_game} {{duration}}",
+                {"act": LOSE, "player": YOURS, "duration": DURATIONS},
+            )
+            for the_game in ("", " the game")
+        ]
     ),
     deeds.Destroy: (Phrase("destroys {target}"),),
     deeds.Tap: (Phrase("taps {target}"),),

@@ -42,6 +42,7 @@ HARMLESS: Final = tuple(
             (r"you may take an? ", "up to one "),
             (r"shows? (it|them|that \w+|those \w+) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
+            (r" and your opponent can't win(?: the game)?", ""),
             (r"this turn", "until the end of the turn"),
         )
     ]

@@ -11,6 +11,7 @@ from engine.games.duel_masters.actions import LEAVE
 from engine.games.duel_masters.battle import WINS_BATTLES
 from engine.games.duel_masters.characteristics import MAY, MUST, RACES
 from engine.games.duel_masters.gears import FREE
+from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.using import FROM_MANA
 from engine.games.duel_masters.vocabulary import races
 from engine.kernel.cards import Characteristic
@@ -49,7 +50,7 @@ PERMISSIONS: Final = WordList(
 PLAYER_PERMISSIONS: Final = WordList("something players may do", {"summon creatures from your mana zone": FROM_MANA})
 """What "you can" allows."""
 
-PLAYER_ACTS: Final = WordList("something players do", {"use shield triggers": "shield trigger"})
+PLAYER_ACTS: Final = WordList("something players do", {"use shield triggers": "shield trigger", "lose the game": LOSE})
 """What "players can't" forbids."""
 
 DUTIES: Final = WordList(

@@ -26,7 +26,7 @@ from engine.language.descriptions import Description
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.numbers import Count, UpTo
 from engine.language.phrases import phrase
-from engine.language.places import OWNERS
+from engine.language.places import OWNERS, YOURS, seat
 from engine.language.times import ending
 
 
@@ -256,17 +256,20 @@ class BreakShields(Clause):
 
 
 @phrase("players can't {act} {duration}", act=PLAYER_ACTS, duration=DURATIONS)
+@phrase("you can't {act} {duration}", act=PLAYER_ACTS, duration=DURATIONS, player=YOURS)
 @dataclass(frozen=True, slots=True)
 class PlayersCannot(Clause):
-    """101.2. Neither player can do something for a time."""
+    """101.2. Players cannot do something for a time: both, unless one is named."""
 
     act: str
     duration: str
+    player: str = ""
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Put it in force for both."""
+        """Put it in force."""
         yield from ()
-        put_in_force(match, context, PLAYERS, (Cannot((self.act,)),), *ending(match, context, self.duration))
+        whose = (PLAYERS[seat(context, self.player)],) if self.player else PLAYERS
+        put_in_force(match, context, whose, (Cannot((self.act,)),), *ending(match, context, self.duration))
 
 
 @phrase("draw {count} card/cards", count=UpTo)

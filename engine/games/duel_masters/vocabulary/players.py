@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
+from engine.games.duel_masters.losing import lose
 from engine.games.duel_masters.vocabulary.changes import PLAYER_PERMISSIONS, Can
 from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE
 from engine.kernel.abilities import Context, Continuous, Node
@@ -49,7 +50,7 @@ class Loses(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """The match is over."""
         yield from ()
-        match.lose((seat(context, self.player),), "104.2c", "effect")
+        lose(match, (seat(context, self.player),), "104.2c", "effect")
 
 
 @phrase("you win the game")
@@ -60,7 +61,7 @@ class Wins(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """The match is over."""
         yield from ()
-        match.lose((1 - context.player,), "104.2c", "effect")
+        lose(match, (1 - context.player,), "104.2c", "effect")
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,3 +55,37 @@ def test_the_turn_player_draws_all_of_theirs_before_the_other_draws() -> None:
     both = spell("Share", "Draw two cards, and your opponent draws a card.", cost=1)
     match = table({**MANA, "hand:0": ["Share"]}, both).answer("cast:Share")
     assert (match.count("hand:0"), match.count("hand:1")) == (2, 1)
+
+
+SAFE = spell("Safe", "Players can't lose the game this turn.", cost=1)
+
+
+@pytest.mark.rule("114.6", "114.6a", "101.2", "104.2b")
+def test_a_draw_from_an_empty_deck_is_tried_and_draws_nothing() -> None:
+    """It pays for nothing and nothing triggers; who could not lose for the empty deck loses as soon as they can."""
+    show = spell("Show", "Draw a card. If you do, destroy all of your opponent's creatures.", cost=1)
+    zones = {
+        **MANA,
+        "hand:0": ["Safe", "Show", "Twice", "Blank"],
+        "B1:0": ["Keen"],
+        "B1:1": ["One"],
+        "deck:0": ["Blank"],
+        "deck:1": ["Blank"] * 5,
+    }
+    match = table(zones, KEEN, SAFE, TWO, show, filling=0)
+    match.answer("cast:Safe").answer("cast:Twice")
+    assert (match.power("B1:0"), match.count("deck:0")) == (2000, 0)  # one of the two was drawn
+    assert match.outcome is None
+    match.answer("cast:Show")
+    assert match.names("B1:1") == ["One"]
+
+
+@pytest.mark.rule("101.2", "104.2a", "104.2c")
+def test_who_cannot_lose_does_not_lose_for_it_later() -> None:
+    """104.2a. A direct attack wins at once or not at all; 104.2c. The opponent of who cannot lose cannot win."""
+    win = spell("Win", "You win the game.", cost=1)
+    match = table({**MANA, "hand:0": ["Safe", "Win", "Blank"], "B1:0": ["Nine"], "S1:1": []}, SAFE, win)
+    match.answer("cast:Safe").answer("cast:Win")
+    assert match.outcome is None
+    match.answer("pass").answer("attack:B1")
+    assert match.outcome is None
