@@ -22,7 +22,7 @@ _MARKS: Final = {
 
 _PLAIN: Final = str.maketrans({printed: usual for usual, all_printed in _MARKS.items() for printed in all_printed})
 _SPACES: Final = re.compile(r"[ \t]+")
-_REMINDER: Final = re.compile(r"\s*\([^()]*\)")
+_REMINDER: Final = re.compile(r" ?\([^()]*\)")
 
 
 def plain(text: str) -> str:

@@ -13,7 +13,7 @@ _BULLET: Final = re.compile(r"^[■•▪]\s*")
 _KEYWORD: Final = re.compile(r"\{([^{}]*)\}")
 _TAP: Final = re.compile(r"^\$?\{?tap\}?:?\s+(?=[A-Z])", re.IGNORECASE)
 _METAMORPH: Final = re.compile(r"^\$metamorph\s+", re.IGNORECASE)
-_HEAD: Final = re.compile(r"^([\w'$+ ]{3,40}?)\s*(?:—|―|--|:)\s*")
+_HEAD: Final = re.compile(r"^([\w'$+ ]{3,40}?) ?(?:—|―|--|:) ?")
 _QUOTED_KEYWORD: Final = re.compile(
     r"\"((?:(?:double|triple|quattro|world) breaker|blocker|slayer|speed attacker|guardman|shield trigger|charger"
     r"|power attacker [+-]\d+))([.,]?)\"",

@@ -8,14 +8,17 @@ from typing import Final
 
 from engine.games.vanguard.nations import CLANS, NATIONS
 from engine.games.vanguard.vocabulary.keywords.words import STANDING_ALONE
-from engine.language.prints.typography import plain
+from engine.language.prints.typography import plain, without_reminders
 
 _ZONE: Final = r"(?:VC|RC|GC|Hand|Drop(?: zone)?|Soul|Damage zone|Bind zone|Deck|G zone)"
 _ZONES: Final = rf"\({_ZONE}(?:/{_ZONE})*\)"
-_REMINDER: Final = re.compile(rf"\s*(?!{_ZONES})\((?!\d+\))(?:[^()]|{_ZONES})*\)", re.IGNORECASE)
-"""What stands in parentheses and is no zone: icons explained, keywords reminded of, what an icon demands."""
+_NOT_REMINDERS: Final = re.compile(rf"\((\d+|{_ZONE}(?:/{_ZONE})*)\)", re.IGNORECASE)
+"""What stands in parentheses and reminds of nothing: zones, numbers."""
 
-_NEXT: Final = re.compile(r"(?<=[.)\]])\s*(?=\[(?:AUTO|ACT|CONT)\])")
+_LEFT, _RIGHT = "\N{LEFT WHITE SQUARE BRACKET}", "\N{RIGHT WHITE SQUARE BRACKET}"
+_HIDDEN: Final = str.maketrans({_LEFT: "(", _RIGHT: ")"})
+
+_NEXT: Final = re.compile(r"(?<=[.)\]]) ?(?=\[(?:AUTO|ACT|CONT)\])")
 """Where an ability begins that is printed behind another one, in the same line."""
 
 _DEMAND: Final = r"(?:Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu|Wave)(?: \d+)?\b"
@@ -48,6 +51,7 @@ _GUARD: Final = re.compile(
 )
 _QUOTED: Final = re.compile(r"\"(\[(?:AUTO|ACT|CONT)\][^\"]*)\"")
 _QUOTED_WORD: Final = re.compile(r"\"\[?(Boost|Intercept|Resist|Restraint|Sentinel)\]?\"", re.IGNORECASE)
+_DASH: Final = re.compile(r" ?- ?(?=\[(?:AUTO|ACT|CONT)\])")
 _NO_TEXT: Final = "-"  # what databases write for a card without text
 
 _SPELT: Final = tuple(
@@ -59,7 +63,7 @@ _SPELT: Final = tuple(
             (r"\b[Hh]is or her\b", "their"),
             (r"\b[Hh]e or she\b", "they"),
             (r"\b(cards?) with \"heal (?:Heal|HEAL)\"", r"heal trigger \1"),
-            (r"\s*:\s*", ": "),
+            (r" ?: ?", ": "),
             (r"(?<=\d)/(?=(?:power|shield|critical|drive)\b)", " and "),
             (r"\bface (up|down)(?= (?!(?:and|in|on|into|from|at|as|or|when|to|if|under|with)\b)[\w<])", r"face-\1"),
             (
@@ -73,7 +77,7 @@ _SPELT: Final = tuple(
             (r"\bCounter-(Blast|Charge)\b", r"Counter \1"),
             (r"\bSoul-(Blast|Charge)\b", r"Soul \1"),
             (r"\[((?:Counter|Soul) Charge \d+)\](?=[,. ]|$)", r"\1"),
-            (r" +([,.])", r"\1"),
+            (r" ([,.])", r"\1"),
         )
     ]
 )
@@ -83,8 +87,7 @@ HARMLESS: Final = tuple(
         (re.compile(printed, re.IGNORECASE), meant)
         for printed, meant in (
             (r"with the sum of their grades being", "with a total grade of"),
-            (r"bind (.*?) face up", r"bind \1"),
-            (r"turned? (.*?) face up", r"turn \1 face up"),
+            (r"\bbind (\w+|this unit|this card) face up", r"bind \1"),
         )
     ]
 )
@@ -107,10 +110,9 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def _without_reminders(line: str) -> str:
-    before = ""
-    while before != line:
-        before, line = line, _REMINDER.sub("", line)
-    return line
+    """A line without icons explained, keywords reminded of, and what icons demand; zones stay."""
+    kept = _NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", line.translate(_HIDDEN))
+    return without_reminders(kept).translate(_HIDDEN)
 
 
 def _spelt(line: str) -> str:
@@ -118,13 +120,13 @@ def _spelt(line: str) -> str:
         whole = skill.match(line)
         if whole is not None:
             return f"{name}: [{_body(whole['cost'])}]"
-    head = _HEAD.match(re.sub(r"\s*-\s*(?=\[(?:AUTO|ACT|CONT)\])", "-", line))
+    head = _HEAD.match(_DASH.sub("-", line))
     if head is None:
         return _body(line)
-    zones = re.sub(r"[()]", "", head["zones"] or "").replace(" zone", "").replace(" Zone", "")
+    inside = (head["zones"] or "").replace("(", "").replace(")", "").replace(" zone", "").replace(" Zone", "")
     zones = "/".join(
         zone if zone.isupper() else "G zone" if zone.lower() == "g" else zone.lower()
-        for zone in zones.split("/")
+        for zone in inside.split("/")
         if zone
     )
     body = _body(head["body"])
