@@ -6,7 +6,7 @@ from discord.ext import commands
 from cogs import finding
 from cogs.answering import CannotDo, answering
 from cogs.bot_services import BotServices
-from cogs.discord_calls import Interaction
+from cogs.discord_calls import Interaction, OptionText
 from cogs.presenters.cards import card_message
 from engine.decks import find_card, nearest_first, nearest_names
 from engine.kernel.definitions import CardDefinition
@@ -20,7 +20,7 @@ class CardCommands(commands.Cog):
         self._services = services
 
     @app_commands.command()
-    async def card(self, interaction: Interaction, name: str, game: str | None = None) -> None:
+    async def card(self, interaction: Interaction, name: OptionText, game: OptionText | None = None) -> None:
         """Show a card large, with its text."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()

@@ -12,7 +12,7 @@ from cogs import discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.custom_ids import MendList
-from cogs.discord_calls import Interaction
+from cogs.discord_calls import Interaction, OptionText
 from cogs.outgoing_messages import TextFile
 from cogs.presenters.board import text_message
 from cogs.presenters.decks import (
@@ -44,9 +44,9 @@ class DeckCommands(commands.GroupCog, name="deck"):
     async def register(
         self,
         interaction: Interaction,
-        name: str | None = None,
+        name: app_commands.Range[str, 1, NAME_LIMIT] | None = None,
         file: discord.Attachment | None = None,
-        game: str | None = None,
+        game: OptionText | None = None,
     ) -> None:
         """Keep a deck from a form or an attached file."""
         async with answering(self._services, interaction) as answer:
@@ -58,7 +58,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
 
     @app_commands.command()
     async def check(
-        self, interaction: Interaction, file: discord.Attachment | None = None, game: str | None = None
+        self, interaction: Interaction, file: discord.Attachment | None = None, game: OptionText | None = None
     ) -> None:
         """Say what is wrong with a list."""
         async with answering(self._services, interaction) as answer:
@@ -82,7 +82,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
                 await self._check(answer, form.game, form.listed)
 
     @app_commands.command(name="list")
-    async def list_(self, interaction: Interaction, game: str | None = None) -> None:
+    async def list_(self, interaction: Interaction, game: OptionText | None = None) -> None:
         """List what the person may play."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
@@ -92,7 +92,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
             await answer.say_all([lists_text(lists, answer.words)])
 
     @app_commands.command()
-    async def starters(self, interaction: Interaction, game: str | None = None) -> None:
+    async def starters(self, interaction: Interaction, game: OptionText | None = None) -> None:
         """List what everybody may play."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
@@ -101,7 +101,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
             await answer.say_all([lists_text(lists, answer.words)])
 
     @app_commands.command()
-    async def show(self, interaction: Interaction, deck: str, game: str | None = None) -> None:
+    async def show(self, interaction: Interaction, deck: OptionText, game: OptionText | None = None) -> None:
         """Show a deck as a grid and a list."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
@@ -111,7 +111,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
             await answer.tell(deck_message(kept, title, listed, picture, answer.words))
 
     @app_commands.command()
-    async def export(self, interaction: Interaction, deck: str, game: str | None = None) -> None:
+    async def export(self, interaction: Interaction, deck: OptionText, game: OptionText | None = None) -> None:
         """Give a deck as a file that can be registered again."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
@@ -121,7 +121,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
             await answer.tell(export_message(kept, file, answer.words))
 
     @app_commands.command()
-    async def delete(self, interaction: Interaction, deck: str, game: str | None = None) -> None:
+    async def delete(self, interaction: Interaction, deck: OptionText, game: OptionText | None = None) -> None:
         """Delete a deck, once it is confirmed."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()

@@ -28,6 +28,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Interaction = discord.Interaction[Any]
 
+OptionText = discord.app_commands.Range[str, 1, 100]
+"""What somebody writes as an option of a command: no name of a card, deck or game is longer than a choice may be."""
+
 NO_MENTIONS = discord.AllowedMentions.none()
 
 MOST_THREAD_NAME = 100

@@ -13,12 +13,10 @@ from cogs.components import shortened
 from cogs.custom_ids import mark_of
 from cogs.discord_calls import Interaction
 from cogs.here import is_private_thread
-from cogs.presenters.passing import HowToPass
 from engine.decks import fold, folded_cards
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
 from host.errors import DeckGone, NotAPlayer, UnknownGame
-from host.stored import HandShownBy
 from host.summaries import MatchSummary
 
 V = TypeVar("V", int, str)
@@ -183,31 +181,9 @@ async def offer_names(services: BotServices, interaction: Interaction, typed: st
     return _choices([(name, name) for name in names], typed)
 
 
-def offer_levels(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """How well a computer player may play."""
-    words = services.words(interaction)
-    return _choices([(words.plain(f"level-{level}"), level) for level in services.host.levels], typed)
-
-
 def level_called(answer: Answer, given: str | None) -> str:
-    """A level by its name or by how it is offered. None: the strongest. An unknown one is returned as it is."""
-    levels = answer.services.host.levels
-    if given is None:
-        return levels[-1]
-    offered = [(answer.words.plain(f"level-{level}"), level) for level in levels]
-    return next((level for name, level in offered if given == level or fold(given) == fold(name)), given)
-
-
-def offer_places(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Where hands may be shown."""
-    words = services.words(interaction)
-    return _choices([(words.plain(f"choice-where-{each}"), each.value) for each in HandShownBy], typed)
-
-
-def offer_passing(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """How a player may pass."""
-    words = services.words(interaction)
-    return _choices([(words.plain(f"pass-{how}"), how.value) for how in HowToPass], typed)
+    """The level that is meant; the strongest if none is given."""
+    return given or answer.services.host.levels[-1]
 
 
 def offer_cards(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

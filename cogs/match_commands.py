@@ -12,7 +12,7 @@ from cogs.bot_services import BotServices
 from cogs.component_handlers import ComponentHandlers
 from cogs.components import ActionButton
 from cogs.custom_ids import Concede
-from cogs.discord_calls import Interaction
+from cogs.discord_calls import Interaction, OptionText
 from cogs.discord_publisher import DiscordPublisher
 from cogs.passing import arrange
 from cogs.presenters.board import message_of, viewed_message
@@ -41,7 +41,11 @@ class MatchCommands(commands.GroupCog, name="match"):
 
     @app_commands.command()
     async def start(
-        self, interaction: Interaction, opponent: discord.User, game: str | None = None, deck: str | None = None
+        self,
+        interaction: Interaction,
+        opponent: discord.User,
+        game: OptionText | None = None,
+        deck: OptionText | None = None,
     ) -> None:
         """Invite somebody to a match."""
         async with answering(self._services, interaction) as answer:
@@ -50,7 +54,11 @@ class MatchCommands(commands.GroupCog, name="match"):
 
     @app_commands.command()
     async def practice(
-        self, interaction: Interaction, game: str | None = None, deck: str | None = None, level: str | None = None
+        self,
+        interaction: Interaction,
+        game: OptionText | None = None,
+        deck: OptionText | None = None,
+        level: str | None = None,
     ) -> None:
         """Play against the computer."""
         async with answering(self._services, interaction) as answer:
@@ -109,8 +117,6 @@ class MatchCommands(commands.GroupCog, name="match"):
         """Say what need not be asked: in one match, or of all from now on."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            if how not in set(HowToPass):
-                raise CannotDo("refused-how-to-pass")
             wanted, host = HowToPass(how), self._services.host
             if match is None and wanted in (HowToPass.AUTOMATIC, HowToPass.EVERYTHING):
                 await host.set_automatic(interaction.user.id, wanted is HowToPass.AUTOMATIC)
@@ -167,18 +173,12 @@ class MatchCommands(commands.GroupCog, name="match"):
 
     async def _choose_where(self, summary: MatchSummary, user_id: int, where: str) -> None:
         """Remember where somebody wants to see their hands; direct messages are tried again."""
-        if where not in set(HandShownBy):
-            raise CannotDo("refused-where")
         user = await self._services.host.users.get(user_id)
         await self._services.host.users.save(replace(user, hand=HandShownBy(where)))
         seat = summary.seat_of(user_id)
         if seat is not None:
             self._services.note_unreachable(summary.match_id, seat, None)
             self._publisher.show_again(summary.match_id, seat)
-
-    @hand.autocomplete("where")
-    async def _wheres(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return finding.offer_places(self._services, interaction, typed)
 
     @start.autocomplete("game")
     @practice.autocomplete("game")
@@ -190,18 +190,10 @@ class MatchCommands(commands.GroupCog, name="match"):
     async def _decks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await finding.offer_decks(self._services, interaction, typed, to_play=True)
 
-    @practice.autocomplete("level")
-    async def _levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return finding.offer_levels(self._services, interaction, typed)
-
     @board.autocomplete("match")
     @log.autocomplete("match")
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await finding.offer_matches(self._services, interaction, typed, own=False)
-
-    @passing.autocomplete("how")
-    async def _hows(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return finding.offer_passing(self._services, interaction, typed)
 
     @hand.autocomplete("match")
     @passing.autocomplete("match")

@@ -1,11 +1,13 @@
-"""Names and descriptions of slash commands, in English from our texts and in every other language there is one of."""
+"""Names, descriptions and choices of slash commands, from our texts in every language there is one of."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
+from cogs.fixed_choices import fixed_choices
 from host.texts import DEFAULT_LOCALE, BotTexts
 
 # Which part of a command's text a location speaks of: the text's id is made of the command's name and this.
@@ -30,6 +32,18 @@ def describe(tree: app_commands.CommandTree[Any], texts: BotTexts) -> None:
                 for option in options
             }
             app_commands.describe(**described)(command)
+            choices = {option: _choices(named, texts) for option, named in fixed_choices(name).items()}
+            app_commands.choices(**choices)(command)
+
+
+def _choices(named: Mapping[str, str], texts: BotTexts) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(
+            name=app_commands.locale_str(texts.say(text, DEFAULT_LOCALE), text=text),
+            value=value,
+        )
+        for value, text in named.items()
+    ]
 
 
 def command_text(command: str, option: str | None = None) -> str:
@@ -48,7 +62,7 @@ class CommandTranslator(app_commands.Translator):
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The text in a language, or None where it has none of its own."""
-        text = _text_id(context)
+        text = string.extras.get("text") or _text_id(context)
         if text is None or not self._texts.has(text, locale=locale.value):
             return None
         return self._texts.say(text, locale.value)

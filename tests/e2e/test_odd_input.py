@@ -1,12 +1,12 @@
 """Odd words, numbers and names: whatever is typed gets an answer that says what to do, and disturbs nobody."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
 
-from sandbox import Person
+from sandbox import NotAllowed, Person
 from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running
@@ -51,19 +51,18 @@ def called(person: Person, nick: str) -> None:
         ("deck list", "game", "There is no game"),
         ("card", "name", "There is no card"),
         ("match practice", "deck", "There is no deck"),
-        ("match practice", "level", "There is no computer player"),
     ],
 )
-async def test_a_value_of_any_length_is_answered_with_its_beginning(
+async def test_the_longest_value_is_answered_and_a_longer_one_cannot_be_sent(
     alice: Person, table: Channel, command: str, option: str, said: str, nothing_goes_wrong: Callable[[], None]
 ) -> None:
     game = {} if option == "game" or command == "card" else {"game": USUAL.name}
-    answer = await use(alice, table, command, **game, **{option: LONG[:6000].strip()})
+    answer = await use(alice, table, command, **game, **{option: LONG[:100].strip()})
     assert said in answer
     assert "???" not in answer
-    if option != "level":
-        assert "word" in answer
-        assert "…" in answer
+    assert "word" in answer
+    with pytest.raises(NotAllowed, match="1 to 100 characters"):
+        await use(alice, table, command, **game, **{option: LONG[:101]})
     nothing_goes_wrong()
 
 
@@ -100,21 +99,45 @@ async def test_a_name_that_would_turn_or_hide_the_text_is_shown_as_far_as_it_can
     assert not set("\u202e\u2066\u200b\u3164") & set(text_of(board))
 
 
-@pytest.mark.parametrize("typed", ["sens", "SENS", "sensible", "heuristic"])
-async def test_a_level_is_offered_by_what_is_typed_and_taken_by_its_label(
-    running: Running, alice: Person, table: Channel, typed: str
+def options_of(command: JsonObject) -> Iterator[JsonObject]:
+    """The options of a command and of all commands under it; kinds 1 and 2 are commands and groups."""
+    for option in command.get("options", ()):
+        if option["type"] in (1, 2):
+            yield from options_of(option)
+        else:
+            yield option
+
+
+async def test_every_option_is_described_and_says_what_may_be_written(running: Running) -> None:
+    options = [option for command in running.sandbox.world.commands for option in options_of(command.body)]
+    assert len(options) > 20
+    for option in options:
+        assert len(option["description"]) > 5, option
+        if option["type"] == 3 and not option.get("choices"):
+            assert option["min_length"] == 1, option
+            assert option["max_length"] <= 100, option
+            assert option.get("autocomplete"), option
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "values"),
+    [
+        ("match practice", "level", {"random", "heuristic", "search"}),
+        ("match hand", "where", {"dm", "ephemeral"}),
+        ("match passing", "how", {"turn", "attack", "change", "again", "automatic", "everything"}),
+    ],
+)
+async def test_what_has_few_values_is_chosen_among_them(
+    running: Running, alice: Person, table: Channel, command: str, option: str, values: set[str]
 ) -> None:
-    offered = await alice.autocomplete(table, "match practice", focused="level", level=typed)
-    names = [choice["value"] for choice in offered.choices]
-    assert names == (["heuristic"] if typed != "heuristic" else [])
-    if typed in ("sensible", "heuristic"):
-        assert "The match begins" in await use(alice, table, "match practice", game=USUAL.name, level=typed)
-        assert (await running.bot.host.summary(1)).players[1].computer == "heuristic"
-
-
-async def test_where_hands_are_shown_is_offered_by_what_is_typed(alice: Person, table: Channel) -> None:
-    offered = await alice.autocomplete(table, "match hand", focused="where", where="direct")
-    assert [choice["value"] for choice in offered.choices] == ["dm"]
+    group, name = command.split()
+    (found,) = [each for each in running.sandbox.world.commands if each.name == group]
+    (subcommand,) = [each for each in found.body["options"] if each["name"] == name]
+    (choices,) = [each["choices"] for each in subcommand["options"] if each["name"] == option]
+    assert {choice["value"] for choice in choices} == values
+    assert all(choice["name"] != choice["value"] for choice in choices)  # it has a name of its own
+    with pytest.raises(NotAllowed, match="none of the choices"):
+        await alice.command(table, command, **{option: "nonsense"})
 
 
 async def test_what_is_taken_back_at_once_is_not_asked_for(running: Running, alice: Person, table: Channel) -> None:
