@@ -1,22 +1,15 @@
 """Options of slash commands of which there are few values, always the same: Discord lists them and takes no others."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from cogs.presenters.passing import HowToPass
 from engine.players import PLAYERS
 from host.stored import HandShownBy
 
-_NONE: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType({})
-
-_CHOICES: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
+CHOICES: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
     "match practice": {"level": {level: f"level-{level}" for level in PLAYERS}},
     "match hand": {"where": {where.value: f"choice-where-{where}" for where in HandShownBy}},
     "match passing": {"how": {how.value: f"pass-{how}" for how in HowToPass}},
 }
-
-
-def fixed_choices(command: str) -> Mapping[str, Mapping[str, str]]:
-    """The options of a command with fixed values: of each value the text that names it."""
-    return _CHOICES.get(command, _NONE)
+"""By command and option: of each value the text that names it."""

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from cogs.fixed_choices import fixed_choices
+from cogs.fixed_choices import CHOICES
 from host.texts import DEFAULT_LOCALE, BotTexts
 
 # Which part of a command's text a location speaks of: the text's id is made of the command's name and this.
@@ -32,7 +32,7 @@ def describe(tree: app_commands.CommandTree[Any], texts: BotTexts) -> None:
                 for option in options
             }
             app_commands.describe(**described)(command)
-            choices = {option: _choices(named, texts) for option, named in fixed_choices(name).items()}
+            choices = {option: _choices(named, texts) for option, named in CHOICES.get(name, {}).items()}
             app_commands.choices(**choices)(command)
 
 
