@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from difflib import SequenceMatcher, get_close_matches
+from difflib import get_close_matches
 from typing import Final
+
+from rapidfuzz import fuzz, process
 
 from engine.language.grammar import Grammar
 from engine.language.phrases import OptionalPart, Part, Slot, TemplateWord, parse
 from engine.language.words import CLOSE, OPEN, UNKNOWN, Word
 
 _SHOWN: Final = 8  # how many possibilities a message lists
-_ALIKE: Final = 0.55  # from which likeness on a phrase is worth suggesting
+_ALIKE: Final = 55  # from which likeness on, in percent, a phrase is worth suggesting
 _COMPARED: Final = 120  # how many characters of what was written are compared with known phrases
 _BREAKS: Final = (".", ",", ":", "]", "[", "&")
 _END: Final = "$END"
@@ -34,6 +36,7 @@ class Explanations:
                 if any(isinstance(part, TemplateWord) for part in parse(phrase.template))
             }
         )
+        self._compared = [template.lower() for template in self._templates]
 
     def expected(self, terminals: Iterable[str]) -> list[str]:
         """These terminals in words: kinds of phrases where a whole kind may stand, single words otherwise."""
@@ -64,8 +67,8 @@ class Explanations:
         start = max((w.end for w in words[:index] if w.value in _BREAKS), default=0)
         end = min((w.start for w in words[index:] if w.value in _BREAKS), default=len(line))
         written = line[start:end].strip().lower()[:_COMPARED]
-        score, nearest = max((_likeness(written, template), template) for template in self._templates)
-        return f"the nearest known phrase is: {nearest}" if score >= _ALIKE else ""
+        nearest = process.extractOne(written, self._compared, scorer=fuzz.ratio, score_cutoff=_ALIKE)
+        return "" if nearest is None else f"the nearest known phrase is: {self._templates[nearest[2]]}"
 
 
 def readable(parts: Sequence[Part]) -> str:
@@ -81,10 +84,6 @@ def readable(parts: Sequence[Part]) -> str:
         else:
             text += " "
     return text
-
-
-def _likeness(written: str, template: str) -> float:
-    return SequenceMatcher(None, written, template.lower()).ratio()
 
 
 def _shortest(grammar: Grammar) -> dict[str, str]:
