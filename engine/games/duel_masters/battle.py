@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.games.duel_masters import actions, battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK, BATTLE, LOST, creature_of, enlist
-from engine.games.duel_masters.characteristics import KEYWORDS, MAY, POWER
+from engine.games.duel_masters.characteristics import KEYWORDS, MAY
 from engine.games.duel_masters.keyword_abilities import ByRule
 from engine.kernel import verbs
 from engine.kernel.abilities import Context, StandingBy
@@ -57,7 +57,7 @@ def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
 
 
 def _judge(match: Match, first: Card, second: Card, values: dict[Card, Values]) -> None:
-    powers = {card: field.whole_power(values[card][POWER]) for card in (first, second)}
+    powers = {card: field.power(match, card) for card in (first, second)}  # 108.1b
     winning = {card for card in (first, second) if WINS_BATTLES in values[card][MAY]}
     winners = winning or {card for card, power in powers.items() if power > min(powers.values())}
     power, against = field.said_power(powers[first]), field.said_power(powers[second])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from engine.games.duel_masters import field
@@ -108,7 +108,12 @@ def go_on_as(
     chosen = yield from choose_cards(match.state.owner[card], rule, prompt, creatures, 1, 1, verb="attack", card=card)
     if not chosen:
         return
-    now = enlist(match, chosen[0])
+    take_over(match, fighters, chosen[0])
+
+
+def take_over(match: Match, fighters: Collection[Fighter], card: Card) -> None:
+    """801.4c, 803.4a. Let a creature take the part of these in the attack and in battles."""
+    now = enlist(match, card)
     current = ATTACK.of(match)
     if current is not None:
         attacker, target, blocker = (

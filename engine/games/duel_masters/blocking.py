@@ -65,10 +65,10 @@ def block_step(match: Match) -> Procedure[Following]:
         chosen = yield from _choose(match, attacker, attacked, candidates)
     if chosen:
         _change_target(match, attacker, attacked, chosen)
-    elif match.hears("unblocked"):
-        match.announce(Event("unblocked", attacker, match.state.turn_player, other=attacked))
     if battle_state.blocker(match) is not None:
         return declare_first(BLOCKING, "battle_step")
+    if match.hears("unblocked"):  # 507.2b, 507.3c: a guardman does not block
+        match.announce(Event("unblocked", attacker, match.state.turn_player, other=attacked))
     return (yield from after_check_timing(match, Frame("battle_step")))
 
 

@@ -43,10 +43,12 @@ def direct_attack(match: Match) -> Procedure[Following]:
     count = yield from _count(match, attacking)
     there = field.shields(match, player)
     places = yield from choose_shields(match, match.state.turn_player, attacking, there, count)
+    chosen = {zone: match.cards(zone) for zone in places}
     if match.hears("before breaking"):
         match.announce(Event("before breaking", attacking, match.state.turn_player))
     yield from check_timing(match)  # 509.3, 509.4
-    yield from break_shields(match, places, attacking)
+    left = [zone for zone in places if not set(chosen[zone]).isdisjoint(match.cards(zone))]  # 509.5: no new shields
+    yield from break_shields(match, left, attacking)
     return (yield from after_check_timing(match, Frame("end_of_attack")))
 
 

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from engine.games.duel_masters import auras, field, gods, zones
+from engine.games.duel_masters import battle_state, field, gods, zones
+from engine.games.duel_masters.battle_state import Fighter
 from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, STAY, TAMASEED, TYPES
 from engine.games.duel_masters.god_links import others_of
 from engine.games.duel_masters.keyword_abilities import Evolution, evolution_of
@@ -107,6 +108,7 @@ class Parting(NamedTuple):
 
     card: Card
     separate: bool = False
+    fighters: tuple[Fighter, ...] = ()  #: as what the creature takes part in the attack
 
 
 PARTING: Final = Remembered[tuple[Parting, ...]]("parting", (), touches=UNOBSERVED)
@@ -115,7 +117,7 @@ PARTING: Final = Remembered[tuple[Parting, ...]]("parting", (), touches=UNOBSERV
 
 def part(match: Match, card: Card, *, separate: bool = False) -> None:
     """801.4, 801.4c. Let only the top of a creature leave from here: what applies to the whole applies to the rest."""
-    PARTING.set(match, (*PARTING.of(match), Parting(card, separate)))
+    PARTING.set(match, (*PARTING.of(match), Parting(card, separate, tuple(battle_state.fighters_of(match, card)))))
     below = field.under(match, card)
     if below:
         succeed(match, (card,), (card, *below))
@@ -145,14 +147,18 @@ def stay_together(match: Match, cards: Collection[Card]) -> None:
 
 
 def rebuild(match: Match, card: Card, bore: Sequence[Card]) -> None:
-    """801.4. When only the top card has left, what lay under it stays, and its auras stay on the first of it."""
+    """801.4. When only the top card has left, what lay under it stays; auras, gears and weapons stay on the first.
+
+    801.4c. It is the creature that the whole was, and goes on attacking, blocking or being attacked.
+    """
     left = [each for each in bore if match.state.zone[each].kind is zones.UNDER]
     parting = next((each for each in PARTING.of(match) if each.card == card), None)
     if left and parting is not None:
         tops = separate(match, left, several=parting.separate)
-        worn = [each for each in bore if match.state.zone[each].kind is zones.BATTLE and auras.is_aura(match, each)]
+        worn = [each for each in bore if each not in left and match.state.zone[each].kind is zones.BATTLE]
         if tops:
             attach(match, worn, tops[0])
+            battle_state.take_over(match, parting.fighters, tops[0])
     stay_together(match, (card,))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.duel_masters import field, zones
+from engine.games.duel_masters import battle_state, field, zones
 from engine.games.duel_masters.piles import part
 from engine.kernel import verbs
 from engine.kernel.abilities import Context
@@ -54,6 +54,10 @@ class OnlyTopLeaves(Clause):
         event = context.event
         if event is None or event.card is None or event.destination is None:
             return
+        below, fights = field.under(match, event.card), bool(battle_state.fighters_of(match, event.card))
         part(match, event.card, separate=self.separate)
         arrival = verbs.Arrival(detail=event.detail, answering=True)
         yield from verbs.move(match, event.card, event.destination, arrival)
+        stay = [card for card in below if field.is_creature(match, card)]
+        if fights and len(stay) > 1:
+            yield from battle_state.go_on_as(match, battle_state.fighters_of(match, stay[0]), event.card, stay, "801.4")
