@@ -54,7 +54,7 @@ def destroy(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     101.2, 700.3. What cannot be destroyed stays where it is.
     """
     there = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
-    there = [card for card in there if not field.cannot(match, card, "be destroyed")]
+    there = [card for card in there if can_leave(match, card) and not field.cannot(match, card, "be destroyed")]
     for card in there:
         match.tell("destroyed", card=Ref(card))
     return (yield from leave(match, there, zones.GRAVEYARD, detail=DESTROY))
@@ -98,8 +98,9 @@ def put_into_mana(match: Match, cards: Sequence[Card], *, detail: Any = None) ->
 
 def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """404. Put cards into their owners' graveyards, all at once; those of the battle zone are destroyed so (701.6a)."""
-    destroyed = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
-    moving = [card for card in cards if card not in destroyed and not _is_in(match, card, zones.GRAVEYARD)]
+    there = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
+    destroyed = [card for card in there if not field.cannot(match, card, "be destroyed")]
+    moving = [card for card in cards if card not in there and not _is_in(match, card, zones.GRAVEYARD)]
     with at_once(match):
         gone = yield from leave(match, destroyed, zones.GRAVEYARD, detail=DESTROY)
         put = (*gone, *(yield from leave(match, moving, zones.GRAVEYARD)))
@@ -110,7 +111,7 @@ def put_into_graveyard(match: Match, cards: Sequence[Card]) -> Procedure[tuple[C
 
 def return_to_hand(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """402. Put cards into their owners' hands, all at once."""
-    moving = [card for card in cards if not _is_in(match, card, zones.HAND)]
+    moving = [card for card in cards if not _is_in(match, card, zones.HAND) and can_leave(match, card)]
     for card in moving:
         match.tell("puts-into-hand", player=Seat(match.state.owner[card]), card=Ref(card))
     return (yield from leave(match, moving, zones.HAND))
@@ -120,8 +121,12 @@ def add_to_shields(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card,
     """113.1. Put cards face down into their owners' shield zones, each as a shield of its own."""
     moves: list[tuple[Card, Zone]] = []
     for player in (0, 1):
-        theirs = [card for card in cards if match.state.owner[card] == player and can_leave(match, card)]
-        moves += zip(theirs, zones.next_shields(match, player, len(theirs)), strict=True)
+        place = zones.next_shield(match, player)
+        for card in cards:
+            if match.state.owner[card] == player and can_leave(match, card):
+                moves.append((card, place))
+                for _ in (card, *_carried(match, card)):
+                    place = zones.shield_after(place)
     added = yield from _move(match, moves, None)
     for player in (0, 1):
         count = sum(match.state.owner[card] == player for card in added)
@@ -216,14 +221,26 @@ def goes_along(match: Match, card: Card, zone: Zone, detail: object) -> Sequence
 
     Each comes to the zone of its owner.
     """
-    if zone.kind.field or piles.parts(match, card):
+    if zone.kind.field:
         return ()
-    below = [*field.under(match, card), *(() if is_linked(match, card) else linking.cells_of(match, card))]
-    below += auras.auras_of(match, card)
-    if zone.kind is zones.SHIELD:
-        places = zones.next_shields(match, zone.player, len(below) + 1)[1:]
-        return list(zip(below, places, strict=True))
-    return [(each, zone.kind[match.state.owner[each]]) for each in below]
+    owner, below = match.state.owner, _carried(match, card)
+    if zone.kind is not zones.SHIELD:
+        return [(each, zone.kind[owner[each]]) for each in below]
+    found: list[tuple[Card, Zone]] = []
+    last = {zone.player: zone}
+    for each in below:
+        before = last.get(owner[each])
+        last[owner[each]] = zones.next_shield(match, owner[each]) if before is None else zones.shield_after(before)
+        found.append((each, last[owner[each]]))
+    return found
+
+
+def _carried(match: Match, card: Card) -> list[Card]:
+    """What goes along with a card that leaves the battle zone."""
+    if piles.parts(match, card):
+        return []
+    cells = () if is_linked(match, card) else linking.cells_of(match, card)
+    return [*field.under(match, card), *cells, *auras.auras_of(match, card)]
 
 
 def _is_in(match: Match, card: Card, kind: ZoneKind) -> bool:

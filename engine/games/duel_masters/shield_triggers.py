@@ -92,7 +92,7 @@ def add_to_hand(match: Match, player: int, cards: Sequence[Card]) -> Procedure[N
     shown = [card for card, keyword in declared if keyword in _EFFECTS]
     verbs.show(match, shown, (0, 1))
     struck, given = yield from _strike_back(match, player, cards, declared)
-    for card in shown:
+    for card in [card for card, keyword in declared if keyword == SHIELD_TRIGGER]:
         if match.state.zone[card].kind is zones.SHIELD:
             castles.wait_for(match, card, match.state.zone[card])
     moves = [(card, zones.HAND[player]) for card in cards if card not in given]

@@ -50,12 +50,16 @@ def free_place(match: Position, player: int) -> Zone:
     return BATTLE.at(player, f"B{1 + max(_number(zone, 'B') for zone in found)}")
 
 
-def next_shields(match: Position, player: int, count: int) -> list[Zone]:
-    """113.1, 406. The places of so many new shields: behind all that are there, or have left a castle."""
+def next_shield(match: Position, player: int) -> Zone:
+    """113.1, 406. The place of a new shield: behind all that are there, or have left a castle."""
     taken = [_number(zone, "S") for zone in match.places(SHIELD, player) if match.cards(zone)]
     taken += [_number(zone, "C") for zone in match.places(CASTLE, player) if match.cards(zone)]
-    last = max(taken, default=0)
-    return [SHIELD.at(player, f"S{last + 1 + index}") for index in range(count)]
+    return SHIELD.at(player, f"S{1 + max(taken, default=0)}")
+
+
+def shield_after(shield: Zone) -> Zone:
+    """406. The place behind another one, for the next of several new shields."""
+    return SHIELD.at(shield.player, f"S{1 + _number(shield, 'S')}")
 
 
 def castles_at(shield: Zone) -> Zone:

@@ -113,7 +113,7 @@ def test_a_new_shield_does_not_take_the_place_of_one_that_has_left_a_castle() ->
     """The castle is not handed on to a shield that is put down before it goes to the graveyard."""
     match = table({"C1:0": ["Tower"]}, TOWER)
     verbs.place(match.match, match.card("S1:0"), kinds.HAND[0])
-    assert [zone.place for zone in kinds.next_shields(match.match, 0, 2)] == ["S2", "S3"]
+    assert kinds.next_shield(match.match, 0).place == "S2"
 
 
 @pytest.mark.rule("304.3")
@@ -161,3 +161,17 @@ def test_shields_that_are_dealt_out_again_keep_their_numbers_of_cards_and_their_
         assert all(match.match.state.face_down[each] for number in (1, 2, 4) for each in match.cards(f"S{number}:0"))
         assert match.names("C2:0") == ["Tower"]
     assert len({tuple(match.names("S2:0")) for match in matches}) > 1
+
+
+@pytest.mark.rule("304.3", "703.4k", "509.5b")
+def test_a_castle_does_not_wait_for_a_guard_strike_or_a_strike_back() -> None:
+    guard = creature("Striker", 1000, "Guard strike")
+    back = creature("Back", 2000, "Strike back: Fire card")
+    zones: Zones = {"B1:0": ["Nine"], "B2:0": ["One"], "S1:1": ["Striker"], "C1:1": ["Tower"]}
+    match = attack(zones, TOWER, guard).answer("attack:B1").answer("guard-strike:Striker")
+    assert match.prompt == "ask-choose"
+    assert (match.names("C1:1"), match.names("graveyard:1")) == ([], ["Tower"])
+    match = attack({**zones, "S1:1": ["Bolt"], "hand:1": ["Back"]}, TOWER, back).answer("attack:B1")
+    match.answer("strike-back:Back")
+    assert (match.names("C1:1"), sorted(match.names("graveyard:1"))) == ([], ["Bolt", "Tower"])
+    assert match.power("B1:1") == 2000

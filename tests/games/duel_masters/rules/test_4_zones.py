@@ -6,10 +6,12 @@ from typing import Any, Final
 
 import pytest
 
+from engine.games.duel_masters import field
 from engine.kernel.match import Match
 from engine.kernel.messages import Seat
 from engine.kernel.visibility import sees
-from tests.games.duel_masters.positions import RULEBOOK, Placed, Zones, attack, creature, spell, table
+from tests.games.duel_masters.positions import RULEBOOK, Placed, Zones, attack, card, creature, spell, table
+from tests.games.duel_masters.rules.test_8_gacharange import gacha
 
 FREE: Final[dict[str, Any]] = {"cost": 0, "civilizations": []}
 
@@ -186,3 +188,38 @@ def test_the_log_says_who_begins() -> None:
     assert match.log is not None
     told = [line for _, line in match.log.lines(None) if line.text == "goes-first"]
     assert [line.values["player"] for line in told] == [Seat(match.state.first_player)]
+
+
+@pytest.mark.rule("113.1", "310.8a", "400.7", "406.1")
+def test_creatures_of_several_cards_that_become_shields_together_are_a_shield_for_each_card() -> None:
+    gear, cloak = gacha("Gear", 2000), card("Cloak", type="aura", bonus=3000)
+    fort = spell("Fort", "Add all of your creatures to your shields face down.", cost=1)
+    zones: Zones = {
+        "hand:0": ["Fort", "Nine"], "mana zone:0": ["One"],
+        "B1:0": [Placed("Risen", attached={"under:0": ["Two"]})], "B2:0": ["Three"],
+        "B3:0": [Placed("Gear", attached={"B4:0": ["Cloak"]})],
+    }  # fmt: skip
+    match = table(zones, gear, cloak, fort).answer("cast:Fort")
+    shields = [match.names(zone.name) for zone in field.shields(match.match, 0)]
+    assert shields == [["Blank"], ["Risen"], ["Two"], ["Three"], ["Cloak"]]  # the gacharange creature went home
+
+
+@pytest.mark.rule("101.2", "603.2d")
+def test_nothing_is_told_of_a_creature_that_cannot_leave_and_stays() -> None:
+    rock = creature("Rock", 3000, "This creature can't leave the battle zone.")
+    back = spell("Back", "Return one of your creatures to its owner's hand.", cost=1)
+    smash = spell("Smash", "Destroy one of your creatures.", cost=1)
+    zones: Zones = {"hand:0": ["Back", "Smash", "Nine"], "mana zone:0": ["One"] * 2, "B1:0": ["Rock"]}
+    match = table(zones, rock, back, smash).answer("cast:Back").answer("cast:Smash")
+    assert match.names("B1:0") == ["Rock"]
+    assert match.told == ["uses-card", "uses-card"]
+
+
+@pytest.mark.rule("701.6a", "700.3")
+def test_a_creature_that_cannot_be_destroyed_is_not_put_into_the_graveyard_either() -> None:
+    rock = creature("Rock", 3000, "This creature can't be destroyed.")
+    drop = spell("Drop", "Put one of your creatures into its owner's graveyard.", cost=1)
+    match = table({"hand:0": ["Drop", "Nine"], "mana zone:0": ["One"], "B1:0": ["Rock"]}, rock, drop).answer(
+        "cast:Drop"
+    )
+    assert match.names("B1:0") == ["Rock"]
