@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.games.duel_masters import battle_state, field, gods, piles, using, zones
+from engine.games.duel_masters import actions, battle_state, field, gods, piles, using, zones
 from engine.games.duel_masters.battle_state import ATTACK, enlist
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
@@ -86,9 +86,11 @@ def standing_by_before(match: Match, following: str) -> Procedure[Following]:
 def _declare(match: Match, player: int, moment: str, rule: str) -> Procedure[None]:
     """603.2f. Ask in secret what is declared; it is shown, and stands by."""
     attacking = battle_state.attacker(match)
-    if attacking is None or not field.hand(match, player) or _passes(match, player):
+    if attacking is None or _passes(match, player):
         return
     options = list(_options(match, player, attacking, moment))
+    if not options and not field.hand(match, player):
+        return
     prompt = Message(_PROMPTS[moment], {"attacker": Ref(attacking)})
     if not options:
         answer = yield Decision(player, rule, prompt, (PASS, PASS_ON), secret=True)
@@ -103,8 +105,8 @@ def _declare(match: Match, player: int, moment: str, rule: str) -> Procedure[Non
 
 
 def _options(match: Match, player: int, attacking: Card, moment: str) -> Iterator[Option]:
-    """112.3, 603.2f. What the player can declare now."""
-    for card in field.hand(match, player):
+    """112.3, 603.2f. What the player can declare now; 110.4d: also in the mana zone, if it may be used from there."""
+    for card in using.usable_from(match, player):
         for ability in match.state.definition[card].abilities:
             if isinstance(ability, Declared) and _is_declarable(match, player, card, ability, attacking, moment):
                 yield _OPTIONS[type(ability)]._replace(card=card)
@@ -114,7 +116,7 @@ def _is_declarable(match: Match, player: int, card: Card, ability: Declared, att
     """506.3d. Whether all that an ability asks for is so at this point."""
     if isinstance(ability, NinjaStrike):
         return _may_strike(match, player, card, ability, moment)
-    if moment != ATTACKING or match.master(attacking) != player:
+    if moment != ATTACKING or match.master(attacking) != player or match.state.zone[card].kind is not zones.HAND:
         return False
     assert isinstance(ability, AttackChance | Invasion | RevolutionChange)
     assert ability.description is not None
@@ -226,7 +228,7 @@ class ChangePlaces(Clause):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Change them at the same time."""
         card, player, attacking = context.source, context.player, _attacking(match, context)
-        if attacking is None:
+        if attacking is None or not actions.can_leave(match, attacking):
             return
         state = match.state
         place, hand = zones.free_place(match, player), zones.HAND[state.owner[attacking]]

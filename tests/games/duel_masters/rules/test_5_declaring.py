@@ -184,3 +184,52 @@ def test_attack_chance_casts_the_spell_for_nothing_when_a_fitting_creature_attac
     match = declaring(zones, CHANCE).answer("attack:B1").answer("attack-chance:Chance")
     assert match.names("graveyard:1") == ["Wall"]
     assert match.names("graveyard:0") == ["Chance"]
+
+
+@pytest.mark.rule("110.4d", "603.2e", "112.3c")
+@pytest.mark.parametrize("opened", [True, False])
+def test_ninja_strike_is_declared_in_the_mana_zone_too_if_creatures_may_be_summoned_from_there(opened: bool) -> None:
+    opener = creature("Opener", 1000, "You can summon creatures from your mana zone.")
+    zones: Zones = {"B1:0": ["Nine"], "B9:0": ["One"], "mana zone:1": ["Ninja", *["One"] * 3]}
+    match = declaring({**zones, "B1:1": ["Opener" if opened else "One"]}, NINJA, opener).answer("attack:B1")
+    if not opened:
+        assert match.rule == "509.5a"  # nobody with an empty hand is asked
+        return
+    assert match.offered == ["ninja-strike:Ninja"]
+    match.answer("ninja-strike:Ninja")
+    assert (match.names("B2:1"), match.count("mana zone:1")) == (["Ninja"], 3)
+
+
+@pytest.mark.rule("701.26b", "101.2")
+def test_an_attacker_that_cannot_leave_does_not_change_places() -> None:
+    rock = creature("Rock", 3000, "This creature can't leave the battle zone.")
+    match = declaring({"B1:0": ["Rock"], "B9:0": ["One"], "hand:0": ["Changer"]}, CHANGER, rock)
+    match.answer("attack:B1").answer("revolution-change:Changer")
+    assert (match.names("B1:0"), match.names("hand:0")) == (["Rock"], ["Changer"])
+    assert match.rule == "509.5a"
+
+
+@pytest.mark.rule("112.3c", "603.2f", "505.6a")
+def test_a_ninja_that_was_declared_comes_though_the_attack_is_over_meanwhile() -> None:
+    shy = creature("Shy", 2000, "Whenever your opponent summons a creature, destroy this creature.")
+    zones: Zones = {"B1:0": ["Shy"], "B9:0": ["One"], "hand:1": ["Ninja", "One"], "mana zone:1": ["One"] * 4}
+    match = declaring(zones, NINJA, shy).answer("attack:B1").answer("ninja-strike:Ninja")
+    assert (match.names("B1:1"), match.names("graveyard:0")) == (["Ninja"], ["Shy"])
+    assert match.offered == ["pass", "attack:B9"]
+
+
+@pytest.mark.rule("112.3c", "512.1")
+def test_a_ninja_stays_if_the_turn_ends_at_once() -> None:
+    ender = creature("Ender", 3000, "Whenever this creature becomes blocked, the turn ends.")
+    zones: Zones = {"B1:0": ["Ender"], "B9:0": ["One"], "hand:1": ["Ninja"], "mana zone:1": ["One"] * 4}
+    match = declaring(zones, NINJA, ender).answer("attack:B1").answer("ninja-strike:Ninja").answer("block:B1:1")
+    assert (match.match.state.turn, match.names("B1:1")) == (4, ["Ninja"])
+
+
+@pytest.mark.rule("701.26a", "506.3a")
+def test_what_changed_places_is_attacking_but_has_not_attacked() -> None:
+    eager = creature("Eager", 6000, "Revolution change: Fire creature", "Whenever this creature attacks, draw a card.")
+    match = declaring({"B1:0": ["Two"], "B9:0": ["One"], "hand:0": ["Eager"]}, eager).answer("attack:B1")
+    match.answer("revolution-change:Eager")
+    assert match.names("hand:0") == ["Two"]
+    assert match.rule == "509.5a"
