@@ -70,7 +70,9 @@ def placed(view: View, near_seat: int) -> dict[str, PlacedCard]:
         zones = [zone for zone in view.zones.values() if zone.kind == BATTLE and zone.player == player and zone.cards]
         worn = {each.id for zone in zones for card in zone.cards for each in card.attached}
         tops = {zone.name: card for zone in zones for card in zone.cards if card.id not in worn}
-        tops |= {f"sealed-{card.id}:{player}": card for card in view.zones[f"sealed:{player}"].cards}
+        sealed = view.zones[f"sealed:{player}"].cards
+        worn |= {each.id for card in sealed for each in card.attached}
+        tops |= {f"sealed-{card.id}:{player}": card for card in sealed if card.id not in worn}
         seats = geometry.seats([lies_across(card) for card in tops.values()], player == near_seat)
         for (name, card), seat in zip(tops.items(), seats, strict=True):
             under = sum(each.id in below for each in card.attached)

@@ -239,8 +239,10 @@ def _carried(match: Match, card: Card) -> list[Card]:
     """What goes along with a card that leaves the battle zone."""
     if piles.parts(match, card):
         return []
-    cells = () if is_linked(match, card) else linking.cells_of(match, card)
-    return [*field.under(match, card), *cells, *auras.auras_of(match, card)]
+    under = field.under(match, card)
+    bearers = under if is_linked(match, card) else (card, *under)
+    cells = [cell for each in bearers for cell in linking.cells_of(match, each)]
+    return [*under, *cells, *auras.auras_of(match, card)]
 
 
 def _is_in(match: Match, card: Card, kind: ZoneKind) -> bool:

@@ -69,6 +69,14 @@ def under(match: Position, card: Card) -> tuple[Card, ...]:
     return tuple([each for each in match.attached(card) if zone_of[each].kind is zones.UNDER])
 
 
+def linked(match: Position, card: Card) -> tuple[Card, ...]:
+    """701.18. The cards beside a card that are one creature with it: other gods, other cells."""
+    if not match.state.attached:
+        return ()
+    zone_of = match.state.zone
+    return tuple([each for each in match.attached(card) if zone_of[each].kind is zones.LINKED])
+
+
 def parts(match: Position, player: int) -> list[Card]:
     """109.2a, 116.3a. Every single card that the player has in the battle zone, those of a pile upwards, then seals.
 
@@ -76,9 +84,8 @@ def parts(match: Position, player: int) -> list[Card]:
     """
     found: list[Card] = []
     for card in elements(match, player):
-        attached = match.attached(card) if match.state.attached else ()
-        found += [each for each in attached if match.state.zone[each].kind in (zones.UNDER, zones.LINKED)]
-        found.append(card)
+        for each in (*under(match, card), card):
+            found += [*linked(match, each), each]
     return [*found, *match.cards(zones.SEALS[player])]
 
 

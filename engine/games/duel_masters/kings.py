@@ -92,7 +92,7 @@ def lone_cells(match: Match) -> list[Card]:
     found: list[Card] = []
     for player in (0, 1):
         for card in field.elements(match, player):
-            facts, beside = match.state.definition[card].facts, _beside(match, card)
+            facts, beside = match.state.definition[card].facts, field.linked(match, card)
             if WHOLE in facts and len(beside) + 1 < facts.get(CELLS, 0):
                 verbs.flip_over(match, card, match.rulebook.cards()[facts[CELL]])
                 found += [card, *beside]
@@ -112,7 +112,3 @@ def _needed(match: Position, card: Card) -> tuple[str, ...]:
 def _having(match: Position, player: int, number: str) -> list[Card]:
     there = (*match.cards(zones.PENDING[player]), *field.hand(match, player), *field.mana(match, player))
     return [card for card in there if match.state.definition[card].number == number]
-
-
-def _beside(match: Position, card: Card) -> list[Card]:
-    return [each for each in match.attached(card) if match.state.zone[each].kind is zones.LINKED]

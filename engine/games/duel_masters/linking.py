@@ -29,11 +29,9 @@ from engine.kernel.zones import Zone
 LINK_RELEASE = "link release"
 
 
-def cells_of(match: Position, card: Card) -> list[Card]:
+def cells_of(match: Position, card: Card) -> Sequence[Card]:
     """805.1. The other cells of a super creature."""
-    if not match.state.attached:
-        return []
-    return [each for each in match.attached(card) if match.state.zone[each].kind is zones.LINKED]
+    return field.linked(match, card)
 
 
 def can_link(match: Position, card: Card) -> bool:
@@ -124,6 +122,7 @@ def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
     state = match.state
     cells = [card, *cells_of(match, card)]
     rest = [each for each in cells if each != leaving]
+    beside = [each for each in match.attached(card) if state.zone[each].kind is zones.BATTLE]
     succeed(match, (card,), rest)
     detach(match, cells)
     for each in cells:
@@ -137,6 +136,8 @@ def part(match: Match, card: Card, leaving: Card | None) -> list[Card]:
         if state.zone[each].kind is zones.LINKED:
             verbs.transfer(match, each, zones.free_place(match, state.zone[each].player))
         faces.turn_over(match, each, faces.other_sides(match, each)[0])
+    if card == leaving:
+        attach(match, beside, rest[0])
     return rest
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from engine.games.duel_masters import battle_state, field, gods, zones
+from engine.games.duel_masters import battle_state, field, gods, twinpacts, zones
 from engine.games.duel_masters.battle_state import Fighter
 from engine.games.duel_masters.characteristics import CREATURE, KEYWORDS, STAY, TAMASEED, TYPES
 from engine.games.duel_masters.god_links import others_of
@@ -71,7 +71,10 @@ def fits_onto(match: Match, player: int, card: Card, source: Card) -> bool:
 
 
 def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[bool]:
-    """801.2. Put a card on top of creatures, which from then on lie under it; 801.1b: in the order the player likes."""
+    """801.2. Put a card on top of creatures, which from then on lie under it; 801.1b: in the order the player likes.
+
+    The cells of a super creature stay linked to it, under the card too.
+    """
     state = match.state
     place, rested = state.zone[sources[0]], any(state.rested[each] for each in sources)
     sources = [part for source in sources for part in (*others_of(match, source), source)]
@@ -82,12 +85,15 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
             player, "801.1b", prompt, sources, count, count, verb="stack", card=card, ordered=True
         )
         sources = list(reversed(chosen))
+    twinpacts.show_half(match, card, CREATURE)
     with at_once(match):
         if not (yield from verbs.move(match, card, place, verbs.Arrival(rested=rested))):
+            twinpacts.show_whole(match, card)
             return False
         gods.absorb(match, sources)
         pile = [each for source in sources for each in (*field.under(match, source), source)]
         beside = [each for source in sources for each in match.attached(source) if each not in pile]
+        beside = [each for each in beside if state.zone[each].kind is not zones.LINKED]
         for source in sources:
             state.rested[source] = rested
             verbs.transfer(match, source, zones.UNDER[place.player])
@@ -98,6 +104,7 @@ def put_onto(match: Match, card: Card, sources: Sequence[Card]) -> Procedure[boo
 
 def exchange(match: Match, leaving: Card, zone: Zone, coming: Card, place: Zone, *, rested: bool) -> Procedure[None]:
     """701.26a. Let a creature leave for a zone, with what lies under it, while another comes and lies as it lay."""
+    twinpacts.show_half(match, coming, CREATURE)
     with at_once(match):
         yield from verbs.move(match, leaving, zone, verbs.Arrival(answering=True))
         yield from verbs.move(match, coming, place, verbs.Arrival(rested=rested))
@@ -147,7 +154,7 @@ def stay_together(match: Match, cards: Collection[Card]) -> None:
 
 
 def rebuild(match: Match, card: Card, bore: Sequence[Card]) -> None:
-    """801.4. When only the top card has left, what lay under it stays; auras, gears and weapons stay on the first.
+    """801.4. When only the top card has left, what lay under it stays, with its auras, gears and weapons.
 
     801.4c. It is the creature that the whole was, and goes on attacking, blocking or being attacked.
     """
@@ -156,9 +163,10 @@ def rebuild(match: Match, card: Card, bore: Sequence[Card]) -> None:
     if left and parting is not None:
         tops = separate(match, left, several=parting.separate)
         worn = [each for each in bore if each not in left and match.state.zone[each].kind is zones.BATTLE]
-        if tops:
-            attach(match, worn, tops[0])
-            battle_state.take_over(match, parting.fighters, tops[0])
+        stay = next((each for each in tops if field.is_creature(match, each)), None)
+        if stay is not None:
+            attach(match, worn, stay)
+            battle_state.take_over(match, parting.fighters, stay)
     stay_together(match, (card,))
 
 

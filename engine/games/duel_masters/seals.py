@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.games.duel_masters import battle_state, field, zones
+from engine.games.duel_masters import auras, battle_state, field, zones
 from engine.games.duel_masters.battle_state import Fighter, enlist
 from engine.games.duel_masters.characteristics import CIVILIZATIONS, RACES
 from engine.kernel import verbs
@@ -95,12 +95,16 @@ def seal(match: Match, cards: Sequence[Card], count: int = 1) -> Procedure[tuple
 def _ignore(match: Match, card: Card) -> None:
     """116.2, 116.2a. A creature is as if it were not in the battle zone: effects on it end, and it fights no more.
 
-    It stays the card it is, tapped or not, with what belongs to it (109.2c): gears and weapons do not.
+    It stays the card it is, tapped or not, with what belongs to it (109.2c): auras do, gears and weapons do not.
     """
     battle_state.withdraw(match, card)
-    forget_card(match, card)
-    detach(match, [each for each in match.attached(card) if match.state.zone[each].kind is zones.BATTLE])
-    verbs.transfer(match, card, zones.IGNORED[match.state.zone[card].player])
+    worn = auras.auras_of(match, card)
+    for each in (card, *worn):
+        forget_card(match, each)
+    beside = [each for each in match.attached(card) if match.state.zone[each].kind is zones.BATTLE]
+    detach(match, [each for each in beside if each not in worn])
+    for each in (card, *worn):
+        verbs.transfer(match, each, zones.IGNORED[match.state.zone[each].player])
 
 
 def can_be_removed(match: Position, card: Card) -> bool:
@@ -175,7 +179,9 @@ def _heed(match: Match) -> bool:
     for card in there:
         zone = match.state.zone[card]
         if zone.kind is zones.IGNORED:
-            verbs.transfer(match, card, zones.free_place(match, zone.player))
+            worn = [each for each in match.attached(card) if match.state.zone[each].kind is zones.IGNORED]
+            for each in (card, *worn):
+                verbs.transfer(match, each, zones.free_place(match, zone.player))
     for card in there:
         if match.hears(UNSEALED):
             match.announce(Event(UNSEALED, card, match.master(card)))

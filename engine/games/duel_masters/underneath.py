@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.duel_masters import auras, field, zones
+from engine.games.duel_masters import auras, field, gods, zones
+from engine.games.duel_masters.god_links import others_of
 from engine.kernel import verbs
 from engine.kernel.attachments import attach, detach, put_in_order
 from engine.kernel.cards import Card
@@ -25,14 +26,18 @@ def put_under(match: Match, cards: Sequence[Card], bearer: Card) -> Procedure[tu
         return ()
     place = zones.UNDER[state.zone[bearer].player]
     wholes = [card for card in cards if card != bearer]
-    found = [each for card in wholes for each in (*field.under(match, card), card, *auras.auras_of(match, card))]
+    found: list[Card] = []
+    for card in wholes:
+        found += [*others_of(match, card), *field.under(match, card), card, *auras.auras_of(match, card)]
+    gods.absorb(match, found)
     come: list[Card] = []
     for each in found:
         if not state.zone[each].kind.field:
             if (yield from verbs.move(match, each, place)):
                 come.append(each)
             continue
-        detach(match, (each, *[worn for worn in match.attached(each) if worn not in found]))
+        stay = (*found, *field.linked(match, each))
+        detach(match, (each, *[worn for worn in match.attached(each) if worn not in stay]))
         forget_card(match, each)
         verbs.transfer(match, each, place)
         state.rested[each] = False

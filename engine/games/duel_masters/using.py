@@ -118,19 +118,24 @@ def may_use(match: Match, player: int, card: Card, way: str) -> bool:
     """601.1b. Whether a player may announce that they use a card so, and pay for it."""
     if not is_usable(match, player, card, way):
         return False
-    return is_free(match, player, card) or payment.payable(match, player, card, pricing.cost_of(match, card, way), way)
+    cost = pricing.cost_of(match, card, way)
+    return is_free(match, player, card, way) or payment.payable(match, player, card, cost, way)
 
 
-def is_free(match: Match, player: int, card: Card) -> bool:
-    """112.3e, 110.4d. Whether gravity zero lets a player use a card for nothing now, wherever it is used from."""
+def is_free(match: Match, player: int, card: Card, way: str) -> bool:
+    """112.3e, 110.4d. Whether gravity zero lets a player use a card so for nothing now, wherever it is used from.
+
+    808.3a. Of a twinpact only what its half says counts.
+    """
     context = Context(card, player, match.state.entered[card])
-    found = [each for each in match.state.definition[card].abilities if isinstance(each, GravityZero)]
+    half = twinpacts.half_of(match, card, twinpacts.TYPE_OF_USE.get(way, ""))
+    found = [each for each in (half or match.state.definition[card]).abilities if isinstance(each, GravityZero)]
     return any(each.requirement is not None and each.requirement.holds(match, context) for each in found)
 
 
 def use(match: Match, player: int, card: Card, way: str) -> Procedure[None]:
     """601.1. Use a card: announce it, which makes it pending (601.1b), pay for it, and do what it is used for."""
-    cost, free = pricing.cost_of(match, card, way), is_free(match, player, card)
+    cost, free = pricing.cost_of(match, card, way), is_free(match, player, card, way)
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
     if not free:

@@ -1,0 +1,139 @@
+"""109.2c, 116.2a, 305.3, 310, 701.18b, 801, 805, 812: creatures of several cards under, beside and below others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.duel_masters import field, gods
+from engine.games.duel_masters.twinpacts import join
+from engine.kernel.views import view
+from engine.scenarios import ScenarioMatch
+from tests.games.duel_masters.positions import Placed, Zones, attack, card, creature, spell, table
+from tests.games.duel_masters.rules import test_8_cells as cells
+from tests.games.duel_masters.rules import test_8_gods as linked_gods
+from tests.games.duel_masters.rules import test_8_kings as kings
+from tests.games.duel_masters.rules.test_3_auras import CLOAK, GEAR, worn
+
+UP = creature("Up", 6000, "Evolution: Put on one of your creatures", supertypes=["evolution"], cost=1)
+SMASH = spell("Smash", "Destroy one of your creatures.", cost=1)
+BACK = spell("Back", "Return one of your cards to its owner's hand.", cost=1)
+LOCK = spell("Lock", "Choose one of your creatures. Put a seal on it.", cost=1)
+OPEN = spell("Open", "Put one of your seals into your graveyard.", cost=1)
+ARMOR = card("Armor", "The crossed creature gets +2000 power.", type="cross gear")
+
+
+def _super(*hand: str, zones: Zones = cells.PARTS) -> ScenarioMatch:
+    """A super creature at B1, and these cards in hand."""
+    everything: Zones = {**zones, "hand:0": ["Blank", *hand, "Nine"], **cells.MANA}
+    return table(everything, *cells.CARDS, UP, SMASH, BACK, LOCK, OPEN, ARMOR).answer("cast:Blank")
+
+
+@pytest.mark.rule("801.2", "801.4", "701.18b")
+def test_a_super_creature_is_still_linked_when_what_evolved_from_it_leaves_alone() -> None:
+    match = _super("Up", "Back").answer("summon:Up")
+    assert (match.names("B1:0"), match.names("under:0"), match.count("linked:0")) == (["Up"], ["Giant"], 2)
+    match.answer("cast:Back").answer("return:B1")
+    assert (match.names("B1:0"), match.power("B1:0"), match.count("linked:0")) == (["Giant"], 20000, 2)
+    assert match.names("hyperspatial zone:0") == []
+
+
+@pytest.mark.rule("109.2b", "109.2c", "805.1a")
+def test_the_cells_under_an_evolution_creature_leave_with_it() -> None:
+    match = _super("Up", "Smash").answer("summon:Up").answer("cast:Smash")
+    assert sorted(match.names("hyperspatial zone:0")) == ["Arm", "Head", "Leg"]
+    assert (match.names("linked:0"), match.names("under:0")) == ([], [])
+
+
+@pytest.mark.rule("109.2a", "805.1a")
+def test_a_cell_under_an_evolution_creature_may_be_chosen_as_a_card() -> None:
+    match = _super("Up", "Back").answer("summon:Up").answer("cast:Back")
+    assert match.offered == ["return:Arm-cell", "return:Leg-cell", "return:under", "return:B1"]
+    match.answer("return:Arm-cell")
+    assert (match.names("B1:0"), match.names("hyperspatial zone:0")) == (["Up"], ["Arm"])
+
+
+@pytest.mark.rule("801.4", "812.1", "812.1d")
+def test_a_king_creature_is_one_again_when_what_evolved_from_it_leaves_alone() -> None:
+    match = kings._crowned("Up", "Back", more=(UP, BACK)).answer("summon:Up").answer("cast:Back").answer("return:B1")
+    assert (match.names("B1:0"), sorted(match.names("linked:0"))) == (["King"], ["Hand", "Heart"])
+    assert match.power("B1:0") == 20000
+
+
+@pytest.mark.rule("805.1b", "805.2", "303.5")
+@pytest.mark.parametrize("leaves", ["cell:B1", "cell:Arm-cell"])
+def test_a_gear_stays_crossed_with_the_first_part_whichever_cell_leaves(leaves: str) -> None:
+    match = _super("Smash", zones={**cells.PARTS, "B1:0": [Placed("Head", attached={"B4:0": ["Armor"]})]})
+    assert match.power("B1:0") == 22000
+    match.answer("cast:Smash").answer(leaves)
+    assert sum(field.power(match.match, each) for each in field.creatures(match.match, 0)) in (5000, 6000)
+    assert len(match.match.state.attached) == 1
+
+
+@pytest.mark.rule("116.2", "116.2a", "701.18b")
+def test_sealed_gods_and_super_creatures_are_one_creature_again_without_seals() -> None:
+    match = linked_gods._table({"B1:0": ["Sun"], "B2:0": ["Moon"], "hand:0": ["Lock", "Open", "Nine"]}, LOCK, OPEN)
+    gods.link(match.match, match.card("B1:0"), match.card("B2:0"), "right")
+    match.answer("cast:Lock")
+    assert (match.names("sealed:0"), field.creatures(match.match, 0)) == (["Sun"], [])
+    match.answer("cast:Open")
+    assert match.power("B1:0") == 7000
+    match = _super("Lock", "Open").answer("cast:Lock")
+    assert (match.names("sealed:0"), match.count("linked:0")) == (["Giant"], 2)
+    match.answer("cast:Open")
+    assert (match.names("B1:0"), match.names("hyperspatial zone:0")) == (["Giant"], [])
+
+
+@pytest.mark.rule("116.2a", "109.2c", "310.5")
+def test_an_aura_stays_on_a_sealed_creature_does_nothing_and_cannot_be_chosen() -> None:
+    zones: Zones = {
+        "hand:0": ["Lock", "Back", "Open", "Nine"],
+        "mana zone:0": ["One"] * 3,
+        "B1:0": [worn("Gear", "Cloak")],
+    }
+    match = table(zones, LOCK, BACK, OPEN, GEAR, CLOAK).answer("cast:Lock")
+    assert sorted(match.names("sealed:0")) == ["Cloak", "Gear"]
+    assert match.names("graveyard:0") == ["Lock"]
+    (shown,) = [each for each in view(match.match, 1).zones["sealed:0"].cards if each.attached]
+    assert len(shown.attached) == 2  # the seal and the aura
+    match.answer("cast:Back")  # the seal is the only card that can be chosen
+    assert (match.names("sealed:0"), match.power("B1:0")) == ([], 5000)
+
+
+@pytest.mark.rule("801.4a", "303.3", "801.4d")
+def test_a_gear_is_not_crossed_with_a_tamaseed_that_stays_and_the_attack_is_over() -> None:
+    seed = card("Seed", "Shinkarise", type="tamaseed", races=["Human"])
+    star = creature(
+        "Star", 6000, "Star evolution: Put on one of your Human creatures", supertypes=["evolution", "star"]
+    )
+    trap = creature("Trap", 1000, "Whenever your opponent's creature attacks, destroy it.")
+    pile = Placed("Star", attached={"under:0": ["Seed"], "B2:0": ["Armor"]})
+    match = attack({"B1:0": [pile], "B9:0": ["One"], "B1:1": ["Trap"]}, seed, star, trap, ARMOR).answer("attack:B1")
+    assert (match.names("B1:0"), match.names("B2:0"), match.match.state.attached) == (["Seed"], ["Armor"], {})
+    assert match.offered == ["pass", "attack:B9"]
+
+
+def _twinpact(*text: str, **more: Any) -> tuple[Any, ...]:
+    half = creature("Ship", 6000, *text, half_of="Ship/Sail", cost=7, **more)
+    other = spell("Sail", "Draw a card.", half_of="Ship/Sail", cost=3, civilizations=["water"])
+    return half, other, join("Ship/Sail", [other, half])
+
+
+@pytest.mark.rule("808.3a", "808.4", "701.26a")
+def test_a_twinpact_that_changes_places_or_invades_is_its_creature_half() -> None:
+    changes = _twinpact("Revolution change: Fire creature")
+    zones: Zones = {"B1:0": ["Two"], "B2:0": ["One"], "hand:0": ["Ship / Sail"]}
+    match = attack(zones, *changes, declaring=True).answer("attack:B1").answer("revolution-change:Ship/Sail")
+    assert (match.names("B3:0"), match.value("B3:0", "types")) == (["Ship"], frozenset({"creature"}))
+    text = ("Evolution: Put on one of your fire creatures", "Invasion: Fire creature")
+    match = attack(zones, *_twinpact(*text, supertypes=["evolution"]), declaring=True)
+    match.answer("attack:B1").answer("invasion:Ship/Sail")
+    assert (match.names("B1:0"), match.value("B1:0", "costs")) == (["Ship"], (7,))
+
+
+@pytest.mark.rule("112.3e", "808.3a")
+def test_gravity_zero_of_one_half_does_not_make_the_other_free() -> None:
+    zones: Zones = {"B1:0": ["Two"], "B2:0": ["One"], "hand:0": ["Ship / Sail"]}
+    match = table(zones, *_twinpact("G-zero: you have two or more creatures"))
+    assert match.offered == ["pass", "summon:Ship/Sail"]
