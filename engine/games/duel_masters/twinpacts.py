@@ -13,6 +13,7 @@ from typing import Any, Final
 from engine.games.duel_masters import characteristics, zones
 from engine.games.duel_masters.characteristics import COSTS, CREATURE, SPELL, TYPES
 from engine.kernel import verbs
+from engine.kernel.abilities import Node
 from engine.kernel.cards import CANNOT, NAMES, Card, Values, values_of
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.match import Match
@@ -94,6 +95,17 @@ def used_as(match: Position, card: Card, use: str, values: Values) -> Values:
     """808.3a, 812.1c. The characteristics that count of a card when it is used so: "summon", "cast"."""
     half = half_of(match, card, TYPE_OF_USE.get(use, ""))
     return values if half is None else half.values
+
+
+def use_with(match: Position, card: Card, text: Node) -> str:
+    """808.3a. How a twinpact is used as the half that alone says this; "" if both do, and for any other card."""
+    halves = {use: half_of(match, card, kind) for use, kind in TYPE_OF_USE.items()}
+    found = [
+        use
+        for use, half in halves.items()
+        if half is not None and any(text in ability.walk() for ability in half.abilities)
+    ]
+    return found[0] if len(found) == 1 else ""
 
 
 def show_half(match: Match, card: Card, kind: str) -> None:

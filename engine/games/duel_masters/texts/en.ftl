@@ -174,6 +174,7 @@ ask-seal = { $card }: what is sealed?
 ask-unseal = A Command has come: which of your cards loses a seal?
 ask-cast = { $card }: what is cast?
 ask-put = { $card }: what is put into the battle zone?
+ask-put-order = { $card }: in which order are these put into the battle zone?
 ask-shield = { $card }: what becomes a shield?
 option-destroy = Destroy { $card }
 option-seal = Seal { $card }

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.games.duel_masters import actions, breaking, field, piles, shield_triggers, zones
 from engine.games.duel_masters.characteristics import MORE_BREAKS, STAY, TYPES
+from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
 from engine.games.duel_masters.vocabulary.choosing import WithinTotal, limit_of
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
@@ -193,14 +194,21 @@ class PutIntoBattleZone(TargetedCardAction):
     verb: ClassVar[str] = "put"
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
-        """What may lie there, and is not there already."""
-        stays = not match.values(card)[TYPES].isdisjoint(STAY)
-        return stays and not match.state.zone[card].kind.field and piles.can_evolve(match, context.player, card)
+        """What may lie there, and is not there already; of several one may be put on another that is put before."""
+        if match.values(card)[TYPES].isdisjoint(STAY) or match.state.zone[card].kind.field:
+            return False
+        return getattr(self.target, "plural", False) or piles.can_evolve(match, context.player, card)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Let all of them be pending, then put each; where it matters, the player says in which order."""
         put: list[Card] = []
         for card in cards:
             actions.suspend(match, card)
+        if any(evolution_of(match.state.definition[card]) is not None for card in cards):
+            prompt, count = Message("ask-put-order", {"card": Ref(context.source)}), len(cards)
+            cards = yield from choose_cards(
+                context.player, "409.1f", prompt, cards, count, count, verb="put", card=context.source, ordered=True
+            )
         for card in cards:
             owner = match.state.owner[card]
             if (yield from actions.put_into_battle_zone(match, owner, card)):

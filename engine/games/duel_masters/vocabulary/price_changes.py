@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from engine.games.duel_masters import field, zones
+from engine.games.duel_masters import field, twinpacts, zones
 from engine.games.duel_masters.characteristics import PRICE, RACES, PriceChange
 from engine.games.duel_masters.vocabulary import races
 from engine.games.duel_masters.vocabulary.groups import CardsOf, CardsToUse
@@ -56,7 +56,8 @@ class CostsLessForEach(Change):
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         mine = field.creatures(match, context.player)
         count = sum(not match.values(each)[RACES].isdisjoint(self.races) for each in mine)
-        values[PRICE] = (*values[PRICE], (-count, LEAST_OF_SYMPATHY, ""))
+        use = twinpacts.use_with(match, card, self)
+        values[PRICE] = (*values[PRICE], (-count, LEAST_OF_SYMPATHY, use))
 
 
 @dataclass(frozen=True, slots=True)

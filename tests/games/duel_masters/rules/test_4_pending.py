@@ -8,7 +8,7 @@ from engine.games.duel_masters import using, zones
 from engine.kernel.cards import Card
 from engine.kernel.pending import origin
 from engine.scenarios import ScenarioMatch
-from tests.games.duel_masters.positions import spell, table
+from tests.games.duel_masters.positions import Zones, spell, table
 
 
 def number(at: ScenarioMatch, card: Card) -> str:
@@ -72,3 +72,18 @@ def test_a_card_that_has_been_pending_is_no_longer_what_an_effect_allowed_to_be_
     entered = at.match.state.entered[card]
     cast(at, card)
     assert at.match.state.entered[card] != entered
+
+
+@pytest.mark.rule("409.1f", "801.1a", "601.1h")
+@pytest.mark.parametrize("first", ["Two", "Risen"])
+def test_of_several_that_are_put_one_may_be_put_on_another_if_its_player_puts_that_before(first: str) -> None:
+    rise = spell("Rise", "Put all creatures in your graveyard into the battle zone.", cost=1)
+    zones: Zones = {"hand:0": ["Rise", "Nine"], "mana zone:0": ["One"], "graveyard:0": ["Risen", "Two"]}
+    match = table(zones, rise).answer("cast:Rise")
+    assert (match.rule, match.prompt) == ("409.1f", "ask-put-order")
+    match.answer(f"put:{first}", "put:Risen" if first == "Two" else "put:Two")
+    if first == "Two":
+        assert (match.names("B1:0"), match.names("under:0")) == (["Risen"], ["Two"])
+        assert match.names("graveyard:0") == ["Rise"]
+    else:
+        assert (match.names("B1:0"), match.names("graveyard:0")) == (["Two"], ["Risen", "Rise"])

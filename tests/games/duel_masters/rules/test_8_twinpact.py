@@ -141,3 +141,28 @@ def test_a_card_of_one_type_is_no_twinpact() -> None:
     plain = card("Plain", power=1000)
     match = _table({"hand:0": ["Plain", "Nine"], "mana zone:0": ["One"] * 2}, plain)
     assert match.offered == ["pass", "summon:Plain", "summon:Nine"]
+
+
+@pytest.mark.rule("808.3a", "110.4e", "112.2b")
+def test_what_one_half_says_of_its_cost_does_not_lower_that_of_the_other() -> None:
+    ship = creature("Ship", 6000, "Sympathy: Human", half_of="Ship/Sail", cost=5)
+    sail = spell("Sail", "Draw a card.", half_of="Ship/Sail", cost=3)
+    cards = (ship, sail, join("Ship/Sail", [sail, ship]))
+    there: Zones = {"B1:0": ["One"], "B2:0": ["One"], "B3:0": ["One"], "hand:0": ["Ship / Sail"]}
+    assert table({**there, "mana zone:0": ["One"] * 2}, *cards).offered == ["pass", "summon:Ship/Sail"]
+    assert table({**there, "mana zone:0": ["One"]}, *cards).offered == ["pass"]
+    three = table({**there, "mana zone:0": ["One"] * 3}, *cards)
+    assert three.offered == ["pass", "summon:Ship/Sail", "cast:Ship/Sail"]
+
+
+@pytest.mark.rule("808.3a", "609.8a", "405.1")
+def test_a_charger_of_the_spell_half_is_none_of_the_creature() -> None:
+    ship = creature("Ship", 6000, half_of="Ship/Sail", cost=5)
+    sail = spell("Sail", "Charger", "Draw a card.", half_of="Ship/Sail", cost=3, civilizations=["water"])
+    smash = spell("Smash", "Destroy one of your creatures.", cost=1)
+    cards = (ship, sail, smash, join("Ship/Sail", [sail, ship]))
+    match = table({"hand:0": ["Ship / Sail", "Nine"], "mana zone:0": ["Fish"] * 3}, *cards).answer("cast:Ship/Sail")
+    assert match.names("mana zone:0")[-1] == "Ship / Sail"
+    assert match.rested("mana zone:0")  # it is of two civilisations there
+    match = table({"hand:0": ["Smash", "Nine"], "mana zone:0": ["One"], "B1:0": ["Ship"]}, *cards).answer("cast:Smash")
+    assert match.names("graveyard:0") == ["Ship / Sail", "Smash"]
