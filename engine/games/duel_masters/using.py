@@ -88,9 +88,10 @@ def usable_from(match: Match, player: int) -> tuple[Card, ...]:
 
 
 def ways_of(match: Match, card: Card) -> list[str]:
-    """601.1, 808.3a. How a card can be used: a twinpact as either of its halves."""
+    """601.1, 808.3a. How a card can be used: a twinpact as either of its halves; from the mana zone as a creature."""
     types = match.values(card)[TYPES]
-    return [way for kind, way in _WAYS.items() if kind in types]
+    ways = [way for kind, way in _WAYS.items() if kind in types]
+    return [SUMMON] if match.state.zone[card].kind is zones.MANA and SUMMON in ways else ways
 
 
 def is_usable(match: Match, player: int, card: Card, way: str) -> bool:

@@ -15,7 +15,7 @@ zone-mana-zone = mana zone
 zone-shield-zone = shield { $place }
 zone-hyperspatial-zone = hyperspatial zone
 zone-super-gacharange = super gacharange
-zone-pending = being cast
+zone-pending = being used
 
 ## Questions: the turn
 
@@ -41,7 +41,7 @@ ask-part-gods = { $card } comes: which of your linked gods do you part?
 ask-combine = { $card }: with which card do you combine it?
 ask-stack = { $card }: in which order do these lie under it, the topmost first?
 ask-cell = { $card } leaves: which of its cells?
-ask-attacker = { $card } was attacking: which creature goes on?
+ask-attacker = { $card } was in the attack: which creature goes on?
 ask-half = { $card }: as which half do you use it?
 ask-silent-skill = Keep { $card } tapped, and use its silent skill?
 ask-civilization = { $card }: which civilization do you choose?
@@ -116,13 +116,13 @@ option-shield-trigger = Shield trigger: { $card }
 option-strike-back = Strike back: { $card }
 option-sabaki-z = Sabaki Z: { $card }
 option-guard-strike = Guard strike: { $card }
-ask-declare = { $attacker } attacks. Declare an ability of your hand?
-ask-declare-blocked = { $attacker } is blocked. Declare an ability of your hand?
+ask-declare = { $attacker } attacks. Declare an ability?
+ask-declare-blocked = { $attacker } is blocked. Declare an ability?
 option-ninja-strike = Ninja strike: { $card }
 option-attack-chance = Attack chance: { $card }
 option-invasion = Invasion: { $card }
 option-revolution-change = Revolution change: { $card }
-option-pass-on = Nothing until your hand or mana changes
+option-pass-on = Nothing, and ask again when your hand or mana changes
 
 ## What choices come to, in power. `$sign` compares the two.
 

@@ -233,3 +233,19 @@ def test_what_changed_places_is_attacking_but_has_not_attacked() -> None:
     match.answer("revolution-change:Eager")
     assert match.names("hand:0") == ["Two"]
     assert match.rule == "509.5a"
+
+
+@pytest.mark.rule("112.3c", "801.2")
+def test_a_ninja_that_something_evolved_from_goes_under_the_deck_with_all_of_it() -> None:
+    surge = creature(
+        "Surge", 5000, "Shield trigger", "Evolution: Put on one of your creatures", supertypes=["evolution"]
+    )
+    zones: Zones = {"B1:0": ["Two"], "B2:0": ["One"], "hand:1": ["Ninja"], "S1:1": ["Surge"]}
+    match = declaring({**zones, "mana zone:1": ["One"] * 4}, NINJA, surge)
+    match.answer("attack:B1").answer("ninja-strike:Ninja").answer().answer("shield-trigger:Surge")
+    assert (match.names("B1:1"), match.names("under:1")) == (["Surge"], ["Ninja"])
+    match.answer("pass")
+    assert match.prompt == "ask-order-into"
+    match.answer(*match.offered)
+    assert match.names("B1:1") == []
+    assert sorted(match.names("deck:1")[:2]) == ["Ninja", "Surge"]

@@ -166,3 +166,12 @@ def test_a_charger_of_the_spell_half_is_none_of_the_creature() -> None:
     assert match.rested("mana zone:0")  # it is of two civilisations there
     match = table({"hand:0": ["Smash", "Nine"], "mana zone:0": ["One"], "B1:0": ["Ship"]}, *cards).answer("cast:Smash")
     assert match.names("graveyard:0") == ["Ship / Sail", "Smash"]
+
+
+@pytest.mark.rule("808.3a", "110.4d", "601.1c")
+def test_of_a_twinpact_in_the_mana_zone_only_the_creature_may_be_summoned_from_there() -> None:
+    opener = creature("Opener", 1000, "You can summon creatures from your mana zone.")
+    zones: Zones = {"B1:0": ["Opener"], "mana zone:0": ["Bike / Burst", *["One"] * 4, "Fish"]}
+    match = _table(zones, opener)
+    assert "summon:Bike/Burst" in match.offered
+    assert "cast:Bike/Burst" not in match.offered
