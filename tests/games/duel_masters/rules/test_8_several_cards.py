@@ -137,3 +137,56 @@ def test_gravity_zero_of_one_half_does_not_make_the_other_free() -> None:
     zones: Zones = {"B1:0": ["Two"], "B2:0": ["One"], "hand:0": ["Ship / Sail"]}
     match = table(zones, *_twinpact("G-zero: you have two or more creatures"))
     assert match.offered == ["pass", "summon:Ship/Sail"]
+
+
+BEAR = creature(
+    "Bear", 3000, "When you put this creature into the battle zone, put one of your creatures under this creature.",
+    cost=1,
+)  # fmt: skip
+
+
+@pytest.mark.rule("403.4a", "109.2c", "805.1a")
+def test_a_super_creature_goes_under_a_card_with_its_cells_and_leaves_with_them() -> None:
+    zones: Zones = {**cells.PARTS, "hand:0": ["Blank", "Bear", "Smash", "Nine"], **cells.MANA}
+    match = table(zones, *cells.CARDS, SMASH, BEAR).answer("cast:Blank").answer("summon:Bear").answer("choose:B1")
+    assert (match.names("B2:0"), match.names("under:0"), match.count("linked:0")) == (["Bear"], ["Giant"], 2)
+    match.answer("cast:Smash")
+    assert sorted(match.names("hyperspatial zone:0")) == ["Arm", "Head", "Leg"]
+
+
+@pytest.mark.rule("403.4a", "701.18b", "803.7")
+def test_linked_gods_go_under_a_card_together_and_are_linked_no_more() -> None:
+    match = linked_gods._table({"B1:0": ["Left"], "B2:0": ["Right"], "hand:0": ["Bear", "Nine"]}, BEAR)
+    gods.link(match.match, match.card("B1:0"), match.card("B2:0"), "right")
+    match.answer("summon:Bear").answer("choose:B1")
+    assert match.prompt == "ask-order-into"
+    match.answer(*match.offered)
+    assert (sorted(match.names("under:0")), match.names("linked:0")) == (["Left", "Right"], [])
+
+
+@pytest.mark.rule("801.4", "803.3")
+def test_of_gods_under_a_card_that_leaves_alone_one_stays_with_the_other_under_it() -> None:
+    match = linked_gods._table({"B1:0": ["Left"], "B2:0": ["Right"], "hand:0": ["Up", "Back", "Nine"]}, UP, BACK)
+    gods.link(match.match, match.card("B1:0"), match.card("B2:0"), "right")
+    match.answer("summon:Up").answer("stack:B1", "stack:linked").answer("cast:Back").answer("return:B1")
+    assert (match.names("B1:0"), match.names("under:0"), match.power("B1:0")) == (["Left"], ["Right"], 2000)
+
+
+@pytest.mark.rule("801.4c", "301.5")
+def test_what_came_in_this_turn_is_sick_when_what_evolved_from_it_leaves_alone() -> None:
+    zones: Zones = {"hand:0": ["Two", "Up", "Back"], "mana zone:0": ["One"] * 4, "B2:0": ["One"]}
+    match = table(zones, UP, BACK).answer("summon:Two").answer("summon:Up").answer("evolve:B1").answer("cast:Back")
+    match.answer("return:B1").answer("pass")
+    assert match.names("B1:0") == ["Two"]
+    assert match.offered == ["pass", "attack:B2"]
+
+
+@pytest.mark.rule("701.26a", "305.3", "303.5")
+def test_an_attacker_that_changes_places_leaves_its_gear_behind_and_its_weapon_goes_home() -> None:
+    changer = creature("Changer", 6000, "Revolution change: Fire creature", cost=7)
+    blade = card("Blade", "The equipped creature gets +1000 power.", type="weapon", supertypes=["dragheart"])
+    bearer = Placed("Two", attached={"B2:0": ["Blade"], "B3:0": ["Armor"]})
+    zones: Zones = {"B1:0": [bearer], "B4:0": ["One"], "hand:0": ["Changer"]}
+    match = attack(zones, changer, ARMOR, blade, declaring=True).answer("attack:B1").answer("revolution-change:Changer")
+    assert (match.names("hyperspatial zone:0"), match.names("B3:0")) == (["Blade"], ["Armor"])
+    assert match.match.state.attached == {}
