@@ -67,8 +67,9 @@ def block_step(match: Match) -> Procedure[Following]:
         _change_target(match, attacker, attacked, chosen)
     if battle_state.blocker(match) is not None:
         return declare_first(BLOCKING, "battle_step")
-    if match.hears("unblocked"):  # 507.2b, 507.3c: a guardman does not block
-        match.announce(Event("unblocked", attacker, match.state.turn_player, other=attacked))
+    for kind in ("unblocked",) if attacked is not None else ("unblocked", "player unblocked"):
+        if match.hears(kind):  # 507.2b, 507.3c: a guardman does not block
+            match.announce(Event(kind, attacker, match.state.turn_player, other=attacked))
     return (yield from after_check_timing(match, Frame("battle_step")))
 
 

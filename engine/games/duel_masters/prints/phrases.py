@@ -139,9 +139,8 @@ PHRASES: Final[Phrases] = {
         Phrase("whenever {who-} loses a battle", {"kind": "battle lost"}),
         Phrase("when {who-} battles", {"kind": "battle"}),
         Phrase("when {who-} attacks", {"kind": "attack"}),
-        Phrase("whenever {who-} is attacking your opponent and isn't blocked", {"kind": "unblocked"}),
-        Phrase("whenever {who-} attacks your opponent and isn't blocked", {"kind": "unblocked"}),
-        Phrase("whenever {who-} attacks the opponent and isn't blocked", {"kind": "unblocked"}),
+        Phrase("whenever {who-} is attacking your opponent and isn't blocked", {"kind": "player unblocked"}),
+        Phrase("whenever {who-} attacks the opponent and isn't blocked", {"kind": "player unblocked"}),
     ),
     Affect: (
         Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),

@@ -82,6 +82,7 @@ class HasLeft(HappensTo):
 
 @phrase("whenever {who-} attacks", kind="attack")
 @phrase("whenever {who-} attacks and isn't blocked", kind="unblocked")
+@phrase("whenever {who-} attacks your opponent and isn't blocked", kind="player unblocked")
 @phrase("before {who-} breaks shields", kind="before breaking")
 @phrase("whenever {who-} blocks", kind="block")
 @phrase("whenever {who-} becomes blocked", kind="blocked")

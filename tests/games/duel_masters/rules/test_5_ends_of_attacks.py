@@ -21,6 +21,16 @@ def test_a_creature_whose_attack_a_guardman_took_was_not_blocked() -> None:
         assert match.count("hand:0") == drawn, chosen
 
 
+@pytest.mark.rule("507.3c", "505.2")
+def test_an_attack_on_a_creature_is_none_on_the_opponent() -> None:
+    bold = creature("Bold", 3000, "Whenever this creature attacks your opponent and isn't blocked, draw a card.")
+    zones: Zones = {"B1:0": ["Bold"], "B9:0": ["One"], "B1:1": [Placed("One", rested=True)]}
+    match = attack(zones, bold).answer("attack:B1").answer("target:B1:1")
+    assert match.count("hand:0") == 0
+    match = attack(zones, bold).answer("attack:B1").answer("target-player")
+    assert (match.count("hand:0"), match.rule) == (1, "509.5a")
+
+
 @pytest.mark.rule("505.6a", "507.3c", "506.2a")
 def test_an_attack_ends_without_a_battle_when_the_blocker_leaves_and_was_blocked_all_the_same() -> None:
     cutter = creature(
