@@ -7,6 +7,7 @@ from cogs import custom_ids, discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.card_reading import CardReading
+from cogs.deck_lists import turn_deck_lists
 from cogs.discord_calls import Interaction
 from cogs.discord_publisher import DiscordPublisher
 from cogs.invitations import Invitations
@@ -60,13 +61,17 @@ class ComponentHandlers:
             custom_ids.Concede: self._concede,
             custom_ids.LogPage: self._log_page,
             custom_ids.HelpPage: self._help_page,
+            custom_ids.DeckLists: turn_deck_lists,
             custom_ids.DeleteDeck: self._delete_deck,
             custom_ids.KeepFor: self._keep_deck_for,
             custom_ids.MendList: self._mend_list,
             custom_ids.PlayGame: start_flow.play,
             custom_ids.PlayDeck: start_flow.play_with,
+            custom_ids.StartWith: start_flow.choose,
+            custom_ids.StartPage: start_flow.turn_decks,
             custom_ids.Accept: invitations.accept,
             custom_ids.AcceptWith: invitations.accept_with,
+            custom_ids.AcceptDeck: invitations.accept_deck,
             custom_ids.DeckPage: invitations.turn_decks,
             custom_ids.Decline: invitations.decline,
             custom_ids.Withdraw: invitations.withdraw,

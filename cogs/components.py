@@ -22,7 +22,7 @@ WHERE_MATCHES_BEGIN = (
     discord.ChannelType.voice,
     discord.ChannelType.stage_voice,
 )
-SELECTS = "pick|card|deck|games|passing"
+SELECTS = "pick|card|deck|start|games|passing"
 """What the custom ids of selects of options begin with, as a pattern."""
 MOST_BUTTONS_IN_ROW = 5
 MOST_IN_SELECT = 25

@@ -132,6 +132,23 @@ class PlayDeck:
 
 
 @dataclass(frozen=True, slots=True)
+class StartWith:
+    """Invite a person to this game with the deck that the select says."""
+
+    opponent: int
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartPage:
+    """Show another page of the decks with which one may invite a person to this game."""
+
+    opponent: int
+    page: int
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class Accept:
     """Take up an invitation: choose a deck next."""
 
@@ -143,6 +160,14 @@ class AcceptWith:
     """Take up an invitation with the deck that the select says."""
 
     invitation: int
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptDeck:
+    """Take up an invitation with one's deck of this `mark_of` its key."""
+
+    invitation: int
+    deck: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +214,15 @@ class Rematch:
     """Play again after a match."""
 
     match: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckLists:
+    """Show another page of somebody's decks, or of the `starters` alone, of a game; `game` is empty for all."""
+
+    page: int
+    starters: int
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,15 +281,17 @@ class AllowChannels:
 
 Action = (
     AnswerWith | PromptPage | Pick | Confirm | ReadCards | ReadCard | StepBack | Decide | ShowHand | PlayGame | PlayDeck
-    | Accept | AcceptWith | DeckPage | Decline | Withdraw | Consent | Concede | Rematch | DeleteDeck | KeepFor
-    | MendList | HelpPage | LogPage | AllowGames | AllowChannels | PassMenu | AskAgain
+    | StartWith | StartPage | Accept | AcceptWith | AcceptDeck | DeckPage | Decline | Withdraw | Consent | Concede
+    | Rematch | DeckLists | DeleteDeck | KeepFor | MendList | HelpPage | LogPage | AllowGames | AllowChannels | PassMenu
+    | AskAgain
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
     "answer": AnswerWith, "turn": PromptPage, "pick": Pick, "confirm": Confirm, "read": ReadCards, "card": ReadCard,
     "back": StepBack, "decide": Decide, "hand": ShowHand, "play": PlayGame, "with": PlayDeck, "accept": Accept,
-    "deck": AcceptWith, "page": DeckPage, "decline": Decline, "withdraw": Withdraw, "consent": Consent,
-    "concede": Concede, "rematch": Rematch, "delete": DeleteDeck, "edition": KeepFor, "mend": MendList,
+    "start": StartWith, "decks": StartPage, "deck": AcceptWith, "take": AcceptDeck, "page": DeckPage,
+    "decline": Decline, "withdraw": Withdraw, "consent": Consent, "concede": Concede, "rematch": Rematch,
+    "lists": DeckLists, "delete": DeleteDeck, "edition": KeepFor, "mend": MendList,
     "help": HelpPage, "log": LogPage, "games": AllowGames, "channels": AllowChannels,
     "passing": PassMenu, "ask": AskAgain,
 }  # fmt: skip

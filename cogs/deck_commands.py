@@ -11,7 +11,8 @@ from discord.ext import commands
 from cogs import discord_calls, finding
 from cogs.answering import Answer, CannotDo, answering
 from cogs.bot_services import BotServices
-from cogs.custom_ids import MendList
+from cogs.custom_ids import DeckLists, MendList
+from cogs.deck_lists import deck_lists
 from cogs.discord_calls import Interaction, OptionText
 from cogs.outgoing_messages import TextFile
 from cogs.presenters.board import text_message
@@ -20,7 +21,6 @@ from cogs.presenters.decks import (
     delete_message,
     edition_message,
     export_message,
-    lists_text,
     mending_message,
     reading_text,
 )
@@ -86,19 +86,14 @@ class DeckCommands(commands.GroupCog, name="deck"):
         """List what the person may play."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            decks = self._services.host.decks
-            books = await finding.games_for(answer, game)
-            lists = [(book.title, await decks.owned_by(interaction.user.id, book.name)) for book in books]
-            await answer.say_all([lists_text(lists, answer.words)])
+            await answer.tell(await deck_lists(answer, DeckLists(0, 0, game or "")))
 
     @app_commands.command()
     async def starters(self, interaction: Interaction, game: OptionText | None = None) -> None:
         """List what everybody may play."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            books = await finding.games_for(answer, game)
-            lists = [(book.title, self._services.host.decks.starters(book.name)) for book in books]
-            await answer.say_all([lists_text(lists, answer.words)])
+            await answer.tell(await deck_lists(answer, DeckLists(0, 1, game or "")))
 
     @app_commands.command()
     async def show(self, interaction: Interaction, deck: OptionText, game: OptionText | None = None) -> None:

@@ -13,6 +13,8 @@ from cogs.components import shortened
 from cogs.custom_ids import mark_of
 from cogs.discord_calls import Interaction
 from cogs.here import is_private_thread
+from cogs.presenters.deck_menu import about_starter
+from cogs.words import Localizer
 from engine.decks import fold, folded_cards
 from engine.kernel.rulebook import Rulebook
 from host.decks import KeptDeck
@@ -99,12 +101,12 @@ async def decks_to_play(answer: Answer, game: str | None, name: str) -> Sequence
     return await answer.services.host.decks.find_in(answer.interaction.user.id, [book.name for book in books], name)
 
 
-async def first_deck(answer: Answer, book: Rulebook) -> KeptDeck:
-    """The deck to play a game with, where none is named: the first of those that one has for it."""
-    owned = await answer.services.host.decks.owned_by(answer.interaction.user.id, book.name)
-    if not owned:
+async def decks_for(answer: Answer, book: Rulebook) -> Sequence[KeptDeck]:
+    """The decks that somebody may play a game with, at least one; first the one they are likely to want."""
+    decks = await answer.services.host.decks.to_choose(answer.interaction.user.id, book.name)
+    if not decks:
         raise CannotDo("refused-no-deck", game=book.title)
-    return owned[0]
+    return decks
 
 
 async def marked_deck(answer: Answer, game: str, mark: str) -> KeptDeck:
@@ -166,7 +168,8 @@ async def offer_decks(
             name = deck.name
             if deck.is_starter and fold(name) in own_names:
                 name = f"{name} ({words.plain('deck-starter')})"
-            offered.append((name if len(books) == 1 else f"{name} · {book.title}", deck.key))
+            said = [name, *([book.title] if len(books) > 1 else []), *_about(deck, words)]
+            offered.append((" · ".join(said), deck.key))
     return _choices(offered, typed)
 
 
@@ -201,6 +204,10 @@ def offer_cards(services: BotServices, interaction: Interaction, typed: str) -> 
         app_commands.Choice(name=shortened(name, MOST_CHOICE_NAME), value=name[:100])
         for name in list(names)[:MOST_CHOICES]
     ]
+
+
+def _about(deck: KeptDeck, words: Localizer) -> Sequence[str]:
+    return () if deck.facts is None else (about_starter(deck.facts, words),)
 
 
 def _books(services: BotServices, interaction: Interaction) -> Sequence[Rulebook]:

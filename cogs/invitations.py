@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs import custom_ids, discord_calls
+from cogs import custom_ids, discord_calls, finding
 from cogs.answering import Answer, CannotDo
 from cogs.bot_services import BotServices
 from cogs.here import check_permissions, here, is_private_thread, not_in_thread
 from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import text_message
-from cogs.presenters.invitation import deck_choice_message, invitation_message
+from cogs.presenters.deck_menu import accepting_message
+from cogs.presenters.invitation import invitation_message
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Safe
 from host.decks import KeptDeck
@@ -28,9 +29,7 @@ class Invitations:
 
     async def invite(self, answer: Answer, opponent: discord.Member | discord.User, deck: KeptDeck) -> None:
         """Post an invitation to the deck's game. Raises refusals; the answer is acknowledged."""
-        check_permissions(answer)
-        if opponent.bot:
-            raise CannotDo("refused-opponent-is-bot")
+        check(answer, opponent)
         place = here(answer.interaction)
         invitation = await self._services.host.lobby.invite(
             deck.game,
@@ -44,24 +43,34 @@ class Invitations:
         await self._post(answer, invitation)
 
     async def accept(self, answer: Answer, action: custom_ids.Accept, values: Sequence[str]) -> None:
-        """The invited person takes it up: they choose a deck next."""
+        """The invited person takes it up: they choose a deck next, if they have several."""
         await answer.acknowledge()
-        await answer.tell(await self._deck_choice(answer, action.invitation))
+        invitation, decks = await self._decks_for(answer, action.invitation)
+        if len(decks) == 1:
+            await self._services.host.lobby.accept(invitation.id, person(answer.interaction.user), decks[0])
+            await answer.say("match-begins", deck=decks[0].name)
+        else:
+            await answer.tell(self._deck_choice(answer, invitation, decks))
 
     async def turn_decks(self, answer: Answer, action: custom_ids.DeckPage, values: Sequence[str]) -> None:
         """The invited person looks for a deck on another page."""
         await answer.acknowledge_press()
-        outgoing = await self._deck_choice(answer, action.invitation, action.page)
-        await discord_calls.reply(answer.interaction, outgoing)
+        invitation, decks = await self._decks_for(answer, action.invitation)
+        await discord_calls.reply(answer.interaction, self._deck_choice(answer, invitation, decks, action.page))
 
     async def accept_with(self, answer: Answer, action: custom_ids.AcceptWith, values: Sequence[str]) -> None:
         """The deck is chosen: the match begins."""
         await answer.acknowledge_press()
         invitation = await self._for_invited(answer, action.invitation)
-        user = answer.interaction.user
-        deck = await self._services.host.decks.find(user.id, invitation.game, values[0] if values else "")
-        await self._services.host.lobby.accept(invitation.id, person(user), deck)
-        await discord_calls.reply(answer.interaction, text_message(answer.words.say("match-begins", deck=deck.name)))
+        user_id = answer.interaction.user.id
+        deck = await self._services.host.decks.find(user_id, invitation.game, values[0] if values else "")
+        await self._begin(answer, invitation, deck)
+
+    async def accept_deck(self, answer: Answer, action: custom_ids.AcceptDeck, values: Sequence[str]) -> None:
+        """The deck of the button is taken: the match begins."""
+        await answer.acknowledge_press()
+        invitation = await self._for_invited(answer, action.invitation)
+        await self._begin(answer, invitation, await finding.marked_deck(answer, invitation.game, action.deck))
 
     async def decline(self, answer: Answer, action: custom_ids.Decline, values: Sequence[str]) -> None:
         """The invited person does not want to play."""
@@ -94,13 +103,19 @@ class Invitations:
         else:
             await self._post(answer, again)
 
-    async def _deck_choice(self, answer: Answer, invitation_id: int, page: int = 0) -> OutgoingMessage:
+    async def _begin(self, answer: Answer, invitation: Invitation, deck: KeptDeck) -> None:
+        await self._services.host.lobby.accept(invitation.id, person(answer.interaction.user), deck)
+        await discord_calls.reply(answer.interaction, text_message(answer.words.say("match-begins", deck=deck.name)))
+
+    async def _decks_for(self, answer: Answer, invitation_id: int) -> tuple[Invitation, Sequence[KeptDeck]]:
         invitation = await self._for_invited(answer, invitation_id)
-        decks = await self._services.host.decks.owned_by(answer.interaction.user.id, invitation.game)
+        return invitation, await finding.decks_for(answer, self._services.host.rulebooks[invitation.game])
+
+    def _deck_choice(
+        self, answer: Answer, invitation: Invitation, decks: Sequence[KeptDeck], page: int = 0
+    ) -> OutgoingMessage:
         title = self._services.host.rulebooks[invitation.game].title
-        if not decks:
-            raise CannotDo("refused-no-deck", game=title)
-        return deck_choice_message(invitation, title, decks, answer.words, page)
+        return accepting_message(invitation, title, decks, answer.words, page)
 
     async def _post(self, answer: Answer, invitation: Invitation) -> None:
         title = self._services.host.rulebooks[invitation.game].title
@@ -134,6 +149,15 @@ class Invitations:
     def _remember(self, answer: Answer) -> None:
         if answer.interaction.message is not None:
             self._services.editor.remember(answer.interaction.message.id, answer.interaction)
+
+
+def check(answer: Answer, opponent: discord.abc.User) -> None:
+    """Refuse whom nobody can invite, and to invite where a match could not be shown."""
+    check_permissions(answer)
+    if opponent.bot:
+        raise CannotDo("refused-opponent-is-bot")
+    if opponent.id == answer.interaction.user.id:
+        raise OwnInvitation
 
 
 def person(user: discord.abc.User) -> Participant:

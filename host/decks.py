@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.decks import Reading, fold, game_of, nearest, read_deck, write_deck
+from engine.kernel.deck_facts import StarterFacts
 from engine.kernel.rulebook import Deck, Rulebook
 from host.decklists import deck_of, stored
 from host.errors import DeckGone, TooManyDecks, UnknownDeck, UnknownGame, UnseenInDeckName, WrongDeckName
 from host.names import is_shown_whole, shown
 from host.reading import Readers
 from host.time import Clock
-from storage import Database, DeckChoice, DeckLimitReached, DeckRow
+from storage import Database, DeckChoice, DeckLimitReached, DeckRow, PlayedDeck, Unreadable
 
 NAME_LIMIT = 60
 """How many characters the name of a deck may have."""
@@ -33,6 +35,7 @@ class KeptDeck:
     version: int | None
     choice: DeckChoice
     id: int | None = None  #: of a registered deck, the same for all its versions
+    facts: StarterFacts | None = None
 
     @property
     def is_starter(self) -> bool:
@@ -163,6 +166,14 @@ class Decks:
         own = await self._database.decks.owned_by(user_id, game)
         return [*map(_kept, own), *starters]
 
+    async def to_choose(self, user_id: int, game: str) -> Sequence[KeptDeck]:
+        """What `owned_by` gives, but first the deck that the person has played last. Raises `UnknownGame`."""
+        decks = await self.owned_by(user_id, game)
+        last = None
+        with suppress(Unreadable):  # it is a convenience, and no reason to refuse
+            last = await self._database.decks.last_played(user_id, game)
+        return decks if last is None else sorted(decks, key=lambda deck: not _is_that(deck, last))
+
     async def delete(self, user_id: int, game: str, name: str) -> None:
         """Take a deck off a person's list. Matches under way keep it. Raises `UnknownDeck`."""
         deleted = await self._database.decks.delete(user_id, game, name, at=self._clock.now())
@@ -172,7 +183,14 @@ class Decks:
     def starters(self, game: str) -> Sequence[KeptDeck]:
         """The decks that everybody may play. Raises `UnknownGame`."""
         return [
-            KeptDeck(game, starter.name, starter.deck, None, DeckChoice(starter.name, stored(starter.deck)))
+            KeptDeck(
+                game,
+                starter.name,
+                starter.deck,
+                None,
+                DeckChoice(starter.name, stored(starter.deck)),
+                facts=starter.facts,
+            )
             for starter in self._rulebook(game).decks.starters()
         ]
 
@@ -189,6 +207,10 @@ class Decks:
 def _kept(deck: DeckRow) -> KeptDeck:
     choice = DeckChoice(deck.name, deck.cards, deck.version_id)
     return KeptDeck(deck.game, deck.name, deck_of(deck.cards), deck.version, choice, deck.id)
+
+
+def _is_that(deck: KeptDeck, played: PlayedDeck) -> bool:
+    return deck.name == played.name if deck.id is None and played.id is None else deck.id == played.id
 
 
 def _tidy(name: str) -> str:

@@ -5,7 +5,7 @@ the way in.
 """
 
 from storage.database import Database, Repositories, open_database
-from storage.decks import DeckCards, DeckChoice, DeckRepository, DeckRow
+from storage.decks import DeckCards, DeckChoice, DeckRepository, DeckRow, PlayedDeck
 from storage.errors import (
     ConstraintBroken,
     DatabaseTooNew,
@@ -61,6 +61,7 @@ __all__ = [
     "PassUntil",
     "Passing",
     "PassingRepository",
+    "PlayedDeck",
     "Post",
     "PostRepository",
     "Repositories",

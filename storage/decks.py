@@ -14,7 +14,7 @@ from storage.connections import Transactions
 from storage.counting import take_turns
 from storage.errors import DeckLimitReached
 from storage.reading import Shape, read_each
-from storage.tables import deck_versions, decks, invitations, seats
+from storage.tables import deck_versions, decks, invitations, matches, seats
 
 MOST_CARDS = 1000
 """More cards than any game has in a deck; what says that it has more is damaged."""
@@ -57,7 +57,16 @@ class DeckChoice:
     version_id: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedDeck:
+    """The deck of somebody in a match, by the id of a registered one in whatever version, or by a starter's name."""
+
+    id: int | None
+    name: str
+
+
 _DECK = Shape(DeckRow)
+_PLAYED = Shape(PlayedDeck)
 
 
 class DeckRepository:
@@ -130,6 +139,21 @@ class DeckRepository:
             ids = (await connection.execute(query.order_by(*in_order))).scalars().all()
             found, _ = await read_each(connection, ids, load)
         return found
+
+    async def last_played(self, user_id: int, game: str) -> PlayedDeck | None:
+        """The deck of somebody's newest match of a game; None if they have played none. Raises `Unreadable`."""
+        # Asked for the order, SQLite would go through all matches there are rather than those of one person.
+        mine = (seats.c.user_id == user_id) & (matches.c.game == game)
+        newest = select(func.max(seats.c.match_id)).join_from(seats, matches).where(mine)
+        played = (
+            select(deck_versions.c.deck_id.label("id"), seats.c.deck_name.label("name"))
+            .join_from(seats, deck_versions, isouter=True)
+            .where(seats.c.user_id == user_id)
+        )
+        async with self._transactions.reading() as connection:
+            match_id = (await connection.execute(newest)).scalar_one()
+            row = (await connection.execute(played.where(seats.c.match_id == match_id))).first()
+        return None if row is None else _PLAYED.of(row._mapping)
 
     async def delete(self, owner_id: int, game: str, name: str, *, at: datetime) -> bool:
         """Take a deck off its owner's list and free its name. False if there is no such deck.

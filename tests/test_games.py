@@ -29,6 +29,7 @@ SUITES = (
     "tests/properties",
     "tests/playthroughs",
     "tests/games/test_texts.py",
+    "tests/games/test_starters.py",
     "tests/language/test_round_trip.py",
     "tests/render/test_matches.py",
     "tests/render/test_reasons.py",

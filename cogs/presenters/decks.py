@@ -1,14 +1,16 @@
 """Decks: what is wrong with a list, what somebody keeps, and one deck as a grid."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import discord
 
 from cogs.components import MOST_IN_SELECT, ActionButton, rows_of
-from cogs.custom_ids import DeleteDeck, KeepFor, MendList
+from cogs.custom_ids import Action, DeleteDeck, KeepFor, MendList
 from cogs.outgoing_messages import OutgoingMessage, TextFile
 from cogs.presenters.board import gallery, message_of, text_message
+from cogs.presenters.deck_menu import about_deck, about_starter
 from cogs.presenters.forms import MOST_CHARACTERS as LONGEST_LIST
+from cogs.presenters.paging import page_parts
 from cogs.words import Localizer, Safe
 from engine.decks import Reading
 from engine.kernel.messages import Line
@@ -66,22 +68,48 @@ def _for_a_form(text: str | bytes) -> str | None:
     return decoded if 0 < len(decoded) <= LONGEST_LIST and decoded.strip() else None
 
 
-def lists_text(lists: Sequence[tuple[str, Sequence[KeptDeck]]], words: Localizer) -> Safe:
-    """The decks of some games, given by their titles, that somebody may play; each game gets the same room."""
-    most = MOST_CHARACTERS // len(lists)
-    return Safe("\n".join(_list_text(title, decks, words, most) for title, decks in lists))
+def lists_message(
+    lists: Sequence[tuple[str, Sequence[KeptDeck]]],
+    page: int,
+    turned_to: Callable[[int], Action],
+    words: Localizer,
+) -> OutgoingMessage:
+    """The decks of some games, given by their titles, that somebody may play, in pages where they are many."""
+    pages = _list_pages(lists, words)
+    page = min(page, len(pages) - 1)
+    parts = page_parts(page, len(pages), turned_to, words)
+    return message_of(discord.ui.Container(discord.ui.TextDisplay(pages[page]), *parts))
 
 
-def _list_text(title: str, decks: Sequence[KeptDeck], words: Localizer, most: int) -> str:
-    own = [words.say("deck-item", name=deck.name, version=deck.version) for deck in decks if not deck.is_starter]
-    starters = [words.say("deck-item-starter", name=deck.name) for deck in decks if deck.is_starter]
-    return "\n".join([words.say("deck-list-title", game=title), *_fitting([*own, *starters], len(decks), words, most)])
+def _list_pages(lists: Sequence[tuple[str, Sequence[KeptDeck]]], words: Localizer) -> list[Safe]:
+    """Every deck below its game, whose title stands on each page where its decks go on."""
+    pages: list[list[Safe]] = [[]]
+    for game, decks in lists:
+        title = words.say("deck-list-title", game=game)
+        pages[-1].append(title)
+        for line in (_item(deck, words) for deck in decks):
+            if len("\n".join([*pages[-1], line]).encode()) > MOST_CHARACTERS:
+                pages.append([title])
+            pages[-1].append(line)
+    return [Safe("\n".join(lines)) for lines in pages]
+
+
+def _item(deck: KeptDeck, words: Localizer) -> Safe:
+    if not deck.is_starter:
+        return words.say("deck-item", name=deck.name, version=deck.version)
+    if deck.facts is None:
+        return words.say("deck-item-starter", name=deck.name)
+    return words.say("deck-item-facts", name=deck.name, about=about_starter(deck.facts, words))
 
 
 def deck_message(deck: KeptDeck, game: str, listed: str, picture: Picture, words: Localizer) -> OutgoingMessage:
     """A deck as a grid, and as a list."""
-    text = "deck-title-starter" if deck.is_starter else "deck-title"
-    heading = words.say(text, name=deck.name, game=game, version=deck.version or 0)
+    heading = words.say(
+        "deck-title" if deck.facts is None else "deck-title-starter",
+        name=deck.name,
+        game=game,
+        about=about_deck(deck, words),
+    )
     lines = [words.text(line) for line in listed.splitlines()]
     return message_of(
         discord.ui.Container(

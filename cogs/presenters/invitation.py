@@ -1,12 +1,12 @@
-"""Invitations, and the choice of a game for one and of a deck with which it is taken up."""
+"""Invitations, and the choice of a game for one."""
 
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
-from cogs.components import MOST_IN_SELECT, MOST_OPTION_LABEL, ActionButton, ActionSelect, rows_of, shortened
-from cogs.custom_ids import Accept, AcceptWith, DeckPage, Decline, PlayDeck, PlayGame, Withdraw, mark_of
+from cogs.components import MOST_IN_SELECT, ActionButton, rows_of
+from cogs.custom_ids import Accept, Decline, PlayDeck, PlayGame, Withdraw, mark_of
 from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import message_of
 from cogs.words import Localizer, Safe
@@ -60,36 +60,3 @@ def deck_game_message(
     ]
     question = words.say("match-which-deck", name=decks[0][0].name)
     return message_of(discord.ui.Container(discord.ui.TextDisplay(question), *rows_of(games)))
-
-
-def deck_choice_message(
-    invitation: Invitation, title: str, decks: Sequence[KeptDeck], words: Localizer, page: int = 0
-) -> OutgoingMessage:
-    """The decks with which somebody may take the invitation up, for them alone; in pages where they are many."""
-    pages = max(1, -(-len(decks) // MOST_IN_SELECT))
-    page = min(page, pages - 1)
-    options = [
-        discord.SelectOption(
-            label=shortened(deck.name, MOST_OPTION_LABEL),
-            value=deck.key,
-            description=words.plain("deck-starter" if deck.is_starter else "deck-own"),
-        )
-        for deck in decks[page * MOST_IN_SELECT : (page + 1) * MOST_IN_SELECT]
-    ]
-    select = ActionSelect.of(AcceptWith(invitation.id), options, words.plain("choose-deck"))
-    parts: list[discord.ui.Item[Any]] = [
-        discord.ui.TextDisplay(words.say("invitation-choose-deck", game=title)),
-        discord.ui.ActionRow(select),
-    ]
-    if pages > 1:
-        before = ActionButton.of(
-            DeckPage(invitation.id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0
-        )
-        after = ActionButton.of(
-            DeckPage(invitation.id, page + 1), words.plain("page-after"), disabled=page == pages - 1
-        )
-        parts += [
-            discord.ui.TextDisplay(words.say("page-number", page=page + 1, pages=pages)),
-            discord.ui.ActionRow(before, after),
-        ]
-    return message_of(discord.ui.Container(*parts))

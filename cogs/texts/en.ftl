@@ -7,10 +7,10 @@ command-match = Play a match of a card game
 command-match-start = Invite somebody to a match
 command-match-start_opponent = Whom to invite
 command-match-start_game = Which game to play; your deck tells if you leave it out
-command-match-start_deck = Your deck; a starter deck if you leave it out
+command-match-start_deck = Your deck; you are asked for it if you leave it out
 command-match-practice = Play against the computer
 command-match-practice_game = Which game to play; your deck tells if you leave it out
-command-match-practice_deck = Your deck; a starter deck if you leave it out
+command-match-practice_deck = Your deck; the one you played last, or a starter, if you leave it out
 command-match-practice_level = How well the computer plays
 command-match-list = The matches under way on this server
 command-match-board = See the board of a match
@@ -85,6 +85,7 @@ button-decide = Decide here
 button-hand = My hand
 button-accept = Accept
 button-decline = Decline
+button-play = ▶ { $deck }
 button-withdraw = Withdraw
 button-agree = Agree
 button-refuse = Refuse
@@ -212,12 +213,17 @@ invitation-withdrawn = { $inviter } has taken the invitation to **{ $game }** ba
 invitation-expired = The invitation of { $inviter } to **{ $game }** has run out.
 invitation-sent = Invited { $invited }. I will start the match as soon as they accept.
 invitation-choose-deck = With which deck do you want to play **{ $game }**?
-choose-deck = Choose your deck
-deck-own = one of yours
+choose-deck = Or another deck …
+deck-own = one of yours, version { $version }
 deck-starter = for everybody
+deck-facts = { $style } · { $era } · { $difficulty ->
+        [easy] easy to play
+        [hard] hard to play
+       *[medium] takes some practice
+    }
 match-which-game = Which game?
 match-which-deck = There is a deck “{ $name }” for each of these. Which is it to be?
-match-game = It is to be **{ $game }**.
+match-game = It is to be **{ $game }**; you play **{ $deck }**.
 match-begins = The match begins; you play **{ $deck }**.
 match-begins-again = The match begins.
 
@@ -280,10 +286,11 @@ deck-which-edition = It is legal by several editions. For which of them is it?
 deck-list-title = ### { $game }
 deck-item = - **{ $name }** (version { $version })
 deck-item-starter = - **{ $name }** (for everybody)
+deck-item-facts = - **{ $name }** (for everybody): { $about }
 deck-title = ### { $name }
-    -# { $game } · version { $version }
+    -# { $game } · { $about }
 deck-title-starter = ### { $name }
-    -# { $game } · for everybody
+    -# { $game } · for everybody · { $about }
 deck-exported = **{ $name }**, as a list that can be registered again:
 deck-delete = Do you really want to delete **{ $name }**? Matches under way keep it.
 deck-deleted = **{ $name }** is deleted.
@@ -429,8 +436,8 @@ permission-attach-files = Attach Files
 ## Help, in pages
 
 help-start = ### How to play
-    - **/match practice** starts a match against the computer at once. **/match start** invites somebody; they accept, choose a deck, and the match gets its own thread. If several games are played here, you are asked which.
-    - You need no deck of your own: **/deck starters** shows those that everybody may play.
+    - **/match practice** starts a match against the computer at once. **/match start** invites somebody; you choose a deck, they accept and choose theirs, and the match gets its own thread. If several games are played here, you are asked which.
+    - You need no deck of your own: **/deck starters** shows those that everybody may play, with how each of them plays and how hard it is. The deck you played last is offered first.
     - The rules are enforced: you are offered what you may do, and nothing else. Every question names the rule that asks it, and **/card** shows any card.
 help-decks = ### Decks
     - **/deck register** keeps a deck. Paste the list as you have it, one card a line (`4 Card Name`, `4x Card Name`, `Card Name x4`, or by number), or attach it as a file: plain text, or what Cockatrice (.cod), OCTGN (.o8d) or another program has saved as JSON or CSV. The list tells which game it is for.

@@ -12,6 +12,7 @@ from engine.kernel.abilities import Ability, AnyMatch, Context, Node
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values, values_of
 from engine.kernel.decisions import Decision, Procedure
+from engine.kernel.deck_facts import StarterFacts
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import EngineError
@@ -42,6 +43,7 @@ class Starter:
     key: str
     name: str
     deck: Deck
+    facts: StarterFacts | None = None  #: for those who choose among several
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from engine.kernel.deck_facts import Difficulty, StarterFacts
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Deck, Starter
 from engine.language.errors import CardFileError, CardTextError
@@ -150,15 +151,22 @@ def read_cards(
 def packaged_starters(package: str, folder: str = "starters") -> Sequence[Starter]:
     """The decks for everybody that a game brings in a folder, by key.
 
-    A file names a ``key``, a ``name``, the number of the card to ``start`` with where the deck names one, and in a
-    table for each section how many of which card numbers.
+    A file names a ``key``, a ``name``, the ``style``, ``era`` and ``difficulty`` that people choose by, the number of
+    the card to ``start`` with where the deck names one, and in a table for each section how many of which card numbers.
     """
     found: list[Starter] = []
     for text in packaged(package, folder).values():
         listed = tomllib.loads(text)
         sections = {name: cards for name, cards in listed.items() if isinstance(cards, dict)}
-        found.append(Starter(listed["key"], listed["name"], Deck(sections, listed.get("start"))))
+        deck = Deck(sections, listed.get("start"))
+        found.append(Starter(listed["key"], listed["name"], deck, _starter_facts(listed)))
     return sorted(found, key=lambda starter: starter.key)
+
+
+def _starter_facts(listed: Mapping[str, Any]) -> StarterFacts | None:
+    if "difficulty" not in listed:
+        return None
+    return StarterFacts(listed["style"], listed["era"], Difficulty(listed["difficulty"]))
 
 
 def checked(source: str, card: str, fields: Any, model: type[Row], faults: Faults) -> Row | None:

@@ -53,6 +53,11 @@ async def register(person: Person, channel: Channel, name: str, listed: str, **o
     return text_of(await sent.settled(SECONDS))
 
 
+def a_starter(game: str = USUAL.name) -> str:
+    """The name of a deck that everybody has, for those who do not want to be asked."""
+    return kit_of(game).rulebook.decks.starters()[0].name
+
+
 async def begin(
     sandbox: Sandbox,
     inviter: Person,
@@ -63,8 +68,8 @@ async def begin(
 ) -> Channel:
     """From the invitation to the match's thread; with starter decks unless the names of others are given."""
     table = sandbox.channel(channel)
-    chosen = {} if decks is None else {"deck": decks[0]}
-    sent = await inviter.command(table, "match start", opponent=invited, game=game, **chosen)
+    deck = a_starter(game) if decks is None else decks[0]
+    sent = await inviter.command(table, "match start", opponent=invited, game=game, deck=deck)
     await sent.settled(SECONDS)
     invitation = await invited.wait_for_message(
         lambda message: any(each.startswith("tc/accept/") for each in custom_ids_of(message)), SECONDS

@@ -35,11 +35,9 @@ async def keep(decks: Decks, person: Person, *names: str, listed: str = OTHER) -
 
 async def accept(alice: Person, bob: Person, table: Channel) -> JsonObject:
     """The choice of a deck that Bob gets when he takes up Alice's invitation."""
-    sent = await alice.command(table, "match start", opponent=bob, game=USUAL.name)
+    sent = await alice.command(table, "match start", opponent=bob, game=USUAL.name, deck=STARTERS[0])
     await sent.settled(SECONDS)
-    invitation = await bob.wait_for_message(
-        lambda message: any(each.startswith("tc/accept/") for each in custom_ids_of(message)), SECONDS
-    )
+    invitation = await bob.wait_for_message(is_invitation, SECONDS)
     choice = await (await bob.click(invitation, button(invitation, "tc/accept/"))).settled(SECONDS)
     assert "With which deck" in text_of(choice)
     return choice
@@ -56,10 +54,92 @@ def says(text: str) -> Callable[[JsonObject], bool]:
     return lambda message: text in text_of(message)
 
 
+def is_invitation(message: JsonObject) -> bool:
+    """Whether a message is an invitation that can be taken up."""
+    return any(each.startswith("tc/accept/") for each in custom_ids_of(message))
+
+
 async def choose(bob: Person, choice: JsonObject, value: str, said: str = "The match begins") -> str:
     """Choose a deck; what the bot says then, which is to hold these words."""
     await bob.select(choice, button(choice, "tc/deck/"), value)
     return text_of(await bob.wait_for_message(says(said), SECONDS))
+
+
+async def asked_for_a_deck(alice: Person, bob: Person, table: Channel) -> JsonObject:
+    """The choice of a deck that Alice gets when she invites Bob without naming one."""
+    sent = await alice.command(table, "match start", opponent=bob, game=USUAL.name)
+    choice = await sent.settled(SECONDS)
+    assert "With which deck" in text_of(choice)
+    return choice
+
+
+async def inviters_deck(running: Running, bob: Person, invitation: int) -> str:
+    """The name of the deck with which somebody has invited Bob."""
+    await bob.wait_for_message(lambda each: f"tc/accept/{invitation}" in custom_ids_of(each), SECONDS)
+    kept = await running.database.invitations.get(invitation)
+    assert kept is not None
+    return kept.deck.name
+
+
+async def test_an_inviter_chooses_a_deck_or_takes_the_first_at_a_press(
+    running: Running, alice: Person, bob: Person, table: Channel, decks: Decks
+) -> None:
+    await keep(decks, alice, "Mine")
+    choice = await asked_for_a_deck(alice, bob, table)
+    assert [option["label"] for option in offered(choice)] == ["Mine", *STARTERS]
+    assert not any(is_invitation(message) for message in bob.messages(table)), "nobody is invited yet"
+    await alice.select(choice, button(choice, "tc/start/"), offered(choice)[-1]["value"])
+    assert await inviters_deck(running, bob, 1) == STARTERS[-1]
+    await alice.wait_for_message(says(f"you play **{STARTERS[-1]}**"), SECONDS)
+    choice = await asked_for_a_deck(alice, bob, table)
+    await alice.click(choice, label="▶ Mine")
+    assert await inviters_deck(running, bob, 2) == "Mine"
+
+
+async def test_an_inviter_finds_every_one_of_many_decks_on_a_page(
+    running: Running, alice: Person, bob: Person, table: Channel, decks: Decks
+) -> None:
+    own = [f"Deck {number:02}" for number in range(30)]
+    await keep(decks, alice, *own)
+    choice = await asked_for_a_deck(alice, bob, table)
+    seen = [option["label"] for option in offered(choice)]
+    await alice.click(choice, label="Next page ▶")
+    choice = await alice.wait_for_message(says("page 2 of 2"), SECONDS)
+    seen += [option["label"] for option in offered(choice)]
+    assert seen == [*own, *STARTERS]
+    await alice.select(choice, button(choice, "tc/start/"), offered(choice)[4]["value"])
+    assert await inviters_deck(running, bob, 1) == own[29]
+
+
+async def test_nobody_is_asked_for_a_deck_who_names_one_or_practises(
+    running: Running, alice: Person, bob: Person, table: Channel
+) -> None:
+    sent = await alice.command(table, "match start", opponent=bob, game=USUAL.name, deck=STARTERS[1])
+    assert "Invited" in text_of(await sent.settled(SECONDS))
+    assert await inviters_deck(running, bob, 1) == STARTERS[1]
+    sent = await alice.command(table, "match practice", game=USUAL.name, level="random")
+    assert f"you play **{STARTERS[0]}**" in text_of(await sent.settled(SECONDS))
+
+
+async def test_the_deck_that_was_played_last_is_offered_first(
+    running: Running, alice: Person, bob: Person, table: Channel, decks: Decks
+) -> None:
+    await keep(decks, alice, "Mine", "Other")
+    for name in ("Other", STARTERS[3]):
+        sent = await alice.command(table, "match practice", game=USUAL.name, level="random", deck=name)
+        assert "The match begins" in text_of(await sent.settled(SECONDS))
+        await keep(decks, alice, "Other")  # as a new version it is the same deck
+        choice = await asked_for_a_deck(alice, bob, table)
+        assert offered(choice)[0]["label"] == name
+        assert sum(option["label"] == name for option in offered(choice)) == 1
+        assert any(each.get("label") == f"▶ {name}" for each in components_of(choice))
+
+
+async def test_who_cannot_be_invited_is_told_of_before_a_deck_is_asked_for(
+    running: Running, alice: Person, table: Channel
+) -> None:
+    sent = await alice.command(table, "match start", opponent=alice, game=USUAL.name)
+    assert "play against yourself" in text_of(await sent.settled(SECONDS))
 
 
 @pytest.mark.parametrize("name", [STARTERS[0], STARTERS[0].upper(), STARTERS[0].replace("0", "\uff10")])
@@ -71,7 +151,10 @@ async def test_a_deck_may_be_called_like_a_starter(
     choice = await accept(alice, bob, table)
     options = offered(choice)
     assert [option["label"] for option in options] == [name, *STARTERS]
-    assert [option["description"] for option in options][:2] == ["one of yours", "for everybody"]
+    facts = USUAL.rulebook.decks.starters()[0].facts
+    assert facts is not None
+    assert options[0]["description"] == "one of yours, version 1"
+    assert options[1]["description"].startswith(f"{facts.style} · {facts.era} · ")
     await choose(bob, choice, options[starter]["value"])
     match = await running.database.matches.get(1)
     assert match is not None
@@ -120,10 +203,10 @@ async def test_while_one_types_decks_of_one_name_are_told_apart(alice: Person, t
 
     found = await typed(STARTERS[0])
     own, everybodys = found.values()
-    assert list(found) == [STARTERS[0], f"{STARTERS[0]} (for everybody)"]
+    assert [name.partition(" · ")[0] for name in found] == [STARTERS[0], f"{STARTERS[0]} (for everybody)"]
     assert [(await decks.find(alice.id, USUAL.name, key)).is_starter for key in (own, everybodys)] == [False, True]
     assert list(await typed("🔥")) == ["🔥"], "signs can be looked for"
     assert len(await typed("")) == 25
-    assert list(await typed(STARTERS[-1])) == [STARTERS[-1]]
+    assert [name.partition(" · ")[0] for name in await typed(STARTERS[-1])] == [STARTERS[-1]]
     shown = await (await alice.command(table, "deck show", deck=everybodys)).settled(SECONDS)
     assert "for everybody" in text_of(shown)

@@ -13,6 +13,7 @@ from tests.e2e.bots import Running
 from tests.e2e.people import (
     WHOLE_MATCH,
     Player,
+    a_starter,
     begin,
     button,
     is_board,
@@ -68,8 +69,13 @@ async def test_decks_and_cards_are_offered_while_one_types(alice: Person, bob: P
     await register(bob, table, "Bobs secret", TRIAL_DECK_02)
     decks = await alice.autocomplete(table, "match start", focused="deck", opponent=bob, game="vanguard", deck="trial")
     offered = [choice["name"] for choice in decks.choices]
-    assert offered == [starter.name for starter in rulebooks()["vanguard"].decks.starters()]
-    assert offered[:2] == ["Trial Deck 01 (Royal Paladin)", "Trial Deck 02 (Kagero)"]
+    starters = rulebooks()["vanguard"].decks.starters()
+    assert [name.partition(" · ")[0] for name in offered] == [starter.name for starter in starters]
+    for name, starter in zip(offered, starters, strict=True):
+        assert starter.facts is not None
+        assert f" · {starter.facts.style} · " in name
+    easy = await alice.autocomplete(table, "match start", focused="deck", opponent=bob, game="vanguard", deck="easy")
+    assert 0 < len(easy.choices) < len(starters), "what is said of decks is looked for as well"
     cards = await alice.autocomplete(table, "card", focused="name", name="dragon")
     names = [choice["name"] for choice in cards.choices]
     assert names[0].startswith("Dragon")
@@ -196,7 +202,7 @@ async def test_an_invitation_can_be_declined_and_withdrawn_by_those_it_concerns(
 ) -> None:
     carol = running.sandbox.person("Carol")
     for presser, start, outcome in ((bob, "tc/decline/", "does not want"), (alice, "tc/withdraw/", "taken the invit")):
-        await use(alice, table, "match start", opponent=bob, game="vanguard")
+        await use(alice, table, "match start", opponent=bob, game="vanguard", deck=a_starter("vanguard"))
         invitation = await bob.wait_for_message(lambda each: bool(custom_ids_of(each)) and is_open(each), SECONDS)
         await carol.click(invitation, button(invitation, start))
         await presser.click(invitation, button(invitation, start))

@@ -71,7 +71,10 @@ async def test_who_starts_a_match_is_asked_for_the_edition_the_newest_first(
     titles = buttons(asked)
     assert titles.index(LATEST.title) + 1 == titles.index(FIRST.title)
     await alice.click(asked, label=FIRST.title)
-    await alice.wait_for_message(says(f"It is to be **{FIRST.title}**"), SECONDS)
+    asked = await alice.wait_for_message(says(f"to play **{FIRST.title}**"), SECONDS)
+    deck = FIRST.decks.starters()[0].name
+    await alice.click(asked, label=f"▶ {deck}")
+    await alice.wait_for_message(says(f"It is to be **{FIRST.title}**; you play **{deck}**"), SECONDS)
 
 
 async def test_a_deck_of_both_editions_is_played_by_the_one_that_is_chosen_the_newest_first(

@@ -10,7 +10,7 @@ from sandbox import NotAllowed, Person
 from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running
-from tests.e2e.people import USUAL, Player, begin, is_board, next_asked
+from tests.e2e.people import USUAL, Player, a_starter, begin, is_board, next_asked
 from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
@@ -69,7 +69,7 @@ async def test_the_longest_value_is_answered_and_a_longer_one_cannot_be_sent(
 async def test_numbers_beyond_all_matches_are_told_that_there_is_no_such_match(
     running: Running, alice: Person, bob: Person, table: Channel, nothing_goes_wrong: Callable[[], None]
 ) -> None:
-    sent = await alice.command(table, "match start", opponent=bob, game=USUAL.name)
+    sent = await alice.command(table, "match start", opponent=bob, game=USUAL.name, deck=a_starter())
     await sent.settled(SECONDS)
     message = await bob.wait_for_message(lambda each: "tc/accept/1" in custom_ids_of(each), SECONDS)
     for number in AMONG_THE_GREATEST:

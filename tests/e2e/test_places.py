@@ -9,7 +9,7 @@ from sandbox.errors import DiscordError
 from sandbox.reading import components_of, custom_ids_of, text_of
 from sandbox.rest.planned import Loss
 from sandbox.world.model import Channel, JsonObject, Overwrite, OverwriteType, Snowflake
-from tests.e2e.people import Player, begin, button, is_board, is_prompt, next_asked, play_on
+from tests.e2e.people import Player, a_starter, begin, button, is_board, is_prompt, next_asked, play_on
 from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
@@ -34,7 +34,7 @@ async def told_directly(person: Person, *said: str) -> None:
 
 async def invite(alice: Person, bob: Person, channel: Channel) -> JsonObject:
     """The invitation as Bob sees it; fails with what Alice is told instead."""
-    sent = await alice.command(channel, "match start", opponent=bob, game="vanguard")
+    sent = await alice.command(channel, "match start", opponent=bob, game="vanguard", deck=a_starter("vanguard"))
     said = await sent.settled(SECONDS)
     found = [message for each in bob.channels for message in bob.messages(each) if is_invitation(message)]
     assert found, text_of(said)

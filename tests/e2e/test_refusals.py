@@ -13,7 +13,7 @@ from sandbox import DiscordError, Loss, Permission, Person
 from sandbox.reading import text_of
 from sandbox.rest import planned
 from tests.e2e.bots import Running, running_bot
-from tests.e2e.people import Player, begin, button, is_board, next_asked, play_on
+from tests.e2e.people import Player, a_starter, begin, button, is_board, next_asked, play_on
 from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
@@ -104,7 +104,7 @@ async def test_an_invitation_that_cannot_be_posted_is_not_left_open(
 ) -> None:
     table = running.sandbox.channel("table")
     running.sandbox.plan(403, f"/channels/{table.id}/messages", method="POST")
-    sent = await alice.command(table, "match start", opponent=bob, game="vanguard")
+    sent = await alice.command(table, "match start", opponent=bob, game="vanguard", deck=a_starter("vanguard"))
     assert "I lack a permission there" in text_of(await sent.settled(SECONDS))
     assert await running.database.invitations.open_for(alice.id, now=datetime.now(UTC)) == []
 

@@ -65,6 +65,8 @@ async def test_an_invitation_asks_for_the_game_and_is_posted_at_a_press(
     asked = await use(alice, table, "match start", opponent=bob)
     assert sorted(labels(asked)) == sorted(TITLES)
     await alice.click(asked, f"tc/play/{bob.id}//{kit.name}")
+    asked = await alice.wait_for_message(lambda each: "With which deck" in text_of(each), SECONDS)
+    await alice.click(asked, button(asked, "tc/with/"))
     invitation = await bob.wait_for_message(lambda each: any("tc/accept" in i for i in custom_ids_of(each)), SECONDS)
     assert kit.rulebook.title in text_of(invitation)
     choice = await (await bob.click(invitation, button(invitation, "tc/accept/"))).settled(SECONDS)
@@ -111,12 +113,13 @@ async def test_a_list_of_no_game_is_not_guessed_at(alice: Person, table: Channel
 async def test_what_is_offered_is_of_the_game_that_was_chosen(alice: Person, bob: Person, table: Channel) -> None:
     for kit in KITS:
         starters = [starter.name for starter in kit.rulebook.decks.starters()]
-        assert await offered(alice, table, "match start", "deck", opponent=bob, game=kit.name, deck="") == starters
-        names = {card.name for card in kit.rulebook.cards().values()}
-        assert set(await offered(alice, table, "card", "name", game=kit.name, name="")) <= names
+        names = await offered(alice, table, "match start", "deck", opponent=bob, game=kit.name, deck="")
+        assert [name.partition(" · ")[0] for name in names] == starters
+        cards = {card.name for card in kit.rulebook.cards().values()}
+        assert set(await offered(alice, table, "card", "name", game=kit.name, name="")) <= cards
         assert kit.rulebook.title in await offered(alice, table, "deck register", "game", game=kit.rulebook.title[:4])
     every = await offered(alice, table, "deck show", "deck", deck="")
-    assert len({name.rpartition(" · ")[2] for name in every}) == len(KITS), "each deck with its game"
+    assert {name.split(" · ")[1] for name in every} == set(TITLES), "each deck with its game"
 
 
 async def test_starters_and_decks_of_all_games_are_listed(alice: Person, table: Channel) -> None:

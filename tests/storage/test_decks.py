@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import pytest
 
-from storage import Database, DeckChoice, DeckLimitReached, DeckRow, SeatRow, open_database
+from storage import Database, DeckChoice, DeckLimitReached, DeckRow, PlayedDeck, SeatRow, open_database
 from tests.databases import PATIENT
 from tests.storage.samples import ANN, BEN, CHANNEL, HOUR, NOW, SEED, invite
 
@@ -140,3 +140,27 @@ async def test_a_deck_whose_number_is_damaged_can_be_registered_anew(file: Path,
     assert await database.decks.find(ANN, "vanguard", "kagero") == kept
     assert await database.decks.owned_by(ANN) == [kept]
     await database.close()
+
+
+async def play(database: Database, deck: DeckChoice, *, game: str = "vanguard") -> None:
+    await database.matches.create(
+        game,
+        [SeatRow(0, "Ann", deck, user_id=ANN), SeatRow(1, "Ben", DeckChoice("Other", CARDS), user_id=BEN)],
+        seed=SEED,
+        engine_version="1",
+        channel_id=CHANNEL,
+        guild_id=None,
+        at=NOW,
+    )
+
+
+async def test_the_deck_played_last_is_known_by_game_and_is_the_same_in_every_version(database: Database) -> None:
+    assert await database.decks.last_played(ANN, "vanguard") is None
+    first = await register(database, "Kagero", text="4 A")
+    await play(database, DeckChoice("Trial", CARDS))
+    await play(database, DeckChoice(first.name, first.cards, first.version_id))
+    await register(database, "KAGERO", text="4 B")
+    await play(database, DeckChoice("Elsewhere", CARDS), game="chess")
+    assert await database.decks.last_played(ANN, "vanguard") == PlayedDeck(first.id, "Kagero")
+    assert await database.decks.last_played(ANN, "chess") == PlayedDeck(None, "Elsewhere")
+    assert await database.decks.last_played(BEN, "vanguard") == PlayedDeck(None, "Other")

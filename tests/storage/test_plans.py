@@ -97,6 +97,7 @@ async def test_a_start_does_not_read_what_is_over(database: Database, engine: As
         assert await database.invitations.expire(now=NOW) == []
         assert await database.posts.of_kind("posting") == []
         assert len(await database.matches.of_user(running[0].seats[0].user_id or 0)) == 3
+        assert await database.decks.last_played(running[0].seats[0].user_id or 0, running[0].game) is not None
     assert len(statements) > 10
     assert {found for asked in statements for found in await scans(engine, *asked)} == set()
 
