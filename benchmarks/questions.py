@@ -13,13 +13,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final
+from itertools import pairwise
+from typing import Final, NamedTuple
 
 from benchmarks.duels import Duel, duels
 from benchmarks.measuring import Row
 from cogs.components import MOST_IN_SELECT
-from cogs.presenters.choices import Prompt, answer_to
-from cogs.presenters.prompt import has_menu, is_in_two_steps
+from cogs.presenters.choices import Choice, Prompt, answer_to
+from cogs.presenters.prompt import has_menu, is_in_two_steps, offered_at_once
 from cogs.words import Localizer
 from engine.games import rulebooks
 from engine.kernel.idle import idle_answer, only_answer, sensible_answer
@@ -35,8 +36,17 @@ NEARLY: Final = 0.9
 CLICKS: Final = {"vanguard": "<= 45", "level_neo": "<= 50"}
 PLAYER: Final = "heuristic"
 
-Plan = list[list[ExpectedView]]
-"""What one click may have answered besides the question that was asked: each way in which it may go on."""
+
+class Going(NamedTuple):
+    """A way in which an answer may go on without another question."""
+
+    clicks: int
+    then: list[ExpectedView]
+
+
+Plan = list[Going]
+"""Each way in which a player may have given an answer. It counts as the one that takes the fewest clicks as long as
+what follows does not tell which one it was."""
 
 
 @dataclass(slots=True)
@@ -122,16 +132,24 @@ def _count(asked: Asked, match: Match, keys: Sequence[str], plan: Plan) -> Plan:
     assert decision is not None
     seen = view(match, decision.player).decision
     assert seen is not None
-    following = [then[1:] for then in plan if then and [answer_to(seen, then[0])] == list(keys)]
+    following = [
+        Going(way.clicks, way.then[1:]) for way in plan if way.then and [answer_to(seen, way.then[0])] == list(keys)
+    ]
     if following:
+        asked.clicks += _fewest(following) - _fewest(plan)
         return following
     kind = decision.rule, decision.prompt.text
     asked.kinds[kind] += 1
     asked.safe[kind] += [match.keys[at] for at in decision.default] == list(keys)
     asked.only_one += only_answer(decision) is not None
     prompt = Prompt(0, 0, seen)
-    asked.clicks += clicks(prompt, keys, _words(match.rulebook.name))
-    return planned(prompt, keys)
+    plan = planned(prompt, keys, _words(match.rulebook.name))
+    asked.clicks += _fewest(plan)
+    return plan
+
+
+def _fewest(plan: Plan) -> int:
+    return min(way.clicks for way in plan)
 
 
 @lru_cache
@@ -139,35 +157,60 @@ def _words(game: str) -> Localizer:
     return Localizer(BotTexts(), DEFAULT_LOCALE).of(rulebooks()[game], ("Player 1", "Player 2"))
 
 
-def clicks(prompt: Prompt, keys: Sequence[str], words: Localizer) -> int:
-    """How many buttons are pressed and menus used to answer this, pages turned included."""
+def planned(prompt: Prompt, keys: Sequence[str], words: Localizer) -> Plan:
+    """Each way to give this answer: how many buttons are pressed and menus used, and what it answers as well."""
     choices = prompt.choices
-    places = [at for at, choice in enumerate(choices) if choice.option.key in keys]
     if prompt.gathers:
-        return 1 if choices[places[0]].is_plain else 2
-    if not prompt.picked_first and is_in_two_steps(prompt, words):
-        groups = prompt.groups()
-        return 2 if groups[0][0] not in places and any(places[0] in group for group in groups if len(group) > 1) else 1
-    pages = {at // MOST_IN_SELECT for at in places} if has_menu(prompt, words) else set()
-    turned = max(pages, default=0)
-    if not prompt.picked_first:
-        return 1 + turned
-    menus = len(keys) if prompt.decision.ordered else len(pages)
-    return menus + turned + 1
+        return _gathered(prompt, keys)
+    if prompt.decision.maximum > 1 or not keys:
+        return [Going(_of_several(prompt, keys), [])]
+    places = [at for at, choice in enumerate(choices) if [choice.option.key] == list(keys)]
+    return [Going(_to_reach(prompt, at, words), _then(choices[at])) for at in places]
 
 
-def planned(prompt: Prompt, keys: Sequence[str]) -> Plan:
-    """What may be answered without being asked, in each way to give this answer."""
-    if not prompt.gathers:
-        return [list(way.then) for way in prompt.decision.ways if [way.key] == list(keys)]
+def _then(choice: Choice) -> list[ExpectedView]:
+    return [] if choice.way is None else list(choice.way.then)
+
+
+def _gathered(prompt: Prompt, keys: Sequence[str]) -> Plan:
+    """One use of a menu: the first answer, and any one or none of the others with it."""
     found: Plan = []
     ways = [choice.token for choice in prompt.choices if choice.way is not None]
-    chosen_first = [
-        choice.token for choice in prompt.choices if choice.way is not None and [choice.way.key] == list(keys)
-    ]
-    for first in chosen_first[:1]:
+    chosen = [choice.token for choice in prompt.choices if [choice.option.key] == list(keys)]
+    for first in chosen[:1]:
         for others in ([], *([each] for each in ways if each != first)):
             answered = prompt.answer([first, *others])
             if answered is not None:
-                found.append(answered[1])
+                found.append(Going(1, answered[1]))
     return found
+
+
+def _to_reach(prompt: Prompt, at: int, words: Localizer) -> int:
+    """One, if the prompt offers it at once; two, if it is in a second step; and the pages that are turned."""
+    if not has_menu(prompt, words):
+        return 1
+    if not is_in_two_steps(prompt, words):
+        return 1 if prompt.choices[at].is_plain else 1 + at // MOST_IN_SELECT
+    group = next((group for group in prompt.groups() if at in group), None)
+    if group is None or at in offered_at_once(prompt, words):
+        return 1
+    return 2 + group.index(at) // MOST_IN_SELECT
+
+
+def _of_several(prompt: Prompt, keys: Sequence[str]) -> int:
+    if prompt.takes_several or not keys:
+        return 1
+    places = {choice.option.key: at for at, choice in enumerate(prompt.choices)}
+    if prompt.decision.ordered:
+        return _in_order(prompt, [places[key] for key in keys])
+    pages = {places[key] // MOST_IN_SELECT for key in keys}
+    return len(pages) + max(pages) + 1
+
+
+def _in_order(prompt: Prompt, picks: Sequence[int]) -> int:
+    """A use of the menu for each run that follows the list, and confirming unless there is nothing more to pick."""
+    if not picks or (prompt.puts_in_order and list(picks) == sorted(picks)):
+        return 1
+    least = picks[:-1] if prompt.puts_in_order else picks
+    runs = 1 + sum(after < before for before, after in pairwise(least))
+    return runs + (prompt.settled(least) is None)

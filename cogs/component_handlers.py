@@ -113,7 +113,12 @@ class ComponentHandlers:
             self._place(prompt, action)
             await self._show_place(answer, match_view, step)
         elif prompt.picked_first:
-            await self._show_place(answer, match_view, picked(prompt, self._place(prompt, action), values))
+            place = picked(prompt, self._place(prompt, action), values)
+            settled = prompt.settled(place.picks)
+            if settled is None:
+                await self._show_place(answer, match_view, place)
+            else:
+                await self._give(answer, match_view, prompt, [prompt.choices[at].token for at in settled])
         else:
             await self._give(answer, match_view, prompt, values)
 

@@ -46,6 +46,11 @@ class Choice:
         return self.option.label if self.way is None else self.way.label
 
     @property
+    def amount(self) -> int:
+        """How much it gives of what is needed."""
+        return 0 if self.way is None else self.way.amount
+
+    @property
     def is_plain(self) -> bool:
         """Whether it is done with nothing: "pass", "yes"."""
         return self.way is None and self.option.card is None and self.option.zone is None and self.option.value is None
@@ -84,18 +89,33 @@ class Prompt:
         return self.decision.closing is not None and bool(self.decision.ways)
 
     @property
-    def takes_exactly(self) -> bool:
-        """Whether exactly so many are chosen, of few enough for one select, in any order: then using it decides."""
+    def takes_several(self) -> bool:
+        """Whether several are chosen in any order, of few enough for one select: then using it decides."""
         decision = self.decision
-        exactly = decision.minimum == decision.maximum > 1
-        return exactly and not decision.ordered and len(decision.options) <= MOST_IN_SELECT
+        several = decision.maximum > 1 and not decision.ordered
+        return (self.gathers or several) and 0 < len(self.choices) <= MOST_IN_SELECT
 
     @property
     def picked_first(self) -> bool:
         """Whether options are picked and then confirmed, rather than chosen with one press."""
-        if self.takes_exactly:
+        if self.takes_several:
             return False
         return self.gathers or self.decision.maximum > 1 or len(self.decision.options) == 0
+
+    @property
+    def puts_in_order(self) -> bool:
+        """Whether all that there is to choose is chosen, and only its order is the question."""
+        decision = self.decision
+        return decision.ordered and decision.minimum == len(decision.options) > 1
+
+    def settled(self, picks: Sequence[int]) -> tuple[int, ...] | None:
+        """The whole answer where nothing is left to pick after these in order; None where more may be picked."""
+        if not self.decision.ordered:
+            return None
+        missing = [at for at in range(len(self.choices)) if at not in picks]
+        if self.puts_in_order and len(missing) == 1:
+            return (*picks, *missing)
+        return tuple(picks) if len(picks) == self.most else None
 
     @property
     def most(self) -> int:
@@ -144,7 +164,8 @@ class Prompt:
             return [choice.option.key for choice in chosen], then
         asked = self.decision.prompt
         following = [choice.option.key for choice in chosen[1:]]
-        if chosen[0].way is not None and self.decision.closing is not None:
+        given = sum(choice.amount for choice in chosen)
+        if chosen[0].way is not None and self.decision.closing is not None and given >= self.decision.needed:
             following.append(self.decision.closing)
         about = asked.values["card"]
         assert isinstance(about, Mention)

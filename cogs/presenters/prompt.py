@@ -1,9 +1,10 @@
 """A pending decision as buttons and selects, which leave room for the board on a phone.
 
 One choice of a few is a row of buttons; one of many, a select in pages, or two one after the other: who does something,
-and to whom. Where several are to be chosen they are picked first and confirmed then: from a select in any order, or one
-after the other, numbered, where the order matters; where it is exactly so many, using the select decides. What is
-picked so far travels in the custom ids, so that it outlives the process.
+and to whom, where the first one also offers what is usually best for each. Several are chosen from one select, and its
+use decides. Only what is on several pages is picked first and confirmed then, and where the order matters it is
+numbered: what one use of the select picks follows in the order in which it is listed. What is picked so far travels in
+the custom ids, so that it outlives the process.
 """
 
 from collections.abc import Sequence
@@ -45,7 +46,7 @@ _PRIMARY, _GREY, _GREEN = discord.ButtonStyle.primary, discord.ButtonStyle.secon
 
 def has_menu(prompt: Prompt, words: Localizer) -> bool:
     """Whether a decision is shown as a menu, rather than as a few buttons."""
-    if prompt.picked_first or prompt.takes_exactly:
+    if prompt.picked_first or prompt.takes_several:
         return True
     choices = prompt.choices
     labels = option_labels(prompt, words)
@@ -90,7 +91,7 @@ def hint(prompt: Prompt, place: PromptPlace, words: Localizer) -> str:
     """How many to choose, and what is picked so far."""
     decision = prompt.decision
     lines: list[str] = []
-    if prompt.picked_first and not prompt.gathers:
+    if (prompt.picked_first or prompt.takes_several) and not prompt.gathers:
         lines.append(
             words.say(
                 "prompt-choose-ordered" if decision.ordered else "prompt-choose",
@@ -106,13 +107,9 @@ def hint(prompt: Prompt, place: PromptPlace, words: Localizer) -> str:
             for number, pick in enumerate(place.picks, start=1)
         ]
     if prompt.gathers and place.picks:
-        given = sum(_amount(prompt.choices[pick]) for pick in place.picks)
+        given = sum(prompt.choices[pick].amount for pick in place.picks)
         lines.append(words.say("prompt-amount", given=given, needed=decision.needed))
     return "\n".join(lines)
-
-
-def _amount(choice: Choice) -> int:
-    return 0 if choice.way is None else choice.way.amount
 
 
 # ---- one choice
@@ -126,10 +123,10 @@ def _choosing(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]
     if not has_menu(prompt, words):
         menu, as_buttons = list[Row](), list(range(len(choices)))
     elif place.picks and place.picks[0] in acting:
-        return _second_step(prompt, groups, place.picks[0], labels, words)
+        return _second_step(prompt, place, groups, labels, words)
     else:
         as_buttons = _plain_buttons(prompt, labels, words)
-        best = acting[:1]  # which the games put first
+        best = acting[:1] if prompt.decision.ranked else []
         others = [at for at in range(len(choices)) if at not in (*as_buttons, *acting)]
         if is_in_two_steps(prompt, words):
             menu = _first_step(prompt, groups, others, labels, words)
@@ -148,6 +145,8 @@ def _choosing(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]
 def _plain_buttons(prompt: Prompt, labels: Sequence[str], words: Localizer) -> list[int]:
     """What keeps its button beside a menu, whatever its page: passing, and what else is done with nothing and fits."""
     plain = [at for at, choice in enumerate(prompt.choices) if choice.is_plain]
+    if prompt.takes_several:
+        return plain if prompt.gathers else []
     found = [at for at in plain if _does_nothing(prompt, prompt.choices[at])]
     for at in plain:
         beside = [*(labels[each] for each in (*found, at)), *_always(prompt, words)]
@@ -160,41 +159,56 @@ def is_in_two_steps(prompt: Prompt, words: Localizer) -> bool:
     """Whether it is chosen first who does it: where there is enough to choose from, and a select for each step."""
     groups = prompt.groups()
     acting = sum(map(len, groups))
-    if len(groups) < 2 or acting <= MOST_WAYS_AT_ONCE or not has_menu(prompt, words):
+    if prompt.takes_several or len(groups) < 2 or acting <= MOST_WAYS_AT_ONCE or not has_menu(prompt, words):
         return False
-    others = len(prompt.choices) - acting - len(_plain_buttons(prompt, option_labels(prompt, words), words))
-    return len(groups) + others <= MOST_IN_SELECT and max(map(len, groups)) <= MOST_IN_SELECT
+    return len(groups) + _beside_groups(prompt, groups, words) <= MOST_IN_SELECT
 
 
 def _first_step(
     prompt: Prompt, groups: Sequence[Sequence[int]], others: Sequence[int], labels: Sequence[str], words: Localizer
 ) -> list[Row]:
-    """A select of who does something, and of what else can be chosen."""
+    """A select of what is usually best for each who does something, of who may do more, and of all else."""
+    at_once = offered_at_once(prompt, words)
     options = []
     for places, label in zip(groups, who_labels(prompt, groups, words), strict=True):
-        choice, alone = prompt.choices[places[0]], len(places) == 1
-        options.append(
-            discord.SelectOption(
-                label=shortened(labels[places[0]] if alone else label, MOST_OPTION_LABEL),
-                value=choice.token if alone else f"{STEP}{places[0]}",
-                description=_description(prompt, choice, words) if alone else _who_description(prompt, choice),
+        choice = prompt.choices[places[0]]
+        if places[0] in at_once:
+            options.append(_select_option(prompt, places[0], labels, words))
+        if len(places) > 1:
+            options.append(
+                discord.SelectOption(
+                    label=shortened(words.plain("prompt-more", who=label), MOST_OPTION_LABEL),
+                    value=f"{STEP}{places[0]}",
+                    description=_who_description(prompt, choice),
+                )
             )
-        )
     options += [_select_option(prompt, at, labels, words) for at in others]
     action = custom_ids.Pick(prompt.match, prompt.sequence, prompt.mark, 0, "")
     return [discord.ui.ActionRow(ActionSelect.of(action, options, words.plain("prompt-who")))]
 
 
+def offered_at_once(prompt: Prompt, words: Localizer) -> frozenset[int]:
+    """The ways that the first of two steps offers directly: the first one of each group, as far as there is room."""
+    groups = prompt.groups()
+    alone = {places[0] for places in groups if len(places) == 1}
+    room = MOST_IN_SELECT - len(groups) - _beside_groups(prompt, groups, words)
+    return frozenset({*alone, *[places[0] for places in groups if len(places) > 1][:room]})
+
+
+def _beside_groups(prompt: Prompt, groups: Sequence[Sequence[int]], words: Localizer) -> int:
+    """How many choices a menu holds that are in no group and have no button."""
+    plain = _plain_buttons(prompt, option_labels(prompt, words), words)
+    return len(prompt.choices) - sum(map(len, groups)) - len(plain)
+
+
 def _second_step(
-    prompt: Prompt, groups: Sequence[Sequence[int]], first: int, labels: Sequence[str], words: Localizer
+    prompt: Prompt, place: PromptPlace, groups: Sequence[Sequence[int]], labels: Sequence[str], words: Localizer
 ) -> list[Row]:
     """A select of whom it is done to, by the one who was chosen first; and the way back."""
-    places = next(places for places in groups if first in places)
-    options = [_select_option(prompt, at, labels, words, whom=True) for at in places]
-    action = custom_ids.Pick(prompt.match, prompt.sequence, prompt.mark, 0, prompt.picks_text([first]))
+    places = next(places for places in groups if place.picks[0] in places)
     back = custom_ids.PromptPage(prompt.match, prompt.sequence, prompt.mark, 0, "")
     return [
-        discord.ui.ActionRow(ActionSelect.of(action, options, words.plain("prompt-whom"))),
+        *_select(prompt, place, places, labels, words),
         discord.ui.ActionRow(ActionButton.of(back, words.plain("prompt-other"))),
     ]
 
@@ -227,7 +241,10 @@ def _picking(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
     full = decision.ordered and len(place.picks) >= prompt.most
     found = [] if full else _select(prompt, place, places, labels, words)
     buttons = []
-    if not prompt.gathers or place.picks:
+    if prompt.puts_in_order and not place.picks:
+        as_listed = PromptPlace(0, tuple(places))
+        buttons.append(_confirm(prompt, as_listed, words, "prompt-as-listed"))
+    elif not prompt.gathers or place.picks:
         buttons.append(_confirm(prompt, place, words))
     if prompt.gathers:
         others = [choice for choice in choices if choice.is_plain]
@@ -239,13 +256,13 @@ def _picking(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
     return [*found, discord.ui.ActionRow(*buttons)]
 
 
-def _confirm(prompt: Prompt, place: PromptPlace, words: Localizer) -> ActionButton:
+def _confirm(prompt: Prompt, place: PromptPlace, words: Localizer, text: str = "prompt-confirm") -> ActionButton:
     decision = prompt.decision
     action = custom_ids.Confirm(prompt.match, prompt.sequence, prompt.mark, prompt.picks_text(place.picks))
     if decision.minimum == 0 and not place.picks:
         label = _nothing(prompt, words)
     else:
-        label = words.plain("prompt-confirm", count=len(place.picks), minimum=decision.minimum)
+        label = words.plain(text, count=len(place.picks), minimum=decision.minimum)
     return ActionButton.of(action, label, _GREEN, disabled=not decision.minimum <= len(place.picks) <= prompt.most)
 
 
@@ -262,22 +279,32 @@ def _select(
     pages = -(-len(choices) // MOST_IN_SELECT)
     page = min(place.page, pages - 1)
     here = choices[page * MOST_IN_SELECT : (page + 1) * MOST_IN_SELECT]
-    several = prompt.picked_first and not decision.ordered
+    several = prompt.picked_first or prompt.takes_several
     elsewhere = sum(pick not in here for pick in place.picks)
     options = [
-        _select_option(prompt, at, labels, words, is_picked=several and at in place.picks, whom=not prompt.picked_first)
+        _select_option(
+            prompt,
+            at,
+            labels,
+            words,
+            is_picked=prompt.picked_first and not decision.ordered and at in place.picks,
+            whom=not prompt.picked_first,
+        )
         for at in here
     ]
     action = custom_ids.Pick(prompt.match, prompt.sequence, prompt.mark, page, prompt.picks_text(place.picks))
+    most = max(1, min(len(here), prompt.most - elsewhere)) if several else 1
+    least = int(decision.ordered or not several)
+    if prompt.takes_several:
+        least = 1 if prompt.gathers else max(1, decision.minimum)
     if decision.ordered and prompt.picked_first:
-        placeholder = words.plain("prompt-pick-next", number=len(place.picks) + 1)
-    elif prompt.takes_exactly:
-        placeholder = words.plain("prompt-pick-exactly", count=decision.minimum)
+        placeholder = words.plain("prompt-pick-next", number=len(place.picks) + 1, most=most)
+    elif prompt.takes_several:
+        placeholder = words.plain("prompt-pick-several", least=least, most=most, exactly=str(least == most).lower())
+    elif not prompt.picked_first and place.picks:
+        placeholder = words.plain("prompt-whom", page=page + 1, pages=pages)
     else:
         placeholder = words.plain("prompt-pick", page=page + 1, pages=pages)
-    least, most = (0, max(1, min(len(here), prompt.most - elsewhere))) if several else (1, 1)
-    if prompt.takes_exactly:
-        least = most = decision.minimum
     found: list[Row] = [
         discord.ui.ActionRow(ActionSelect.of(action, options, placeholder, minimum=least, maximum=most))
     ]

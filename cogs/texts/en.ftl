@@ -108,10 +108,18 @@ prompt-pick = { $pages ->
         [1] Choose
        *[other] Choose (page { $page } of { $pages })
     }
-prompt-pick-exactly = Choose { $count }
-prompt-who = Or choose: who?
-prompt-whom = To whom?
-prompt-other = ◀ Somebody else
+prompt-pick-several = { $exactly ->
+        [true] Choose { $most }
+       *[false] Choose { $least } to { $most }
+    }
+prompt-as-listed = In this order
+prompt-who = Or choose
+prompt-more = { $who } …
+prompt-whom = { $pages ->
+        [1] Which way?
+       *[other] Which way? (page { $page } of { $pages })
+    }
+prompt-other = ◀ Something else
 prompt-amount = **{ NUMBER($given, useGrouping: 0) }** of { NUMBER($needed, useGrouping: 0) }
 button-read = Read a card
 read-choose = Choose a card to read
@@ -119,7 +127,10 @@ read-nothing = No card can be seen in this match yet.
 read-gone = This card cannot be seen any more. Choose another one.
 read-where = -# { $place }
 read-place = { $player } · { $zone }
-prompt-pick-next = Choose number { $number }
+prompt-pick-next = { $most ->
+        [1] Choose number { $number }
+       *[other] Choose number { $number }; several follow in this order
+    }
 prompt-choose = { $range ->
         [one] Choose { $minimum }.
        *[many] Choose { $minimum } to { $maximum }.

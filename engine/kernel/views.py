@@ -110,6 +110,7 @@ class DecisionView:
     note: Line | None = None  #: what the question comes to
     needed: int = 0  #: how much the ways are to give together
     closing: str | None = None  #: several ways may be chosen together, and then the option with this key
+    ranked: bool = True  #: whether the first way is usually best of all
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +275,7 @@ def _decision_view(
         note=None if offered.note is None else line(match, offered.note, viewer),
         needed=offered.needed,
         closing=None if offered.closing is None else keys[decision.options.index(offered.closing)],
+        ranked=offered.ranked,
     )
 
 

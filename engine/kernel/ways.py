@@ -45,6 +45,7 @@ class Ways(NamedTuple):
     note: Message | None = None  #: what the question comes to, below it
     needed: int = 0  #: how much is missing
     closing: Option | None = None
+    ranked: bool = True  #: whether the first one is usually best of all, and not only of those of the same `Way.who`
 
 
 NO_WAYS: Final = Ways()

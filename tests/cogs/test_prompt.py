@@ -102,11 +102,20 @@ def test_choosing_none_is_offered_where_nothing_need_be_chosen() -> None:
 def test_choosing_none_is_called_what_the_game_calls_it(most: int, asking: str, called: str) -> None:
     (nothing,) = (each for each in buttons(prompt(cards(3), 0, most, asking=asking)) if each["label"] == called)
     assert not nothing.get("disabled")
-    assert isinstance(parse(nothing["custom_id"]), custom_ids.Confirm if most > 1 else custom_ids.AnswerWith)
+    assert parse(nothing["custom_id"]) == custom_ids.AnswerWith(7, 12, "")
 
 
-def test_several_are_picked_first_and_confirmed_when_there_are_enough() -> None:
-    asked = prompt(cards(5), 2, 3)
+@pytest.mark.parametrize(("least", "most"), [(0, 3), (1, 5), (2, 2), (2, 3)])
+def test_several_are_chosen_by_one_select_that_decides(least: int, most: int) -> None:
+    asked = prompt(cards(5), least, most)
+    assert (select(asked)["min_values"], select(asked)["max_values"]) == (max(1, least), most)
+    assert [each["label"] for each in buttons(asked)] == (["None"] if least == 0 else [])
+    assert not asked.picked_first, "using the select answers"
+    assert asked.answer(["choose:X/1", "choose:X/4"]) == (["choose:X/1", "choose:X/4"], [])
+
+
+def test_several_of_two_pages_are_picked_first_and_confirmed_when_there_are_enough() -> None:
+    asked = prompt(cards(30), 2, 3)
     assert "Choose 2 to 3" in hint(asked, START, WORDS)
     assert next(each for each in buttons(asked) if "Confirm" in each["label"])["disabled"]
     place = picked(asked, START, ["choose:X/1", "choose:X/4"])
@@ -116,7 +125,7 @@ def test_several_are_picked_first_and_confirmed_when_there_are_enough() -> None:
     action = parse(confirm["custom_id"])
     assert isinstance(action, custom_ids.Confirm)
     assert asked.place(action).picks == (1, 4)
-    assert [each["default"] for each in select(asked, place)["options"]] == [False, True, False, False, True]
+    assert [each["default"] for each in select(asked, place)["options"]][:6] == [False, True, False, False, True, False]
 
 
 def test_picks_of_other_pages_are_kept() -> None:
@@ -129,6 +138,8 @@ def test_picks_of_other_pages_are_kept() -> None:
 
 def test_where_the_order_matters_picks_are_numbered_and_the_last_can_be_taken_back() -> None:
     asked = prompt(cards(4), 3, 3, ordered=True)
+    assert (select(asked)["min_values"], select(asked)["max_values"]) == (1, 3), "several follow as they are listed"
+    assert picked(asked, START, ["choose:X/3", "choose:X/1"]).picks == (1, 3)
     place = START
     for key in ("choose:X/2", "choose:X/0"):
         place = picked(asked, place, [key])
@@ -140,6 +151,18 @@ def test_where_the_order_matters_picks_are_numbered_and_the_last_can_be_taken_ba
     action = parse(unpick["custom_id"])
     assert isinstance(action, custom_ids.PromptPage)
     assert asked.place(action).picks == (2,)
+
+
+def test_what_is_all_put_in_order_needs_no_confirming() -> None:
+    asked = prompt(cards(3), 3, 3, ordered=True)
+    as_listed = parse(buttons(asked)[0]["custom_id"])
+    assert isinstance(as_listed, custom_ids.Confirm)
+    assert asked.place(as_listed).picks == (0, 1, 2)
+    assert asked.settled((2,)) is None
+    assert asked.settled((2, 0)) == (2, 0, 1), "the last one has no other place"
+    some = prompt(cards(5), 0, 2, ordered=True)
+    assert (some.settled((4,)), some.settled((4, 1))) == (None, (4, 1))
+    assert not any("order" in each["label"] for each in buttons(some))
 
 
 def test_more_than_may_be_chosen_is_never_picked() -> None:
@@ -240,7 +263,7 @@ def asked_with(pairs: list[tuple[OptionView, WayView]], closing: str | None = No
     decision = replace(
         asked.decision,
         prompt=Line("ask-guard", {"card": about}),
-        ways=tuple(way for _, way in pairs),
+        ways=tuple(way if closing is None else replace(way, who=None) for _, way in pairs),
         closing=closing,
         needed=needed,
     )
@@ -252,9 +275,9 @@ ATTACKS = [way(at, who, whom) for at, (who, whom) in enumerate((a, b) for a in (
 
 def test_attacks_are_chosen_in_two_steps_and_the_best_one_by_a_button() -> None:
     asked = asked_with(ATTACKS)
-    assert [each["label"] for each in select(asked)["options"]] == ["Ann", "Ben"]
+    assert [each["label"] for each in select(asked)["options"]] == ["Ann > X", "Ann …", "Ben > X", "Ben …"]
     assert [each["label"] for each in buttons(asked)] == ["Ann > X", "Pass"]
-    place = asked.step([select(asked)["options"][1]["value"]])
+    place = asked.step([select(asked)["options"][3]["value"]])
     assert place is not None
     assert [each["label"] for each in select(asked, place)["options"]] == ["Ben > X", "Ben > Y", "Ben > Z"]
     (back,) = buttons(asked, place)
@@ -263,17 +286,43 @@ def test_attacks_are_chosen_in_two_steps_and_the_best_one_by_a_button() -> None:
     assert asked.place(turned) == START
 
 
-def test_every_way_can_be_reached_and_answers_with_the_key_of_its_option() -> None:
-    asked = asked_with(ATTACKS)
+MANY = [way(50 * at + number, who, f"{number}") for at, who in enumerate(("Ann", "Ben")) for number in range(30)]
+CROWD = [way(2 * at + number, f"Somebody {at}", f"{number}") for at in range(20) for number in range(2)]
+
+
+@pytest.mark.parametrize("pairs", [ATTACKS, MANY, CROWD])
+def test_every_way_can_be_reached_and_answers_with_the_key_of_its_option(
+    pairs: list[tuple[OptionView, WayView]],
+) -> None:
+    asked = asked_with(pairs)
     reached = set()
+    assert len(select(asked)["options"]) <= 25
     for first in select(asked)["options"]:
         place = asked.step([first["value"]])
-        assert place is not None
-        for second in select(asked, place)["options"]:
-            answered = asked.answer([second["value"]])
-            assert answered is not None
-            reached.update(answered[0])
-    assert reached == {option.key for option, _ in ATTACKS}
+        pages = [START] if place is None else [place, replace(place, page=1)]
+        for page in pages:
+            for shown in [first] if place is None else select(asked, page)["options"]:
+                answered = asked.answer([shown["value"]])
+                assert answered is not None
+                reached.update(answered[0])
+    assert reached == {option.key for option, _ in pairs}
+
+
+def test_a_second_step_of_two_pages_is_turned_by_buttons() -> None:
+    asked = asked_with(MANY)
+    place = asked.step([select(asked)["options"][3]["value"]])
+    assert place is not None
+    turned = [parse(each["custom_id"]) for each in buttons(asked, place) if each["label"].startswith("Next")]
+    assert isinstance(turned[0], custom_ids.PromptPage)
+    assert asked.place(turned[0]) == replace(place, page=1)
+    assert select(asked, asked.place(turned[0]))["options"][0]["label"] == "Ben > 25"
+
+
+def test_where_no_way_is_best_of_all_none_has_a_button() -> None:
+    asked = asked_with(ATTACKS)
+    assert [each["label"] for each in buttons(replace(asked, decision=replace(asked.decision, ranked=False)))] == [
+        "Pass"
+    ]
 
 
 def test_few_attacks_are_chosen_in_one_step() -> None:
@@ -304,28 +353,20 @@ def test_what_goes_along_is_answered_next_if_it_is_what_is_asked() -> None:
     assert answer_to(None, boosted) is None
 
 
-def test_several_guardians_are_picked_in_one_menu_and_their_shields_are_added_up() -> None:
+def test_several_guardians_are_chosen_by_one_select_and_are_enough_together_or_the_question_comes_again() -> None:
     asked = asked_with([way(1, "Ann", "X", amount=5000), way(2, "Ben", "X", amount=10000)], "pass", 15000)
     assert [each["label"] for each in buttons(asked)] == ["Pass"]
-    assert (select(asked)["min_values"], select(asked)["max_values"]) == (0, 2)
-    place = picked(asked, START, ["choose:X/1+0", "choose:X/2+0"])
-    assert "**15000** of 15000" in hint(asked, place, WORDS)
-    confirm = next(each for each in buttons(asked, place) if "Confirm" in each["label"])
-    action = parse(confirm["custom_id"])
-    assert isinstance(action, custom_ids.Confirm)
-    answered = asked.answer([asked.choices[pick].token for pick in asked.place(action).picks])
+    assert (select(asked)["min_values"], select(asked)["max_values"]) == (1, 2)
+    answered = asked.answer(["choose:X/1+0", "choose:X/2+0"])
     assert answered is not None
     assert answered[0] == ["choose:X/1"]
     assert [(each.asked, each.key) for each in answered[1]] == [("ask-guard", "choose:X/2"), ("ask-guard", "pass")]
+    assert asked.answer(["choose:X/2+0"]) == (["choose:X/2"], []), "with too little, nothing says that it is all"
 
 
-def test_exactly_two_are_chosen_by_one_select_that_decides() -> None:
-    asked = prompt(cards(5), 2, 2)
-    assert (select(asked)["min_values"], select(asked)["max_values"]) == (2, 2)
-    assert buttons(asked) == []
-    assert asked.answer(["choose:X/1", "choose:X/4"]) == (["choose:X/1", "choose:X/4"], [])
-    assert prompt(cards(26), 2, 2).picked_first, "what is on two pages is picked first"
-    assert prompt(cards(5), 2, 2, ordered=True).picked_first, "in order, one is picked after the other"
+def test_what_is_on_two_pages_or_in_order_is_picked_first() -> None:
+    assert prompt(cards(26), 2, 2).picked_first
+    assert prompt(cards(5), 2, 2, ordered=True).picked_first
 
 
 def test_a_prompt_leaves_a_phone_room_for_two_rows_of_buttons_at_most() -> None:

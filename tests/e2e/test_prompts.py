@@ -105,7 +105,7 @@ async def test_who_attacks_is_chosen_first_and_then_whom_and_one_can_go_back(run
     attacks = [option for option in whom["options"] if not option["value"].startswith(PASSING)]
     assert all("0 " in option["label"] and option["description"] for option in attacks)
     assert len(attacks) > 1
-    back = next(each["custom_id"] for each in components_of(second) if each.get("label") == "◀ Somebody else")
+    back = next(each["custom_id"] for each in components_of(second) if each.get("label") == "◀ Something else")
     await player.person.click(second, back)
     again = await changed(player.person, prompt, "tc/answer/")
     assert [option["value"] for option in _options(again)] == [option["value"] for option in _options(prompt)]
@@ -127,15 +127,10 @@ async def test_several_guardians_are_chosen_in_one_menu_and_that_ends_the_guardi
     (menu,) = [each for each in selects(prompt) if each["max_values"] > 1]
     assert all("shield" in option["label"] for option in menu["options"])
     chosen = [option["value"] for option in menu["options"][:2]]
+    player.answered.update(custom_ids_of(prompt))
     await player.person.select(prompt, menu["custom_id"], *chosen)
-    shown = await changed(player.person, prompt, "tc/confirm/")
-    confirm = next(each for each in components_of(shown) if each.get("custom_id", "").startswith("tc/confirm/"))
-    assert confirm["label"] == "Confirm (2)"
-    player.answered.update({*custom_ids_of(prompt), *custom_ids_of(shown)})
-    await player.person.click(shown, confirm["custom_id"])
-    keys = [key for (key,) in (await journal(running, before, 3))[:3]]
-    assert {key.split(":")[0] for key in keys[:2]} <= {"guard", "intercept"}
-    assert keys[2] == "pass"
+    keys = [key for (key,) in (await journal(running, before, 2))[:2]]
+    assert {key.split(":")[0] for key in keys} <= {"guard", "intercept"}
 
 
 @every_game

@@ -77,6 +77,16 @@ def pay(match: Position, player: int, card: Card, cost: int, use: str = "") -> P
     verbs.rest_together(match, tapped)
 
 
+def left_after(match: Position, player: int, paid: str | int, called: str) -> str:
+    """What a player could still tap after an answer to the question about mana: of all cards, or of one sort."""
+    sorts = sorts_of(match, player)
+    if isinstance(paid, int):
+        return ", ".join(f"{len(sort.cards) - paid} {called}" for sort in sorts if _called(sort) == called)
+    tapped = {name: int(count) for count, _, name in (each.partition(" ") for each in paid.split(", "))}
+    left = [len(sort.cards) - tapped.get(_called(sort), 0) for sort in sorts]
+    return _said(sorts, left)
+
+
 def _said(sorts: Sequence[Sort], way: Sequence[int]) -> str:
     """A way to pay, as "2 fire, 1 fire/nature"; cards that give another number of mana are told with it."""
     return ", ".join(f"{count} {_called(sort)}" for sort, count in zip(sorts, way, strict=True) if count)

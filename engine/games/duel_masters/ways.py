@@ -8,6 +8,7 @@ from typing import Final
 from engine.games.duel_masters import battle_state, field
 from engine.games.duel_masters.attacking import targets_of
 from engine.games.duel_masters.characteristics import POWER_ATTACKER
+from engine.games.duel_masters.payment import left_after
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
@@ -60,9 +61,8 @@ def _aims(match: Match, decision: Decision) -> Ways:
     for option in decision.options:
         if option.card is None:
             shields = len(field.shields(match, 1 - decision.player))
-            found.append(
-                (Way(option, Message("way-at-player", {"card": Ref(card), "attack": own, "shields": shields})), -1)
-            )
+            label = Message("way-at-player", {"card": Ref(card), "attack": own, "shields": shields})
+            found.append((Way(option, label, Message("way-through", {"shields": shields})), -1))
             continue
         against = field.power(match, option.card)
         values = {"card": Ref(card), "attack": own, "sign": _sign(own, against), "defence": against}
@@ -88,6 +88,20 @@ def _blocks(match: Match, decision: Decision) -> Ways:
     return Ways(found)
 
 
+def _payments(match: Match, decision: Decision) -> Ways:
+    """601.1e. What stays untapped; the safe way to pay comes first."""
+    called = str(decision.prompt.values["civilizations"])
+    found = [
+        Way(
+            option,
+            Message("option-tap", {"value": option.value}),
+            Message("way-leaves", {"left": left_after(match, decision.player, option.value, called) or "none"}),
+        )
+        for option in decision.options
+    ]
+    return Ways([found[decision.default[0]], *(way for at, way in enumerate(found) if at not in decision.default)])
+
+
 def _sign(own: int, other: int) -> str:
     return "more" if own > other else "same" if own == other else "less"
 
@@ -96,5 +110,6 @@ _WAYS: Final[dict[str, Callable[[Match, Decision], Ways]]] = {
     "ask-attack": _attackers,
     "ask-target": _aims,
     "ask-block": _blocks,
+    "ask-mana": _payments,
     "ask-block-for-player": _blocks,
 }

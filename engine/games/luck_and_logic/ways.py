@@ -5,21 +5,67 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.games.luck_and_logic import characteristics, field, paradoxes
+from engine.games.luck_and_logic import characteristics, deploying, field, paradoxes
 from engine.games.luck_and_logic.battle_state import battle
-from engine.games.luck_and_logic.geometry import is_front
+from engine.games.luck_and_logic.geometry import Placement, across_the_row, is_front
 from engine.games.luck_and_logic.logic import soul_power
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
-from engine.kernel.ways import NO_WAYS, Way, Ways
+from engine.kernel.ways import NO_WAYS, Expected, Way, Ways
+from engine.kernel.zones import Zone
 
 
 def ways(match: Match, decision: Decision) -> Ways:
     """The ways of a decision that has any."""
     found = _WAYS.get(decision.prompt.text)
     return NO_WAYS if found is None else found(match, decision)
+
+
+def _deployments(match: Match, decision: Decision) -> Ways:
+    """7.5.3.1, 5.12.2. Each member to be deployed, and its circles in the same choice, the likeliest first."""
+    found = [
+        _deployment(match, option, option.card, placement)
+        for option in decision.options
+        if option.verb == "deploy" and option.card is not None
+        for placement in _likely_placements(match, decision.player, option.card)
+    ]
+    return Ways(found, ranked=False)
+
+
+def _deployment(match: Match, option: Option, card: Card, placement: Placement) -> Way:
+    placed, there = deploying.place_option(placement), field.member_on(match, placement[0])
+    values = {"card": Ref(card), "zone": placement[0], "value": placed.value, "count": 0 if there is None else 1}
+    if there is not None:
+        values["there"] = Ref(there)
+    label = Message("way-deploy" if len(placement) == 1 else "way-deploy-widely", values)
+    lost = {other for circle in placement for other in field.members_on(match, circle)}
+    note = Message("way-drops", {"count": len(lost)}) if lost else None
+    then = (Expected("ask-circles", card, placed),)
+    return Way(option, label, note, Message("option-deploy", {"card": Ref(card)}), then)
+
+
+def _likely_placements(match: Match, player: int, card: Card) -> list[Placement]:
+    """Where the fewest members are dropped; among those, before gates that could be attacked, then before others."""
+
+    def unlikely(placement: Placement) -> tuple[int, int]:
+        lost = {other for circle in placement for other in field.members_on(match, circle)}
+        return len(lost), -sum(_guarded(match, circle) for circle in placement)
+
+    return sorted(deploying.circles_for(match, player, card), key=unlikely)
+
+
+def _guarded(match: Match, circle: Zone) -> int:
+    """What a member on a circle keeps from being destroyed: 2 for a gate that could be attacked, 1 for another."""
+    if not _has_gate(match, circle):
+        return 0
+    return 2 if is_front(circle) or not _has_gate(match, across_the_row(circle)) else 1
+
+
+def _has_gate(match: Match, circle: Zone) -> bool:
+    gate = field.gate_under(match, circle)
+    return gate is not None and match.state.face_down[gate]
 
 
 def _attacks(match: Match, decision: Decision) -> Ways:
@@ -106,6 +152,7 @@ def _sign(own: int, other: int) -> str:
 _WAYS: Final[dict[str, Callable[[Match, Decision], Ways]]] = {
     "ask-attack": _attacks,
     "ask-attack-now": _attacks,
+    "ask-main-phase": _deployments,
     "ask-intercept": _intercepts,
     "ask-define": _definitions,
     "ask-define-now": _definitions,

@@ -15,6 +15,7 @@ from engine.kernel.decisions import NO, PASS, YES, Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.ways import NO_WAYS, Expected, Way, Ways
+from engine.kernel.zones import Zone
 from engine.language.changes import FIXED
 
 SHIELDS: Final = 5000  #: what printed shields are multiples of
@@ -92,6 +93,40 @@ def _attack(match: Match, player: int, option: Option, attacker: Card) -> list[t
 
 def _sign(power: int, against: int) -> str:
     return "more" if power > against else "same" if power == against else "less"
+
+
+# ---- calling
+
+
+def _calls(match: Match, decision: Decision) -> Ways:
+    """6.6.1.2.1, 8.5.2.2.1. Each card to be called, and the circle in the same choice, the likeliest first."""
+    found = [
+        _call(match, option, option.card, circle)
+        for option in decision.options
+        if option.verb == "call" and option.card is not None
+        for circle in _likely_circles(match, decision.player, option.card)
+    ]
+    return Ways(found, ranked=False)
+
+
+def _call(match: Match, option: Option, card: Card, circle: Zone) -> Way:
+    there = match.cards(circle)
+    values = {"card": Ref(card), "zone": circle, "count": len(there), **({"there": Ref(there[-1])} if there else {})}
+    then = (Expected("ask-circle", card, Option("circle", None, circle)),)
+    return Way(option, Message("way-call", values), who=Message("option-call", {"card": Ref(card)}), then=then)
+
+
+def _likely_circles(match: Match, player: int, card: Card) -> list[Zone]:
+    """Empty circles first: behind somebody for a unit that boosts, in the front row for another; then the weakest's."""
+    boosts = "boost" in match.values(card)[characteristics.KEYWORDS]
+    rows = field.front_row(match, player)
+
+    def unlikely(circle: Zone) -> tuple[int, bool, bool]:
+        there, is_front = match.cards(circle), zones.is_front(circle)
+        together = [other for other in rows if zones.same_column(circle, other) and match.cards(other)]
+        return field.power(match, there[-1]) if there else 0, is_front is boosts, not is_front and not together
+
+    return sorted(field.open_circles(match, player), key=unlikely)
 
 
 # ---- guarding
@@ -206,5 +241,6 @@ def _is_vanguard(match: Match, card: Card | None) -> bool:
 _WAYS: Final[dict[str, Callable[[Match, Decision], Ways]]] = {
     "ask-attack": _attacks,
     "ask-guard": _guards,
+    "ask-main-phase": _calls,
     "ask-trigger": _triggers,
 }

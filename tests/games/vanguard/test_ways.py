@@ -108,6 +108,23 @@ def test_both_effects_of_a_trigger_go_to_the_vanguard_first(icon: str) -> None:
     assert "power:V" in match.offered
 
 
+@pytest.mark.rule("6.6.1.2.1", "8.5.2.2.1", "11.4")
+def test_a_card_and_its_circle_are_one_choice_and_the_likeliest_circle_comes_first() -> None:
+    zones = {"hand:0": ["One", "Two"], "FR:0": ["Two"], "BL:0": ["One"], "BC:0": ["Other One"]}
+    match = table(zones, step="main_phase")
+    found = asked(match)
+    first = {way.key: way.then[0].key for way in reversed(found.ways)}
+    assert first == {"call:One": "circle:BR", "call:Two": "circle:FL"}, "behind somebody; where it can attack"
+    circles = {way.then[0].key for way in found.ways if way.key == "call:One"}
+    assert circles == {"circle:FL", "circle:FR", "circle:BL", "circle:BC", "circle:BR"}
+    assert not found.ranked, "no call is better than going to battle"
+    match.answer("call:Two")
+    following = asked(match)
+    expected = next(way.then[0] for way in found.ways if way.key == "call:Two")
+    assert (following.prompt.text, following.prompt.values["card"]) == (expected.asked, expected.card)
+    assert circles == set(match.offered)
+
+
 def test_nobody_else_is_told_the_ways() -> None:
     match = guarding("One").answer("attack:V>V")
     assert view(match.match, 0).decision is None

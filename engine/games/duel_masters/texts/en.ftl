@@ -126,6 +126,10 @@ option-pass-on = Nothing, and ask again when your hand or mana changes
 
 ## What choices come to, in power. `$sign` compares the two.
 
+way-leaves = { $left ->
+    [none] nothing stays untapped
+   *[other] { $left } stays untapped
+}
 way-attacker = { $card } { NUMBER($attack, useGrouping: 0) }
 way-attacks-player = the player, with { $shields ->
     [0] no shield left
@@ -144,6 +148,10 @@ way-at-player = { $card } { NUMBER($attack, useGrouping: 0) } → the player, wi
     [0] no shield left
     [one] one shield
    *[other] { $shields } shields
+}
+way-through = { $shields ->
+    [0] wins the game if nothing stops it
+   *[other] breaks shields if nothing stops it
 }
 way-at-creature = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
     [more] >

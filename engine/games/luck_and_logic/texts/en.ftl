@@ -118,6 +118,8 @@ option-level-boost = Level boost: rest { $card }, draw a card, then define one
 
 ## What choices come to, in numbers. `$sign` compares the two, `$missing` is how much is.
 
+way-deploy = Deploy { $card }: { option-place }
+way-deploy-widely = Deploy { $card }: { option-cover }
 way-attacker = { $card } { NUMBER($attack, useGrouping: 0) }
 way-attack = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
     [more] >
@@ -127,6 +129,10 @@ way-attack = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
 way-attack-on-empty = { $card } { NUMBER($attack, useGrouping: 0) } attacks the empty { $zone }
 way-gate-falls = its gate is destroyed
 way-no-gate = there is no gate left to destroy
+way-drops = { $count ->
+    [one] drops who stands there
+   *[other] drops the { $count } who stand there
+}
 way-wins = { $zone } · wins as it stands
 way-behind = { $zone } · needs { NUMBER($missing, useGrouping: 0) } more
 way-adds = { $how ->

@@ -118,6 +118,7 @@ option-heal = Heal { $card }
 
 ## What choices come to, in numbers. `$sign` compares the two, `$missing` is how much is.
 
+way-call = Call { $card }: { option-circle }
 way-attacker = { $card } { NUMBER($power, useGrouping: 0) }
 way-boosted-attacker = { $card } { NUMBER($power, useGrouping: 0) } + { $booster } { NUMBER($boost, useGrouping: 0) }
 way-attack = { $card } { NUMBER($power, useGrouping: 0) } { $sign ->
