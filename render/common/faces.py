@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from render.common import icons
-from render.common.art import Style, paint_art, paint_back
+from render.common.art import NO_ART, Art, Style, paint_art, paint_back
 from render.common.colours import DOWN, GOLD, INK, MIST, NIGHT, UP, WHITE, Colour, mix
 from render.common.fonts import Weight
 from render.common.icons import Icon
@@ -70,6 +70,7 @@ class CardFace:
     name: str
     short: str  #: the part of the name that says most, for where the whole one does not fit
     style: Style
+    art: Art = NO_ART
     corner: str = ""  #: in the badge at the top left: a grade, a level, a cost
     power: str = ""  #: the number that matters most
     change: int = 0
@@ -120,7 +121,7 @@ def _small(face: CardFace, scale: float, rested: bool, finest: float) -> Image.I
     # What the plates below leave to be seen; turned clockwise, the left side of a card is its upper one.
     upright, across = (80, 64) if face.power else (36, 22)
     seen = Box(0, 0, SMALL_WIDE - across, SMALL_HIGH) if rested else Box(0, 0, SMALL_WIDE, SMALL_HIGH - upright)
-    paint_art(art, seen, face.style, face.name)
+    paint_art(art, seen, face.style, face.art)
     wide, high = (SMALL_HIGH, SMALL_WIDE) if rested else (SMALL_WIDE, SMALL_HIGH)
     pen = Pen(wide, high, scale, face.style.palette.deep)
     pen.stamp(art, (0, 0), turned=rested)
@@ -185,7 +186,7 @@ def _card(face: CardFace, scale: float, number: str, count: str) -> Image.Image:
     colours = face.style.palette
     pen = Pen(CARD_WIDE, CARD_HIGH, scale, colours.deep)
     foot = Box(0, CARD_HIGH - FOOT, CARD_WIDE, CARD_HIGH)
-    paint_art(pen, Box(0, 56, CARD_WIDE, foot.top + 6), face.style, face.name)
+    paint_art(pen, Box(0, 56, CARD_WIDE, foot.top + 6), face.style, face.art)
     pen.rounded(Box(0, 0, CARD_WIDE, 66), 0, fill=SHADE)
     pen.text(
         face.name,

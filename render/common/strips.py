@@ -82,7 +82,7 @@ def _strip(entry: SheetCard, wide: float, high: float, lines: int, scale: float)
     ground = mix(SHADE, face.style.palette.deep, 0.35)
     pen = Pen(wide, high, scale, ground)
     art = Box(0, 0, min(high, 96.0), high)
-    paint_art(pen, art, face.style, face.name)
+    paint_art(pen, art, face.style, face.art)
     pen.rounded(Box(art.right, 0, wide, high), 0, fill=ground)  # the art may reach beyond its box
     corner_badge(pen, face, (24, 23), 19)
     left = max(art.right, _NUMBERED if entry.number else 0) + 12

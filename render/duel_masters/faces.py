@@ -20,6 +20,7 @@ from engine.games.duel_masters.characteristics import (
 from engine.games.duel_masters.field import said_power
 from engine.kernel.cards import Values
 from engine.kernel.definitions import CardDefinition
+from render.common.art import Art, art_of
 from render.common.faces import CardFace
 from render.duel_masters.civilizations import in_order, pips, style
 from render.wording import Texts
@@ -36,6 +37,7 @@ def face(definition: CardDefinition, values: Values) -> CardFace:
         name=definition.name,
         short=short(definition.name),
         style=style(frozenset(civilizations)),
+        art=_art(definition),
         corner=_costs(values),
         power=said_power(power) if creature else "",
         change=power - printed if creature else 0,
@@ -72,6 +74,14 @@ def keywords(values: Values) -> list[str]:
 def short(name: str) -> str:
     """What a card is called for short: what stands before the comma ("Emral, Vizier of the Sky")."""
     return name.split(", ", 1)[0]
+
+
+def _art(definition: CardDefinition) -> Art:
+    """A creature's art is of its races, that of other cards of their types; its rank is the cost that stands first."""
+    printed = definition.values
+    costs = printed.get(COSTS, ())
+    family = sorted(printed.get(RACES, ())) or sorted(printed.get(TYPES, ()))
+    return art_of(definition, " ".join(family), costs[0] if costs else None)
 
 
 def _types(values: Values) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from engine.games.level_neo.skills import LevelBurst
 from engine.kernel.cards import Values
 from engine.kernel.definitions import CardDefinition
+from render.common.art import art_of
 from render.common.colours import hexed
 from render.common.faces import CardFace, Mark, Pip
 from render.common.icons import Icon
@@ -20,7 +21,7 @@ BURST: Final = Mark(Icon.BURST, hexed("ffb347"))  #: it can be used for a level 
 def face(definition: CardDefinition, values: Values) -> CardFace:
     """A card's face with these characteristics, which may differ from the printed ones."""
     character = definition.kind == "character"
-    ap = values.get("ap", 0)
+    printed, ap = definition.values, values.get("ap", 0)
     colour, traits = values.get("colour", ""), sorted(values.get("traits", ()))
     kind = () if character else (definition.kind.capitalize(),)
     bursts = has_burst(definition)
@@ -28,9 +29,12 @@ def face(definition: CardDefinition, values: Values) -> CardFace:
         name=definition.name,
         short=short(definition.name),
         style=style(colour, traits[0] if traits else ""),
+        art=art_of(
+            definition, " ".join((definition.kind, *sorted(printed.get("traits", ())))), printed.get("turn cost")
+        ),
         corner=str(values.get("turn cost", "")),
         power=str(ap) if character else "",
-        change=ap - definition.values.get("ap", ap) if character else 0,
+        change=ap - printed.get("ap", ap) if character else 0,
         mark=BURST if bursts else None,
         pips=tuple(
             Pip(sphere[:1].upper(), style(sphere, "").palette.accent) for sphere in values.get("colour cost", ())

@@ -28,6 +28,7 @@ from engine.games.luck_and_logic.characteristics import (
 )
 from engine.kernel.cards import Values
 from engine.kernel.definitions import CardDefinition
+from render.common.art import art_of
 from render.common.colours import ATTACK, GOLD, GUARD, Colour
 from render.common.faces import CardFace, Figure, Mark
 from render.common.icons import Icon
@@ -46,11 +47,13 @@ def face(definition: CardDefinition, values: Values) -> CardFace:
     member = definition.kind in MEMBERS
     power, worlds = values.get(POWER, 0), sorted(values.get(WORLDS, ()))
     levelled = definition.kind not in (GATE, MY_LOGICALIST)
+    level = definition.values.get(LEVEL) if levelled else None
     logic = logic_words(values)
     return CardFace(
         name=definition.name,
         short=short(definition),
         style=style(values.get(COLOUR, ""), worlds[0] if worlds else ""),
+        art=art_of(definition, " ".join((definition.kind, *sorted(definition.values.get(TRAITS, ())))), level),
         corner=str(values.get(LEVEL, "")) if levelled else "",
         power=str(power) if member else "",
         change=power - definition.values.get(POWER, power) if member else 0,

@@ -118,7 +118,7 @@ def _draw(
     tall = high > geometry.CIRCLE_HIGH
     foot = Box(0, high - (TALL_FOOT if tall else FOOT), wide, high)
     pen = Pen(wide, high, scale, colours.deep)
-    paint_art(pen, Box(0, 0, wide, foot.top + 4), shown.style, shown.name)
+    paint_art(pen, Box(0, 0, wide, foot.top + 4), shown.style, shown.art)
     if rested:
         pen.rounded(pen.box, 0, fill=(*INK, 150))
     pen.rounded(foot, 0, fill=SHADE)

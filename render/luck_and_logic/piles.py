@@ -9,7 +9,7 @@ from PIL import Image
 from engine.games.luck_and_logic.zones import DROP, PURGE, REFRESH, REMOVE, STOCK
 from engine.kernel.views import CardView, View
 from render.common import board_layout
-from render.common.art import emblem, paint_back
+from render.common.art import card_emblem, paint_back
 from render.common.bars import EMPTY
 from render.common.colours import ATTACK, INK, MIST, SLATE, STEEL, WHITE, Colour, mix
 from render.common.faces import CardFace, corner_badge
@@ -93,7 +93,7 @@ def _open(pen: Pen, shown: CardFace, box: Box, seen: float) -> None:
     colours = shown.style.palette
     pen.rounded(box, 5, fill=INK)
     pen.rounded(box.inset(1.5), 4, fill=colours.main, edge=colours.light, thick=3)
-    emblem(pen, (box.middle[0], box.bottom - 20), 14, shown.style, shown.name)
+    card_emblem(pen, (box.middle[0], box.bottom - 20), 14, shown.style, shown.art)
     if seen > LEGIBLE:
         corner_badge(pen, shown, (box.left + 13, box.top + 15), 10)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from engine.kernel.cards import Values
 from engine.kernel.definitions import CardDefinition
+from render.common.art import art_of
 from render.common.colours import GUARD, hexed
 from render.common.faces import CardFace, Figure, Mark
 from render.common.icons import Icon
@@ -31,6 +32,7 @@ def face(definition: CardDefinition, values: Values) -> CardFace:
         name=definition.name,
         short=short(definition.name),
         style=style(clans[0] if clans else ""),
+        art=art_of(definition, " ".join(sorted(printed.get("races", ()))), printed.get("grade")),
         corner=str(values.get("grade", "")),
         power=str(power),
         change=power - printed.get("power", power),

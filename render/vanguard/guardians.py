@@ -33,7 +33,7 @@ def _draw(face: CardFace, wide: float, high: float, scale: float) -> Image.Image
     pen = Pen(wide, high, scale, SHADE)
     if art.width > 0:
         turned = Pen(art.height, art.width, scale, colours.deep)
-        paint_art(turned, turned.box, face.style, face.name)
+        paint_art(turned, turned.box, face.style, face.art)
         pen.stamp(turned, (art.left, art.top), turned=True)
     pen.rounded(names, 0, fill=mix(colours.main, colours.deep, 0.6))
     pen.text(

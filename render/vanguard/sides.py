@@ -100,7 +100,7 @@ def _draw_pile(title: str, count: int, top: CardFace | None, scale: float) -> Im
 
 def _top_card(pen: Pen, spot: Box, top: CardFace) -> None:
     art = Pen(spot.width, spot.height, pen.scale, top.style.palette.deep)
-    paint_art(art, Box(0, 0, spot.width, spot.height - 70), top.style, top.name)
+    paint_art(art, Box(0, 0, spot.width, spot.height - 70), top.style, top.art)
     pen.stamp(art, (spot.left, spot.top), radius=9)
     pen.rounded(Box(spot.left, spot.bottom - 88, spot.right, spot.bottom), 9, fill=(*SHADE, 200))
     words = Box(spot.left + 6, spot.bottom - 86, spot.right - 6, spot.bottom - 44)

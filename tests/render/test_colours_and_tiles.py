@@ -3,10 +3,11 @@
 import pytest
 from PIL import Image
 
-from render.common.art import OUTLINES, PATTERNS, Style, paint_art, style_of
+from render.common.art import OUTLINES, Style, style_of
 from render.common.colours import ATTACK, DOWN, GOLD, GUARD, INK, MIST, UP, WHITE, Colour
 from render.common.faces import SHADE, back
 from render.common.icons import Icon, badge
+from render.common.patterns import PATTERNS
 from render.common.pen import Box, Pen
 from render.common.tiles import TileCache
 from render.level_neo.colours import COLOURS
@@ -70,18 +71,6 @@ def test_a_clan_s_pattern_and_outline_can_be_drawn() -> None:
 def test_unknown_clans_look_like_nothing_else_and_always_the_same() -> None:
     assert style_of("Foo") == style_of("Foo")
     assert style_of("Foo") != style_of("Bar")
-
-
-def art(card: str) -> bytes:
-    pen = Pen(100, 140, 1.0, INK)
-    paint_art(pen, pen.box, style("Kagero"), card)
-    return pen.done().tobytes()
-
-
-def test_each_card_has_art_of_its_own() -> None:
-    names = [f"Unit {i}" for i in range(20)]
-    assert len({art(name) for name in names}) == len(names)
-    assert art("Unit 1") == art("Unit 1")
 
 
 def test_icons_differ_in_shape_alone() -> None:

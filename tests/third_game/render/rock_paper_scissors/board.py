@@ -12,7 +12,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import View
 from render.common import board_frame, board_layout
 from render.common.alt import standing, within_limit
-from render.common.art import style_of
+from render.common.art import art_of, style_of
 from render.common.colours import GOLD, NIGHT
 from render.common.faces import SMALL_HIGH, SMALL_WIDE, CardFace, back, small
 from render.common.fonts import Weight
@@ -41,7 +41,10 @@ def board(view: View, names: Sequence[str], size: Size, texts: Texts) -> Picture
 def face(definition: CardDefinition, values: Values) -> CardFace:
     """What is shown of a card."""
     sign = str(values["sign"])
-    return CardFace(definition.name, definition.name, style_of(sign), kinds=sign.capitalize(), text=definition.text)
+    art = art_of(definition, sign, 0)
+    return CardFace(
+        definition.name, definition.name, style_of(sign), art, kinds=sign.capitalize(), text=definition.text
+    )
 
 
 def facts(definition: CardDefinition, values: Values, texts: Texts) -> list[tuple[str, str]]:
