@@ -19,6 +19,7 @@ from cogs.words import Localizer
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import View
+from host.card_pictures import CardPictures
 from host.decks import KeptDeck
 from host.host import Host
 from host.settings import Settings
@@ -54,6 +55,7 @@ class BotServices:
     settings: Settings
     texts: BotTexts
     pictures: Pictures
+    card_pictures: CardPictures
     editor: MessageEditor
     threads: MatchThreads
     direct_messages: DirectMessages
@@ -103,22 +105,25 @@ class BotServices:
 
     async def board_picture(self, match_view: MatchView) -> Picture:
         """The board as `match_view` shows it, drawn once for all who see the same."""
-        return await self.board_sketch(match_view).draw()
+        return await (await self.board_sketch(match_view)).draw()
 
-    def board_sketch(self, match_view: MatchView) -> Sketch:
+    async def board_sketch(self, match_view: MatchView) -> Sketch:
         """The board as `match_view` shows it."""
         summary = match_view.summary
-        table = Table(summary.match_id, summary.names, render.table(match_view.view))
+        find = await self.card_pictures.of(summary.guild_id, match_view.view.folder)
+        table = Table(summary.match_id, summary.names, render.table(render.pictured(match_view.view, find)))
         return Sketch(
             render.BOARD_FILE, table, lambda: self.pictures.draw(table, lambda: render.board(table.view, table.names))
         )
 
-    def hand_sketches(self, match_view: MatchView, *, is_low: bool) -> list[Sketch]:
+    async def hand_sketches(self, match_view: MatchView, *, is_low: bool) -> list[Sketch]:
         """A player's hand, or in its place the cards they choose among where hand and board do not show them.
 
         They are kept for their match and player alone: whether a hand is equal to another one is nobody's business.
         """
-        summary, view = match_view.summary, match_view.view
+        summary = match_view.summary
+        find = await self.card_pictures.of(summary.guild_id, match_view.view.folder)
+        view = render.pictured(match_view.view, find)
         if choices_shown(view):
             strips = render.choices_strips(view, is_low=is_low)
         else:
@@ -126,20 +131,26 @@ class BotServices:
         key = (summary.match_id, view.viewer, strips)
         return [Sketch(strips.filename, strips, lambda: self.pictures.draw(key, strips.draw))]
 
-    async def deck_picture(self, deck: KeptDeck) -> Picture:
-        """A deck as a grid."""
+    async def deck_picture(self, deck: KeptDeck, guild_id: int | None) -> Picture:
+        """A deck as a grid, with the pictures of the server where it is looked at."""
         book = self.host.rulebooks[deck.game]
         cards = book.cards()
         numbers = Counter[str]()
         for section in deck.deck.sections.values():
             numbers.update(section)
-        entries = [(cards[number], count) for number, count in sorted(numbers.items()) if number in cards]
-        key = ("deck", deck.game, deck.name, tuple(sorted(numbers.items())))
+        find = await self.card_pictures.of(guild_id, book.folder)
+        entries = [
+            (render.pictured_definition(cards[number], find), count)
+            for number, count in sorted(numbers.items())
+            if number in cards
+        ]
+        key = ("deck", deck.game, deck.name, tuple(entries))
         return await self.pictures.draw(key, lambda: render.deck(entries, deck.name, game=book.folder))
 
-    async def card_picture(self, book: Rulebook, card: CardDefinition) -> Picture:
-        """A card large."""
-        return await self.pictures.draw(("card", book.name, card.number), lambda: render.card(card, game=book.folder))
+    async def card_picture(self, book: Rulebook, card: CardDefinition, guild_id: int | None) -> Picture:
+        """A card large, with the picture of the server where it is looked at."""
+        shown = render.pictured_definition(card, await self.card_pictures.of(guild_id, book.folder))
+        return await self.pictures.draw(("card", book.name, shown), lambda: render.card(shown, game=book.folder))
 
     # ---- what cannot be shown, and to whom
 

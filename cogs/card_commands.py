@@ -40,7 +40,7 @@ class CardCommands(commands.Cog):
                 titles = ", ".join(book.title for book, _ in found.values())
                 raise CannotDo("refused-in-several-games", name=name, games=titles)
             [(book, card)] = found.values()
-            picture = await self._services.card_picture(book, card)
+            picture = await self._services.card_picture(book, card, interaction.guild_id)
             await answer.tell(card_message(card, book.title, picture, answer.words))
 
     @card.autocomplete("name")

@@ -64,5 +64,6 @@ class CardReading:
     async def _picture(self, match_view: MatchView, card: CardView) -> render.Picture:
         """A card as it now is, kept for its match, viewer and moment alone."""
         summary, view = match_view.summary, match_view.view
-        key = ("read", summary.match_id, view.viewer, summary.sequence, card.id)
-        return await self._services.pictures.draw(key, lambda: render.card(card, game=view.folder))
+        shown = render.pictured_card(card, await self._services.card_pictures.of(summary.guild_id, view.folder))
+        key = ("read", summary.match_id, view.viewer, summary.sequence, card.id, shown.definition)
+        return await self._services.pictures.draw(key, lambda: render.card(shown, game=view.folder))

@@ -32,6 +32,7 @@ from cogs.start_flow import StartFlow
 from cogs.syncing import sync_if_changed
 from cogs.translation import CommandTranslator, describe
 from cogs.undelivered import Undelivered
+from host.card_pictures import CardPictures
 from host.host import Host
 from host.settings import Settings
 from host.starting import start_for_certain
@@ -82,6 +83,7 @@ class Tablecast(commands.AutoShardedBot):
             settings=settings,
             texts=self._texts,
             pictures=self._pictures,
+            card_pictures=CardPictures(settings.card_pictures),
             editor=MessageEditor(self),
             threads=MatchThreads(self, self.host, self._texts),
             direct_messages=DirectMessages(self),

@@ -101,7 +101,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             kept = await finding.deck_called(answer, game, deck)
-            picture = await self._services.deck_picture(kept)
+            picture = await self._services.deck_picture(kept, interaction.guild_id)
             title, listed = self._services.host.rulebooks[kept.game].title, self._services.host.decks.listed(kept)
             await answer.tell(deck_message(kept, title, listed, picture, answer.words))
 

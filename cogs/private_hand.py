@@ -132,7 +132,7 @@ class PrivateHand:
         the message that it takes the place of, by their filenames, which show what they would show now.
         """
         words = await self._words(match_view.summary)
-        sketches = self._sketches(match_view, directly=directly)
+        sketches = await self._sketches(match_view, directly=directly)
         since = await self._since(match_view, words)
         return self._message(match_view, words, await drawn(sketches, kept), since, place)
 
@@ -164,10 +164,10 @@ class PrivateHand:
             ),
         )
 
-    def _sketches(self, match_view: MatchView, *, directly: bool) -> list[Sketch]:
+    async def _sketches(self, match_view: MatchView, *, directly: bool) -> list[Sketch]:
         """The pictures of the message: far from the public board, the board as well, also for who waits."""
-        boards = [self._services.board_sketch(match_view)] if directly and match_view.summary.is_running else []
-        return boards + self._services.hand_sketches(match_view, is_low=directly)
+        boards = [await self._services.board_sketch(match_view)] if directly and match_view.summary.is_running else []
+        return boards + await self._services.hand_sketches(match_view, is_low=directly)
 
     async def _since(self, match_view: MatchView, words: Localizer) -> list[Safe]:
         """What has happened since the player's last decision; in this turn, where that is not known."""
@@ -232,7 +232,7 @@ class PrivateHand:
         if not may_post:
             return
         words = await self._words(match_view.summary)
-        sketches = self._sketches(match_view, directly=True)
+        sketches = await self._sketches(match_view, directly=True)
         try:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
             nonce = f"p{self._match_id}-{self._seat}" if old is None else f"p{old.message_id}"
@@ -277,7 +277,7 @@ class PrivateHand:
     ) -> None:
         """Edit a message of the player's; its pictures that have not changed are neither drawn nor sent again."""
         words = await self._words(match_view.summary)
-        sketches = self._sketches(match_view, directly=directly)
+        sketches = await self._sketches(match_view, directly=directly)
         pictures = await drawn(sketches, self._pictures.unchanged(message_id, sketches))
         self._pictures.forget(message_id)  # an edit without an answer may have arrived
         outgoing = self._message(match_view, words, pictures, await self._since(match_view, words))

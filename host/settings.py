@@ -42,6 +42,12 @@ def _sandbox_url(value: str) -> str:
     return value.rstrip("/")
 
 
+def _folder(value: Path) -> Path:
+    if not value.is_dir():
+        raise ValueError("there is no such folder")
+    return value
+
+
 def _upper(value: object) -> object:
     return value.upper() if isinstance(value, str) else value
 
@@ -97,6 +103,12 @@ class Settings(BaseSettings):
     )
     max_decks_per_user: int = Field(
         50, ge=1, le=1000, description="Decks that one person may keep for each game, 1 to 1000."
+    )
+
+    card_pictures: Annotated[Path, AfterValidator(_folder)] | None = Field(
+        None,
+        description="A folder with pictures of cards that are shown in place of our art, for each Discord server its "
+        "own: <id of the server>/<folder of the game>/<number of the card>.png. See docs/operating.md.",
     )
 
     @property

@@ -14,10 +14,12 @@ default).
 
 from pkgutil import extend_path
 
+from render.common.own_pictures import OwnPicture
 from render.common.pictures import PHONE, PREVIEW, Picture, Size
 from render.common.sheets import Sheet
 from render.common.strips import Strips
 from render.games import NoLayoutError
+from render.own import Finder, pictured, pictured_card, pictured_definition
 from render.pictures import (
     BOARD_FILE,
     Descriptions,
@@ -43,7 +45,9 @@ __all__ = [
     "PHONE",
     "PREVIEW",
     "Descriptions",
+    "Finder",
     "NoLayoutError",
+    "OwnPicture",
     "Picture",
     "Sheet",
     "Size",
@@ -60,5 +64,8 @@ __all__ = [
     "hand",
     "hand_strips",
     "numbers",
+    "pictured",
+    "pictured_card",
+    "pictured_definition",
     "table",
 ]

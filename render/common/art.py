@@ -15,10 +15,12 @@ from engine.kernel.definitions import CardDefinition
 from render.common.colours import GOLD, INK, NIGHT, SLATE, STEEL, Palette, mix, palette_of, seed
 from render.common.crests import crest_of, paint_crest
 from render.common.lands import LANDS
+from render.common.own_pictures import OwnPicture, covering
 from render.common.patterns import PATTERNS
 from render.common.pen import Box, Pen, Point, around, star
 
 MOST_STARS: Final = 12
+PICTURE: Final = "picture"  #: among the facts of a definition: a picture that is shown in place of our art
 
 
 class Style(NamedTuple):
@@ -36,6 +38,7 @@ class Art(NamedTuple):
     card: str = ""  #: what tells it from all other cards
     family: str = ""  #: what it shares with some of them: its races, its type
     rank: int = 0  #: a grade, a level, a cost
+    picture: OwnPicture | None = None  #: what is shown instead
 
 
 NO_ART: Final = Art()
@@ -43,7 +46,8 @@ NO_ART: Final = Art()
 
 def art_of(definition: CardDefinition, family: str, rank: object) -> Art:
     """The art of a card by what is printed on it, whatever becomes of it in a match."""
-    return Art(f"{definition.number} {definition.name}", family, rank if isinstance(rank, int) else 0)
+    card = f"{definition.number} {definition.name}"
+    return Art(card, family, rank if isinstance(rank, int) else 0, definition.facts.get(PICTURE))
 
 
 def style_of(faction: str) -> Style:
@@ -55,9 +59,16 @@ def style_of(faction: str) -> Style:
 
 
 def paint_art(pen: Pen, box: Box, style: Style, art: Art) -> None:
-    """A card's art over a whole box: light, the faction's pattern, the family's land, emblem and crest, the stars."""
+    """A card's art over a whole box: light, the faction's pattern, the family's land, emblem and crest, the stars.
+
+    A picture of the installation's own is in place of all that, if it can be used.
+    """
+    own = None if art.picture is None else covering(art.picture, pen.pixels(box))
+    if own is not None:
+        pen.paste(own, box)
+        return
     colours = style.palette
-    chance = Random(seed("art", *map(str, art)))
+    chance = Random(seed("art", art.card, art.family, str(art.rank)))
     reach = max(box.width, box.height)
     pen.gradient(box, mix(colours.main, colours.deep, 0.1), colours.deep)
     sun = (

@@ -148,6 +148,15 @@ class Pen:
         x, y = self._at(at)
         self._image.paste(image, (round(x), round(y)), mask)
 
+    def pixels(self, box: Box) -> tuple[int, int]:
+        """How many pixels a picture needs to fill a box."""
+        left, top, right, bottom = (round(side * self._factor) for side in box)
+        return max(1, right - left), max(1, bottom - top)
+
+    def paste(self, picture: Image.Image, box: Box) -> None:
+        """A picture of as many pixels as fill a box."""
+        self._image.paste(picture, (round(box.left * self._factor), round(box.top * self._factor)))
+
     def clip(self, radius: float) -> None:
         """Cut the drawing's corners round."""
         self._mask = Image.new("L", self._image.size, 0)

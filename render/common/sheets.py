@@ -12,6 +12,7 @@ from PIL import Image
 from render.common.colours import GOLD, INK, MIST, NIGHT, SLATE, STEEL, WHITE, mix
 from render.common.faces import CARD_HIGH, CARD_WIDE, CardFace, Light, back, card
 from render.common.fonts import Weight
+from render.common.own_pictures import whole
 from render.common.pen import Box, Pen
 from render.common.pictures import Picture, Size, Stage, filename
 
@@ -95,7 +96,7 @@ def page(face: CardFace, facts: Sequence[tuple[str, str]], size: Size, alt: str)
     words = Box(left + 20, bottom + 20, right - 20, total - MARGIN - 14)
     pen.text(face.text, words, WHITE, size=34, smallest=18, lines=24, align="left", weight=Weight.MEDIUM, at_top=True)
     stage = Stage(pen.done(), scale)
-    stage.put(card(face, scale * PAGE_CARD), (MARGIN, MARGIN + 4))
+    stage.put(_own_card(face, scale * PAGE_CARD) or card(face, scale * PAGE_CARD), (MARGIN, MARGIN + 4))
     return stage.finish("card", alt)
 
 
@@ -109,6 +110,19 @@ def _entry(entry: SheetCard, scale: float) -> Image.Image:
     if entry.face is None:
         return back(CARD_WIDE, CARD_HIGH, scale)
     return card(entry.face, scale, entry.light, entry.number, entry.count)
+
+
+def _own_card(face: CardFace, scale: float) -> Image.Image | None:
+    """A picture of the whole card, where the installation has one."""
+    if face.art.picture is None:
+        return None
+    pen = Pen(CARD_WIDE, CARD_HIGH, scale, INK, sharp=1)
+    own = whole(face.art.picture, pen.pixels(pen.box))
+    if own is None:
+        return None
+    pen.paste(own, pen.box)
+    pen.clip(17)
+    return pen.done()
 
 
 def _facts(pen: Pen, facts: Sequence[tuple[str, str]], box: Box) -> float:

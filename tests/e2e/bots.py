@@ -37,9 +37,12 @@ async def running_bot(
     books: Mapping[str, Rulebook] | None = None,
     sandbox: Sandbox | None = None,
     pauses: Pauses | None = NO_PAUSES,
+    card_pictures: Path | None = None,
 ) -> AsyncIterator[Running]:
     """A bot that is connected, with its database in `folder`; another one after it goes on where it stopped."""
-    settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{folder / 'test.db'}")
+    settings = Settings(
+        _env_file=None, database_url=f"sqlite+aiosqlite:///{folder / 'test.db'}", card_pictures=card_pictures
+    )
     database = await open_database(settings.database_url.get_secret_value())
     world = sandbox or await Sandbox(limits=limits or PATIENT).start()
     try:
