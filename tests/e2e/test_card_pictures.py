@@ -40,9 +40,7 @@ async def everything(sandbox: Sandbox, person: Person, other: Person) -> dict[st
     thread = await begin(sandbox, person, other)
     await play_on([Player(person), Player(other)], lambda answers: answers >= 12)
     found = {}
-    board = await person.wait_for_message(
-        lambda each: is_board(each) and "· turn" in text_of(each), SECONDS
-    )
+    board = await person.wait_for_message(lambda each: is_board(each) and "· turn" in text_of(each), SECONDS)
     found["board"] = is_orchid(person, board, "board.png")
     hand = await person.wait_for_message(
         lambda each: any(file["filename"] == "hand.png" for file in each["attachments"]), SECONDS
