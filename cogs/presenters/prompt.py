@@ -243,9 +243,9 @@ def _picking(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
     buttons = []
     if prompt.puts_in_order and not place.picks:
         as_listed = PromptPlace(0, tuple(places))
-        buttons.append(_confirm(prompt, as_listed, words, "prompt-as-listed"))
+        buttons.append(_confirm(prompt, as_listed, words.plain("prompt-as-listed")))
     elif not prompt.gathers or place.picks:
-        buttons.append(_confirm(prompt, place, words))
+        buttons.append(_confirm(prompt, place, _confirming(prompt, place, words)))
     if prompt.gathers:
         others = [choice for choice in choices if choice.is_plain]
         buttons += [_answer_button(prompt, each, labels[choices.index(each)]) for each in others]
@@ -256,14 +256,18 @@ def _picking(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
     return [*found, discord.ui.ActionRow(*buttons)]
 
 
-def _confirm(prompt: Prompt, place: PromptPlace, words: Localizer, text: str = "prompt-confirm") -> ActionButton:
-    decision = prompt.decision
+def _confirm(prompt: Prompt, place: PromptPlace, label: str) -> ActionButton:
     action = custom_ids.Confirm(prompt.match, prompt.sequence, prompt.mark, prompt.picks_text(place.picks))
-    if decision.minimum == 0 and not place.picks:
-        label = _nothing(prompt, words)
-    else:
-        label = words.plain(text, count=len(place.picks), minimum=decision.minimum)
-    return ActionButton.of(action, label, _GREEN, disabled=not decision.minimum <= len(place.picks) <= prompt.most)
+    enough = prompt.decision.minimum <= len(place.picks) <= prompt.most
+    return ActionButton.of(action, label, _GREEN, disabled=not enough)
+
+
+def _confirming(prompt: Prompt, place: PromptPlace, words: Localizer) -> str:
+    """What the button says that answers with these picks."""
+    minimum = prompt.decision.minimum
+    if minimum == 0 and not place.picks:
+        return _nothing(prompt, words)
+    return words.plain("prompt-confirm", count=len(place.picks), minimum=minimum)
 
 
 # ---- selects

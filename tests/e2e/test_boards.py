@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.presenters.choices import STEP
 from sandbox import Permission, Person, Sandbox
 from sandbox.errors import DiscordError
 from sandbox.reading import alt_texts_of, components_of, custom_ids_of, pictures_of, text_of
@@ -114,16 +115,26 @@ async def test_a_board_that_cannot_be_edited_does_not_keep_the_next_one_back(
         assert live["id"] != board["id"]
 
 
+async def asked_in_two_steps(players: list[Player]) -> tuple[Player, JsonObject, str, str]:
+    """Play until somebody may choose who does something before at whom: the prompt, its select and that choice."""
+    while True:
+        player, prompt = await next_asked(players)
+        for each in components_of(prompt):
+            for option in each["options"] if each["type"] == 3 else ():
+                if option["value"].startswith(STEP):
+                    return player, prompt, each["custom_id"], option["value"]
+        await player.answer(prompt)
+
+
 async def test_a_turned_page_and_a_pick_keep_the_pictures_of_the_message(
     tmp_path: Path, sandbox: Sandbox, alice: Person, bob: Person
 ) -> None:
     async with running_bot(tmp_path, sandbox=sandbox):
         await begin(sandbox, alice, bob)
-        player, prompt = await next_asked([Player(alice), Player(bob)])
-        select = next(each for each in components_of(prompt) if each["type"] == 3)
-        answer = await player.person.select(prompt, select["custom_id"], select["options"][0]["value"])
+        player, prompt, select, first_step = await asked_in_two_steps([Player(alice), Player(bob)])
+        answer = await player.person.select(prompt, select, first_step)
         picked = await player.person.wait_for_message(
-            lambda each: each["id"] == prompt["id"] and select["custom_id"] not in custom_ids_of(each), SECONDS
+            lambda each: each["id"] == prompt["id"] and select not in custom_ids_of(each), SECONDS
         )
         assert answer.message is not None
         assert [file["id"] for file in picked["attachments"]] == [file["id"] for file in prompt["attachments"]]

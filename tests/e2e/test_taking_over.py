@@ -80,10 +80,10 @@ async def test_a_message_that_arrived_although_its_sending_failed_is_brought_up_
         assert asked is not None
         player = (alice, bob)[asked]
         prompt = await player.wait_for_message(is_prompt, SECONDS)
-        confirm = button(prompt, "tc/confirm/1/1/")
-        await player.click(prompt, confirm)
+        keep = button(prompt, "tc/answer/1/1/")
+        await player.click(prompt, keep)
         await player.wait_for_message(
-            lambda each: each["id"] == prompt["id"] and confirm not in custom_ids_of(each), SECONDS
+            lambda each: each["id"] == prompt["id"] and keep not in custom_ids_of(each), SECONDS
         )
         for each in (alice, bob):
             assert len(each.messages(each.dm)) == 1

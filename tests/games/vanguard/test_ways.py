@@ -108,7 +108,7 @@ def test_both_effects_of_a_trigger_go_to_the_vanguard_first(icon: str) -> None:
     assert "power:V" in match.offered
 
 
-@pytest.mark.rule("6.6.1.2.1", "8.5.2.2.1", "11.4")
+@pytest.mark.rule("6.6.1.2.1", "8.5.2.2.1")
 def test_a_card_and_its_circle_are_one_choice_and_the_likeliest_circle_comes_first() -> None:
     zones = {"hand:0": ["One", "Two"], "FR:0": ["Two"], "BL:0": ["One"], "BC:0": ["Other One"]}
     match = table(zones, step="main_phase")
