@@ -22,8 +22,10 @@ from engine.kernel.views import View
 from host.card_pictures import CardPictures
 from host.decks import KeptDeck
 from host.host import Host
+from host.notices import Viewer
 from host.settings import Settings
 from host.summaries import MatchSummary, MatchView
+from host.tales import TurnTold, turns_told
 from host.texts import DEFAULT_LOCALE, BotTexts
 from render import Picture
 
@@ -100,6 +102,13 @@ class BotServices:
     def words_of(self, summary: MatchSummary, words: Localizer) -> Localizer:
         """Words in the same language, for a match."""
         return words.of(self.host.rulebooks[summary.game], summary.names)
+
+    # ---- what happened
+
+    async def turns_told(self, summary: MatchSummary, viewer: Viewer) -> list[TurnTold]:
+        """The log of a match as one viewer may read it, turn by turn."""
+        lines = await self.host.log(summary.match_id, viewer)
+        return turns_told(lines, self.host.rulebooks[summary.game].telling)
 
     # ---- pictures
 

@@ -315,11 +315,20 @@ class ComponentHandlers:
         await discord_calls.open_modal(answer.interaction, modal)
 
     async def _log_page(self, answer: Answer, action: custom_ids.LogPage, values: Sequence[str]) -> None:
-        await answer.acknowledge_press()
+        """Show a page of the log: in the message that shows another page, or in a new one."""
+        message = answer.interaction.message
+        is_here = message is not None and message.flags.ephemeral
+        if is_here:
+            await answer.acknowledge_press()
+        else:
+            await answer.acknowledge()
         summary = await self._summary(answer, action.match)
-        lines = await self._services.host.log(action.match, summary.seat_of(answer.interaction.user.id))
-        words = self._services.words_of(summary, answer.words)
-        await discord_calls.reply(answer.interaction, log_message(summary, lines, action.page, words))
+        turns = await self._services.turns_told(summary, summary.seat_of(answer.interaction.user.id))
+        outgoing = log_message(summary, turns, action.page, self._services.words_of(summary, answer.words))
+        if is_here:
+            await discord_calls.reply(answer.interaction, outgoing)
+        else:
+            await answer.tell(outgoing)
 
     async def _help_page(self, answer: Answer, action: custom_ids.HelpPage, values: Sequence[str]) -> None:
         await answer.acknowledge_press()

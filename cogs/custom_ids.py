@@ -261,9 +261,13 @@ class HelpPage:
     page: int
 
 
+NEWEST = 99_999
+"""The page of a log with what happened last, however many there are."""
+
+
 @dataclass(frozen=True, slots=True)
 class LogPage:
-    """Show another page of a match's log."""
+    """Show a page of a match's log."""
 
     match: int
     page: int

@@ -11,12 +11,12 @@ from cogs.answering import CannotDo, answering
 from cogs.bot_services import BotServices
 from cogs.component_handlers import ComponentHandlers
 from cogs.components import ActionButton
-from cogs.custom_ids import Concede
+from cogs.custom_ids import NEWEST, Concede
 from cogs.discord_calls import Interaction, OptionText
 from cogs.discord_publisher import DiscordPublisher
 from cogs.passing import arrange
 from cogs.presenters.board import message_of, viewed_message
-from cogs.presenters.log import LAST_PAGE, log_message
+from cogs.presenters.log import log_message
 from cogs.presenters.passing import HowToPass
 from cogs.public_board import PUBLIC
 from cogs.start_flow import StartFlow
@@ -132,8 +132,8 @@ class MatchCommands(commands.GroupCog, name="match"):
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             summary = await finding.match_for(answer, match, own=False)
-            said = await self._services.host.log(summary.match_id, summary.seat_of(interaction.user.id))
-            await answer.tell(log_message(summary, said, LAST_PAGE, self._services.words_of(summary, answer.words)))
+            turns = await self._services.turns_told(summary, summary.seat_of(interaction.user.id))
+            await answer.tell(log_message(summary, turns, NEWEST, self._services.words_of(summary, answer.words)))
 
     @app_commands.command()
     async def undo(self, interaction: Interaction, match: int | None = None) -> None:

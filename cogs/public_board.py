@@ -11,16 +11,19 @@ from cogs import discord_calls
 from cogs.bot_services import BotServices, is_up_to_date
 from cogs.outgoing_messages import OutgoingMessage, Posted, posted_pictures
 from cogs.presenters.board import Board, board_message, result_message, turn_message
+from cogs.presenters.telling import story, told
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
 from host.notices import Viewer
 from host.stored import Post
 from host.summaries import MatchSummary, MatchView
+from host.tales import TurnTold
 
 log = logging.getLogger(__name__)
 
 PUBLIC: Viewer = None
 BOARD, RESULT = "board", "result"
+MOST_STORY_BYTES = 3000
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ class PublicBoard:
             view=match_view.view,
             status=summary.status,
             result=summary.result,
-            lines=await self._lines(self._first_turn(match_view.view.turn), match_view.view.turn, words),
+            lines=await self._lines(summary, self._first_turn(match_view.view.turn), match_view.view.turn, words),
             requests=tuple((request.kind.value, 1 - request.seat) for request in summary.requests),
             notes=tuple(notes),
             deadline=None if summary.deadline is None else int(summary.deadline.timestamp()),
@@ -116,9 +119,13 @@ class PublicBoard:
             return 0
         return shown.first if shown.turn == turn else min(turn, shown.turn + 1)
 
-    async def _lines(self, first: int, last: int, words: Localizer) -> tuple[Safe, ...]:
-        said = await self._services.host.log(self._match_id, PUBLIC)
-        return tuple(words.line(each.line) for each in said if first <= each.turn <= last)
+    async def _turns(self, summary: MatchSummary, first: int, last: int) -> list[TurnTold]:
+        turns = await self._services.turns_told(summary, PUBLIC)
+        return [turn for turn in turns if first <= turn.turn <= last]
+
+    async def _lines(self, summary: MatchSummary, first: int, last: int, words: Localizer) -> tuple[Safe, ...]:
+        turns = await self._turns(summary, first, last)
+        return tuple(told(tale, words) for turn in turns for tale in turn.tales)
 
     async def _put(self, match_view: MatchView, board: Board, words: Localizer) -> None:
         """Show a board: in the message of its turn while that is there, otherwise in a new one."""
@@ -133,7 +140,7 @@ class PublicBoard:
                     self._services.host.posts.shows(shown.message_id, entry)
                     return
             else:
-                await self._close(shown, words)
+                await self._close(shown, match_view.summary, words)
         before = 0 if shown is None else shown.message_id
         outgoing = board_message(board, words, await self._services.board_picture(match_view))
         message = await self._services.editor.post(channel_id, outgoing, f"b{before}-{self._match_id}")
@@ -160,12 +167,12 @@ class PublicBoard:
             log.info("board not edited", extra={"match": self._match_id, "reason": problem.reason})
             return None
 
-    async def _close(self, shown: _Shown, words: Localizer) -> None:
-        """The turn of a message is over: it keeps its picture and says all that happened.
+    async def _close(self, shown: _Shown, summary: MatchSummary, words: Localizer) -> None:
+        """The turn of a message is over: it keeps its picture and says what happened, for whoever looks in late.
 
         Where that fails it stays as it is: the next turn's board does not depend on it.
         """
-        lines = await self._lines(shown.first, shown.turn, words)
+        lines = story(await self._turns(summary, shown.first, shown.turn), words, MOST_STORY_BYTES)
         editor, channel_id, message_id = self._services.editor, shown.channel_id, shown.message_id
         try:
             pictures = shown.pictures

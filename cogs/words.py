@@ -57,18 +57,37 @@ class Localizer:
 
     def plain_line(self, line: Line) -> str:
         """A line of the engine's where no markdown is read."""
-        assert self.wording is not None, "these words are of no game"
-        return self.wording(line)
+        return self._wording(line)
+
+    def told(self, line: Line) -> Safe:
+        """A line of the log as markdown, with what matters in bold where its text says so."""
+        said = self._wording.told(line, escaped)
+        return self.line(line) if said is None else Safe(said)
+
+    def is_big(self, line: Line) -> bool:
+        """Whether a line of the log has something that matters."""
+        return self._wording.told(line, escaped) is not None
+
+    def icon(self, line: Line) -> str:
+        """The icon of a line of the log, if it has one."""
+        return self._wording.icon(line)
+
+    def counted(self, text: str, count: int) -> str | None:
+        """How often something happened, where that is counted."""
+        return self._wording.counted(text, count)
 
     def plain_zone(self, zone: Zone) -> str:
         """The name of a zone where no markdown is read."""
-        assert self.wording is not None, "these words are of no game"
-        return self.wording.zone(zone)
+        return self._wording.zone(zone)
 
     def plain_card(self, mention: Mention, place: Zone) -> str:
         """A card by its name and where it is, where no markdown is read."""
+        return f"{self._wording.mention(mention)} ({self._wording.zone(place)})"
+
+    @property
+    def _wording(self) -> Wording:
         assert self.wording is not None, "these words are of no game"
-        return f"{self.wording.mention(mention)} ({self.wording.zone(place)})"
+        return self.wording
 
     def turn(self, number: int) -> str:
         """What the game calls a turn, where no markdown is read: "turn 3"; "none" before the first one."""

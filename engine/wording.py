@@ -6,7 +6,7 @@ those of the engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -38,6 +38,21 @@ class Wording:
         """A line, or a message without cards, in words."""
         return self.text(line.text, **line.values)
 
+    def told(self, line: Line, written: Callable[[str], str]) -> str | None:
+        """A line of the log as its text's attribute ``.told`` has it, in markdown; None if it has none.
+
+        ``written`` makes markdown of names.
+        """
+        return self._attribute(line.text, "told", {name: self._written(each, written) for name, each in _given(line)})
+
+    def icon(self, line: Line) -> str:
+        """The icon of a line of the log: its text's attribute ``.icon``; nothing if it has none."""
+        return self._attribute(line.text, "icon", {}) or ""
+
+    def counted(self, text: str, count: int) -> str | None:
+        """How often a text was said, as its attribute ``.counted`` has it ("2 hits"); None if it has none."""
+        return self._attribute(text, "counted", {"count": count})
+
     def text(self, text: str, /, **values: Any) -> str:
         """The text of this id with these values. An id that no file has stands for itself."""
         plain = {name: self._plain(value) for name, value in values.items() if value is not None}
@@ -59,6 +74,18 @@ class Wording:
     def ability(self, ability: Ability) -> str:
         """An ability as a card text says it."""
         return self._rulebook.ability_text(ability) or self.text("gained-ability")
+
+    def _attribute(self, text: str, name: str, values: Mapping[str, Any]) -> str | None:
+        """An attribute of the text of this id, in the language that has the text."""
+        for bundle in self._bundles:
+            if bundle.has_message(text):
+                pattern = bundle.get_message(text).attributes.get(name)
+                return None if pattern is None else str(bundle.format_pattern(pattern, dict(values))[0])
+        return None
+
+    def _written(self, value: Any, written: Callable[[str], str]) -> Any:
+        plain = self._plain(value)
+        return written(plain) if isinstance(plain, str) else plain
 
     def _plain(self, value: Any) -> Any:
         match value:
@@ -83,6 +110,10 @@ class Wording:
         if len(items) < 2:
             return "".join(items)
         return self.text("and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def _given(line: Line) -> Iterator[tuple[str, Any]]:
+    return ((name, value) for name, value in line.values.items() if value is not None)
 
 
 @cache

@@ -146,7 +146,13 @@ class JournaledMatch:
     def lines(self, viewer: int | None, after: int) -> list[LogLine]:
         """What a viewer may read of the log after the journal entry `after`, as far as it is remembered."""
         return [
-            LogLine(logged.sequence, logged.entry.turn, logged.entry.line(viewer))
+            LogLine(
+                logged.sequence,
+                logged.entry.turn,
+                logged.entry.line(viewer),
+                logged.entry.whose(viewer),
+                logged.entry.in_passage,
+            )
             for logged in self.logged
             if logged.sequence > after and readable(logged.entry, viewer)
         ]

@@ -102,11 +102,17 @@ class MatchView:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """Something that happened: the journal entry that led to it (0: the beginning), the turn, and what to say."""
+    """Something that happened: the journal entry that led to it (0: the beginning), the turn, and what to say.
+
+    `whose` is the seat whose doing it is, where the viewer may know, and `in_passage` whether it is a part of something
+    that is told as one (`engine.kernel.telling`).
+    """
 
     sequence: int
     turn: int
     line: Line
+    whose: int | None = None
+    in_passage: bool = False
 
 
 def summary_of(match: MatchRow, sequence: int, requests: tuple[Request, ...] = ()) -> MatchSummary:

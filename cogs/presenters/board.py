@@ -7,8 +7,9 @@ from typing import Any
 import discord
 
 from cogs.components import ActionButton, rows_of
-from cogs.custom_ids import Consent, Decide, Rematch, ShowHand
+from cogs.custom_ids import NEWEST, Consent, Decide, LogPage, Rematch, ShowHand
 from cogs.outgoing_messages import Attachable, OutgoingMessage, Posted
+from cogs.presenters.telling import coloured
 from cogs.words import Localizer, Safe
 from engine.kernel.messages import Line, Seat
 from engine.kernel.views import View
@@ -17,7 +18,7 @@ from host.summaries import MatchSummary
 from render import Picture
 
 MOST_LINES = 14
-MOST_LOG_CHARACTERS = 2400
+MOST_LOG_BYTES = 2400
 MOST_ALT_TEXT = 1024
 _RUNNING, _OVER = discord.Colour(0x3BA55D), discord.Colour(0x80848E)
 
@@ -30,7 +31,7 @@ class Board:
     view: View
     status: MatchStatus
     result: Result | None
-    lines: tuple[Safe, ...]  #: this turn's log
+    lines: tuple[Safe, ...]  #: this turn's log, each thing that is told as one
     requests: tuple[tuple[str, int], ...] = ()  #: kinds of pending requests, with the seat that is to answer
     notes: tuple[Safe, ...] = ()  #: what the players should know about where they play
     deadline: int | None = None  #: when the clock runs out, in seconds since 1970
@@ -42,7 +43,7 @@ class Board:
 
 
 def board_message(board: Board, words: Localizer, picture: Picture | Posted) -> OutgoingMessage:
-    """The message. When the match is over its buttons stay in their places, switched off."""
+    """The message. When the match is over its buttons stay in their places; those that are for playing are off."""
     parts: list[discord.ui.Item[Any]] = [
         discord.ui.TextDisplay(
             words.say("board-title", match=board.match, turn=words.turn(board.view.turn), **players(words))
@@ -59,19 +60,20 @@ def board_message(board: Board, words: Localizer, picture: Picture | Posted) -> 
             Decide(board.match), words.plain("button-decide"), discord.ButtonStyle.primary, disabled=board.over
         ),
         ActionButton.of(ShowHand(board.match), words.plain("button-hand"), disabled=board.over),
+        ActionButton.of(LogPage(board.match, NEWEST), words.plain("button-log")),
     ]
     container = discord.ui.Container(*parts, *rows_of(buttons), accent_colour=_OVER if board.over else _RUNNING)
     return message_of(container, picture)
 
 
 def turn_message(
-    match: int, turn: int, lines: Sequence[Safe], words: Localizer, pictures: Sequence[Posted]
+    match: int, turn: int, told: Sequence[Safe], words: Localizer, pictures: Sequence[Posted]
 ) -> OutgoingMessage:
-    """The message of a turn that has passed: the picture it has and its log, with nothing left to press."""
+    """The message of a turn that has passed: the picture it has and what happened, with nothing left to press."""
     title = words.say("board-title", match=match, turn=words.turn(turn), **players(words))
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(title), *map(gallery, pictures)]
-    if lines:
-        parts.append(discord.ui.TextDisplay(tail(lines, words)))
+    if told:
+        parts.append(discord.ui.TextDisplay(Safe("\n".join(told))))
     return message_of(discord.ui.Container(*parts, accent_colour=_OVER), *pictures)
 
 
@@ -138,10 +140,11 @@ def outcome(status: MatchStatus, result: Result | None, view: View, words: Local
 def tail(lines: Sequence[Safe], words: Localizer) -> Safe:
     """The last moves, as many as fit; those before them are counted, and stand in the log."""
     kept: list[str] = []
-    size = 0
+    size = told = 0
     for line in reversed(lines):
         size += len(line.encode()) + 1
-        if len(kept) == MOST_LINES or size > MOST_LOG_CHARACTERS:
+        told += line.count("\n") + 1
+        if kept and (told > MOST_LINES or size > MOST_LOG_BYTES):
             break
         kept.append(line)
     earlier = len(lines) - len(kept)
@@ -150,8 +153,8 @@ def tail(lines: Sequence[Safe], words: Localizer) -> Safe:
 
 
 def players(words: Localizer) -> dict[str, object]:
-    """The two players' names as arguments of a text."""
-    return {"first": words.names[0], "second": words.names[1]}
+    """The two players' names with their colours as arguments of a text."""
+    return {"first": coloured(words.names, 0), "second": coloured(words.names, 1)}
 
 
 def gallery(picture: Picture | Posted) -> discord.ui.MediaGallery[Any]:

@@ -1,4 +1,4 @@
-"""The log of a match, in pages, the newest last."""
+"""The log of a match, in pages of whole turns, the newest last."""
 
 from collections.abc import Sequence
 
@@ -7,46 +7,68 @@ import discord
 from cogs.components import ActionButton
 from cogs.custom_ids import LogPage
 from cogs.outgoing_messages import OutgoingMessage
+from cogs.presenters import telling
 from cogs.presenters.board import message_of, players
 from cogs.words import Localizer, Safe
-from host.summaries import LogLine, MatchSummary
+from host.summaries import MatchSummary
+from host.tales import TurnTold
 
-LINES_ON_PAGE = 25
-MOST_CHARACTERS = 3400
-LAST_PAGE = 99_999
+MOST_BYTES = 3400
+MOST_LINES = 40
+LONGEST_TALE = 3000
 
 
-def log_message(summary: MatchSummary, said: Sequence[LogLine], page: int, words: Localizer) -> OutgoingMessage:
-    """One page of what happened; `LAST_PAGE` or any number too large is the newest."""
-    pages = max(1, -(-len(said) // LINES_ON_PAGE))
-    page = min(page, pages - 1)
-    here = said[page * LINES_ON_PAGE : (page + 1) * LINES_ON_PAGE]
-    lines: list[str] = []
-    turn: int | None = said[page * LINES_ON_PAGE - 1].turn if page else None
-    for each in here:
-        if each.turn != turn:
-            turn = each.turn
-            lines.append(words.say("log-turn", turn=words.turn(turn)))
-        lines.append(words.line(each.line))
-    text = _fitting(lines) if lines else words.say("log-empty")
+def log_message(summary: MatchSummary, turns: Sequence[TurnTold], page: int, words: Localizer) -> OutgoingMessage:
+    """One page of what happened; `NEWEST` or any number too large is the newest."""
+    pages = pages_of(turns, words) or [words.say("log-empty")]
+    page = min(page, len(pages) - 1)
     before = ActionButton.of(
         LogPage(summary.match_id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0
     )
-    after = ActionButton.of(LogPage(summary.match_id, page + 1), words.plain("page-after"), disabled=page == pages - 1)
+    after = ActionButton.of(
+        LogPage(summary.match_id, page + 1), words.plain("page-after"), disabled=page == len(pages) - 1
+    )
     return message_of(
         discord.ui.Container(
             discord.ui.TextDisplay(words.say("log-title", match=summary.match_id, **players(words))),
-            discord.ui.TextDisplay(text),
-            discord.ui.TextDisplay(words.say("page-number", page=page + 1, pages=pages)),
+            discord.ui.TextDisplay(pages[page]),
+            discord.ui.TextDisplay(words.say("page-number", page=page + 1, pages=len(pages))),
             discord.ui.ActionRow(before, after),
         )
     )
 
 
-def _fitting(lines: Sequence[str]) -> Safe:
-    """All lines, each cut as far as is needed for them to fit into one message together."""
-    most = MOST_CHARACTERS // len(lines)
+def pages_of(turns: Sequence[TurnTold], words: Localizer) -> list[Safe]:
+    """The turns in pages: as many whole ones as fit, a turn that is too long for one in pages of its own."""
+    pages: list[list[str]] = []
+    for turn in turns:
+        parts = _parts_of(turn, words)
+        if len(parts) == 1 and pages and _fits([*pages[-1], *parts[0]]):
+            pages[-1] += parts[0]
+        else:
+            pages += parts
+    return [Safe("\n".join(page)) for page in pages]
+
+
+def _parts_of(turn: TurnTold, words: Localizer) -> list[list[str]]:
+    """A turn under its heading, in as few parts as it fits into; what is told as one is never divided."""
+    head = [words.say("log-turn", turn=words.turn(turn.turn))]
+    summed = telling.counted(turn, words)
+    parts: list[list[str]] = [[*head, *([summed] if summed else [])]]
+    for tale in turn.tales:
+        told = _cut(telling.told(tale, words))
+        if not _fits([*parts[-1], told]):
+            parts.append([words.say("log-turn-goes-on", turn=words.turn(turn.turn))])
+        parts[-1].append(told)
+    return parts
+
+
+def _fits(lines: Sequence[str]) -> bool:
     text = "\n".join(lines)
-    if len(text.encode()) <= MOST_CHARACTERS:
-        return Safe(text)
-    return Safe("\n".join(line if len(line) <= most else line[: most - 1] + "…" for line in lines))
+    return len(text.encode()) <= MOST_BYTES and text.count("\n") < MOST_LINES
+
+
+def _cut(told: Safe) -> str:
+    """A tale that fits on a page of its own, whatever is in it."""
+    written = told.encode()
+    return told if len(written) <= LONGEST_TALE else written[:LONGEST_TALE].decode(errors="ignore") + "…"

@@ -83,6 +83,7 @@ button-ask-again = Ask me again
 
 button-decide = Decide here
 button-hand = My hand
+button-log = What happened
 button-accept = Accept
 button-decline = Decline
 button-play = ▶ { $deck }
@@ -258,6 +259,10 @@ log-title = ### What happened in match { $match }
 log-turn = { $turn ->
     [none] **At the beginning**
    *[other] **In { $turn }**
+}
+log-turn-goes-on = { $turn ->
+    [none] **At the beginning**, continued
+   *[other] **In { $turn }**, continued
 }
 log-empty = Nothing has happened yet.
 page-number = -# page { $page } of { $pages }

@@ -9,7 +9,7 @@ from engine.kernel.cards import Card
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.derived_state import DerivedState
 from engine.kernel.mentions import Mention
-from engine.kernel.messages import Line, Ref
+from engine.kernel.messages import Line, Ref, Seat
 from engine.kernel.visibility import public_id, sees
 
 SPECTATOR = None
@@ -22,15 +22,27 @@ class Witnessed(NamedTuple):
     definition: CardDefinition
     id: str
     viewers: tuple[int | None, ...]
+    master: int
 
 
 class Entry(NamedTuple):
-    """Something that happened. ``viewers`` is None when everybody may read it."""
+    """Something that happened. ``viewers`` is None when everybody may read it; see `Telling` for passages."""
 
     turn: int
     text: str
     values: Mapping[str, Any]
     viewers: tuple[int | None, ...] | None
+    in_passage: bool = False
+
+    def whose(self, viewer: int | None) -> int | None:
+        """Whose doing this is, as far as one viewer may know: the first player it names, or master of a card."""
+        for given in self.values.values():
+            value = given[0] if type(given) is tuple and given else given
+            if isinstance(value, Seat):
+                return value.number
+            if isinstance(value, Witnessed):
+                return value.master if viewer in value.viewers else None
+        return None
 
     def line(self, viewer: int | None) -> Line:
         """This entry as one viewer may read it."""
@@ -45,11 +57,18 @@ class Log:
         self._checkpoint = 0
 
     def write(
-        self, match: DerivedState, text: str, values: Mapping[str, Any], viewers: tuple[int | None, ...] | None
+        self,
+        match: DerivedState,
+        text: str,
+        values: Mapping[str, Any],
+        viewers: tuple[int | None, ...] | None,
+        *,
+        apart: bool = False,
     ) -> None:
-        """Add an entry, as of now."""
+        """Add an entry, as of now; ``apart`` from the passage that it would belong to."""
         witnessed = {name: _witness(match, value) for name, value in values.items()}
-        self.entries.append(Entry(match.state.turn, text, witnessed, viewers))
+        in_passage = not apart and match.rulebook.telling.is_passage(match)
+        self.entries.append(Entry(match.state.turn, text, witnessed, viewers, in_passage))
 
     def checkpoint(self) -> None:
         """A step begins: `rewind` will come back here."""
@@ -72,7 +91,7 @@ def _witness(match: DerivedState, value: Any) -> Any:
     if isinstance(value, Ref):
         card: Card = value.card
         viewers = tuple(viewer for viewer in (0, 1, SPECTATOR) if sees(match, viewer, card))
-        return Witnessed(match.state.definition[card], public_id(match, card), viewers)
+        return Witnessed(match.state.definition[card], public_id(match, card), viewers, match.master(card))
     if type(value) is tuple:
         return tuple(_witness(match, item) for item in value)
     return value

@@ -172,10 +172,10 @@ class Position(DerivedState):
             return
         how = {"rule": outcome.rule, "reason": outcome.reason}
         if outcome.winner is None:
-            self.log.write(self, "match-drawn", how, None)
+            self.log.write(self, "match-drawn", how, None, apart=True)
         else:
             seats = {"winner": Seat(outcome.winner), "loser": Seat(1 - outcome.winner)}
-            self.log.write(self, "match-won", {**seats, **how}, None)
+            self.log.write(self, "match-won", {**seats, **how}, None, apart=True)
 
     # ---- the end of a match
 

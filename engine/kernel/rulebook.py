@@ -20,6 +20,7 @@ from engine.kernel.memory import CHECK_TIMING, Remembered
 from engine.kernel.messages import Message
 from engine.kernel.state import Frame, State
 from engine.kernel.steps import Step
+from engine.kernel.telling import Telling
 from engine.kernel.ways import NO_WAYS, Ways
 from engine.kernel.zones import SHARED, Zone, ZoneKind
 
@@ -243,6 +244,7 @@ class Rulebook:
     numbers: RuleNumbers = field(default_factory=RuleNumbers)
     hooks: Hooks = field(default_factory=Hooks)
     computer: ComputerPlayer = field(default_factory=ComputerPlayer)
+    telling: Telling = field(default_factory=Telling)  #: what belongs together in the log
     plain: Sequence[type] = ()  #: the game's own named tuples that may occur in a state
     ability_text: Callable[[Ability], str] = lambda ability: ""  #: an ability in the words of a card text
     folder: str = ""  #: of its rules, texts and board; the name, unless it is one of several editions

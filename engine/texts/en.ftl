@@ -69,30 +69,41 @@ option-seen = Go on
 ## The log
 
 ability = { $player_card }: { $ability }
-match-won = { $winner } wins the match. { $reason ->
-    [concession] { $loser } gives up.
-    [clock] The time of { $loser } has run out.
-    [agreement] The players agreed to it.
-   *[other] It ends by rule { $rule }.
-}
+    .icon = ✨
+match-won = { $winner } wins the match. { match-won.how }
+    .how = { $reason ->
+        [concession] { $loser } gives up.
+        [clock] The time of { $loser } has run out.
+        [agreement] The players agreed to it.
+       *[other] It ends by rule { $rule }.
+    }
+    .icon = 🏆
+    .told = **{ $winner } wins the match.** { match-won.how }
 repeats-loop = What could go on for ever is repeated { $times ->
     [0] no more
     [one] once more
    *[other] { $times } more times
 }, as { $player } says.
-match-drawn = The match is a draw. { $reason ->
-    [agreement] The players agreed to it.
-    [loop] Nobody could stop what kept happening (rule { $rule }).
-    [endless] The turn did not come to an end (rule { $rule }).
-    [exhausted] What the card texts set off did not come to an end within bounds, and counts as a loop (rule { $rule }).
-   *[other] Both players lost at the same time (rule { $rule }).
-}
+    .icon = 🔁
+match-drawn = The match is a draw. { match-drawn.how }
+    .how = { $reason ->
+        [agreement] The players agreed to it.
+        [loop] Nobody could stop what kept happening (rule { $rule }).
+        [endless] The turn did not come to an end (rule { $rule }).
+        [exhausted] What the card texts set off did not come to an end within bounds, and counts as a loop (rule { $rule }).
+       *[other] Both players lost at the same time (rule { $rule }).
+    }
+    .icon = 🤝
+    .told = **The match is a draw.** { match-drawn.how }
 
 ## The log: cards in play
 
 stands = { $card } stands.
+    .icon = ⤴️
 rests = { $card } rests.
+    .icon = ⤵️
 gets = The { $characteristic } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
+    .icon = 📈
 
 ## The log: hands and decks
 
@@ -100,28 +111,51 @@ draws = { $player } draws { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
+    .icon = 🎴
+    .counted = { $count ->
+        [one] a draw
+       *[other] { $count } draws
+    }
 discards = { $player } discards { $card }.
+    .icon = 🗑️
+    .counted = { $count ->
+        [one] a discard
+       *[other] { $count } discards
+    }
 chooses-number = { $player } chooses the number { $number }.
+    .icon = 🔢
 puts-into-hand = { $card } goes to the hand of { $player }.
+    .icon = 🎴
 reveals = { $player } reveals { $card }.
+    .icon = 👁️
 gets-extra-turn = { $player } gets an extra turn.
+    .icon = ⏩
+    .told = **{ $player } gets an extra turn.**
 looks-at = { $player } looks at { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
+    .icon = 👁️
 sees = { $player } sees { $card }.
+    .icon = 👁️
 searches = { $player } searches the deck.
+    .icon = 🔎
 shuffles = { $player } shuffles the deck.
+    .icon = 🔀
 puts-on-deck = { $card } goes { $bottom ->
     [True] under
    *[other] on top of
 } the deck of { $player }.
+    .icon = 📚
 
 ## The log: what happens beside the rules
 
 time-ran-out = { $player } took too long; the safe choice is made.
+    .icon = ⏳
 took-back = { $player } takes back a choice.
+    .icon = ↩️
 rewound = A newer version of the rules goes on from the last point where it agrees with what was played.
+    .icon = ⏪
 
 ## Deck lists
 

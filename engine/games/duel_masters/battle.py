@@ -37,6 +37,9 @@ class DestroyTheOther(Clause):
             yield from actions.destroy(match, (match.lead(event.card),))
 
 
+_RESULTS = {(True, False): "first", (False, True): "second", (True, True): "both", (False, False): "neither"}
+"""How a battle ended, by whether each of the two has won it: as the log tells it."""
+
 _SLAYER = ByRule(effect=Resolution(DestroyTheOther()))
 
 
@@ -61,7 +64,8 @@ def _judge(match: Match, first: Card, second: Card, values: dict[Card, Values]) 
     winning = {card for card in (first, second) if WINS_BATTLES in values[card][MAY]}
     winners = winning or {card for card, power in powers.items() if power > min(powers.values())}
     power, against = field.said_power(powers[first]), field.said_power(powers[second])
-    match.tell("battles", card=Ref(first), power=power, other=Ref(second), against=against)
+    result = _RESULTS[first in winners, second in winners]
+    match.tell("battles", card=Ref(first), power=power, other=Ref(second), against=against, result=result)
     pairs = ((first, second), (second, first))
     losers = [(card, other) for card, other in pairs if card not in winners]
     LOST.set(match, (*LOST.of(match), *((enlist(match, card), enlist(match, other)) for card, other in losers)))

@@ -35,6 +35,7 @@ from engine.games.duel_masters.god_links import LINKS, Link, others_of
 from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
 from engine.games.duel_masters.piles import Parting
 from engine.games.duel_masters.strategy import outlook, strategy
+from engine.games.duel_masters.telling import TELLING
 from engine.games.duel_masters.vocabulary import language, nodes, turns
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
@@ -103,6 +104,7 @@ RULEBOOK: Final = Rulebook(
     ways=ways.ways,
     plain=(Attack, Fighter, Link, Parting, seals.Coming, declaring.Abstention),
     decks=Decks(check=check_deck, form=DECK_FORM, starters=starters),
+    telling=TELLING,
     computer=ComputerPlayer(strategy=strategy, appraise=outlook.appraise),
     replaces_once=True,
     turn_player_replaces_first=True,

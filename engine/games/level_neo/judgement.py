@@ -26,8 +26,9 @@ def judgement(match: Match) -> Procedure[Frame]:
         return break_off(match)
     attack, defence = total_ap(match, current)
     result = "attack" if attack > defence else "defence" if attack < defence else "both"
-    match.tell("judgement", attack=attack, defence=defence, result=result)
     attacking, defending = attackers(match, current), current.target.card
+    together = tuple([Ref(card) for card in attacking])
+    match.tell("judgement", attackers=together, target=Ref(defending), attack=attack, defence=defence, result=result)
     winners = attacking if result == "attack" else [defending] if result == "defence" else []
     _check_level_neo(match, winners)
     fighting = [*attacking, defending]

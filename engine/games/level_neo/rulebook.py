@@ -25,6 +25,7 @@ from engine.games.level_neo.decks import DECK_FORM, check_deck, starters
 from engine.games.level_neo.skills import LEVEL_BONUS_IN_FORCE
 from engine.games.level_neo.strategy import strategy
 from engine.games.level_neo.strategy.outlook import appraise
+from engine.games.level_neo.telling import TELLING
 from engine.games.level_neo.vocabulary import battles, language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
@@ -107,6 +108,7 @@ RULEBOOK: Final = Rulebook(
         replacement="2.3",
         search="2.1",
     ),
+    telling=TELLING,
     computer=ComputerPlayer(
         strategy=strategy,
         appraise=appraise,

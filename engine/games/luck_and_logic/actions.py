@@ -48,7 +48,11 @@ def destroy_gate(match: Match, gate: Card, by: Card | None) -> Procedure[bool]:
         if (yield from replaced(match, event)) is None:
             return False
     verbs.turn_face(match, gate, down=False)
-    match.tell("gate-destroyed", player=Seat(match.master(gate)), card=Ref(gate), zone=match.state.zone[gate])
+    owner, zone = Seat(match.master(gate)), match.state.zone[gate]
+    if by is None:
+        match.tell("gate-destroyed", player=owner, card=Ref(gate), zone=zone)
+    else:
+        match.tell("gate-destroyed-by", by=Ref(by), player=owner, card=Ref(gate), zone=zone)
     match.announce(Event(GATE_DESTROYED, gate, match.master(gate), other=by))
     return True
 

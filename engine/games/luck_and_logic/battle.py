@@ -103,8 +103,10 @@ def _winner(match: Match, current: Battle) -> Card | None:
         return alone
     what = paradoxes.compared(match)
     attack, defence = match.values(attacker)[what], match.values(defender)[what]
-    winner, loser = (attacker, defender) if attack >= defence else (defender, attacker)
-    match.tell("result", what=what, attack=attack, defence=defence, card=Ref(winner), other=Ref(loser))
+    won = "attack" if attack >= defence else "defence"
+    winner, loser = (attacker, defender) if won == "attack" else (defender, attacker)
+    numbers = {"attack": attack, "defence": defence}
+    match.tell("result", attacker=Ref(attacker), what=what, **numbers, won=won, card=Ref(winner), other=Ref(loser))
     return winner
 
 

@@ -39,6 +39,7 @@ from engine.games.luck_and_logic.decks import (
 from engine.games.luck_and_logic.later import make_up, tools
 from engine.games.luck_and_logic.strategy import strategy
 from engine.games.luck_and_logic.strategy.outlook import appraise
+from engine.games.luck_and_logic.telling import TELLING
 from engine.games.luck_and_logic.vocabulary import battle_words, language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability, Context
@@ -161,6 +162,7 @@ LATEST: Final = Rulebook(
         replacement="9.10.2",
         search="9.6.3.1.4",
     ),
+    telling=TELLING,
     computer=ComputerPlayer(
         strategy=strategy,
         appraise=appraise,

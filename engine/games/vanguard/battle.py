@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.vanguard import (
     actions,
     attacking,
+    battle_powers,
     characteristics,
     damage,
     field,
@@ -294,6 +295,7 @@ def damage_step(match: Match) -> Procedure[Following]:
     yield from check_timing(match)  # 7.7.1.1
     current = require_battle(match)
     hits = tuple(target for target in current.targets if would_hit(match, current, target))
+    _tell_outcome(match, current, hits)
     proceed(match, current._replace(hits=hits))
     yield from check_timing(match)  # 7.7.1.4
     attacker = current.attacker
@@ -317,7 +319,6 @@ def hit_step(match: Match) -> Procedure[Following]:
     attacker = current.attacker
     for target in current.targets:
         hit = target in current.hits
-        match.tell("hits" if hit else "misses", card=Ref(target))
         kind = "attack hits" if hit else "attack does not hit"
         if match.hears(kind):
             zone = current.zone_of(target)
@@ -355,6 +356,27 @@ def close_step(match: Match) -> Procedure[Following]:
 
 
 # ---- helpers
+
+
+def _tell_outcome(match: Match, current: Battle, hits: tuple[Card, ...]) -> None:
+    """Tell what the powers say, as they are when they are compared; damage and its checks come after that."""
+    attacker = current.attacker
+    assert attacker is not None
+    for target in current.targets:
+        fights = fights_on(match, current, "attacker", attacker) and fights_on(match, current, "target", target)
+        shield = battle_powers.shields_of(match, current, target) if fights else 0
+        numbers = {
+            "attacker": Ref(attacker),
+            "card": Ref(target),
+            "power": field.power(match, attacker) if fights else 0,
+            "against": field.power(match, target) - shield if fights else 0,
+            "shield": shield,
+        }
+        if target in hits:
+            match.tell("hits", **numbers)
+        else:
+            how = "gone" if not fights else "cannot" if "be hit" in match.values(target)[CANNOT] else "power"
+            match.tell("misses", **numbers, how=how)
 
 
 def _enter(match: Match, name: str) -> None:

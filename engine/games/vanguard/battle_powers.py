@@ -88,10 +88,17 @@ class Guarded(Change):
         """Add the guardians' shields."""
         current = battle(match)
         if current is not None:
-            guardians = taking_part(match, current, "guardian") if current.guarding else ()
-            for guardian, guarded in current.guarding:
-                if guarded == card and guardian in guardians:
-                    values[characteristics.POWER] += field.shield(match, guardian)
+            values[characteristics.POWER] += shields_of(match, current, card)
+
+
+def shields_of(match: Match, current: Battle, card: Card) -> int:
+    """3.11.3. The shields of all guardians that guard a unit, together."""
+    if not current.guarding:
+        return 0
+    guardians = taking_part(match, current, "guardian")
+    return sum(
+        [field.shield(match, each) for each, guarded in current.guarding if guarded == card and each in guardians]
+    )
 
 
 def let_change(match: Match, source: Card, change: Change, cards: tuple[Card, ...]) -> None:

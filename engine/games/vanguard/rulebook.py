@@ -34,6 +34,7 @@ from engine.games.vanguard.decks import DECK_FORM, check_deck, starters
 from engine.games.vanguard.ordering import Order
 from engine.games.vanguard.strategy import strategy
 from engine.games.vanguard.strategy.outlook import appraise
+from engine.games.vanguard.telling import TELLING
 from engine.games.vanguard.vocabulary import battles, language, nodes
 from engine.kernel import loop_record, timing, usage
 from engine.kernel.abilities import Ability
@@ -160,6 +161,7 @@ RULEBOOK: Final = Rulebook(
         replacement="8.2.1.3",
         search="10.10.1.1",
     ),
+    telling=TELLING,
     computer=ComputerPlayer(
         strategy=strategy,
         appraise=appraise,

@@ -205,14 +205,23 @@ option-shield = { $card }
 ## The log: turns
 
 goes-first = { $player } goes first.
+    .icon = 🎲
 turn-begins = Turn { $turn }: { $player }.
+    .icon = 🕐
+    .told = **Turn { $turn }: { $player }**
 turn-ends = The turn ends.
+    .icon = 🕐
 puts-into-deck = { $card } goes into the deck of { $player }, as card { $number } from the top.
+    .icon = 📚
 switches-zones = All cards of { $zone } and of { $other } change places.
+    .icon = ↔️
 ask-option = { $card }: which of these?
 option-option = { $value }
 chooses-option = { $player } chooses: { $ability }
+    .icon = 👉
 wins-judge = { $player } wins the Gachinko Judge.
+    .icon = 🎲
+    .told = **{ $player } wins the Gachinko Judge.**
 uses-card = { $player } { $way ->
     [summon] summons
     [cast] casts
@@ -221,46 +230,117 @@ uses-card = { $player } { $way ->
     [use] uses
    *[generate] generates
 } { $card }.
+    .icon = 📣
+    .told = { $player } { $way ->
+        [summon] summons
+        [cast] casts
+        [fortify] fortifies with
+        [expand] expands
+        [use] uses
+       *[generate] generates
+    } **{ $card }**.
+    .counted = { $count ->
+        [one] a card used
+       *[other] { $count } cards used
+    }
 puts-into-mana = { $card } goes to the mana zone of { $player }.
+    .icon = 💎
 puts-into-graveyard = { $card } goes to the graveyard of { $player }.
+    .icon = 🪦
 adds-shields = { $player } adds { $count ->
     [one] a shield
    *[other] { $count } shields
 }.
+    .icon = 🛡️
 destroyed = { $card } is destroyed.
+    .icon = 💀
+    .counted = { $count ->
+        [one] a card destroyed
+       *[other] { $count } cards destroyed
+    }
 gets = The { $characteristic } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
+    .icon = 📈
 
 seals = { $card } has { $count ->
     [one] a seal
    *[other] { $count } seals
 } on it.
+    .icon = 🔒
 unseals = { $player } removes a seal from { $card }.
+    .icon = 🔓
 names = { $player } chooses the name { $name }.
+    .icon = 📢
 links = { $card } is linked to { $other }.
+    .icon = 🔗
+    .told = **{ $card }** is linked to **{ $other }**.
 names-civilization = { $player } chooses { $civilization }.
+    .icon = 📢
 shuffles-shields = { $player } shuffles their shields.
+    .icon = 🔀
 puts-under = { $card } is put under { $other }.
+    .icon = 📥
 fortifies = { $card } fortifies { $shield } of { $player }.
+    .icon = 🏰
 attaches = { $card } is attached to { $creature }.
+    .icon = 🔗
 turns-upside-down = { $card } is turned upside down.
+    .icon = 🔃
 names-race = { $player } chooses the race { $race }.
+    .icon = 📢
 turns-over = { $before } is turned over: it is { $card }.
+    .icon = 🔃
+    .told = **{ $before }** is turned over: it is **{ $card }**.
 equips = { $card } is equipped to { $creature }.
+    .icon = 🗡️
 changes-places = { $card } changes places with { $other }.
+    .icon = ↔️
 crosses = { $card } is crossed with { $creature }.
+    .icon = 🗡️
 
 ## The log: attacks
 
 attacks = { $card } attacks { $target }.
+    .icon = ⚔️
+    .told = **{ $card }** attacks **{ $target }**.
 attacks-player = { $card } attacks { $player }.
+    .icon = ⚔️
+    .told = **{ $card }** attacks { $player }.
 attacks-directly = { $card } attacks { $player } directly.
+    .icon = 💥
+    .told = **{ $card }** attacks { $player } **directly**.
 blocks = { $card } blocks { $attacker }.
+    .icon = 🛡️
+    .counted = { $count ->
+        [one] a block
+       *[other] { $count } blocks
+    }
 guards = { $card } takes the attack of { $attacker } upon itself.
+    .icon = 🛡️
 battles = { $card } ({ $power }) battles { $other } ({ $against }).
+    .icon = ⚔️
+    .told = **{ $card }** { $power } against **{ $other }** { $against }: { $result ->
+        [first] **{ $card } wins**
+        [second] **{ $other } wins**
+        [both] **both win**
+       *[neither] **both lose**
+    }
+    .counted = { $count ->
+        [one] a battle
+       *[other] { $count } battles
+    }
 breaks = { $card } breaks { $count ->
     [one] a shield
    *[other] { $count } shields
 } of { $player }.
+    .icon = 💥
+    .told = **{ $card }** breaks **{ $count ->
+        [one] a shield
+       *[other] { $count } shields
+    }** of { $player }.
+    .counted = { $count ->
+        [one] an attack on shields
+       *[other] { $count } attacks on shields
+    }
 declares = { $player } declares { $keyword ->
     [shield-trigger] the shield trigger
     [strike-back] the strike back
@@ -271,6 +351,7 @@ declares = { $player } declares { $keyword ->
     [revolution-change] the revolution change
    *[guard-strike] the guard strike
 } of { $card }.
+    .icon = ⭐
 
 ## What is wrong with a deck
 
@@ -291,12 +372,15 @@ fault-section = { $home ->
 
 ## How a match ends
 
-match-won = { $winner } wins the match. { $reason ->
-    [concession] { $loser } gives up.
-    [clock] The time of { $loser } has run out.
-    [agreement] The players agreed to it.
-    [attack] { $loser } was attacked without a shield (rule { $rule }).
-    [deck] { $loser } has no card left in the deck (rule { $rule }).
-    [effect] { $loser } loses by what a card says (rule { $rule }).
-   *[other] { $loser } has lost by rule { $rule }.
-}
+match-won = { $winner } wins the match. { match-won.how }
+    .how = { $reason ->
+        [concession] { $loser } gives up.
+        [clock] The time of { $loser } has run out.
+        [agreement] The players agreed to it.
+        [attack] { $loser } was attacked without a shield (rule { $rule }).
+        [deck] { $loser } has no card left in the deck (rule { $rule }).
+        [effect] { $loser } loses by what a card says (rule { $rule }).
+       *[other] { $loser } has lost by rule { $rule }.
+    }
+    .icon = 🏆
+    .told = **{ $winner } wins the match.** { match-won.how }

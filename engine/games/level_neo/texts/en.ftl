@@ -136,49 +136,115 @@ option-stand = { $card } becomes Active
 ## The log: preparing and turns
 
 throws = { $player } throws { $thrown }.
+    .icon = 🎲
 throws-again = A tie. Once again.
+    .icon = 🎲
 goes-first = { $player } goes first.
+    .icon = 🎲
 mulligans = { $player } { $count ->
     [0] keeps the opening hand.
     [one] returns one card.
    *[other] returns { $count } cards.
 }
+    .icon = 🎴
 main-character = { $player } plays with { $card }.
+    .icon = 🎬
 turn-begins = Turn { $marker } of { $player }.
+    .icon = 🕐
+    .told = **Turn { $marker } of { $player }**
 
 ## The log: cards that move
 
 supports = { $card } supports { $player }.
+    .icon = 📣
+    .told = **{ $card }** supports { $player }.
+    .counted = { $count ->
+        [one] a support
+       *[other] { $count } supports
+    }
 leaves = { $how ->
     [defeat] { $card } is defeated.
    *[effect] { $card } goes to the discard pile.
 }
+    .icon = 💀
+    .counted = { $count ->
+        [one] a character gone
+       *[other] { $count } characters gone
+    }
 plays-event = { $player } plays { $card }: { $ability }
+    .icon = ✨
+    .told = { $player } plays **{ $card }**: { $ability }
+    .counted = { $count ->
+        [one] an event
+       *[other] { $count } events
+    }
 uses = { $card }: { $ability }
+    .icon = ✨
 stands = { $card } becomes Active.
+    .icon = ⤴️
 gets = The { $characteristic ->
     [ap] AP
    *[other] turn cost
 } of { $card } changes by { NUMBER($amount, useGrouping: 0) }.
+    .icon = 📈
 levels-up = { $card } reaches level { $level }{ $level ->
     [5] : Level Neo!
    *[other] .
 }
+    .icon = ⬆️
+    .told = **{ $card } reaches level { $level }{ $level ->
+        [5] : Level Neo!
+       *[other] .
+    }**
+    .counted = { $count ->
+        [one] a level up
+       *[other] { $count } level ups
+    }
 levels-down = { $card } falls to level { $level } and loses { $lost }.
+    .icon = ⬇️
+    .told = **{ $card } falls to level { $level }** and loses { $lost }.
+    .counted = { $count ->
+        [one] a level down
+       *[other] { $count } level downs
+    }
 
 ## The log: battle
 
 attacks = { $card } attacks { $target }.
+    .icon = ⚔️
+    .told = **{ $card }** attacks **{ $target }**.
 attacks-together = { $card } and { $partner } attack { $target }.
+    .icon = ⚔️
+    .told = **{ $card }** and **{ $partner }** attack **{ $target }**.
 covers = { $card } covers { $covered }.
+    .icon = 🛡️
 bursts = { $player }, level burst! { $card }: { $ability }
+    .icon = 💫
+    .told = { $player }, **level burst!** { $card }: { $ability }
+    .counted = { $count ->
+        [one] a level burst
+       *[other] { $count } level bursts
+    }
 burst-fails = { $player } turns up { $card }. The level burst fails.
+    .icon = 💨
 judgement = { NUMBER($attack, useGrouping: 0) } AP against { NUMBER($defence, useGrouping: 0) } AP: { $result ->
     [attack] the attack wins.
     [defence] the attack is beaten back.
    *[both] both sides lose.
 }
+    .icon = ⚔️
+    .told = **{ $attackers }** against **{ $target }**: { NUMBER($attack, useGrouping: 0) } AP against { NUMBER($defence, useGrouping: 0) } AP: { $result ->
+        [attack] **the attack wins**
+        [defence] **beaten back**
+       *[both] **both lose**
+    }
+    .counted = { $count ->
+        [one] a battle
+       *[other] { $count } battles
+    }
 broken-off = The battle is broken off: a side of it is gone.
+    .icon = ⚔️
+    .told = **The battle is broken off:** a side of it is gone.
 
 ## What is wrong with a deck
 
@@ -191,11 +257,14 @@ fault-main-unfit = { $card } is named as main character; only a character of tur
 
 ## How a match ends
 
-match-won = { $winner } wins the match. { $reason ->
-    [concession] { $loser } gives up.
-    [clock] The time of { $loser } has run out.
-    [agreement] The players agreed to it.
-    [level-neo] A main character in Level Neo has won a battle (rule { $rule }).
-    [deck] { $loser } has no cards left in the deck (rule { $rule }).
-   *[other] { $loser } has lost by rule { $rule }.
-}
+match-won = { $winner } wins the match. { match-won.how }
+    .how = { $reason ->
+        [concession] { $loser } gives up.
+        [clock] The time of { $loser } has run out.
+        [agreement] The players agreed to it.
+        [level-neo] A main character in Level Neo has won a battle (rule { $rule }).
+        [deck] { $loser } has no cards left in the deck (rule { $rule }).
+       *[other] { $loser } has lost by rule { $rule }.
+    }
+    .icon = 🏆
+    .told = **{ $winner } wins the match.** { match-won.how }

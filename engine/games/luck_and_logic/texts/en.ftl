@@ -196,72 +196,149 @@ option-turn-down = Turn { $card } face down
 ## The log: preparing and turns
 
 goes-first = { $player } goes first.
+    .icon = 🎲
 exchanges = { $player } { $count ->
     [0] keeps the opening hand.
     [one] exchanges one card.
    *[other] exchanges { $count } cards.
 }
+    .icon = 🎴
 my-logicalist = { $card } is the My Logicalist of { $player }.
+    .icon = 🎬
 turn-begins = Turn { $turn }: { $player }.
+    .icon = 🕐
+    .told = **Turn { $turn }: { $player }**
 levels = { $hidden ->
     [True] { $player } puts a card face down into the level zone.
    *[False] { $player } puts { $card } into the level zone.
 }
+    .icon = ⬆️
 exchanges-level = { $player } puts { $card } into the level zone and takes { $other } back.
+    .icon = ↔️
 
 ## The log: cards that move
 
 trances = { $player } trances { $card } and { $other }.
+    .icon = 🌌
+    .told = { $player } trances **{ $card }** and **{ $other }**.
+    .counted = { $count ->
+        [one] a trance
+       *[other] { $count } trances
+    }
 deploys = { $player } deploys { $card } on the { $zone }.
+    .icon = 📣
+    .counted = { $count ->
+        [one] a member deployed
+       *[other] { $count } members deployed
+    }
 moves = { $card } moves to the { $zone }.
+    .icon = ↔️
 drops = { $card } is dropped.
+    .icon = 💀
 chooses = { $player } chooses { $card }.
+    .icon = 👉
 changes-limit = The { $limit } of { $player } changes by { NUMBER($amount, useGrouping: 0) }.
+    .icon = 📈
 purges = { $card } is purged.
+    .icon = ❌
 chooses-x = { $player } chooses { $number } for X.
+    .icon = 🔢
 sets = { $card } is { $zone }.
+    .icon = 📥
 turns-up = { $card } is turned face up.
+    .icon = 🔃
 opens-stock = { $player } turns { $count ->
     [one] one card
    *[other] { $count } cards
 } of the stock face up.
+    .icon = 🔃
 closes-stock = { $player } turns { $count ->
     [one] one card
    *[other] { $count } cards
 } of the stock face down.
+    .icon = 🔃
 shuffles-stock = { $player } shuffles the stock.
+    .icon = 🔀
 synthesizes = { $player } turns up the tool { $card }.
+    .icon = 🧰
 makes-up = { $player }: { $card } takes the place of { $other }.
+    .icon = 💄
 stocks = { $card } goes to the stock.
+    .icon = 📦
 stocks-from-deck = { $player } puts the top card of the deck on the stock.
+    .icon = 📦
 pays = { $player } pays { $count ->
     [one] one card
    *[other] { $count } cards
 } from the stock.
+    .icon = 🪙
 luck-drives = { $player } makes a luck drive.
+    .icon = 🍀
+    .told = { $player } makes a **luck drive**.
 level-boosts = { $player } makes a level boost.
+    .icon = ⬆️
+    .told = { $player } makes a **level boost**.
 refreshes = The deck of { $player } has run out or is refreshed: { $count ->
     [one] one card comes
    *[other] { $count } cards come
 } back from the drop zone.
+    .icon = ♻️
 refresh-zone = A card of { $player } goes to the refresh zone. { $count ->
     [one] It is the first.
    *[other] There are { $count } now.
 }
+    .icon = ♻️
 
 ## The log: battle
 
 attacks = { $card } attacks the { $zone } of { $player }.
+    .icon = ⚔️
+    .told = **{ $card }** attacks the { $zone } of { $player }.
 gate-destroyed = The { $zone } of { $player } is destroyed: { $card }.
+    .icon = 💥
+    .told = **The { $zone } of { $player } is destroyed:** { $card }
+    .counted = { $count ->
+        [one] a gate destroyed
+       *[other] { $count } gates destroyed
+    }
+gate-destroyed-by = { $by } destroys the { $zone } of { $player }: { $card }.
+    .icon = 💥
+    .told = **{ $by }** destroys **the { $zone } of { $player }**: { $card }
+    .counted = { $count ->
+        [one] a gate destroyed
+       *[other] { $count } gates destroyed
+    }
 intercepts = { $card } intercepts.
+    .icon = 🛡️
 defines = { $player } defines { $card }.
+    .icon = ✨
 paradox-ends = { $card } is turned face down.
+    .icon = 🔃
 result = { $what ->
     [power] Power
     [aura] Aura
    *[hearts] Hearts
 } { NUMBER($attack, useGrouping: 0) } against { NUMBER($defence, useGrouping: 0) }: { $card } beats { $other }.
+    .icon = ⚔️
+    .told = **{ $card }** beats **{ $other }**: { $what ->
+        [power] power
+        [aura] aura
+       *[hearts] hearts
+    } { NUMBER($attack, useGrouping: 0) } against { NUMBER($defence, useGrouping: 0) }: { $won ->
+        [attack] **the attack wins**
+       *[defence] **beaten back**
+    }
+    .counted = { $count ->
+        [one] a battle
+       *[other] { $count } battles
+    }
 wins-alone = { $card } has no opponent and wins.
+    .icon = ⚔️
+    .told = **{ $card }** has no opponent and **wins**.
+    .counted = { $count ->
+        [one] a battle won alone
+       *[other] { $count } battles won alone
+    }
 
 ## What is wrong with a deck
 
@@ -280,13 +357,16 @@ fault-not-tool = { $card } has no tool skill.
 
 ## How a match ends
 
-match-won = { $winner } wins the match. { $reason ->
-    [concession] { $loser } gives up.
-    [clock] The time of { $loser } has run out.
-    [agreement] The players agreed to it.
-    [gates] All gates of { $loser } are destroyed (rule { $rule }).
-    [refresh] Two cards of { $loser } lie in the refresh zone (rule { $rule }).
-    [effect] A card says so (rule { $rule }).
-    [deck] { $loser } has no card left in deck and drop zone (rule { $rule }).
-   *[other] { $loser } has lost by rule { $rule }.
-}
+match-won = { $winner } wins the match. { match-won.how }
+    .how = { $reason ->
+        [concession] { $loser } gives up.
+        [clock] The time of { $loser } has run out.
+        [agreement] The players agreed to it.
+        [gates] All gates of { $loser } are destroyed (rule { $rule }).
+        [refresh] Two cards of { $loser } lie in the refresh zone (rule { $rule }).
+        [effect] A card says so (rule { $rule }).
+        [deck] { $loser } has no card left in deck and drop zone (rule { $rule }).
+       *[other] { $loser } has lost by rule { $rule }.
+    }
+    .icon = 🏆
+    .told = **{ $winner } wins the match.** { match-won.how }

@@ -205,33 +205,73 @@ ask-look-at-another = Look at another card? You may look at up to { $count } mor
 ## The log: preparing and turns
 
 goes-first = { $player } goes first.
+    .icon = 🎲
 mulligans = { $player } { $count ->
     [0] keeps the opening hand.
     [one] returns one card.
    *[other] returns { $count } cards.
 }
+    .icon = 🎴
 stands-up = { $player } stands up { $card }.
+    .icon = 🎬
 turn-begins = Turn { $turn }: { $player }.
+    .icon = 🕐
+    .told = **Turn { $turn }: { $player }**
 
 ## The log: cards that move
 
 g-assists = { $player } uses the G assist and shows the hand.
+    .icon = 🆘
 retires = { $card } retires from { $zone }.
+    .icon = 💀
+    .counted = { $count ->
+        [one] a retired unit
+       *[other] { $count } retired units
+    }
 rides = { $player } rides { $card }.
+    .icon = 🐎
+    .told = { $player } rides **{ $card }**.
+    .counted = { $count ->
+        [one] a ride
+       *[other] { $count } rides
+    }
 strides = { $player } strides { $card }.
+    .icon = 🌌
+    .told = { $player } strides **{ $card }**.
+    .counted = { $count ->
+        [one] a stride
+       *[other] { $count } strides
+    }
 becomes-heart = { $card } is a heart now.
+    .icon = 💙
 removes-g-zone = { $player } removes the G zone from the game.
+    .icon = ❌
 flips-over = { $card } shows its other side.
+    .icon = 🔃
 returns-to-g-zone = { $card } returns to the G zone.
+    .icon = 📤
 legions = { $card } and { $mate } are in legion.
+    .icon = 🤝
+    .told = **{ $card }** and **{ $mate }** are in legion.
 locks = { $card } on { $zone } is locked.
+    .icon = 🔒
 gains-force = { $player } gives Force to { $zone }.
+    .icon = 🎁
+    .told = { $player } gives **Force** to { $zone }.
 gains-circle = { $player } gains a circle: { $zone }.
+    .icon = 🎁
+    .told = { $player } gains **a circle**: { $zone }.
 gains-protect = { $player } gains { $card }.
+    .icon = 🎁
+    .told = { $player } gains **{ $card }**.
 declares = { $player } declares “{ $what }”.
+    .icon = 📢
 unlocks = { $card } is unlocked.
+    .icon = 🔓
 deletes = { $card } is deleted.
+    .icon = 🚫
 restores = { $card } is deleted no longer.
+    .icon = ⭕
 becomes = { $card } becomes { $state ->
     [blazing] blazing
     [engorged] engorged
@@ -240,30 +280,59 @@ becomes = { $card } becomes { $state ->
     [successful] successful
    *[other] part of a harmony
 }.
+    .icon = 🌀
 calls = { $player } calls { $card } to { $zone }.
+    .icon = 📣
+    .counted = { $count ->
+        [one] a call
+       *[other] { $count } calls
+    }
 moves = { $card } moves from { $zone } to { $other }.
+    .icon = ↔️
 switches = { $card } goes to the { $zone }.
+    .icon = ↔️
 exchanges = The units on { $zone } and { $other } change places.
+    .icon = ↔️
 heals = { $player } heals { $card }.
+    .icon = 💚
+    .told = { $player } heals **{ $card }**.
+    .counted = { $count ->
+        [one] a healed damage
+       *[other] { $count } healed damage
+    }
 counter-blasts = { $player } counter-blasts { $count }.
+    .icon = 💠
 counter-charges = { $player } counter-charges { $count }.
+    .icon = 💠
 soul-blasts = { $player } soul-blasts { $card }.
+    .icon = 🔥
 soul-charges = { $player } soul-charges { $card }.
+    .icon = 🔥
 binds = { $card } is bound.
+    .icon = ⛓️
 removes = { $card } is removed from the game.
+    .icon = ❌
 puts-into = { $player } puts { $card } into the { $zone }.
+    .icon = 📥
 puts-into-soul = { $card } goes into the soul of { $player }.
+    .icon = 📥
 
 ## The log: battle
 
 attacks = { $card } ({ $zone }) attacks { $target } ({ $other }).
+    .icon = ⚔️
+    .told = **{ $card }** ({ $zone }) attacks **{ $target }** ({ $other }).
 boosts = { $card } boosts { $target }.
+    .icon = 💪
 guards = { $card } { $how ->
     [intercept] intercepts for
    *[other] guards
 } { $target }.
+    .icon = 🛡️
 drive-checks = { $player } drive-checks { $card }.
+    .icon = 🎯
 damage-checks = { $player } damage-checks { $card }.
+    .icon = 🩸
 trigger = { $icon ->
     [critical] Critical trigger
     [draw] Draw trigger
@@ -272,16 +341,51 @@ trigger = { $icon ->
     [front] Front trigger
    *[other] Trigger
 }: { $card }.
+    .icon = ⭐
+    .counted = { $count ->
+        [one] a trigger
+       *[other] { $count } triggers
+    }
 gets = { $card } gets { $characteristic ->
     [critical] +{ $amount } critical
    *[other] +{ NUMBER($amount, useGrouping: 0) } power
 } this turn.
-hits = The attack on { $card } hits.
-misses = The attack on { $card } does not hit.
+    .icon = 📈
+hits = The attack of { $attacker } on { $card } hits: { hits.numbers }.
+    .numbers = { NUMBER($power, useGrouping: 0) } against { NUMBER($against, useGrouping: 0) }{ $shield ->
+        [0] {""}
+       *[other] {" "}+ { NUMBER($shield, useGrouping: 0) } shield
+    }
+    .icon = ⚔️
+    .told = **{ $attacker }** attacks **{ $card }**: { hits.numbers }: **hit**
+    .counted = { $count ->
+        [one] a hit
+       *[other] { $count } hits
+    }
+misses = The attack of { $attacker } on { $card } does not hit: { misses.why }.
+    .why = { $how ->
+        [gone] one of them is gone
+        [cannot] it cannot be hit
+       *[power] { NUMBER($power, useGrouping: 0) } against { NUMBER($against, useGrouping: 0) }{ $shield ->
+            [0] {""}
+           *[other] {" "}+ { NUMBER($shield, useGrouping: 0) } shield
+        }
+    }
+    .icon = 🛡️
+    .told = **{ $attacker }** attacks **{ $card }**: { misses.why }: **held**
+    .counted = { $count ->
+        [one] an attack held
+       *[other] { $count } attacks held
+    }
 is-attacked-now = { $other } now attacks { $card }.
+    .icon = ↪️
 trigger-nullified = The trigger effect of { $card } is nullified.
+    .icon = 🚫
 dominates = { $player } dominates { $card }.
+    .icon = 🕸️
+    .told = { $player } dominates **{ $card }**.
 deals-damage = { $player } is dealt { $amount } damage.
+    .icon = 💥
 
 ## What is wrong with a deck
 
@@ -302,11 +406,14 @@ fault-start-grade = { $card } is named as first vanguard; it is of grade { $grad
 
 ## How a match ends
 
-match-won = { $winner } wins the match. { $reason ->
-    [concession] { $loser } gives up.
-    [clock] The time of { $loser } has run out.
-    [agreement] The players agreed to it.
-    [damage] { $loser } has six cards in the damage zone (rule { $rule }).
-    [deck] { $loser } has no cards left in the deck (rule { $rule }).
-   *[other] { $loser } has lost by rule { $rule }.
-}
+match-won = { $winner } wins the match. { match-won.how }
+    .how = { $reason ->
+        [concession] { $loser } gives up.
+        [clock] The time of { $loser } has run out.
+        [agreement] The players agreed to it.
+        [damage] { $loser } has six cards in the damage zone (rule { $rule }).
+        [deck] { $loser } has no cards left in the deck (rule { $rule }).
+       *[other] { $loser } has lost by rule { $rule }.
+    }
+    .icon = 🏆
+    .told = **{ $winner } wins the match.** { match-won.how }

@@ -1,0 +1,83 @@
+"""How a match is told in messages: each thing with the colour of whose doing it is, an icon, and what matters in bold.
+
+A battle is a line with its numbers and, in small letters, a second one with what else happened in it.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from cogs.components import shortened
+from cogs.words import Localizer, Safe
+from host.summaries import LogLine
+from host.tales import Tale, TurnTold
+
+COLOURS = ("🔵", "🟠")
+"""The players' colours by seat, which everybody can tell apart."""
+
+NOBODY = "▫️"
+LONGEST_ASIDE = 140
+LONGEST_ASIDES = 400
+LONGEST_LINE = 300
+SMALL = "-# "
+
+
+def coloured(names: Sequence[str], seat: int) -> str:
+    """A player's name with their colour."""
+    return f"{COLOURS[seat]} {names[seat]}"
+
+
+def told(tale: Tale, words: Localizer) -> Safe:
+    """What happened, in lines: what came of it and the rest of it in small letters; or else each line."""
+    if not tale.outcomes:
+        return Safe("\n".join(_line(each, words) for each in tale.others))
+    lines = [_line(each, words) for each in tale.outcomes]
+    if tale.others:
+        lines.append(Safe(SMALL + " ".join(_asides(tale.others, words))))
+    return Safe("\n".join(lines))
+
+
+def is_big(tale: Tale, words: Localizer) -> bool:
+    """Whether a tale is a part of the short story of its turn: what came of a battle, and what is told in bold."""
+    return bool(tale.outcomes) or any(words.is_big(each.line) for each in tale.others)
+
+
+def counted(turn: TurnTold, words: Localizer) -> Safe | None:
+    """A turn in a line of small letters: how often what happened in it; None where nothing is counted."""
+    found = [said for text, count in turn.counts.items() if (said := words.counted(text, count)) is not None]
+    return Safe(SMALL + " · ".join(found)) if found else None
+
+
+def story(turns: Sequence[TurnTold], words: Localizer, most: int) -> list[Safe]:
+    """Turns that are over, in at most so many bytes: in a line each, then all that happened, or else what matters."""
+    heads = [said for turn in turns if (said := counted(turn, words)) is not None]
+    tales = [tale for turn in turns for tale in turn.tales]
+    everything = [*heads, *(told(tale, words) for tale in tales)]
+    if _size(everything) <= most:
+        return everything
+    big = [told(tale, words) for tale in tales if is_big(tale, words)]
+    kept: list[Safe] = []
+    while len(kept) < len(big) and _size([*heads, *kept, big[len(kept)]]) <= most:
+        kept.append(big[len(kept)])
+    return [*heads, *kept, words.say("board-earlier", count=len(tales) - len(kept))]
+
+
+def _line(line: LogLine, words: Localizer) -> Safe:
+    colour = NOBODY if line.whose is None else COLOURS[line.whose]
+    said = words.told(line.line)
+    if len(said) > LONGEST_LINE:
+        said = words.text(shortened(words.plain_line(line.line), LONGEST_LINE))
+    return Safe(" ".join(filter(None, (colour, words.icon(line.line), said))))
+
+
+def _asides(lines: Sequence[LogLine], words: Localizer) -> Iterator[str]:
+    left = LONGEST_ASIDES
+    for line in lines:
+        said = words.text(shortened(words.plain_line(line.line), LONGEST_ASIDE))
+        left -= len(said)
+        if left < 0:
+            yield "…"
+            return
+        yield " ".join(filter(None, (words.icon(line.line), said)))
+
+
+def _size(lines: Sequence[Safe]) -> int:
+    return sum(len(line.encode()) + 1 for line in lines)

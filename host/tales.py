@@ -1,0 +1,87 @@
+"""The log as it is told: whole turns, and in them what belongs together as one.
+
+A battle is told by the lines that say what came of it, with the others behind them, once there are such lines; before
+that, and where there are none, it is told line by line. Nothing is left out but what is said again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line
+from engine.kernel.telling import Telling
+from host.summaries import LogLine
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """Lines that are told as one: those that say what came of it, if it is a passage that is over, and the others."""
+
+    outcomes: tuple[LogLine, ...]
+    others: tuple[LogLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTold:
+    """What happened in a turn, and how often each text was said."""
+
+    turn: int
+    tales: tuple[Tale, ...]
+    counts: Mapping[str, int]
+
+
+def turns_told(lines: Sequence[LogLine], telling: Telling) -> list[TurnTold]:
+    """The turns of a log, in order."""
+    found = []
+    for turn, said in groupby(lines, key=lambda each: each.turn):
+        here = list(said)
+        found.append(TurnTold(turn, tuple(tales(here, telling)), Counter(each.line.text for each in here)))
+    return found
+
+
+def tales(lines: Sequence[LogLine], telling: Telling) -> list[Tale]:
+    """These lines, those of a passage together."""
+    found: list[Tale] = []
+    for passage in _passages(lines, telling):
+        outcomes = tuple([each for each in passage if each.line.text in telling.closes])
+        if outcomes and passage[0].in_passage:
+            others = [each for each in passage if each not in outcomes and not _is_said(each, outcomes, telling)]
+            found.append(Tale(outcomes, tuple(others)))
+        else:
+            found += [Tale((), (each,)) for each in passage]
+    return found
+
+
+def _passages(lines: Sequence[LogLine], telling: Telling) -> Iterator[list[LogLine]]:
+    """Neighbours that belong together. Where a passage follows upon another, it begins with what opens one."""
+    here: list[LogLine] = []
+    for each in lines:
+        before = here[-1] if here else None
+        opens = each.line.text in telling.opens and (before is None or before.line.text not in telling.opens)
+        if before is not None and (not each.in_passage or not before.in_passage or opens):
+            yield here
+            here = []
+        here.append(each)
+    if here:
+        yield here
+
+
+def _is_said(line: LogLine, outcomes: Sequence[LogLine], telling: Telling) -> bool:
+    """Whether what came of it says this again, about all the same cards."""
+    return any(
+        line.line.text in telling.closes[each.line.text] and _cards(line.line) <= _cards(each.line) for each in outcomes
+    )
+
+
+def _cards(line: Line) -> set[CardDefinition | None]:
+    found: set[CardDefinition | None] = set()
+    for value in line.values.values():
+        found |= {
+            each.definition for each in (value if type(value) is tuple else (value,)) if isinstance(each, Mention)
+        }
+    return found
