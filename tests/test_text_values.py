@@ -31,6 +31,7 @@ from tests.games.worded import Strict
 ROOT = Path(__file__).parent.parent
 OURS = texts(ROOT / "cogs" / "texts" / "en.ftl")
 SPREAD = {"players": frozenset({"first", "second"})}  # what functions give whose result is spread over a call
+COUNTED = "counted"  # the attribute that says how often a text was said
 NO_VALUES: frozenset[str] = frozenset()
 
 
@@ -51,9 +52,11 @@ class _Names(Visitor):
 
 
 def named_in(message: fluent.Message) -> set[str]:
-    """The values that a text names."""
+    """The values that a text names; its count of how often it was said is not given by whoever says it."""
     names = _Names()
-    names.visit(message)
+    for part in (message.value, *(each for each in message.attributes if each.id.name != COUNTED)):
+        if part is not None:
+            names.visit(part)
     return names.found
 
 

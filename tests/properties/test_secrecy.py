@@ -94,6 +94,8 @@ def received(match: Match, viewer: int | None) -> str:
     words = Wording(match.rulebook)
     assert match.log is not None
     said = [f"{turn} {words(line)} {line!r}" for turn, line in match.log.lines(viewer)]
+    readable = [each for each in match.log.entries if each.viewers is None or viewer in each.viewers]
+    said += [f"{each.whose(viewer)} {each.in_passage}" for each in readable]
     if seen.asking is not None:
         said.append(words(seen.asking))
     if seen.decision is not None:
