@@ -18,6 +18,7 @@ from cogs.undelivered import FailureReason
 from cogs.words import Localizer
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
+from engine.kernel.telling import Telling
 from engine.kernel.views import View
 from host.card_pictures import CardPictures
 from host.decks import KeptDeck
@@ -108,7 +109,11 @@ class BotServices:
     async def turns_told(self, summary: MatchSummary, viewer: Viewer) -> list[TurnTold]:
         """The log of a match as one viewer may read it, turn by turn."""
         lines = await self.host.log(summary.match_id, viewer)
-        return turns_told(lines, self.host.rulebooks[summary.game].telling)
+        return turns_told(lines, self.telling_of(summary))
+
+    def telling_of(self, summary: MatchSummary) -> Telling:
+        """What belongs together in the log of a match."""
+        return self.host.rulebooks[summary.game].telling
 
     # ---- pictures
 

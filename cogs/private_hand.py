@@ -18,11 +18,13 @@ from cogs.pictures import ShownPictures, Sketch, drawn
 from cogs.presenters.board import outcome
 from cogs.presenters.choices import START, Prompt, PromptPlace
 from cogs.presenters.hand import Standing, hand_message, shows_hand_of
+from cogs.presenters.telling import brief
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
 from host.stored import HandShownBy, Post, Request, UserRow
 from host.summaries import MatchSummary, MatchView, PassingView
+from host.tales import tales
 
 log = logging.getLogger(__name__)
 
@@ -176,7 +178,8 @@ class PrivateHand:
         said = await self._services.host.recent(summary.match_id, self._seat, after=after)
         if self._decided is None:
             said = [each for each in said if each.turn == match_view.view.turn]
-        return [words.line(each.line) for each in said if each.sequence <= summary.last_entry]
+        told = tales([each for each in said if each.sequence <= summary.last_entry], self._services.telling_of(summary))
+        return [line for tale in told for line in brief(tale, words)]
 
     async def _words(self, summary: MatchSummary) -> Localizer:
         user = await self._user(summary)

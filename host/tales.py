@@ -62,13 +62,23 @@ def _passages(lines: Sequence[LogLine], telling: Telling) -> Iterator[list[LogLi
     here: list[LogLine] = []
     for each in lines:
         before = here[-1] if here else None
-        opens = each.line.text in telling.opens and (before is None or before.line.text not in telling.opens)
-        if before is not None and (not each.in_passage or not before.in_passage or opens):
+        if before is not None and not (each.in_passage and before.in_passage and _goes_on(before, each, telling)):
             yield here
             here = []
         here.append(each)
     if here:
         yield here
+
+
+def _goes_on(before: LogLine, line: LogLine, telling: Telling) -> bool:
+    """Whether this may be of one passage with what was said before it: an attack on several cards is told of each."""
+    if line.line.text not in telling.opens:
+        return True
+    return before.line.text in telling.opens and _first(before.line) == _first(line.line)
+
+
+def _first(line: Line) -> object:
+    return next(iter(line.values.values()), None)
 
 
 def _is_said(line: LogLine, outcomes: Sequence[LogLine], telling: Telling) -> bool:

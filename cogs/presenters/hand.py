@@ -14,6 +14,7 @@ from cogs.presenters import phone
 from cogs.presenters import prompt as prompts
 from cogs.presenters.board import gallery, message_of, request_parts
 from cogs.presenters.choices import START, Prompt, PromptPlace
+from cogs.presenters.telling import coloured
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
 from host.summaries import MatchView, PassingView
@@ -52,12 +53,12 @@ def hand_message(
     """The message to the player whose view this is."""
     match, view, passing = match_view.summary.match_id, match_view.view, match_view.passing
     assert view.viewer is not None
-    ended, opponent = standing.ended, words.names[1 - view.viewer]
+    ended = standing.ended
     rule = "none" if prompt is None or ended is not None else prompt.decision.rule
     title = words.say(
         "hand-title",
         match=match,
-        opponent=opponent,
+        opponent=coloured(words.names, 1 - view.viewer),
         turn=words.turn(view.turn),
         table=Safe(standing.address),
         rule=rule,
@@ -115,9 +116,10 @@ def header(title: Safe, since: Sequence[Safe], room: int) -> Safe:
     letters = lines * phone.SMALL_LETTERS - phone.shown_length(title)
     told: list[str] = []
     for line in reversed(since):
-        if letters < len(line) + len(BETWEEN):
+        long = phone.shown_length(line) + len(BETWEEN)
+        if letters < long:
             break
-        letters -= len(line) + len(BETWEEN)
+        letters -= long
         told.insert(0, line)
     if since and not told:
         told = [shortened(since[-1], max(_LEAST_TOLD, letters - len(BETWEEN)))]

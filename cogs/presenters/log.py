@@ -15,7 +15,6 @@ from host.tales import TurnTold
 
 MOST_BYTES = 3400
 MOST_LINES = 40
-LONGEST_TALE = 3000
 
 
 def log_message(summary: MatchSummary, turns: Sequence[TurnTold], page: int, words: Localizer) -> OutgoingMessage:
@@ -56,7 +55,7 @@ def _parts_of(turn: TurnTold, words: Localizer) -> list[list[str]]:
     summed = telling.counted(turn, words)
     parts: list[list[str]] = [[*head, *([summed] if summed else [])]]
     for tale in turn.tales:
-        told = _cut(telling.told(tale, words))
+        told = telling.told(tale, words)
         if not _fits([*parts[-1], told]):
             parts.append([words.say("log-turn-goes-on", turn=words.turn(turn.turn))])
         parts[-1].append(told)
@@ -66,9 +65,3 @@ def _parts_of(turn: TurnTold, words: Localizer) -> list[list[str]]:
 def _fits(lines: Sequence[str]) -> bool:
     text = "\n".join(lines)
     return len(text.encode()) <= MOST_BYTES and text.count("\n") < MOST_LINES
-
-
-def _cut(told: Safe) -> str:
-    """A tale that fits on a page of its own, whatever is in it."""
-    written = told.encode()
-    return told if len(written) <= LONGEST_TALE else written[:LONGEST_TALE].decode(errors="ignore") + "…"

@@ -64,8 +64,8 @@ def button_rows(labels: Sequence[str]) -> int:
 
 
 def shown_length(text: str) -> int:
-    """How many letters are seen of a text that may hold links."""
-    return len(_LINK.sub(r"\1", text).removeprefix("-# "))
+    """How many letters are seen of a text that may hold links and bold."""
+    return len(_LINK.sub(r"\1", text).removeprefix("-# ").replace("**", ""))
 
 
 def _line_high(line: str) -> int:

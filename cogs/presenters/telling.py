@@ -17,6 +17,7 @@ NOBODY = "▫️"
 LONGEST_ASIDE = 140
 LONGEST_ASIDES = 400
 LONGEST_LINE = 300
+MOST_TOLD_BYTES = 2200
 SMALL = "-# "
 
 
@@ -27,12 +28,18 @@ def coloured(names: Sequence[str], seat: int) -> str:
 
 def told(tale: Tale, words: Localizer) -> Safe:
     """What happened, in lines: what came of it and the rest of it in small letters; or else each line."""
-    if not tale.outcomes:
-        return Safe("\n".join(_line(each, words) for each in tale.others))
-    lines = [_line(each, words) for each in tale.outcomes]
-    if tale.others:
+    lines = brief(tale, words)
+    if tale.outcomes and tale.others:
         lines.append(Safe(SMALL + " ".join(_asides(tale.others, words))))
-    return Safe("\n".join(lines))
+    kept = _fitting(lines, MOST_TOLD_BYTES)
+    return Safe(
+        "\n".join(kept if len(kept) == len(lines) else [*kept, words.say("more-lines", count=len(lines) - len(kept))])
+    )
+
+
+def brief(tale: Tale, words: Localizer) -> list[Safe]:
+    """What came of it, in a line each; where that is not known yet, or there is nothing to know, each line."""
+    return [_line(each, words) for each in tale.outcomes or tale.others]
 
 
 def is_big(tale: Tale, words: Localizer) -> bool:
@@ -48,15 +55,12 @@ def counted(turn: TurnTold, words: Localizer) -> Safe | None:
 
 def story(turns: Sequence[TurnTold], words: Localizer, most: int) -> list[Safe]:
     """Turns that are over, in at most so many bytes: in a line each, then all that happened, or else what matters."""
-    heads = [said for turn in turns if (said := counted(turn, words)) is not None]
+    heads = _fitting([said for turn in turns if (said := counted(turn, words)) is not None], most // 2)
     tales = [tale for turn in turns for tale in turn.tales]
     everything = [*heads, *(told(tale, words) for tale in tales)]
     if _size(everything) <= most:
         return everything
-    big = [told(tale, words) for tale in tales if is_big(tale, words)]
-    kept: list[Safe] = []
-    while len(kept) < len(big) and _size([*heads, *kept, big[len(kept)]]) <= most:
-        kept.append(big[len(kept)])
+    kept = _fitting([told(tale, words) for tale in tales if is_big(tale, words)], most - _size(heads))
     return [*heads, *kept, words.say("board-earlier", count=len(tales) - len(kept))]
 
 
@@ -77,6 +81,17 @@ def _asides(lines: Sequence[LogLine], words: Localizer) -> Iterator[str]:
             yield "…"
             return
         yield " ".join(filter(None, (words.icon(line.line), said)))
+
+
+def _fitting(lines: Sequence[Safe], most: int) -> list[Safe]:
+    """The first of these lines, as many as fit into so many bytes."""
+    kept: list[Safe] = []
+    for line in lines:
+        most -= _size([line])
+        if most < 0:
+            break
+        kept.append(line)
+    return kept
 
 
 def _size(lines: Sequence[Safe]) -> int:

@@ -35,13 +35,13 @@ class Entry(NamedTuple):
     in_passage: bool = False
 
     def whose(self, viewer: int | None) -> int | None:
-        """Whose doing this is, as far as one viewer may know: the first player it names, or master of a card."""
+        """Whose doing this is, as far as one viewer may know: the first player named, or master of a card they see."""
         for given in self.values.values():
             value = given[0] if type(given) is tuple and given else given
             if isinstance(value, Seat):
                 return value.number
-            if isinstance(value, Witnessed):
-                return value.master if viewer in value.viewers else None
+            if isinstance(value, Witnessed) and viewer in value.viewers:
+                return value.master
         return None
 
     def line(self, viewer: int | None) -> Line:

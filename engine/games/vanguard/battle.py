@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.games.vanguard import (
     actions,
     attacking,
@@ -360,12 +362,14 @@ def close_step(match: Match) -> Procedure[Following]:
 
 def _tell_outcome(match: Match, current: Battle, hits: tuple[Card, ...]) -> None:
     """Tell what the powers say, as they are when they are compared; damage and its checks come after that."""
+    if match.log is None:
+        return
     attacker = current.attacker
     assert attacker is not None
     for target in current.targets:
         fights = fights_on(match, current, "attacker", attacker) and fights_on(match, current, "target", target)
         shield = battle_powers.shields_of(match, current, target) if fights else 0
-        numbers = {
+        numbers: dict[str, Any] = {
             "attacker": Ref(attacker),
             "card": Ref(target),
             "power": field.power(match, attacker) if fights else 0,

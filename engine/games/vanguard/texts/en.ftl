@@ -372,7 +372,10 @@ misses = The attack of { $attacker } on { $card } does not hit: { misses.why }.
         }
     }
     .icon = 🛡️
-    .told = **{ $attacker }** attacks **{ $card }**: { misses.why }: **held**
+    .told = **{ $attacker }** attacks **{ $card }**: { misses.why }: { $how ->
+        [gone] **no hit**
+       *[power] **held**
+    }
     .counted = { $count ->
         [one] an attack held
        *[other] { $count } attacks held
