@@ -196,7 +196,7 @@ class TestDetonate:
         assert "Mine" in match.names("drop:1")
         assert match.count("hand:1") == 2
         told = match.told
-        assert told.index("turns-up") < told.index("drops") < told.index("gate-destroyed")
+        assert told.index("turns-up") < told.index("drops") < told.index("gate-destroyed-by")
 
     @rule("11.8.1")
     def test_not_when_another_circle_is(self) -> None:
