@@ -141,8 +141,8 @@ class MatchCommands(commands.GroupCog, name="match"):
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             summary = await finding.match_for(answer, match, own=True)
-            done = await self._services.host.ask_undo(summary.match_id, interaction.user.id)
-            await answer.say("undo-done" if done else "undo-asked")
+            asked = await self._services.host.ask_undo(summary.match_id, interaction.user.id)
+            await answer.tell(text_message(undo_answer(asked, self._services.words_of(summary, answer.words), summary)))
 
     @app_commands.command()
     async def draw(self, interaction: Interaction, match: int | None = None) -> None:

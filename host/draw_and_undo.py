@@ -6,13 +6,22 @@ import asyncio
 
 import storage
 from engine.kernel.errors import BrokenSave
-from host.errors import AlreadyRequested, CannotGoBack, ComputerDeclines, NothingRequested, NothingToUndo, SeenSince
+from host.errors import (
+    AlreadyRequested,
+    CannotGoBack,
+    ComputerDeclines,
+    NothingRequested,
+    NothingToUndo,
+    SeenSince,
+    TheirsFirst,
+)
 from host.journaled_match import Diverged, JournaledMatch, effective
-from host.notices import RequestRefused
+from host.notices import RequestRefused, Viewer
 from host.restoring import match_from_journal
 from host.running import RunningMatch
-from host.taking_back import back_to, learned_since
-from storage import EntryKind, Request, RequestKind
+from host.summaries import HowUndone, UndoAsked, UndoView
+from host.taking_back import Undo, beginning_of, chosen, last_answers, undo_of
+from storage import EntryKind, JournalEntry, Request, RequestKind
 
 
 async def offer_draw(running: RunningMatch, user_id: int) -> bool:
@@ -29,20 +38,41 @@ async def offer_draw(running: RunningMatch, user_id: int) -> bool:
         return False
 
 
-async def ask_undo(running: RunningMatch, user_id: int) -> bool:
+async def ask_undo(running: RunningMatch, user_id: int) -> UndoAsked:
     """See `Host.ask_undo`."""
     async with running.lock:
         seat = running.seat_of(user_id)
         decision = running.decision
         if decision is not None and decision.player == seat and running.journaled.match.can_step_back:
+            last = running.journaled.match.position[1][-1]
             await running.step_back_now(seat, user_id)
-            return True
-        target = await _target(running, seat)
+            return UndoAsked(HowUndone.FREELY, chosen(running.journaled.match, last, seat))
+        pending = running.requests.of_kind(RequestKind.UNDO)
+        if pending is not None and pending.seat != seat:
+            raise TheirsFirst(running.stored.seats[pending.seat].name)
+        undo = await _undo(running, seat)
+        if undo.seen_by_one:
+            raise SeenSince
         if running.stored.seats[1 - seat].computer is not None:
-            await running.take_back(EntryKind.UNDO, target, seat, user_id)
-            return True
-        await _open(running, RequestKind.UNDO, seat, target)
-        return False
+            await running.take_back(EntryKind.UNDO, undo.back_to, seat, user_id)
+            return UndoAsked(HowUndone.COMPUTER, undo.views[seat])
+        await _open(running, RequestKind.UNDO, seat, undo.back_to)
+        running.undo = (running.journaled.sequence, undo)
+        return UndoAsked(HowUndone.ASKED, undo.views[seat])
+
+
+async def undo_asked(running: RunningMatch, viewer: Viewer) -> UndoView | None:
+    """See `Host.undo_asked`."""
+    request = running.requests.of_kind(RequestKind.UNDO)
+    if request is None or request.sequence != running.journaled.sequence:
+        return None
+    known = running.undo
+    if known is None or known[0] != request.sequence:
+        try:
+            known = running.undo = (request.sequence, await _undo(running, request.seat))
+        except (NothingToUndo, CannotGoBack):
+            return None  # whoever agrees is told so
+    return known[1].views[viewer]
 
 
 async def answer_request(running: RunningMatch, user_id: int, kind: RequestKind, *, agree: bool) -> None:
@@ -92,21 +122,26 @@ async def _draw(running: RunningMatch, seat: int, user_id: int) -> None:
     await running.commit(journaled, EntryKind.DRAW, seat, user_id=user_id, settles=RequestKind.DRAW)
 
 
-async def _target(running: RunningMatch, seat: int) -> int:
-    """The entry to go back to, so that a player is asked again what they answered last.
-
-    Raises `NothingToUndo`, `CannotGoBack`, and `SeenSince` if somebody has learned something since.
-    """
-    database = running.services.database
+async def _undo(running: RunningMatch, seat: int) -> Undo:
+    """What is taken back if a player is asked again what they chose last. Raises `NothingToUndo`, `CannotGoBack`."""
+    database, now = running.services.database, running.journaled.sequence
     try:
-        entries = effective(await database.journal.after(running.id, last=running.journaled.sequence))
-        target = back_to(entries, seat)
-        if target is None:
+        entries = effective(await database.journal.after(running.id, last=now))
+        entries = [entry for entry in entries if entry.sequence <= now]
+        answers = last_answers(entries, seat)
+        if not answers:
             raise NothingToUndo
-        journaled: JournaledMatch = await match_from_journal(database, running.rulebook, running.stored, up_to=target)
+        begins = answers[0]
+        if len(answers) > 1:
+            begins = await asyncio.to_thread(beginning_of, await _before(running, begins), answers)
+        since = [entry for entry in entries if entry.sequence >= begins.sequence]
+        journaled = await _before(running, begins)
     except (Diverged, BrokenSave, storage.Unreadable) as problem:
         raise CannotGoBack from problem
-    since = [entry for entry in entries if entry.sequence > target]
-    if await asyncio.to_thread(learned_since, journaled, since, seat):
-        raise SeenSince
-    return target
+    return await asyncio.to_thread(undo_of, journaled, since, seat, answers[-1].sequence)
+
+
+async def _before(running: RunningMatch, entry: JournalEntry) -> JournaledMatch:
+    """The match as it stood when this answer was given."""
+    database = running.services.database
+    return await match_from_journal(database, running.rulebook, running.stored, up_to=entry.sequence - 1)

@@ -133,12 +133,12 @@ class CannotGoBack(Refused):
 
 
 class SeenSince(Refused):
-    """Since the choice was made, somebody has seen a card they had not seen, or chance has decided something."""
+    """Since the choice was made, one player has seen a card that the other one does not know."""
 
     text = "refused-seen-since"
 
     def __init__(self) -> None:
-        super().__init__("a hidden card was seen or chance has decided something since; that cannot be taken back")
+        super().__init__("since then one player has seen a card that the other does not know; it cannot be taken back")
 
 
 class AlreadyRequested(Refused):
@@ -148,6 +148,15 @@ class AlreadyRequested(Refused):
 
     def __init__(self, kind: str) -> None:
         super().__init__(f"a request ({kind}) is waiting for its answer already", kind=kind)
+
+
+class TheirsFirst(Refused):
+    """The other player has asked to take a choice back, and waits for the answer."""
+
+    text = "refused-theirs-first"
+
+    def __init__(self, player: str) -> None:
+        super().__init__(f"{player} wants to take a choice back, which is to be answered first", player=player)
 
 
 class NothingRequested(Refused):

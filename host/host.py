@@ -33,7 +33,7 @@ from host.regular_work import attempt, every
 from host.running import ABANDONED, RunningMatch
 from host.servers import Servers
 from host.settings import Settings
-from host.summaries import LogLine, MatchSummary, MatchView, summary_of
+from host.summaries import LogLine, MatchSummary, MatchView, UndoAsked, UndoView, summary_of
 from host.taking_up import MatchFinder
 from host.tasks import PATIENCE_SECONDS, Tasks
 from host.time import Clock, SystemClock
@@ -304,14 +304,19 @@ class Host:
         running = await self._played_by(match_id, user_id)
         return await self._finish(match_id, draw_and_undo.offer_draw(running, user_id))
 
-    async def ask_undo(self, match_id: int, user_id: int) -> bool:
-        """Ask to go back to before one's own last answer. The request lapses with the next answer of anybody.
+    async def ask_undo(self, match_id: int, user_id: int) -> UndoAsked:
+        """Ask to go back to before one's own last choice. The request lapses with the next answer of anybody.
 
-        Where the answer can be taken back freely it is, at once; a computer player agrees at once as well: then this is
-        True, and nobody is asked. Raises `NothingToUndo`, `SeenSince`, `AlreadyRequested`.
+        Where the choice can be taken back freely it is, at once; a computer player agrees at once as well: then nobody
+        is asked. Raises `NothingToUndo`, `SeenSince`, `AlreadyRequested`, `TheirsFirst`.
         """
         running = await self._played_by(match_id, user_id)
         return await self._finish(match_id, draw_and_undo.ask_undo(running, user_id))
+
+    async def undo_asked(self, match_id: int, viewer: Viewer) -> UndoView | None:
+        """What a player has asked to take back, as a viewer may know it; None if nobody has. Raises as `match_view`."""
+        running = await self._finder.find(match_id)
+        return await draw_and_undo.undo_asked(running, viewer) if isinstance(running, RunningMatch) else None
 
     async def answer_request(self, match_id: int, user_id: int, kind: RequestKind, *, agree: bool) -> None:
         """Agree to the other player's request, or refuse it. Raises `NothingRequested`."""

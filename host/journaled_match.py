@@ -174,8 +174,9 @@ class JournaledMatch:
     def apply(self, kind: EntryKind, sequence: int, seat: int | None, keys: Sequence[str] = ()) -> None:
         """Play the journal's entry number `sequence`, in place.
 
-        What takes something back (undo, step back, rewind) is applied to the match as it stood there. Raises
-        `IllegalAnswer` and `NothingAsked`; this must then be thrown away.
+        What takes something back (undo, step back, rewind) is applied to the match as it stood there; its key is the
+        number from which chance decides afresh, if it has decided something since. Raises `IllegalAnswer` and
+        `NothingAsked`; this must then be thrown away.
         """
         match = self.match
         assert match.log is not None
@@ -185,6 +186,9 @@ class JournaledMatch:
             match.answer(keys)
             self.answered = (*self.answered, sequence)
             self._count_timeouts(kind, seat)
+        elif kind in TAKEN_BACK:
+            for number in keys:
+                match.decide_afresh(int(number))
         elif kind is EntryKind.DRAW:
             match.end(None, "", AGREEMENT)
         elif kind in LOST and seat is not None:

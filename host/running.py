@@ -41,6 +41,7 @@ from host.notices import EVERYBODY, ClockWarning, MatchClosed, MatchUpdate, View
 from host.pending_requests import PendingRequests
 from host.restoring import match_from_journal, recounted, restored, unreadable_as_damage
 from host.summaries import MatchSummary, summary_of
+from host.taking_back import Undo
 from host.tasks import withheld
 from storage import EntryKind, JournalEntry, MatchRow, MatchStatus, Request, RequestKind, Result
 
@@ -81,6 +82,7 @@ class RunningMatch:
         self.stored = stored  #: as it stands in the database
         self.journaled = journaled  #: committed, and never changed: the next one takes its place
         self.requests = PendingRequests(services, stored.id, requests)
+        self.undo: tuple[int, Undo] | None = None  #: what is taken back, as asked for after this entry
         self.lock = asyncio.Lock()
         self._snapshot_at = 0
 
@@ -228,8 +230,11 @@ class RunningMatch:
         except (Diverged, BrokenSave, storage.Unreadable) as problem:
             raise CannotGoBack from problem
         journaled.recall(self.journaled)
-        journaled.apply(kind, self.journaled.sequence + 1, seat)
-        await self.commit(journaled, kind, seat, user_id=user_id, back_to=back_to, settles=settles)
+        # What chance has decided since is known by now: nobody is to be able to choose by it.
+        number = self.journaled.match.state.next_number
+        keys = () if journaled.match.state.next_number == number else (str(number),)
+        journaled.apply(kind, self.journaled.sequence + 1, seat, keys)
+        await self.commit(journaled, kind, seat, keys=keys, user_id=user_id, back_to=back_to, settles=settles)
 
     async def commit(
         self,

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
+from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
 from engine.kernel.views import View
 from storage import MatchRow, MatchStatus, PassUntil, Request, Result
@@ -98,6 +100,40 @@ class MatchView:
     summary: MatchSummary
     view: View
     passing: PassingView = NOTHING_PASSED
+
+
+@dataclass(frozen=True, slots=True)
+class UndoView:
+    """What an undo takes back, as one viewer may know it.
+
+    `what` is the choice, or what was asked if it `is_question`; `later` is how much else has been told since. `seen`
+    are the cards that somebody has come to see since, and `by_chance` is whether chance has decided something.
+    """
+
+    what: tuple[Line, ...]
+    is_question: bool = False
+    later: int = 0
+    seen: tuple[Mention, ...] = ()
+    by_chance: bool = False
+
+
+class HowUndone(StrEnum):
+    """What became of somebody's wish to take a choice back."""
+
+    FREELY = "freely"
+    """It is taken back; nothing had happened since."""
+    COMPUTER = "computer"
+    """It is taken back; the computer player agrees."""
+    ASKED = "asked"
+    """The other player is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked:
+    """What became of it, and which choice it is, as the one who asked may know it."""
+
+    how: HowUndone
+    what: UndoView
 
 
 @dataclass(frozen=True, slots=True)

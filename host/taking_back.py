@@ -1,60 +1,182 @@
-"""Taking an answer back by consent: how far, and whether nothing has been learned since that cannot be unlearned.
+"""Taking a choice back by consent: how far, what of it everybody may know, and whether both know what was seen since.
 
-Chance that has decided cannot decide again, and whoever asks must not have seen a card that they could not see before,
-for however short a time: they would choose anew knowing more. Nor must the others have seen one that the asker did not
-know, such as what they drew. But the asker's own hand is theirs to show: a card that they knew, and that everybody has
-seen since they called it, keeps nobody from agreeing, and it is the asker alone who gave it away.
+What a person thinks of as one choice is one, though it took several answers: nothing happens between a card and its
+place. Whoever asks must not know more than the other player when they choose anew, nor the other player more than
+they: a card that one of them has seen since, for however short a time, the other must know as well. Then both are told
+of it. What chance has decided since it decides afresh (`JournaledMatch.apply`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.cards import Card
-from engine.kernel.log import Witnessed
+from engine.kernel.decisions import Decision
+from engine.kernel.definitions import CardDefinition
+from engine.kernel.log import Entry, Witnessed
 from engine.kernel.match import Match
-from engine.kernel.visibility import public_id, sees
-from host.journaled_match import JournaledMatch
-from host.notices import Viewer
+from engine.kernel.mentions import Mention
+from engine.kernel.messages import Line
+from engine.kernel.views import label, line
+from engine.kernel.visibility import sees
+from host.journaled_match import PLAYED, JournaledMatch, readable
+from host.notices import EVERYBODY, Viewer
+from host.summaries import UndoView
 from storage import EntryKind, JournalEntry
 
-VIEWERS: tuple[Viewer, ...] = (0, 1, None)
+SEATS = (0, 1)
 
 
-def back_to(entries: Sequence[JournalEntry], seat: int) -> int | None:
-    """The entry to go back to, so that a player is asked again what they answered last; None if they never did.
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What an undo takes back: everything after the entry `back_to`, as each viewer may know it."""
 
-    `entries` are the effective ones of the whole match, or its last ones.
+    back_to: int
+    seen_by_one: bool  #: whether a player has seen a card since that the other one does not know
+    views: Mapping[Viewer, UndoView]
+
+
+def last_answers(entries: Sequence[JournalEntry], seat: int) -> Sequence[JournalEntry]:
+    """A player's last answer, after those of theirs that came right before it; empty if they never answered.
+
+    `entries` are effective ones. What was answered for the player is passed over.
     """
+    found: list[JournalEntry] = []
     for entry in reversed(entries):
         if entry.kind is EntryKind.ANSWER and entry.seat == seat:
-            return entry.sequence - 1
-    return None
+            found.append(entry)
+        elif found and entry.kind in PLAYED:
+            break
+    return found[::-1]
 
 
-def learned_since(journaled: JournaledMatch, entries: Sequence[JournalEntry], asker: int) -> bool:
-    """Whether chance has decided, or somebody seen what neither they nor the asker knew, in these effective entries.
+def beginning_of(journaled: JournaledMatch, entries: Sequence[JournalEntry]) -> JournalEntry:
+    """Which of these answers of one player begins what the last of them is a part of: nothing has happened since.
 
-    Plays them on `journaled`.
+    Plays them on `journaled`, which stands where the first of them was given.
     """
-    known = {viewer: _visible(journaled.match, viewer) for viewer in VIEWERS}
-    chance = journaled.match.state.counter
+    begins = entries[0]
+    for entry in entries:
+        if not journaled.match.can_step_back:
+            begins = entry
+        journaled.apply(entry.kind, entry.sequence, entry.seat, entry.keys)
+    return begins
+
+
+def undo_of(journaled: JournaledMatch, entries: Sequence[JournalEntry], asker: int, last: int) -> Undo:
+    """What is taken back with these effective entries, the player's own choice up to the entry `last`.
+
+    Plays them on `journaled`, which stands where the first of them was given.
+    """
+    back_to, match = journaled.sequence, journaled.match
+    assert match.decision is not None, "something was chosen there"
+    begins = {viewer: _asked(match, match.decision, viewer, entries[0].keys, asker) for viewer in EVERYBODY}
+    knowledge, told = _Knowledge(match), list[tuple[int, Entry]]()
     for entry in entries:
         before = len(journaled.logged)
+        knowledge.before_entry()
         journaled.apply(entry.kind, entry.sequence, entry.seat, entry.keys)
-        witnessed = [card for logged in journaled.logged[before:] for card in _witnessed(logged.entry.values.values())]
-        for viewer in VIEWERS:
-            shown = {card.id for card in witnessed if viewer in card.viewers}
-            if not _visible(journaled.match, viewer) | shown <= known[viewer] | known[asker]:
-                return True
-    return journaled.match.state.counter != chance
+        logged = [each.entry for each in journaled.logged[before:]]
+        knowledge.after_entry(logged)
+        told += [(entry.sequence, each) for each in logged]
+    return Undo(
+        back_to,
+        knowledge.of_one_alone(),
+        {
+            viewer: _view(begins[viewer], [each for each in told if readable(each[1], viewer)], last, knowledge, viewer)
+            for viewer in EVERYBODY
+        },
+    )
 
 
-def _visible(match: Match, viewer: Viewer) -> frozenset[str]:
-    """The cards that a viewer sees, by the ids that are drawn anew whenever a card becomes hidden."""
+def chosen(match: Match, indices: Sequence[int], viewer: int) -> UndoView:
+    """The choice of these options of what is asked, as its player may know it."""
+    decision = match.decision
+    assert decision is not None
+    return UndoView(_labels(match, decision, indices, viewer) or (line(match, decision.prompt, viewer),))
+
+
+def _asked(match: Match, decision: Decision, viewer: Viewer, keys: Sequence[str], asker: int) -> UndoView:
+    """A choice by what was chosen, for who chose it; for others by what was asked, or seemed to be."""
+    if viewer == asker:
+        labels = _labels(match, decision, [match.keys.index(key) for key in keys], viewer)
+        if labels:
+            return UndoView(labels)
+    prompt = decision.prompt
+    if decision.secret and viewer != decision.player:
+        _, prompt = match.rulebook.cover(match, decision)
+    return UndoView((line(match, prompt, viewer),), is_question=True)
+
+
+def _labels(match: Match, decision: Decision, indices: Sequence[int], viewer: int) -> tuple[Line, ...]:
+    return tuple(line(match, label(match, decision, decision.options[at]), viewer) for at in indices)
+
+
+def _view(
+    begins: UndoView, told: Sequence[tuple[int, Entry]], last: int, knowledge: _Knowledge, viewer: Viewer
+) -> UndoView:
+    """What is taken back, by what was told of it where anything was."""
+    own = [entry.line(viewer) for sequence, entry in told if sequence <= last]
+    return UndoView(
+        tuple(own[:1]) or begins.what,
+        is_question=not own and begins.is_question,
+        later=len(told) - len(own[:1]),
+        seen=knowledge.seen_by(viewer),
+        by_chance=knowledge.by_chance,
+    )
+
+
+class _Knowledge:
+    """What everybody comes to see while a match is played on."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._known = {viewer: _visible(match, viewer) for viewer in EVERYBODY}
+        self._learned: dict[Viewer, dict[Card | str, CardDefinition]] = {viewer: {} for viewer in EVERYBODY}
+        self._idents: list[int] = []
+        self._counter = 0
+        self.by_chance = False  #: whether chance has decided anything but how hidden cards are called
+
+    def before_entry(self) -> None:
+        self._idents, self._counter = self._match.state.ident.copy(), self._match.state.counter
+
+    def after_entry(self, logged: Sequence[Entry]) -> None:
+        state = self._match.state
+        renamed = sum(now != before for now, before in zip(state.ident, self._idents, strict=False))
+        drawn = state.counter - self._counter
+        self.by_chance |= drawn > renamed + len(state.ident) - len(self._idents)
+        rows = {f"{ident:x}": Card(row) for idents in (self._idents, state.ident) for row, ident in enumerate(idents)}
+        witnessed = [card for entry in logged for card in _witnessed(entry.values.values())]
+        for viewer in EVERYBODY:
+            seen: dict[Card | str, CardDefinition] = {
+                card: state.definition[card] for card in _visible(self._match, viewer)
+            }
+            seen |= {rows.get(card.id, card.id): card.definition for card in witnessed if viewer in card.viewers}
+            self._learned[viewer] |= {
+                card: definition for card, definition in seen.items() if card not in self._known[viewer]
+            }
+
+    def of_one_alone(self) -> bool:
+        """Whether a player has seen a card that the other has not seen and did not know."""
+        return any(
+            card not in self._learned[1 - seat] and card not in self._known[1 - seat]
+            for seat in SEATS
+            for card in self._learned[seat]
+        )
+
+    def seen_by(self, viewer: Viewer) -> tuple[Mention, ...]:
+        """What a player has seen since or knows that the other one has; of that, what the public has seen."""
+        seen = {**self._learned[0], **self._learned[1]}
+        if viewer is None:
+            seen = {card: definition for card, definition in seen.items() if card in self._learned[None]}
+        return tuple(Mention(definition, "") for definition in seen.values())
+
+
+def _visible(match: Match, viewer: Viewer) -> frozenset[Card]:
     cards = (Card(row) for row in range(len(match.state.definition)))
-    return frozenset(public_id(match, card) for card in cards if sees(match, viewer, card))
+    return frozenset(card for card in cards if sees(match, viewer, card))
 
 
 def _witnessed(values: Any) -> Iterator[Witnessed]:

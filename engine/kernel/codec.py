@@ -104,6 +104,8 @@ def encode_state(state: State) -> dict[str, Any]:
     if state.attached:
         data["attached"] = [[card, bearer] for card, bearer in state.attached.items()]  # likewise
     data.update({name: encode(getattr(state, name)) for name in _TAGGED})
+    if state.afresh is not None:
+        data["afresh"] = list(state.afresh)
     if state.covers:
         data["covers"] = [[card, [zone.name for zone in zones], since] for card, (zones, since) in state.covers.items()]
     return data
@@ -123,6 +125,9 @@ def decode_state(rulebook: Rulebook, data: Mapping[str, Any]) -> State:
     state.attached = {Card(card): Card(bearer) for card, bearer in data.get("attached", ())}
     for name in _TAGGED:
         setattr(state, name, decode(data[name]))
+    if "afresh" in data:
+        at, number = data["afresh"]
+        state.afresh = (at, number)
     for card, names, since in data.get("covers", ()):  # the oldest first
         state.covers[Card(card)] = Cover(tuple([rulebook.zone(name) for name in names]), since)
     return state

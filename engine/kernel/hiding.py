@@ -14,8 +14,7 @@ from engine.kernel.zones import Visibility
 def hide(match: Position, card: Card) -> None:
     """Give a card an id that nobody can link to the one it had."""
     state = match.state
-    state.counter += 1
-    state.ident[card] = word(state.seed, state.counter) >> 24
+    state.ident[card] = word(state.seed, state.drawn()) >> 24
 
 
 def show(match: Position, cards: Iterable[Card], viewers: tuple[int, ...]) -> None:

@@ -228,6 +228,17 @@ class Match(Position):
         self.refresh()
         self._after(given[:-1])
 
+    def decide_afresh(self, number: int) -> None:
+        """Let chance decide what it decides from now on with ``number`` and those that follow: see the state's method.
+
+        For a match that was taken back to here, so that nobody can foresee what they have seen come.
+        """
+        later, _ = self.position
+        checkpoint = later.copy()
+        self.state.decide_afresh(number)
+        checkpoint.afresh = self.state.afresh
+        self._checkpoint = checkpoint
+
     def concede(self, player: int, rule: str) -> None:
         """End the match at once: this player loses."""
         self.end(1 - player, rule, "concession")

@@ -43,8 +43,7 @@ def arrange(match: Position, zone: Zone, cards: Sequence[Card]) -> None:
 def shuffle(match: Position, zone: Zone) -> None:
     """Put the cards of a zone in a random order that nobody knows."""
     state = match.state
-    state.counter += 1
-    state.zones[zone] = shuffled(state.seed, state.counter, state.zones[zone])
+    state.zones[zone] = shuffled(state.seed, state.drawn(), state.zones[zone])
     if state.shown:
         for card in state.zones[zone]:
             state.shown.pop(card, None)
@@ -53,6 +52,6 @@ def shuffle(match: Position, zone: Zone) -> None:
 
 def at_random(match: Position, items: Sequence[Any], count: int = 1) -> list[Any]:
     """``count`` of these, every choice equally likely."""
-    match.state.counter += 1
+    number = match.state.drawn()
     match.changed()
-    return list(shuffled(match.state.seed, match.state.counter, items)[:count])
+    return list(shuffled(match.state.seed, number, items)[:count])

@@ -66,8 +66,7 @@ def create(
     state.face_down.append(zone.kind.face_down if face_down is None else face_down)
     state.clock += 1
     state.entered.append(state.clock)
-    state.counter += 1
-    state.ident.append(word(state.seed, state.counter) >> 24)
+    state.ident.append(word(state.seed, state.drawn()) >> 24)
     state.zones[zone] = (*state.zones.get(zone, ()), card)
     if zone.kind.wide:
         _cover(match, card, covering or (zone,))

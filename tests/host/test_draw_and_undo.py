@@ -10,9 +10,11 @@ from host.errors import (
     NothingRequested,
     NothingToUndo,
     SeenSince,
+    TheirsFirst,
 )
 from host.host import Host
 from host.notices import RequestRefused
+from host.summaries import HowUndone
 from storage import Database, Request, RequestKind
 from tests.host.support import ANN, BEN, CAT, CHANNEL, ManualClock, Record, answer, asked, begin, make_host, views
 
@@ -23,13 +25,13 @@ async def test_an_undo_that_the_other_player_agrees_to_asks_the_question_again(
     host: Host, record: Record, database: Database
 ) -> None:
     summary = await begin(host)
-    await answer(host, summary.match_id, "yes")
     before = await views(host, summary.match_id)
+    await answer(host, summary.match_id, "yes")
     await answer(host, summary.match_id, "stake:1")
     await host.ask_undo(summary.match_id, ANN.user_id)
     assert record.requests == [summary.match_id]
     (request,) = (await host.summary(summary.match_id)).requests
-    assert (request.kind, request.seat, request.back_to) == (UNDO, 0, 1)
+    assert (request.kind, request.seat, request.back_to) == (UNDO, 0, 0), "the bet and its stake are one"
     await host.answer_request(summary.match_id, BEN.user_id, UNDO, agree=True)
     assert await views(host, summary.match_id) == before
     assert (await host.summary(summary.match_id)).requests == ()
@@ -131,7 +133,8 @@ async def test_once_cards_were_shown_the_choice_of_them_is_not_taken_back(host: 
 async def test_what_can_be_stepped_back_needs_no_consent(host: Host) -> None:
     summary = await begin(host)
     await answer(host, summary.match_id, "yes")
-    await host.ask_undo(summary.match_id, ANN.user_id)
+    taken = await host.ask_undo(summary.match_id, ANN.user_id)
+    assert (taken.how, [line.text for line in taken.what.what]) == (HowUndone.FREELY, ["option-yes"])
     assert (await host.summary(summary.match_id)).requests == ()
     _, sequence, view = await asked(host, summary.match_id)
     assert sequence == 3
@@ -184,6 +187,43 @@ async def test_a_computer_player_agrees_to_an_undo_and_to_no_draw(host: Host) ->
         await host.offer_draw(summary.match_id, ANN.user_id)
     with pytest.raises(NothingToUndo):
         await host.ask_undo(summary.match_id, ANN.user_id)
+
+
+async def test_what_is_asked_for_is_said_to_each_as_they_may_know_it(
+    host: Host, database: Database, record: Record, clock: ManualClock
+) -> None:
+    """A card that is chosen in secret is named to who chose it; others are told what they were shown to be asked."""
+    summary = await begin(host)
+    await answer(host, summary.match_id, "no")
+    await answer(host, summary.match_id, "nod")
+    chosen_card = (await asked(host, summary.match_id))[2].decision
+    assert chosen_card is not None
+    await answer(host, summary.match_id)
+    taken = await host.ask_undo(summary.match_id, ANN.user_id)
+    (card,) = [option.card for option in chosen_card.options if option.key in chosen_card.default]
+    assert card is not None
+    for asking in (host, again := make_host(database, record, clock)):
+        if asking is again:  # what is asked for is found in the journal by the next process
+            await host.stop()
+            await again.start()
+        own, others, public = [await asking.undo_asked(summary.match_id, viewer) for viewer in (0, 1, None)]
+        assert own == taken.what
+        assert own is not None
+        assert own.what[0].text == "chooses"
+        assert own.what[0].values["card"].definition == card.definition
+        assert others == public
+        assert others is not None
+        assert (others.what[0].text, others.is_question, others.seen, others.later) == ("ask-something", True, (), 0)
+    await again.stop()
+
+
+async def test_who_is_asked_to_let_a_choice_be_taken_back_answers_before_they_ask(host: Host) -> None:
+    summary = await begin(host)
+    await answer(host, summary.match_id, "no")
+    await answer(host, summary.match_id, "nod")
+    await host.ask_undo(summary.match_id, ANN.user_id)
+    with pytest.raises(TheirsFirst):
+        await host.ask_undo(summary.match_id, BEN.user_id)
 
 
 async def test_an_offer_that_the_database_kept_without_confirming_it_can_be_answered(

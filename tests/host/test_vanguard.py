@@ -4,6 +4,8 @@ import pytest
 
 from engine.kernel.messages import Line
 from host.errors import SeenSince
+from host.host import Host
+from host.summaries import HowUndone, Participant
 from storage import Database, RequestKind
 from tests.host.support import PEOPLE, Record, answer, asked, begin
 from tests.host.test_every_game import host_of_all
@@ -26,27 +28,75 @@ async def test_ones_own_call_is_taken_back_by_consent_although_everybody_has_see
     (called,) = public.zones[f"FL:{PEOPLE.index(person)}"].cards
     assert called.definition is not None, "everybody sees the card"
 
-    await host.ask_undo(summary.match_id, person.user_id)
+    asked_back = await host.ask_undo(summary.match_id, person.user_id)
+    assert asked_back.how is HowUndone.ASKED
     other = PEOPLE[1 - PEOPLE.index(person)]
+    offer = await host.undo_asked(summary.match_id, 1 - PEOPLE.index(person))
+    assert offer is not None
+    assert [line.text for line in offer.what] == ["calls"]
+    assert [mention.definition for mention in offer.seen] == [called.definition]
     await host.answer_request(summary.match_id, other.user_id, RequestKind.UNDO, agree=True)
-    _, _, view = await asked(host, summary.match_id)
-    assert view.decision is not None
-    assert {option.verb for option in view.decision.options} == {"circle"}
-    await host.ask_undo(summary.match_id, person.user_id)  # the choice of the card goes back without being asked about
     after = (await asked(host, summary.match_id))[2]
-    assert after == before
+    assert after == before, "the call and its circle are one choice"
 
 
-async def test_what_a_trigger_check_has_shown_keeps_the_attack_from_being_taken_back(
+async def drive_checked(host: Host) -> tuple[int, Participant]:
+    """A match of Vanguard in which a vanguard has attacked, nobody has guarded, and the drive check is seen.
+
+    What it has shown was no draw trigger, with which its player alone sees a card.
+    """
+    while True:
+        summary = await begin(host, game="vanguard")
+        while (await asked(host, summary.match_id))[2].asking != Line("ask-attack", {}):
+            await answer(host, summary.match_id)
+        person, _, view = await asked(host, summary.match_id)
+        assert view.decision is not None
+        hands = await in_hand(host, summary.match_id)
+        await answer(host, summary.match_id, next(o.key for o in view.decision.options if o.verb == "attack"))
+        await answer(host, summary.match_id, "pass")
+        hands[PEOPLE.index(person)] += 1
+        if await in_hand(host, summary.match_id) == hands:
+            return summary.match_id, person
+
+
+async def in_hand(host: Host, match_id: int) -> list[int]:
+    """How many cards both have in hand."""
+    zones = (await host.match_view(match_id, None)).view.zones
+    return [zones[f"hand:{seat}"].count for seat in (0, 1)]
+
+
+async def test_what_a_trigger_check_has_shown_to_both_both_are_told_and_may_agree_to(
     database: Database, record: Record
 ) -> None:
     host = host_of_all(database, record)
-    summary = await begin(host, game="vanguard")
-    while (await asked(host, summary.match_id))[2].asking != Line("ask-attack", {}):
-        await answer(host, summary.match_id)
-    person, _, view = await asked(host, summary.match_id)
-    assert view.decision is not None
-    await answer(host, summary.match_id, next(o.key for o in view.decision.options if o.verb == "attack"))
-    await answer(host, summary.match_id, "pass")  # nobody guards, and the vanguard drive-checks
+    match, person = await drive_checked(host)
+    seat = PEOPLE.index(person)
+    checked = {
+        card.definition
+        for zone in (await host.match_view(match, None)).view.zones.values()
+        if zone.kind in ("trigger", "damage")
+        for card in zone.cards
+    }
+    asked_back = await host.ask_undo(match, person.user_id)
+    for viewer in (0, 1, None):
+        offer = await host.undo_asked(match, viewer)
+        assert offer is not None
+        assert offer.what == asked_back.what.what, "the attack was public"
+        assert checked <= {mention.definition for mention in offer.seen}
+        assert all(mention.definition is not None for mention in offer.seen)
+    await host.answer_request(match, PEOPLE[1 - seat].user_id, RequestKind.UNDO, agree=True)
+    assert (await asked(host, match))[2].asking == Line("ask-attack", {})
+
+
+async def test_what_was_drawn_by_one_player_keeps_the_attack_from_being_taken_back(
+    database: Database, record: Record
+) -> None:
+    host = host_of_all(database, record)
+    match, person = await drive_checked(host)
+    other = PEOPLE[1 - PEOPLE.index(person)]
+    while (await asked(host, match))[2].turn_player == PEOPLE.index(person):
+        await answer(host, match)
+    drawn = (await host.match_view(match, None)).view  # the turn has begun with a draw, and nobody has answered in it
+    assert drawn.turn_player == PEOPLE.index(other)
     with pytest.raises(SeenSince):
-        await host.ask_undo(summary.match_id, person.user_id)
+        await host.ask_undo(match, person.user_id)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.kernel import codec
+from engine.kernel.match import Match
 from engine.kernel.randomness import shuffled, words
+from engine.kernel.verbs import shuffle
+from tests.kernel import tiny
 
 SEED = b"s" * 16
 
@@ -29,3 +33,39 @@ def test_every_order_is_about_equally_likely() -> None:
     assert len(counts) == 6
     chi_squared = sum((count - rounds / 6) ** 2 / (rounds / 6) for count in counts.values())
     assert chi_squared < 20.5  # 5 degrees of freedom: one sound shuffle in a thousand seeds would exceed it
+
+
+def order_after(match: Match, shuffles: int = 1) -> list[str]:
+    """How the deck of the first player lies after it was shuffled so often."""
+    for _ in range(shuffles):
+        shuffle(match, tiny.DECK[0])
+    return [str(card) for card in match.cards(tiny.DECK[0])]
+
+
+def asked_for_a_seat() -> Match:
+    """A match in the middle of a step: a card is chosen, and it is asked where it goes."""
+    match = tiny.begin({"plain": 30})
+    match.answer(["play:plain"])
+    return match
+
+
+def test_what_was_taken_back_is_decided_afresh_and_like_nothing_that_was_decided() -> None:
+    match = asked_for_a_seat()
+    taken_back = asked_for_a_seat()
+    seen = [order_after(match) for _ in range(3)]
+    taken_back.decide_afresh(match.state.next_number)
+    assert codec.digest(taken_back.state) != codec.digest(asked_for_a_seat().state)
+    assert order_after(taken_back) not in seen
+    assert order_after(asked_for_a_seat()) == seen[0], "without it chance decides the same again"
+    assert taken_back.state.next_number > match.state.next_number, "whoever takes that back too finds new numbers"
+
+
+def test_a_copy_and_a_saved_match_decide_afresh_from_the_same_answer_on() -> None:
+    """What chance decided earlier in the step stays: it is done again when the match is read."""
+    match = asked_for_a_seat()
+    match.decide_afresh(1000)
+    loaded = codec.load(tiny.RULEBOOK, codec.save(match))
+    fork = match.fork()
+    assert loaded.keys == fork.keys == match.keys
+    assert codec.digest(loaded.state) == codec.digest(fork.state) == codec.digest(match.state)
+    assert order_after(loaded) == order_after(fork) == order_after(match) != order_after(asked_for_a_seat())
