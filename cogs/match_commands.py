@@ -15,9 +15,10 @@ from cogs.custom_ids import NEWEST, Concede
 from cogs.discord_calls import Interaction, OptionText
 from cogs.discord_publisher import DiscordPublisher
 from cogs.passing import arrange
-from cogs.presenters.board import message_of, viewed_message
+from cogs.presenters.board import message_of, text_message, viewed_message
 from cogs.presenters.log import log_message
 from cogs.presenters.passing import HowToPass
+from cogs.presenters.requests import undo_answer
 from cogs.public_board import PUBLIC
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
@@ -142,7 +143,10 @@ class MatchCommands(commands.GroupCog, name="match"):
             await answer.acknowledge()
             summary = await finding.match_for(answer, match, own=True)
             asked = await self._services.host.ask_undo(summary.match_id, interaction.user.id)
-            await answer.tell(text_message(undo_answer(asked, self._services.words_of(summary, answer.words), summary)))
+            seat = summary.seat_of(interaction.user.id)
+            assert seat is not None, "only players ask"
+            words = self._services.words_of(summary, answer.words)
+            await answer.tell(text_message(undo_answer(asked, summary.names[1 - seat], words)))
 
     @app_commands.command()
     async def draw(self, interaction: Interaction, match: int | None = None) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import NamedTuple
 
 import discord
 
@@ -23,7 +24,7 @@ from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
 from host.stored import HandShownBy, Post, Request, UserRow
-from host.summaries import MatchSummary, MatchView, PassingView
+from host.summaries import MatchSummary, MatchView, PassingView, UndoView
 from host.tales import tales
 
 log = logging.getLogger(__name__)
@@ -34,6 +35,13 @@ POSTING = "posting"
 LATELY_SECONDS = 120.0
 """Whoever has acted so lately is there: their message is edited. Others get a new one, which notifies them."""
 NOTHING_KEPT: Mapping[str, Posted] = MappingProxyType({})
+
+
+class _Told(NamedTuple):
+    """What a player is told beside what they see."""
+
+    since: Sequence[Safe]  #: what has happened since their last decision
+    undo: UndoView | None  #: what the other player wants to take back
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,15 +143,15 @@ class PrivateHand:
         """
         words = await self._words(match_view.summary)
         sketches = await self._sketches(match_view, directly=directly)
-        since = await self._since(match_view, words)
-        return self._message(match_view, words, await drawn(sketches, kept), since, place)
+        told = await self._told(match_view, words)
+        return self._message(match_view, words, await drawn(sketches, kept), told, place)
 
     def _message(
         self,
         match_view: MatchView,
         words: Localizer,
         pictures: Sequence[render.Picture | Posted],
-        since: Sequence[Safe],
+        told: _Told,
         place: PromptPlace = START,
     ) -> OutgoingMessage:
         summary, view = match_view.summary, match_view.view
@@ -160,9 +168,10 @@ class PrivateHand:
             standing=Standing(
                 self._services.threads.address(summary),
                 self._notes(summary, words),
-                since,
+                told.since,
                 None if summary.is_running else outcome(summary.status, summary.result, view, words),
                 [request.kind.value for request in summary.requests if request.seat != self._seat],
+                told.undo,
             ),
         )
 
@@ -170,6 +179,12 @@ class PrivateHand:
         """The pictures of the message: far from the public board, the board as well, also for who waits."""
         boards = [await self._services.board_sketch(match_view)] if directly and match_view.summary.is_running else []
         return boards + await self._services.hand_sketches(match_view, is_low=directly)
+
+    async def _told(self, match_view: MatchView, words: Localizer) -> _Told:
+        undo = None
+        if match_view.summary.requests:
+            undo = await self._services.host.undo_asked(self._match_id, self._seat)
+        return _Told(await self._since(match_view, words), undo)
 
     async def _since(self, match_view: MatchView, words: Localizer) -> list[Safe]:
         """What has happened since the player's last decision; in this turn, where that is not known."""
@@ -240,8 +255,8 @@ class PrivateHand:
             channel_id = user.dm_channel_id or await self._open(user.user_id)
             nonce = f"p{self._match_id}-{self._seat}" if old is None else f"p{old.message_id}"
             await self._note_posting(channel_id, match_view)
-            since = await self._since(match_view, words)
-            outgoing = self._message(match_view, words, await drawn(sketches, NOTHING_KEPT), since)
+            told = await self._told(match_view, words)
+            outgoing = self._message(match_view, words, await drawn(sketches, NOTHING_KEPT), told)
             message = await self._services.editor.post(channel_id, outgoing, nonce)
         except Undelivered as problem:
             await self._not_sent(problem, user.user_id)
@@ -283,7 +298,7 @@ class PrivateHand:
         sketches = await self._sketches(match_view, directly=directly)
         pictures = await drawn(sketches, self._pictures.unchanged(message_id, sketches))
         self._pictures.forget(message_id)  # an edit without an answer may have arrived
-        outgoing = self._message(match_view, words, pictures, await self._since(match_view, words))
+        outgoing = self._message(match_view, words, pictures, await self._told(match_view, words))
         self._pictures.note(await edit(outgoing), sketches)
 
     async def _edit(self, post: Post, match_view: MatchView) -> bool:

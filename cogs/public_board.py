@@ -108,6 +108,7 @@ class PublicBoard:
             result=summary.result,
             lines=await self._lines(summary, self._first_turn(match_view.view.turn), match_view.view.turn, words),
             requests=tuple((request.kind.value, 1 - request.seat) for request in summary.requests),
+            undo=await self._services.host.undo_asked(self._match_id, PUBLIC) if summary.requests else None,
             notes=tuple(notes),
             deadline=None if summary.deadline is None else int(summary.deadline.timestamp()),
         )

@@ -85,6 +85,7 @@ async def answer_request(running: RunningMatch, user_id: int, kind: RequestKind,
         if not agree:
             await running.requests.close(kind)
             running.services.notify(RequestRefused(running.id, kind, pending.seat))
+            running.ask()
         elif kind is RequestKind.DRAW:
             await _draw(running, seat, user_id)
         else:
@@ -101,6 +102,7 @@ async def withdraw_request(running: RunningMatch, user_id: int, kind: RequestKin
         if pending is None or pending.seat != seat:
             raise NothingRequested(kind)
         await running.requests.close(kind)
+        running.ask()
 
 
 async def _open(running: RunningMatch, kind: RequestKind, seat: int, target: int | None = None) -> None:

@@ -29,7 +29,7 @@ from host.summaries import NOTHING_PASSED, PassingView
 from host.tasks import Tasks
 from host.time import Clock
 from host.until import after_attack, begun, goes_on, passes
-from storage import Database, EntryKind, Passing, PassUntil, StorageUnavailable
+from storage import Database, EntryKind, Passing, PassUntil, RequestKind, StorageUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -157,6 +157,8 @@ class AutomaticPassing:
             return None
         if self._failed.get(running.id) == journaled.sequence + 1:
             return None
+        if running.requests.of_kind(RequestKind.UNDO) is not None:
+            return None  # it would lapse before anybody could agree
         said = self._said.get((running.id, decision.player))
         chosen = idle_answer(decision) if said is not None and passes(said, match) else None
         if chosen is None and automatic:

@@ -194,6 +194,10 @@ class RunningMatch:
             await self.wind_clock()
         self._listener.asked(self)
 
+    def ask(self) -> None:
+        """Nothing waits for consent any more: whoever is asked is seen to."""
+        self._listener.asked(self)
+
     async def abandon(self, seen: datetime) -> None:
         """Close the match because nobody plays it any more. Nothing is done if somebody has played since it was `seen`.
 

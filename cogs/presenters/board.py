@@ -7,14 +7,15 @@ from typing import Any
 import discord
 
 from cogs.components import ActionButton, rows_of
-from cogs.custom_ids import NEWEST, Consent, Decide, LogPage, Rematch, ShowHand
+from cogs.custom_ids import NEWEST, Decide, LogPage, Rematch, ShowHand
 from cogs.outgoing_messages import Attachable, OutgoingMessage, Posted
+from cogs.presenters.requests import request_parts
 from cogs.presenters.telling import coloured
 from cogs.words import Localizer, Safe
 from engine.kernel.messages import Line, Seat
 from engine.kernel.views import View
 from host.stored import MatchStatus, Result
-from host.summaries import MatchSummary
+from host.summaries import MatchSummary, UndoView
 from render import Picture
 
 MOST_LINES = 14
@@ -33,6 +34,7 @@ class Board:
     result: Result | None
     lines: tuple[Safe, ...]  #: this turn's log, each thing that is told as one
     requests: tuple[tuple[str, int], ...] = ()  #: kinds of pending requests, with the seat that is to answer
+    undo: UndoView | None = None  #: what is to be taken back
     notes: tuple[Safe, ...] = ()  #: what the players should know about where they play
     deadline: int | None = None  #: when the clock runs out, in seconds since 1970
 
@@ -54,7 +56,7 @@ def board_message(board: Board, words: Localizer, picture: Picture | Posted) -> 
     if board.lines:
         parts += [discord.ui.Separator(), discord.ui.TextDisplay(tail(board.lines, words))]
     for kind, asked in () if board.over else board.requests:
-        parts += request_parts(board.match, kind, asked, words)
+        parts += request_parts(board.match, kind, asked, board.undo, words)
     buttons = [
         ActionButton.of(
             Decide(board.match), words.plain("button-decide"), discord.ButtonStyle.primary, disabled=board.over
@@ -174,11 +176,3 @@ def message_of(item: discord.ui.Item[Any], *files: Attachable | Posted) -> Outgo
 def text_message(text: Safe) -> OutgoingMessage:
     """A message that only says something."""
     return message_of(discord.ui.TextDisplay(text))
-
-
-def request_parts(match: int, kind: str, asked: int, words: Localizer) -> list[discord.ui.Item[Any]]:
-    """A request of the other player's, with buttons to agree or refuse."""
-    text = words.say(f"request-{kind}", asked=words.names[asked], asking=words.names[1 - asked])
-    agree = ActionButton.of(Consent(match, 1, kind), words.plain("button-agree"), discord.ButtonStyle.success)
-    refuse = ActionButton.of(Consent(match, 0, kind), words.plain("button-refuse"))
-    return [discord.ui.TextDisplay(text), discord.ui.ActionRow(agree, refuse)]

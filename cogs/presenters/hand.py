@@ -12,12 +12,13 @@ from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.presenters import passing as passes
 from cogs.presenters import phone
 from cogs.presenters import prompt as prompts
-from cogs.presenters.board import gallery, message_of, request_parts
+from cogs.presenters.board import gallery, message_of
 from cogs.presenters.choices import START, Prompt, PromptPlace
+from cogs.presenters.requests import request_parts
 from cogs.presenters.telling import coloured
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
-from host.summaries import MatchView, PassingView
+from host.summaries import MatchView, PassingView, UndoView
 from render import Picture
 
 MOST_CHARACTERS = 3000
@@ -39,6 +40,7 @@ class Standing:
     since: Sequence[Safe] = ()  #: what has happened since their last decision
     ended: Safe | None = None  #: how the match ended, where it has
     requests: Sequence[str] = ()  #: the kinds of those that the player is to answer
+    undo: UndoView | None = None  #: what the other player wants to take back
 
 
 def hand_message(
@@ -80,7 +82,7 @@ def hand_message(
     if passing.until is not None and ended is None:
         parts.append(passes.again(match, words))
     for kind in standing.requests if ended is None else ():
-        parts += request_parts(match, kind, view.viewer, words)
+        parts += request_parts(match, kind, view.viewer, standing.undo, words)
     read = ActionButton.of(ReadCards(match, 0), words.plain("button-read"))
     if prompt is None and ended is None:
         parts.append(discord.ui.ActionRow(read))

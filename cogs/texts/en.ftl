@@ -183,7 +183,7 @@ consent-refused = { $kind ->
     [draw] 🤝 **{ $player }**, in match { $match } **{ $other }** does not agree to a draw. The match goes on.
    *[undo] ↩ **{ $player }**, in match { $match } **{ $other }** does not agree that you take your choice back.
 }
-request-undo = ↩ **{ $asking }** would like to take a choice back. **{ $asked }**, do you agree?
+request-undo = ↩ **{ $asking }** would like to take back { $what }. **{ $asked }**, do you agree?
 
 ## A player's own message
 
@@ -267,7 +267,21 @@ log-turn-goes-on = { $turn ->
 log-empty = Nothing has happened yet.
 page-number = -# page { $page } of { $pages }
 more-lines = … and { $count } more
-undo-asked = Asked. You will see it as soon as the other player agrees.
+undo-choice = a choice
+undo-what = { $kind ->
+        [question] the answer to “{ $what }”
+       *[choice] “{ $what }”
+    }{ $later ->
+        [0] {""}
+        [one] {" "}and one more thing that has happened since
+       *[other] {" "}and { $later } more things that have happened since
+    }
+undo-seen = -# Seen since then, and known to both players: { $cards }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+undo-chance = -# What chance has decided since, it will decide afresh.
+undo-asked = Asked **{ $other }** to let you take back { $what }. You will see it as soon as they agree.
 passing-set = { $how ->
         [everything] From now on you are asked everything, in all your matches.
        *[automatic] From now on you are not asked where you have nothing to choose. Your answer is given for you after a moment, as long as you usually take.
@@ -280,7 +294,10 @@ passing-set-here = { $how ->
         [everything] You are asked everything in match { $match }.
        *[automatic] You are not asked in match { $match } where you have nothing to choose.
     }
-undo-done = Your choice is taken back.
+undo-done = { $how ->
+        [computer] ↩ Taken back: { $what }. The computer agrees to that.
+       *[freely] ↩ Taken back: { $what }. Nothing had happened since, so nobody had to agree.
+    }
 draw-agreed = The match is drawn: the other player had offered it already.
 draw-offered = Offered. The match is drawn if the other player agrees.
 concede-sure = Do you really want to give up match { $match }?
@@ -364,7 +381,8 @@ refused-rules-failed = The rules failed over this choice, which is a mistake of 
 refused-cannot-step-back = Something has happened since, so the other player must agree: use **/match undo**.
 refused-nothing-to-undo = There is no choice of yours to take back.
 refused-cannot-go-back = What was played then cannot be read any more, so this cannot be taken back. The match goes on from where it stands.
-refused-seen-since = Somebody has seen a hidden card since, or chance has decided something, so this cannot be taken back.
+refused-seen-since = Since then one of you has seen a hidden card that the other does not know, so this cannot be taken back.
+refused-theirs-first = **{ $player }** would like to take a choice back. Answer that first: agree or refuse.
 refused-already-requested = The other player has not answered your last request yet.
 refused-nothing-requested = There is nothing to agree to any more.
 refused-computer-declines = The computer agrees to no draw.
@@ -463,7 +481,7 @@ help-deciding = ### Deciding
     - Your hand and your choices come by direct message, with the buttons to choose. If your direct messages are closed, or you prefer it, use **Decide here** in the match’s thread: only you see what opens. **/match hand** brings it up at any time and can change where you get it.
     - Choices say the numbers that decide: an attack with its boost is one choice (`9000+7000 > 11000`), the best known one has a button; guarding says what is missing, and several guardians are picked in one menu. Numbers are as things stand: what abilities and triggers will do is not in them.
     - **Read a card** shows any card that you may see in the match, large, to you alone.
-    - **Take back** undoes a choice to which nothing has happened yet. For more than that, **/match undo** asks the other player.
+    - **Take back** undoes a choice to which nothing has happened yet. For more than that, **/match undo** asks the other player and says which choice it is. Cards that both of you have seen since are no hindrance, and named; what chance decided is decided afresh.
     - Where you have nothing to choose, you are not asked, and nobody can tell. The menu under a decision lets you pass until the turn ends, until you are attacked or until something changes for you; **/match passing** does so too, and lets you be asked everything.
     - Old buttons never do harm: what was answered is answered, and you are shown where the match stands.
 help-watching = ### Watching

@@ -139,34 +139,6 @@ async def test_a_draw_is_offered_and_agreed_to(running: Running, alice: Person, 
     assert "draw" in text_of(result)
 
 
-async def test_a_choice_is_taken_back_when_the_other_player_agrees(
-    running: Running, alice: Person, bob: Person
-) -> None:
-    thread = await begin(running.sandbox, alice, bob)
-    players = [Player(alice), Player(bob)]
-    said = ""
-    for _ in range(40):
-        answered = await play_on(players[:], lambda answers: answers >= 1)
-        assert answered
-        await asyncio.sleep(0.1)
-        for player in players:
-            said = text_of(await use(player.person, thread, "match undo"))
-            if "Asked" in said:
-                other = bob if player.person is alice else alice
-                board = await other.wait_for_message(
-                    lambda each: is_board(each) and "take a choice back" in text_of(each), SECONDS
-                )
-                before = (await running.bot.host.match_view(1, None)).view
-                await other.click(board, button(board, "tc/consent/1/1/undo"))
-                await other.wait_for_message(
-                    lambda each: is_board(each) and "take a choice back" not in text_of(each), SECONDS
-                )
-                assert (await running.bot.host.summary(1)).requests == ()
-                assert before.outcome is None
-                return
-    pytest.fail(f"nothing could be taken back: {said}")
-
-
 async def test_after_a_match_a_rematch_is_one_press_away(running: Running, alice: Person, bob: Person) -> None:
     thread = await begin(running.sandbox, alice, bob)
     asked = await use(alice, thread, "match concede")

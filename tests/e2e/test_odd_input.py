@@ -10,7 +10,7 @@ from sandbox import NotAllowed, Person
 from sandbox.reading import custom_ids_of, text_of
 from sandbox.world.model import Channel, JsonObject
 from tests.e2e.bots import Running
-from tests.e2e.people import USUAL, Player, a_starter, begin, is_board, next_asked
+from tests.e2e.people import USUAL, a_starter, begin, is_board
 from tests.patience import SECONDS
 
 pytestmark = pytest.mark.e2e
@@ -138,18 +138,6 @@ async def test_what_has_few_values_is_chosen_among_them(
     assert all(choice["name"] != choice["value"] for choice in choices)  # it has a name of its own
     with pytest.raises(NotAllowed, match="none of the choices"):
         await alice.command(table, command, **{option: "nonsense"})
-
-
-async def test_what_is_taken_back_at_once_is_not_asked_for(running: Running, alice: Person, table: Channel) -> None:
-    await use(alice, table, "match practice", game=USUAL.name, level="random")
-    player = Player(alice)
-    said: list[str] = []
-    while not said or "taken back" not in said[-1]:
-        asked, prompt = await next_asked([player])
-        await asked.answer(prompt)
-        said.append(await use(alice, table, "match undo"))
-        assert "Asked" not in said[-1]
-        assert len(said) < 40, said
 
 
 async def test_a_draw_that_both_offer_is_agreed(running: Running, alice: Person, bob: Person) -> None:

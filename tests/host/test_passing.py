@@ -401,6 +401,22 @@ async def test_an_undo_goes_back_to_what_the_player_chose_and_not_to_what_was_an
     assert request.back_to == 4, "where Ben was asked whether to attack a second time"
 
 
+async def test_while_a_choice_is_to_be_taken_back_nothing_is_answered_for_the_one_who_is_to_agree(
+    host: Host, clock: ManualClock
+) -> None:
+    """An answer would let the wish lapse before anybody could agree; refused, it is given after all."""
+    match = await begun(host, "twigs")
+    await say(host, match, "attack")
+    await host.ask_undo(match, ANN.user_id)
+    await clock.forward(LONG_ENOUGH)
+    assert len((await host.summary(match)).requests) == 1
+    assert await is_asked(host, match, 1)
+    await host.answer_request(match, BEN.user_id, RequestKind.UNDO, agree=False)
+    await clock.forward(LONG_ENOUGH)
+    assert (await host.summary(match)).sequence > 2
+    assert not await is_asked(host, match, 1)
+
+
 async def test_who_takes_something_back_is_asked_even_if_they_pass_for_a_while(host: Host, clock: ManualClock) -> None:
     match = await begun(host, "nets")
     await say(host, match, "attack")

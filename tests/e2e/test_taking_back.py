@@ -1,0 +1,93 @@
+"""Taking a choice back: which one it is, what was seen since, refused, agreed to after a restart, and for free."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sandbox import Person, Sandbox
+from sandbox.reading import text_of
+from sandbox.world.model import Channel, JsonObject
+from tests.e2e.bots import Running, running_bot
+from tests.e2e.people import USUAL, Player, begin, button, is_board, is_prompt, next_asked
+from tests.e2e.test_commands import use
+from tests.games.kits import Kit, every_game
+from tests.patience import PATIENT, SECONDS
+
+pytestmark = pytest.mark.e2e
+
+QUOTED = re.compile(r"“(.+?)”")
+MOST_ANSWERS = 60
+
+
+async def ask_to_take_back(players: list[Player], thread: Channel) -> tuple[Player, Player, str]:
+    """Play until somebody has made a choice that can be taken back by consent: they, the other one, what is said."""
+    said = ""
+    for _ in range(MOST_ANSWERS):
+        player, prompt = await next_asked(players)
+        await (await player.answer(prompt)).settled(SECONDS)
+        said = text_of(await use(player.person, thread, "match undo"))
+        if "Asked" in said:
+            return player, players[1 - players.index(player)], said
+    raise AssertionError(f"nothing could be taken back: {said}")
+
+
+def wants_to_take_back(message: JsonObject) -> bool:
+    return is_board(message) and "would like to take back" in text_of(message)
+
+
+@every_game
+async def test_the_other_player_reads_which_choice_it_is_refuses_and_agrees_after_a_restart(
+    kit: Kit, tmp_path: Path
+) -> None:
+    """Consent is asked for in the thread and in direct messages, and none of it is lost in a restart."""
+    async with Sandbox(limits=PATIENT) as world:
+        async with running_bot(tmp_path, sandbox=world, pauses=None) as running:
+            alice, bob = world.person("Alice"), world.person("Bob")
+            thread = await begin(world, alice, bob, game=kit.name)
+            players = [Player(alice, kit.eager), Player(bob, kit.eager)]
+            asker, other, said = await ask_to_take_back(players, thread)
+            assert f"Asked {other.person.name} to let you take back" in said.replace("*", "")
+            board = await other.person.wait_for_message(wants_to_take_back, SECONDS)
+            await asker.person.click(board, button(board, "tc/consent/1/1/undo"))
+            assert (await running.bot.host.summary(1)).requests, "nobody agrees to what they ask for themselves"
+            await other.person.click(board, button(board, "tc/consent/1/0/undo"))
+            await asker.person.wait_for_message(lambda each: "does not agree that you take" in text_of(each), SECONDS)
+            said = text_of(await use(asker.person, thread, "match undo"))
+            assert "Asked" in said, "it can be asked for once more"
+            await other.person.wait_for_message(wants_to_take_back, SECONDS)
+        async with running_bot(tmp_path, sandbox=world, pauses=None) as running:
+            (request,) = (await running.bot.host.summary(1)).requests
+            dm = str(other.person.dm.id)
+            by_message = await other.person.wait_for_message(
+                lambda each: each["channel_id"] == dm and "would like to take back" in text_of(each),
+                SECONDS,
+            )
+            assert QUOTED.findall(text_of(by_message)), "the choice is named"
+            await other.person.click(by_message, button(by_message, "tc/consent/1/1/undo"))
+            await other.person.wait_for_message(
+                lambda each: is_board(each) and "would like to take back" not in text_of(each), SECONDS
+            )
+            after = await running.bot.host.summary(1)
+            assert after.requests == ()
+            (*_, undo) = await running.database.journal.after(1)
+            assert (undo.kind, undo.back_to) == ("undo", request.back_to)
+            view = (await running.bot.host.match_view(1, None)).view
+            assert view.asked == [alice, bob].index(asker.person)
+            await asker.person.wait_for_message(is_prompt, SECONDS)
+
+
+async def test_what_is_taken_back_against_the_computer_is_said_at_once(
+    running: Running, alice: Person, table: Channel
+) -> None:
+    await use(alice, table, "match practice", game=USUAL.name, level="random")
+    player = Player(alice)
+    said: list[str] = []
+    while not said or "The computer agrees" not in said[-1]:
+        asked, prompt = await next_asked([player])
+        await (await asked.answer(prompt)).settled(SECONDS)
+        said.append(text_of(await use(alice, table, "match undo")))
+        assert "Asked" not in said[-1]
+        assert len(said) < MOST_ANSWERS, said
+    assert QUOTED.findall(said[-1]), said[-1]
+    await next_asked([player])  # and on it goes
