@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from engine.kernel.definitions import CardDefinition
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
 from engine.kernel.telling import Telling
@@ -88,10 +87,8 @@ def _is_said(line: LogLine, outcomes: Sequence[LogLine], telling: Telling) -> bo
     )
 
 
-def _cards(line: Line) -> set[CardDefinition | None]:
-    found: set[CardDefinition | None] = set()
+def _cards(line: Line) -> set[Mention]:
+    found: set[Mention] = set()
     for value in line.values.values():
-        found |= {
-            each.definition for each in (value if type(value) is tuple else (value,)) if isinstance(each, Mention)
-        }
+        found |= {each for each in (value if type(value) is tuple else (value,)) if isinstance(each, Mention)}
     return found

@@ -29,6 +29,7 @@ FROM_OUTSIDE = {
 }
 TEXT_CALLS = {"Message": 0, "tell": 0, "write": 1, "_problem": 1}
 PREFIXES = ("ask-", "fault-")  # a string that begins so is a text, wherever it stands
+ASKED = re.compile(r"(ask|option)-")  # beside what is told of the answer
 ID = re.compile(r"^[a-z]+(-[a-z0-9]+)*$")
 
 games = pytest.mark.parametrize("rulebook", rulebooks().values(), ids=lambda rulebook: rulebook.name)
@@ -143,3 +144,34 @@ def test_every_line_of_a_match_reads_as_words(rulebook: Rulebook, seed: str) -> 
             assert " " in text
             assert "{" not in text.replace("{ $", "{"), text
             assert "None" not in text, text
+
+
+@games
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_every_line_of_a_match_has_an_icon_and_reads_as_words_in_bold_too(rulebook: Rulebook, seed: str) -> None:
+    decks = [starter.deck for starter in rulebook.decks.starters()]
+    _, match = played(rulebook, ("heuristic", "random"), (decks[0], decks[1]), seed)
+    assert match.log is not None
+    words = Wording(rulebook, ("Ann", "Ben"))
+    for _, line in match.log.lines(None):
+        assert words.icon(line), line.text
+        text = words.told(line, lambda name: f"<{name}>")
+        if text is not None:
+            assert "{" not in text.replace("{ $", "{"), text
+            assert "None" not in text, text
+            assert text.count("**") % 2 == 0, text
+            assert text.count("**") >= 2, text
+        assert (words.counted(line.text, 1) is None) == (words.counted(line.text, 2) is None)
+        assert "2" in (words.counted(line.text, 2) or "2")
+
+
+@games
+def test_every_text_of_the_log_has_an_icon(rulebook: Rulebook) -> None:
+    """What is told stands in the file under a heading of the log."""
+    for path in (SHARED, folder_of(rulebook) / "texts" / "en.ftl"):
+        heading = ""
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.GroupComment):
+                heading = entry.content or ""
+            elif isinstance(entry, fluent.Message) and heading.startswith("The log") and not ASKED.match(entry.id.name):
+                assert "icon" in {each.id.name for each in entry.attributes}, entry.id.name

@@ -224,10 +224,6 @@ g-assists = { $player } uses the G assist and shows the hand.
     .icon = 🆘
 retires = { $card } retires from { $zone }.
     .icon = 💀
-    .counted = { $count ->
-        [one] a retired unit
-       *[other] { $count } retired units
-    }
 rides = { $player } rides { $card }.
     .icon = 🐎
     .told = { $player } rides **{ $card }**.

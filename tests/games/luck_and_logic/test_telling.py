@@ -1,0 +1,56 @@
+"""Battles as the log tells them: in one block, by their result (8.5) or by the gate that is destroyed."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.rulebook import Rulebook
+from tests.games.luck_and_logic.positions import battle, both_editions, member
+from tests.games.luck_and_logic.rules.test_8_battle import DUEL
+from tests.games.tales import blocks, told
+
+rule = pytest.mark.rule
+
+
+@rule("8.5.1", both=True)
+@both_editions
+def test_a_battle_is_told_by_its_numbers_and_who_attacked_won(book: Rulebook) -> None:
+    at = battle(book, DUEL).answer("attack:FL>FR")
+    while at.rule != "8.2.4" and at.offered:
+        at.answer("pass" if "pass" in at.offered else at.offered[0])
+    (said, *others), *_ = blocks(at.match)
+    assert said == "Three beats Two: power 3000 against 2000: the attack wins"
+    assert not any("attacks" in each for each in others)
+
+
+@rule("8.5.1", both=True)
+@both_editions
+def test_the_attackers_number_stands_first_although_it_loses(book: Rulebook) -> None:
+    at = battle(book, {"FL:0": ["Two"], "FR:1": ["Three"]}).answer("attack:FL>FR")
+    while at.rule != "8.2.4" and at.offered:
+        at.answer("pass" if "pass" in at.offered else at.offered[0])
+    (said, *_), *_ = blocks(at.match)
+    assert said == "Three beats Two: power 2000 against 3000: beaten back"
+
+
+@rule("8.2.11.2")
+@both_editions
+def test_an_attack_on_a_gate_is_told_by_who_destroys_it(book: Rulebook) -> None:
+    at = battle(book, {"FL:0": ["Three"]}).answer("attack:FL>FC")
+    while at.rule != "8.2.4" and at.offered:
+        at.answer("pass" if "pass" in at.offered else at.offered[0])
+    (battle_told,) = blocks(at.match)
+    assert battle_told[0] == "Three destroys the front centre gate of Ben: Gate"
+    assert not any("attacks" in each for each in battle_told)
+
+
+@rule("8.2.5")
+@both_editions
+def test_an_attack_whose_member_is_gone_is_told_line_by_line(book: Rulebook) -> None:
+    brief = member("Brief", 5000, "logicalist", "AUTO: When this member attacks, drop this member.")
+    at = battle(book, {"FL:0": ["Brief"], "FR:1": ["Two"]}, brief).answer("attack:FL>FR")
+    while at.rule != "8.2.4" and at.offered:
+        at.answer("pass" if "pass" in at.offered else at.offered[0])
+    said = [line for tale in told(at.match) for line in tale]
+    assert "(Brief attacks the front right circle of Ben." in said
+    assert not any("5000" in line for line in said)

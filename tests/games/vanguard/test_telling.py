@@ -1,0 +1,71 @@
+"""Battles as the log tells them: in one block, with the numbers of the moment of comparison (7.7.1.2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.tales import blocks, told
+from tests.games.vanguard.positions import table, unit
+from tests.games.vanguard.rules.test_10_battling import wide
+from tests.games.vanguard.written import written
+
+
+@pytest.mark.rule("7.7.1.2", "3.11.3")
+def test_a_battle_is_told_with_the_power_and_the_shield_that_were_compared() -> None:
+    zones = {"FL:0": ["Two"], "BL:0": ["One"], "hand:1": ["Zero"]}
+    at = table(zones, step="start_step").answer("attack:FL>V").answer("yes")
+    assert blocks(at.match) == [], "nothing has come of it yet"
+    at.answer("guard:Zero")
+    (battle,) = blocks(at.match)
+    assert battle[0] == "Two attacks Three: 16000 against 11000 + 10000 shield: held"
+    assert not any("attacks" in each for each in battle[1:]), "what is said once is not said again"
+    assert "(One boosts Two." in battle
+    assert "(Zero guards Three." in battle
+
+
+@pytest.mark.rule("7.7.1.2", "7.7.1.5")
+def test_the_numbers_are_those_of_before_the_damage_and_what_it_sets_off() -> None:
+    """A damage check of a trigger gives the unit that was hit power, which came too late."""
+    zones = {"FL:0": ["Strong"], "FR:0": ["Two"], "deck:1": ["Critical"]}
+    at = table(zones, unit("Strong", 2, 12000), step="start_step").answer("attack:FL>V")
+    while at.asked == 1:
+        at.answer("power:V:1" if "power:V:1" in at.offered else at.offered[0])
+    assert at.power("V:1") == 16000
+    (battle,) = blocks(at.match)
+    assert battle[0] == "Strong attacks Three: 12000 against 11000: hit"
+
+
+@pytest.mark.rule("7.4.1.8.5", "7.7.1.2")
+def test_an_attack_on_several_units_is_one_block_with_a_line_for_each() -> None:
+    at = wide(FL=["One"], FR=["Two"], hand=["Zero"]).answer("guard:Zero").answer("protect:FL:1").passes()
+    (battle,) = blocks(at.match)
+    assert [line for line in battle if not line.startswith("(")] == [
+        "Wide attacks Three: 11000 against 11000: hit",
+        "Wide attacks One: 11000 against 7000 + 10000 shield: held",
+        "Wide attacks Two: 11000 against 9000: hit",
+    ]
+    assert not any("attacks" in line for line in battle if line.startswith("("))
+
+
+@pytest.mark.rule("7.7.1.3")
+def test_an_attacker_that_is_gone_has_no_power_to_tell_of() -> None:
+    text = "AUTO (RC): When this unit attacks, retire this unit."
+    zones = {"FL:0": ["Brief"], "hand:1": ["Zero"]}
+    at = table(zones, written("Brief", text, 2, 30000), step="start_step").answer("attack:FL>V")
+    while at.asked == 1:
+        at.passes()
+    said = [line for tale in told(at.match) for line in tale]
+    assert not any("30000" in line for line in said)
+    assert not any(line.endswith(": hit") for line in said)
+    assert any("Brief" in line and "attacks" in line for line in said)
+
+
+@pytest.mark.rule("7.7.1.8")
+def test_two_attacks_in_a_row_are_two_blocks() -> None:
+    zones = {"FL:0": ["Two"], "FR:0": ["Other Two"]}
+    at = table({**zones, "hand:1": ["Three"]}, step="start_step").answer("attack:FL>V").passes()
+    at.answer("attack:FR>V").passes()
+    assert [battle[0] for battle in blocks(at.match)] == [
+        "Two attacks Three: 9000 against 11000: held",
+        "Other Two attacks Three: 10000 against 11000: held",
+    ]
