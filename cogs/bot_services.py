@@ -1,8 +1,7 @@
 """The services of a running bot: what every cog works with, and the words and pictures that several of them need."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -16,19 +15,19 @@ from cogs.message_editor import MessageEditor
 from cogs.pictures import Pictures, Sketch
 from cogs.undelivered import FailureReason
 from cogs.words import Localizer
+from engine.deck_counts import in_order
 from engine.kernel.definitions import CardDefinition
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.telling import Telling
 from engine.kernel.views import View
 from host.card_pictures import CardPictures
-from host.decks import KeptDeck
 from host.host import Host
 from host.notices import Viewer
 from host.settings import Settings
 from host.summaries import MatchSummary, MatchView
 from host.tales import TurnTold, turns_told
 from host.texts import DEFAULT_LOCALE, BotTexts
-from render import Picture
+from render import CountedRow, Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,21 +144,14 @@ class BotServices:
         key = (summary.match_id, view.viewer, strips)
         return [Sketch(strips.filename, strips, lambda: self.pictures.draw(key, strips.draw))]
 
-    async def deck_picture(self, deck: KeptDeck, guild_id: int | None) -> Picture:
-        """A deck as a grid, with the pictures of the server where it is looked at."""
-        book = self.host.rulebooks[deck.game]
-        cards = book.cards()
-        numbers = Counter[str]()
-        for section in deck.deck.sections.values():
-            numbers.update(section)
+    async def deck_picture(
+        self, book: Rulebook, deck: Deck, title: str, counts: Sequence[CountedRow], guild_id: int | None
+    ) -> Picture:
+        """A deck as a grid under what is counted in it, with the pictures of the server where it is looked at."""
         find = await self.card_pictures.of(guild_id, book.folder)
-        entries = [
-            (render.pictured_definition(cards[number], find), count)
-            for number, count in sorted(numbers.items())
-            if number in cards
-        ]
-        key = ("deck", deck.game, deck.name, tuple(entries))
-        return await self.pictures.draw(key, lambda: render.deck(entries, deck.name, game=book.folder))
+        entries = [(render.pictured_definition(card, find), count) for card, count in in_order(book, deck)]
+        sheet = render.deck_sheet(entries, title, counts, game=book.folder)
+        return await self.pictures.draw(sheet, sheet.draw)
 
     async def card_picture(self, book: Rulebook, card: CardDefinition, guild_id: int | None) -> Picture:
         """A card large, with the picture of the server where it is looked at."""

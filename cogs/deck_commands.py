@@ -15,8 +15,9 @@ from cogs.custom_ids import DeckLists, MendList
 from cogs.deck_lists import deck_lists
 from cogs.discord_calls import Interaction, OptionText
 from cogs.outgoing_messages import TextFile
-from cogs.presenters.board import text_message
+from cogs.presenters.deck_counts import counted_rows, counts_text
 from cogs.presenters.decks import (
+    check_message,
     deck_message,
     delete_message,
     edition_message,
@@ -27,8 +28,9 @@ from cogs.presenters.decks import (
 from cogs.presenters.forms import deck_modal, submitted
 from cogs.words import Safe
 from engine.decks import MAX_BYTES
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.rulebook import Deck, Rulebook
 from host.decks import NAME_LIMIT
+from render import Picture
 
 _NOT_IN_FILENAMES = re.compile(r"[^A-Za-z0-9]+")
 
@@ -101,9 +103,11 @@ class DeckCommands(commands.GroupCog, name="deck"):
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             kept = await finding.deck_called(answer, game, deck)
-            picture = await self._services.deck_picture(kept, interaction.guild_id)
-            title, listed = self._services.host.rulebooks[kept.game].title, self._services.host.decks.listed(kept)
-            await answer.tell(deck_message(kept, title, listed, picture, answer.words))
+            book = self._services.host.rulebooks[kept.game]
+            picture = await self._picture(answer, book, kept.deck, kept.name)
+            counts = counts_text(book, kept.deck, answer.words)
+            listed = self._services.host.decks.listed(kept)
+            await answer.tell(deck_message(kept, book.title, counts, listed, picture, answer.words))
 
     @app_commands.command()
     async def export(self, interaction: Interaction, deck: OptionText, game: OptionText | None = None) -> None:
@@ -173,15 +177,24 @@ class DeckCommands(commands.GroupCog, name="deck"):
 
     async def _check(self, answer: Answer, game: str | None, text: str | bytes) -> None:
         said: list[Safe] = []
-        is_legal = False
+        legal: list[tuple[Rulebook, Deck]] = []
         for book in await self._editions_of(answer, game, text):
             words = answer.words.of(book)
             reading = await self._services.host.decks.check(book.name, text)
             said += [words.say("deck-list-title", game=book.title), reading_text(reading, words)]
-            is_legal |= reading.is_legal
+            if reading.is_legal and reading.deck is not None:
+                legal.append((book, reading.deck))
         told = Safe("\n".join(said))
-        mend = MendList(0, game or "", "")
-        await answer.tell(text_message(told) if is_legal else mending_message(told, mend, text, answer.words))
+        if not legal:
+            await answer.tell(mending_message(told, MendList(0, game or "", ""), text, answer.words))
+            return
+        book, deck = legal[0]
+        picture = await self._picture(answer, book, deck, book.title)
+        await answer.tell(check_message(told, counts_text(book, deck, answer.words), picture))
+
+    async def _picture(self, answer: Answer, book: Rulebook, deck: Deck, title: str) -> Picture:
+        counts = counted_rows(book, deck, answer.words)
+        return await self._services.deck_picture(book, deck, title, counts, answer.interaction.guild_id)
 
     async def _editions_of(self, answer: Answer, game: str | None, text: str | bytes) -> Sequence[Rulebook]:
         """The game of a list: the given one, the only one offered here, or the one whose cards it names.

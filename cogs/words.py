@@ -76,6 +76,10 @@ class Localizer:
         """How often something happened, where that is counted."""
         return self._wording.counted(text, count)
 
+    def plain_sort(self, text: str, sort: int | str) -> str:
+        """A sort of what is counted in a deck, where no markdown is read."""
+        return self._wording.sort(text, sort)
+
     def plain_zone(self, zone: Zone) -> str:
         """The name of a zone where no markdown is read."""
         return self._wording.zone(zone)

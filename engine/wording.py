@@ -53,6 +53,10 @@ class Wording:
         """How often a text was said, as its attribute ``.counted`` has it ("2 hits"); None if it has none."""
         return self._attribute(text, "counted", {"count": count})
 
+    def sort(self, text: str, sort: int | str) -> str:
+        """A sort of what is counted, as the attribute ``.sort`` of the text has it; without one as it is."""
+        return self._attribute(text, "sort", {"sort": sort}) or str(sort)
+
     def text(self, text: str, /, **values: Any) -> str:
         """The text of this id with these values. An id that no file has stands for itself."""
         plain = {name: self._plain(value) for name, value in values.items() if value is not None}

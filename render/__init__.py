@@ -14,6 +14,7 @@ default).
 
 from pkgutil import extend_path
 
+from render.common.counts import CountedRow
 from render.common.own_pictures import OwnPicture
 from render.common.pictures import PHONE, PREVIEW, Picture, Size
 from render.common.sheets import Sheet
@@ -44,6 +45,7 @@ __all__ = [
     "BOARD_FILE",
     "PHONE",
     "PREVIEW",
+    "CountedRow",
     "Descriptions",
     "Finder",
     "NoLayoutError",

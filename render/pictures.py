@@ -9,6 +9,7 @@ from typing import Final
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.views import CardView, OptionView, View
 from render.common.board_frame import CONCEALED, is_revealed
+from render.common.counts import CountedRow
 from render.common.encoding import palette
 from render.common.faces import Light
 from render.common.fonts import clean
@@ -181,14 +182,29 @@ def card(shown: CardDefinition | CardView, *, game: str, size: Size = PHONE, tex
 
 
 def deck(
-    entries: Sequence[tuple[CardDefinition, int]], title: str, *, game: str, size: Size = PHONE, texts: Texts = ENGLISH
+    entries: Sequence[tuple[CardDefinition, int]],
+    title: str,
+    counts: Sequence[CountedRow] = (),
+    *,
+    game: str,
+    size: Size = PHONE,
+    texts: Texts = ENGLISH,
 ) -> Picture:
-    """A deck as a grid: each card once, with how many of it there are. ``game`` is the folder of its rulebook."""
-    return deck_sheet(entries, title, game=game, size=size, texts=texts).draw()
+    """A deck as a grid: each card once, with how many of it there are, and above them what is counted in the deck.
+
+    ``game`` is the folder of its rulebook.
+    """
+    return deck_sheet(entries, title, counts, game=game, size=size, texts=texts).draw()
 
 
 def deck_sheet(
-    entries: Sequence[tuple[CardDefinition, int]], title: str, *, game: str, size: Size = PHONE, texts: Texts = ENGLISH
+    entries: Sequence[tuple[CardDefinition, int]],
+    title: str,
+    counts: Sequence[CountedRow] = (),
+    *,
+    game: str,
+    size: Size = PHONE,
+    texts: Texts = ENGLISH,
 ) -> Sheet:
     """What `deck` draws."""
     drawn, texts = layout(game), texts.of(game)
@@ -203,6 +219,7 @@ def deck_sheet(
         "deck",
         texts("deck-alt", title=title, count=total, cards=listed),
         palette(game),
+        tuple(counts),
     )
 
 

@@ -31,7 +31,7 @@ from tests.games.worded import Strict
 ROOT = Path(__file__).parent.parent
 OURS = texts(ROOT / "cogs" / "texts" / "en.ftl")
 SPREAD = {"players": frozenset({"first", "second"})}  # what functions give whose result is spread over a call
-COUNTED = "counted"  # the attribute that says how often a text was said
+GIVEN = ("counted", "sort")  # attributes that are given a value besides those of the text: how often, and of what sort
 NO_VALUES: frozenset[str] = frozenset()
 
 
@@ -52,9 +52,9 @@ class _Names(Visitor):
 
 
 def named_in(message: fluent.Message) -> set[str]:
-    """The values that a text names; its count of how often it was said is not given by whoever says it."""
+    """The values that a text names; those of some attributes are not given by whoever says it."""
     names = _Names()
-    for part in (message.value, *(each for each in message.attributes if each.id.name != COUNTED)):
+    for part in (message.value, *(each for each in message.attributes if each.id.name not in GIVEN)):
         if part is not None:
             names.visit(part)
     return names.found

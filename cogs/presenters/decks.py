@@ -1,6 +1,7 @@
 """Decks: what is wrong with a list, what somebody keeps, and one deck as a grid."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 import discord
 
@@ -102,8 +103,15 @@ def _item(deck: KeptDeck, words: Localizer) -> Safe:
     return words.say("deck-item-facts", name=deck.name, about=about_starter(deck.facts, words))
 
 
-def deck_message(deck: KeptDeck, game: str, listed: str, picture: Picture, words: Localizer) -> OutgoingMessage:
-    """A deck as a grid, and as a list."""
+def check_message(said: Safe, counts: Safe, picture: Picture) -> OutgoingMessage:
+    """That a list is a legal deck, what is counted in it, and its cards as a grid."""
+    return message_of(discord.ui.Container(*_shown(said, counts, picture)), picture)
+
+
+def deck_message(
+    deck: KeptDeck, game: str, counts: Safe, listed: str, picture: Picture, words: Localizer
+) -> OutgoingMessage:
+    """A deck as a grid, what is counted in it, and its cards as a list."""
     heading = words.say(
         "deck-title" if deck.facts is None else "deck-title-starter",
         name=deck.name,
@@ -111,14 +119,19 @@ def deck_message(deck: KeptDeck, game: str, listed: str, picture: Picture, words
         about=about_deck(deck, words),
     )
     lines = [words.text(line) for line in listed.splitlines()]
+    room = MOST_CHARACTERS - len(counts.encode())
     return message_of(
         discord.ui.Container(
-            discord.ui.TextDisplay(heading),
-            gallery(picture),
-            discord.ui.TextDisplay(Safe("\n".join(_fitting(lines, len(lines), words)))),
+            *_shown(heading, counts, picture),
+            discord.ui.TextDisplay(Safe("\n".join(_fitting(lines, len(lines), words, room)))),
         ),
         picture,
     )
+
+
+def _shown(said: Safe, counts: Safe, picture: Picture) -> list[discord.ui.Item[Any]]:
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(said), gallery(picture)]
+    return [*parts, discord.ui.TextDisplay(counts)] if counts else parts
 
 
 def export_message(deck: KeptDeck, file: TextFile, words: Localizer) -> OutgoingMessage:

@@ -304,6 +304,9 @@ concede-sure = Do you really want to give up match { $match }?
 conceded = You have given match { $match } up.
 not-conceded = You play on.
 
+deck-count = { $title } — { $sorts }
+deck-count-sort = { $sort }: **{ $count }**
+deck-counted-twice = -# What is of several sorts is counted for each.
 deck-is-legal = ✅ { $said }
 deck-is-not-legal = { $count ->
         [one] ❌ One thing is wrong with this deck:
@@ -475,7 +478,7 @@ help-start = ### How to play
     - The rules are enforced: you are offered what you may do, and nothing else. Every question names the rule that asks it, and **/card** shows any card.
 help-decks = ### Decks
     - **/deck register** keeps a deck. Paste the list as you have it, one card a line (`4 Card Name`, `4x Card Name`, `Card Name x4`, or by number), or attach it as a file: plain text, or what Cockatrice (.cod), OCTGN (.o8d) or another program has saved as JSON or CSV. The list tells which game it is for.
-    - If something is wrong with it, you are told everything at once, with the rule. **/deck check** does the same without keeping it.
+    - If something is wrong with it, you are told everything at once, with the rule. **/deck check** does the same without keeping it, and shows a good deck with its curve and counts.
     - Registering under the same name makes a new version; a match under way keeps the deck it began with. **/deck show**, **/deck export** and **/deck delete** do what they say.
 help-deciding = ### Deciding
     - Your hand and your choices come by direct message, with the buttons to choose. If your direct messages are closed, or you prefer it, use **Decide here** in the match’s thread: only you see what opens. **/match hand** brings it up at any time and can change where you get it.

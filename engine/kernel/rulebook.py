@@ -12,7 +12,7 @@ from engine.kernel.abilities import Ability, AnyMatch, Context, Node
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import Card, Values, values_of
 from engine.kernel.decisions import Decision, Procedure
-from engine.kernel.deck_facts import StarterFacts
+from engine.kernel.deck_facts import DeckCount, StarterFacts
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.effects import EffectInForce
 from engine.kernel.errors import EngineError
@@ -83,6 +83,7 @@ class Decks:
     check: Callable[[Deck], Sequence[Fault]]  #: what is wrong with a deck
     form: DeckForm = DeckForm({"main": ("Main deck",)})  #: how people write one down
     starters: Callable[[], Sequence[Starter]] = lambda: ()  #: decks for everybody
+    counts: Sequence[DeckCount] = ()  #: what players count in one
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,6 +161,7 @@ rewound = A newer version of the rules goes on from the last point where it agre
 
 deck-line = Line { $line }: { $problem }
 deck-fault = { $fault } (rule { $rule })
+count-sections = Sections
 deck-legal = This deck may be played: { $count } cards.
 deck-empty = There is no card in this list.
 deck-not-text = This is not a text. Send the list as plain text (UTF-8).

@@ -10,6 +10,7 @@ from typing import Final
 from PIL import Image
 
 from render.common.colours import GOLD, INK, MIST, NIGHT, SLATE, STEEL, WHITE, mix
+from render.common.counts import CountedRow, Counts
 from render.common.faces import CARD_HIGH, CARD_WIDE, CardFace, Light, back, card
 from render.common.fonts import Weight
 from render.common.own_pictures import whole
@@ -18,6 +19,7 @@ from render.common.pictures import Picture, Size, Stage, filename
 
 WIDE: Final = 1080
 MARGIN: Final = 16
+COUNTS_MARGIN: Final = 24
 GAP: Final = 12
 HEAD: Final = 72
 EMPTY: Final = 120  #: the height of a sheet without cards, under its title
@@ -53,6 +55,7 @@ class Sheet:
     name: str
     alt: str
     colours: bytes
+    counts: tuple[CountedRow, ...] = ()  #: what stands above the cards
 
     @property
     def filename(self) -> str:
@@ -70,12 +73,18 @@ class Sheet:
         wide = (WIDE - 2 * MARGIN - GAP * (max(columns, FEWEST_COLUMNS) - 1)) / max(columns, FEWEST_COLUMNS)
         high = wide * CARD_HIGH / CARD_WIDE
         rows = [self.entries[i : i + columns] for i in range(0, len(self.entries), columns)]
-        total = HEAD + MARGIN + (len(rows) * (high + GAP) - GAP + MARGIN if rows else EMPTY)
-        stage = Stage(_ground(total, self.title, self.note, "" if self.entries else self.empty, scale), scale)
+        counts = Counts(self.counts, WIDE - 2 * COUNTS_MARGIN)
+        top = HEAD + (counts.high + 2 * MARGIN if self.counts else 0)
+        total = top + MARGIN + (len(rows) * (high + GAP) - GAP + MARGIN if rows else EMPTY)
+        pen = _ground(total, self.title, self.note, scale)
+        if not self.entries:
+            pen.text(self.empty, Box(24, top, WIDE - 24, total), STEEL, size=34)
+        counts.draw(pen, COUNTS_MARGIN, HEAD + MARGIN)
+        stage = Stage(pen.done(), scale)
         for number, row in enumerate(rows):
             left = (WIDE - len(row) * (wide + GAP) + GAP) / 2
             for column, entry in enumerate(row):
-                at = (left + column * (wide + GAP), HEAD + MARGIN + number * (high + GAP))
+                at = (left + column * (wide + GAP), top + MARGIN + number * (high + GAP))
                 stage.put(_entry(entry, scale * wide / CARD_WIDE), at)
         return stage
 
@@ -146,12 +155,11 @@ def _facts(pen: Pen, facts: Sequence[tuple[str, str]], box: Box) -> float:
     return box.top + ceil(len(facts) / columns) * (high + 8)
 
 
-def _ground(total: float, title: str, note: str, empty: str, scale: float) -> Image.Image:
+def _ground(total: float, title: str, note: str, scale: float) -> Pen:
     """The cloth under a sheet, with its title."""
     pen = Pen(WIDE, total, scale, NIGHT, sharp=1)
     pen.rounded(Box(0, 0, WIDE, HEAD), 0, fill=mix(NIGHT, SLATE, 0.9))
     pen.rounded(Box(0, HEAD - 3, WIDE, HEAD), 0, fill=GOLD)
     pen.text(title, Box(24, 0, 780, HEAD), WHITE, size=42, smallest=24, weight=Weight.BOLD, align="left")
     pen.text(note, Box(790, 0, WIDE - 24, HEAD), MIST, size=34, smallest=22, align="right")
-    pen.text(empty, Box(24, HEAD, WIDE - 24, total), STEEL, size=34)
-    return pen.done()
+    return pen

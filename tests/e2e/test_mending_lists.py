@@ -28,6 +28,12 @@ def labels(message: JsonObject) -> list[str]:
     return [each["label"] for each in components_of(message) if each["type"] == 2]
 
 
+def pictures_of(message: JsonObject) -> list[str]:
+    """The alt texts of the pictures that a message shows."""
+    galleries = [each for each in components_of(message) if each["type"] == 12]
+    return [item["description"] for gallery in galleries for item in gallery["items"]]
+
+
 async def test_a_refused_list_is_mended_in_the_form_and_kept_under_its_name(alice: Person, table: Channel) -> None:
     form = await alice.command(table, "deck register", game="vanguard")
     refused = await (await alice.submit_modal(form, name="Mine / all", list=MISSPELLED)).settled(SECONDS)
@@ -56,6 +62,44 @@ async def test_a_check_offers_the_form_only_where_something_is_wrong(alice: Pers
     right = await (await alice.submit_modal(again, list=write_deck(VANGUARD, STARTER.deck))).settled(SECONDS)
     assert "✅" in text_of(right)
     assert labels(right) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("vanguard", ["Grades — 0: **17** · 1: **14**", "Triggers — critical: **4**"]),
+        ("duel_masters", ["Costs — 2: **12**", "Civilizations — fire: **27**", "shield trigger: **5**"]),
+        ("level_neo", ["Turn costs — 1: **14**", "Colours — red: **20**", "Level Burst: **16**"]),
+        ("luck_and_logic", ["Levels — 0: **17**", "Gates by number — 1: **2**", "Gate deck: **10**"]),
+    ],
+)
+async def test_a_good_check_shows_what_is_counted_and_the_deck_as_a_picture(
+    alice: Person, table: Channel, game: str, told: list[str]
+) -> None:
+    book = kit_of(game).rulebook
+    deck = book.decks.starters()[0].deck
+    said = await alice.command(table, "deck check", file=Upload("deck.txt", write_deck(book, deck).encode()), game=game)
+    checked = await said.settled(SECONDS)
+    text = text_of(checked)
+    assert "may be played" in text
+    assert not [each for each in told if each not in text]
+    (picture,) = pictures_of(checked)
+    count = sum(sum(cards.values()) for cards in deck.sections.values())
+    assert f"{count} cards" in picture
+    assert next(book.cards()[number].name for number, _ in deck.listed("main")) in picture
+
+
+async def test_a_starter_is_shown_with_what_is_counted_in_it(alice: Person, table: Channel) -> None:
+    shown = await (await alice.command(table, "deck show", deck=STARTER.name, game="vanguard")).settled(SECONDS)
+    assert "Triggers — critical: **4**" in text_of(shown)
+    assert len(pictures_of(shown)) == 1
+
+
+async def test_what_is_not_legal_shows_no_picture_and_no_counts(alice: Person, table: Channel) -> None:
+    file = Upload("few.txt", b"4 Blaster Blade\n")
+    wrong = await (await alice.command(table, "deck check", file=file, game="vanguard")).settled(SECONDS)
+    assert "Grades" not in text_of(wrong)
+    assert pictures_of(wrong) == []
 
 
 @pytest.mark.parametrize("listed", ["4 Blastr Blade\n" * 400, "\ufeff" + "4 Wingal, \u202e" * 20])

@@ -28,7 +28,7 @@ FROM_OUTSIDE = {
     *("time-ran-out", "took-back", "rewound", "turn-named", "option-none"),
 }
 TEXT_CALLS = {"Message": 0, "tell": 0, "write": 1, "_problem": 1}
-PREFIXES = ("ask-", "fault-")  # a string that begins so is a text, wherever it stands
+PREFIXES = ("ask-", "fault-", "count-")  # a string that begins so is a text, wherever it stands
 ASKED = re.compile(r"(ask|option)-")  # beside what is told of the answer
 ID = re.compile(r"^[a-z]+(-[a-z0-9]+)*$")
 

@@ -6,9 +6,14 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from engine.deck_counts import counted, in_order
+from engine.games import rulebooks
 from engine.kernel.cards import values_of
+from engine.kernel.rulebook import Deck, Rulebook
 from engine.kernel.views import CardView, View
-from render import Picture, card, choices, deck, descriptions, hand, numbers
+from engine.wording import Wording
+from render import CountedRow, Picture, card, choices, deck, descriptions, hand, numbers
+from render.common.counts import Counts
 from tests.render.positions import CARDS, KAGERO, NAMES, ROYAL, decision, listed, middle
 
 
@@ -137,3 +142,53 @@ def test_a_back_has_nothing_to_show() -> None:
     (wingal,) = middle().put("FL:0", "Wingal")
     with pytest.raises(ValueError, match="hidden card"):
         card(replace(wingal, definition=None, values=values_of({})), game="vanguard")
+
+
+def in_words(book: Rulebook, deck: Deck) -> list[CountedRow]:
+    """What is counted in a deck, as its picture takes it."""
+    words = Wording(book)
+    return [
+        CountedRow(
+            words.text(each.text),
+            tuple([(words.sort(each.text, sort.sort), sort.count) for sort in each.sorts]),
+            each.is_curve,
+        )
+        for each in counted(book, deck)
+    ]
+
+
+@pytest.mark.parametrize("book", rulebooks().values(), ids=lambda book: book.name)
+def test_a_starter_of_every_game_fits_into_the_budget_with_what_is_counted_in_it(book: Rulebook) -> None:
+    for starter in book.decks.starters()[:1]:
+        cards = in_order(book, starter.deck)
+        picture = deck(cards, starter.name, in_words(book, starter.deck), game=book.folder)
+        bare = deck(cards, starter.name, game=book.folder)
+        assert picture.width == bare.width
+        assert bare.height + 250 <= picture.height <= bare.height + 540
+        assert picture.alt == bare.alt
+        assert len(picture.data) <= 200_000
+
+
+def test_plates_stay_within_the_sheet_and_off_the_curve_and_each_other_however_many_and_long_they_are() -> None:
+    curve = CountedRow("Grades", tuple((str(grade), grade) for grade in range(12)), is_curve=True)
+    long = CountedRow("Clans", tuple((f"{'An astonishingly long clan ' * (i % 4)}{i}", 50 + i) for i in range(15)))
+    short = CountedRow("Triggers", (("critical", 4), ("draw", 4)))
+    rows = [curve, short, long, short]
+    counts = Counts(rows, 1032)
+    boxes = [plate.box for _, plates in counts.plates for plate in plates]
+    assert len(boxes) == 19
+    assert all(400 < box.left < box.right <= 1032 and 0 < box.top < box.bottom <= counts.high for box in boxes)
+    for i, one in enumerate(boxes):
+        for other in boxes[:i]:
+            assert one.left >= other.right or one.top >= other.bottom
+
+
+def test_without_a_curve_the_plates_have_the_whole_width_and_without_anything_nothing_is_above_the_cards() -> None:
+    counts = Counts([CountedRow("Triggers", (("critical", 4),))], 1032)
+    assert counts.plates[0][1][0].box.left == 0
+    assert Counts([], 1032).high == 0
+
+
+def test_a_curve_of_nothing_is_drawn_all_the_same() -> None:
+    nothing = CountedRow("Grades", (("0", 0),), is_curve=True)
+    assert deck([], "None", [nothing], game="vanguard").data != deck([], "None", game="vanguard").data

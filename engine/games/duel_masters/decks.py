@@ -7,11 +7,20 @@ from functools import cache
 from typing import Final
 
 from engine.games.duel_masters.cards import all_cards
-from engine.games.duel_masters.characteristics import SUPERTYPES
+from engine.games.duel_masters.characteristics import (
+    CIVILIZATION_WORDS,
+    CIVILIZATIONS,
+    COSTS,
+    KEYWORDS,
+    SUPERTYPES,
+    TYPES,
+    TYPES_OF_CARDS,
+)
 from engine.games.duel_masters.faces import is_of_hyperspatial, is_zeron
 from engine.games.duel_masters.forbidden import OPENING, starts_in_play
 from engine.games.duel_masters.keyword_abilities import MoreCards
 from engine.games.duel_masters.twinpacts import OTHER_SIDES
+from engine.kernel.deck_facts import Curve, DeckCount
 from engine.kernel.deck_rules import listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
@@ -38,6 +47,22 @@ DECK_FORM: Final = DeckForm(
         OPENING: ("Opening", "Zeron", "Starts in the battle zone"),
     }
 )
+
+COLOURLESS: Final = "colourless"
+SHIELD_TRIGGER: Final = "shield trigger"
+
+COUNTS: Final = (
+    DeckCount("count-costs", lambda card: card.values[COSTS], sections=("main",), curve=Curve(9)),
+    DeckCount(
+        "count-civilizations",
+        lambda card: card.values[CIVILIZATIONS] or (COLOURLESS,),
+        sections=("main",),
+        order=CIVILIZATION_WORDS,
+    ),
+    DeckCount("count-types", lambda card: card.values[TYPES], order=TYPES_OF_CARDS),
+    DeckCount("count-triggers", lambda card: card.values[KEYWORDS] & {SHIELD_TRIGGER}, sections=("main",)),
+)
+"""200. What players count in a deck. A card of two halves has two costs, a multicolored one several civilizations."""
 
 
 def check_deck(deck: Deck) -> list[Fault]:

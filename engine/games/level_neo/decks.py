@@ -6,7 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from engine.games.level_neo.cards import all_cards, may_be_main
+from engine.games.level_neo import characteristics
+from engine.games.level_neo.cards import CHARACTER, EVENT, all_cards, may_be_main
+from engine.games.level_neo.colours import COLOURS
+from engine.games.level_neo.skills import LevelBurst
+from engine.kernel.deck_facts import Curve, DeckCount
 from engine.kernel.deck_rules import Listed, listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
@@ -15,6 +19,7 @@ from engine.language.loading import packaged_starters
 
 SIZE: Final = 40
 COPIES: Final = 3
+LEVEL_BURST: Final = "Level Burst"
 
 DECK_FORM: Final = DeckForm(
     headings={
@@ -26,6 +31,18 @@ DECK_FORM: Final = DeckForm(
     start=("Main character", "Main"),
     size=SIZE,
 )  # fmt: skip
+
+
+COUNTS: Final = (
+    DeckCount("count-turn-costs", lambda card: (card.values[characteristics.TURN_COST],), curve=Curve(9)),
+    DeckCount("count-colours", lambda card: (card.values[characteristics.COLOUR],), order=COLOURS),
+    DeckCount("count-types", lambda card: (card.kind,), order=(CHARACTER, EVENT)),
+    DeckCount(
+        "count-bursts",
+        lambda card: (LEVEL_BURST,) if any(isinstance(each, LevelBurst) for each in card.abilities) else (),
+    ),
+)
+"""What players count in a deck; Level Bursts because they are what turns up in the level zone (8.6)."""
 
 
 def check_deck(deck: Deck) -> list[Fault]:

@@ -11,6 +11,7 @@ from typing import Final
 from engine.games.luck_and_logic import characteristics
 from engine.games.luck_and_logic.cards import PACKAGE, all_cards, cards_of_both
 from engine.games.luck_and_logic.keyword_abilities import ToolSkill
+from engine.kernel.deck_facts import Curve, DeckCount
 from engine.kernel.deck_rules import Listed, listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
@@ -44,6 +45,25 @@ LATEST_FORM: Final = replace(
         "tools": ("Tool deck", "Tools", "Tool"),
     },
 )
+
+OF_THE_MAIN_DECK: Final = (
+    characteristics.LOGICALIST,
+    characteristics.SUPER_LOGICALIST,
+    characteristics.FOREIGNER,
+    characteristics.TRANCEUNION,
+    characteristics.TACTICS,
+    characteristics.PARADOX,
+)
+
+COUNTS: Final = (
+    DeckCount("count-levels", lambda card: (card.values[characteristics.LEVEL],), sections=("main",), curve=Curve(9)),
+    DeckCount("count-types", lambda card: (card.kind,), sections=("main",), order=OF_THE_MAIN_DECK),
+    DeckCount("count-colours", lambda card: filter(None, (card.values[characteristics.COLOUR],)), sections=("main",)),
+    DeckCount(
+        "count-gates", lambda card: filter(None, (card.values[characteristics.GATE_NUMBER],)), sections=("gates",)
+    ),
+)
+"""2. What players count in a deck; gates by their numbers, as of each so many may be there (6.1.1.2.2)."""
 
 
 def check_first_deck(deck: Deck) -> list[Fault]:

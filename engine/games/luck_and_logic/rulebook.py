@@ -29,6 +29,7 @@ from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, Battle, fo
 from engine.games.luck_and_logic.cards import all_cards, cards_of_both, read_cards, read_first_cards
 from engine.games.luck_and_logic.characteristics import GATE, Logic
 from engine.games.luck_and_logic.decks import (
+    COUNTS,
     DECK_FORM,
     LATEST_FORM,
     check_deck,
@@ -133,6 +134,7 @@ LATEST: Final = Rulebook(
         check=check_deck,
         form=LATEST_FORM,
         starters=starters,
+        counts=COUNTS,
     ),
     hooks=Hooks(
         back=back,
@@ -177,6 +179,7 @@ FIRST: Final = replace(
         check=check_first_deck,
         form=DECK_FORM,
         starters=first_starters,
+        counts=COUNTS,
     ),
     name="luck_and_logic_1",
     title="Luck & Logic (2016)",

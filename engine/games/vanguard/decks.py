@@ -11,6 +11,7 @@ from engine.games.vanguard.cards import all_cards
 from engine.games.vanguard.gyze import OTHER_SIDE
 from engine.games.vanguard.vocabulary import deck_building
 from engine.games.vanguard.vocabulary.deck_building import DeckAllowance
+from engine.kernel.deck_facts import Curve, DeckCount
 from engine.kernel.deck_rules import Listed, listed_cards, too_many_copies, total, unknown_numbers
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
@@ -38,6 +39,17 @@ DECK_FORM: Final = DeckForm(
     start=("First vanguard", "FV", "Starting vanguard", "Starter", "First", "First vg"),
     size=MAIN_SIZE,
 )  # fmt: skip
+
+SENTINEL: Final = "sentinel"
+
+COUNTS: Final = (
+    DeckCount("count-grades", lambda card: (card.values[characteristics.GRADE],), sections=("main",), curve=Curve(5)),
+    DeckCount("count-triggers", lambda card: filter(None, (card.values[characteristics.TRIGGER],))),
+    DeckCount("count-types", lambda card: (card.kind,), order=("normal unit", "trigger unit", "G unit")),
+    DeckCount("count-limited", lambda card: card.values[characteristics.KEYWORDS] & {SENTINEL}),
+    DeckCount("count-clans", lambda card: card.values[characteristics.CLANS]),
+)
+"""2. What players count in a deck; sentinels because so many may be in it (5.2.2.5)."""
 
 
 def check_deck(deck: Deck) -> list[Fault]:
@@ -89,7 +101,7 @@ def _check_main(main: Listed, allowances: Sequence[DeckAllowance]) -> Iterator[F
     most = _most(allowances, deck_building.HEALS, HEALS)
     if heals > most:
         yield Fault("5.2.2.4", Message("fault-heals", {"count": heals, "limit": most}))
-    sentinels = total(main, lambda card: "sentinel" in card.values[characteristics.KEYWORDS])
+    sentinels = total(main, lambda card: SENTINEL in card.values[characteristics.KEYWORDS])
     most = _most(allowances, deck_building.SENTINELS, SENTINELS)
     if sentinels > most:
         yield Fault("5.2.2.5", Message("fault-sentinels", {"count": sentinels, "limit": most}))

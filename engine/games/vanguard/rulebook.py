@@ -30,7 +30,7 @@ from engine.games.vanguard import (
 from engine.games.vanguard.attacking import Battling
 from engine.games.vanguard.battle_state import BATTLE, PROGRESS, Battle, LastKnown, Place
 from engine.games.vanguard.cards import all_cards, read_cards
-from engine.games.vanguard.decks import DECK_FORM, check_deck, starters
+from engine.games.vanguard.decks import COUNTS, DECK_FORM, check_deck, starters
 from engine.games.vanguard.ordering import Order
 from engine.games.vanguard.strategy import strategy
 from engine.games.vanguard.strategy.outlook import appraise
@@ -126,6 +126,7 @@ RULEBOOK: Final = Rulebook(
         check=check_deck,
         form=DECK_FORM,
         starters=starters,
+        counts=COUNTS,
     ),
     hooks=Hooks(
         always_hidden=always_hidden,

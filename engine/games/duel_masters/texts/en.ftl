@@ -384,3 +384,14 @@ match-won = { $winner } wins the match. { match-won.how }
     }
     .icon = 🏆
     .told = **{ $winner } wins the match.** { match-won.how }
+
+## What is counted in a deck.
+
+count-costs = Costs
+count-civilizations = Civilizations
+    .sort = { $sort ->
+        [colourless] without a civilization
+       *[other] { $sort }
+    }
+count-types = Card types
+count-triggers = Triggers

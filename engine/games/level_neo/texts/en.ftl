@@ -268,3 +268,10 @@ match-won = { $winner } wins the match. { match-won.how }
     }
     .icon = 🏆
     .told = **{ $winner } wins the match.** { match-won.how }
+
+## What is counted in a deck.
+
+count-turn-costs = Turn costs
+count-colours = Colours
+count-types = Card types
+count-bursts = In the level zone

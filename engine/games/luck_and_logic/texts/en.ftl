@@ -370,3 +370,10 @@ match-won = { $winner } wins the match. { match-won.how }
     }
     .icon = 🏆
     .told = **{ $winner } wins the match.** { match-won.how }
+
+## What is counted in a deck.
+
+count-levels = Levels
+count-types = Card types
+count-colours = Colours
+count-gates = Gates by number

@@ -416,3 +416,11 @@ match-won = { $winner } wins the match. { match-won.how }
     }
     .icon = 🏆
     .told = **{ $winner } wins the match.** { match-won.how }
+
+## What is counted in a deck.
+
+count-grades = Grades
+count-triggers = Triggers
+count-types = Card types
+count-limited = Limited
+count-clans = Clans
