@@ -103,7 +103,8 @@ class Tablecast(commands.AutoShardedBot):
         self._ending = False
 
     async def setup_hook(self) -> None:
-        """Before connecting: commands and components."""
+        """Before connecting: cards, commands and components."""
+        await self.host.read_cards()
         self.add_dynamic_items(ActionButton, ActionSelect, ChannelSelect)
         await self.add_cog(MatchCommands(self._services, self._publisher, self._start_flow, self.component_handlers))
         await self.add_cog(DeckCommands(self._services))

@@ -147,6 +147,17 @@ class Host:
         """Tell this listener what changes from now on. There is one; it comes before `start`."""
         self._notifier.listen(listener)
 
+    async def read_cards(self) -> None:
+        """Have the cards of all games read before anybody asks for one: it takes seconds, beside the event loop.
+
+        What is wrong with a game's cards is logged, and holds up no other game.
+        """
+        for book in self.rulebooks.values():
+            try:
+                await asyncio.to_thread(book.cards)
+            except Exception:
+                log.exception("the cards of a game cannot be read", extra={"game": book.name})
+
     async def start(self) -> None:
         """Take up every running match, and tell the listener which of them have unpublished changes.
 
