@@ -11,7 +11,7 @@ from cogs import discord_calls
 from cogs.bot_services import BotServices, is_up_to_date
 from cogs.outgoing_messages import OutgoingMessage, Posted, posted_pictures
 from cogs.presenters.board import Board, board_message, result_message, turn_message
-from cogs.presenters.telling import story, told
+from cogs.presenters.telling import heading, story, told
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
 from host.notices import Viewer
@@ -126,7 +126,12 @@ class PublicBoard:
 
     async def _lines(self, summary: MatchSummary, first: int, last: int, words: Localizer) -> tuple[Safe, ...]:
         turns = await self._turns(summary, first, last)
-        return tuple(told(tale, words) for turn in turns for tale in turn.tales)
+        found: list[Safe] = []
+        for turn in turns:
+            if len(turns) > 1:
+                found.append(heading(turn, words))
+            found += [told(tale, words) for tale in turn.tales]
+        return tuple(found)
 
     async def _put(self, match_view: MatchView, board: Board, words: Localizer) -> None:
         """Show a board: in the message of its turn while that is there, otherwise in a new one."""

@@ -27,9 +27,10 @@ class Tale:
 
 @dataclass(frozen=True, slots=True)
 class TurnTold:
-    """What happened in a turn, and how often each text was said."""
+    """What happened in a turn, and how often each text was said; the line with which it begins stands for itself."""
 
     turn: int
+    heading: LogLine | None
     tales: tuple[Tale, ...]
     counts: Mapping[str, int]
 
@@ -39,7 +40,9 @@ def turns_told(lines: Sequence[LogLine], telling: Telling) -> list[TurnTold]:
     found = []
     for turn, said in groupby(lines, key=lambda each: each.turn):
         here = list(said)
-        found.append(TurnTold(turn, tuple(tales(here, telling)), Counter(each.line.text for each in here)))
+        heading = next((each for each in here if each.line.text in telling.turns), None)
+        rest = [each for each in here if each is not heading]
+        found.append(TurnTold(turn, heading, tuple(tales(rest, telling)), Counter(each.line.text for each in rest)))
     return found
 
 

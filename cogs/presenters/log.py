@@ -51,7 +51,7 @@ def pages_of(turns: Sequence[TurnTold], words: Localizer) -> list[Safe]:
 
 def _parts_of(turn: TurnTold, words: Localizer) -> list[list[str]]:
     """A turn under its heading, in as few parts as it fits into; what is told as one is never divided."""
-    head = [words.say("log-turn", turn=words.turn(turn.turn))]
+    head = [telling.heading(turn, words)]
     summed = telling.counted(turn, words)
     parts: list[list[str]] = [[*head, *([summed] if summed else [])]]
     for tale in turn.tales:

@@ -13,7 +13,6 @@ from host.tales import Tale, TurnTold
 COLOURS = ("🔵", "🟠")
 """The players' colours by seat, which everybody can tell apart."""
 
-NOBODY = "▫️"
 LONGEST_ASIDE = 140
 LONGEST_ASIDES = 400
 LONGEST_LINE = 300
@@ -47,6 +46,13 @@ def is_big(tale: Tale, words: Localizer) -> bool:
     return bool(tale.outcomes) or any(words.is_big(each.line) for each in tale.others)
 
 
+def heading(turn: TurnTold, words: Localizer) -> Safe:
+    """Whose turn it is, as the game says it."""
+    if turn.heading is None:
+        return words.say("log-turn", turn=words.turn(turn.turn))
+    return _line(turn.heading, words)
+
+
 def counted(turn: TurnTold, words: Localizer) -> Safe | None:
     """A turn in a line of small letters: how often what happened in it; None where nothing is counted."""
     found = [said for text, count in turn.counts.items() if (said := words.counted(text, count)) is not None]
@@ -55,17 +61,22 @@ def counted(turn: TurnTold, words: Localizer) -> Safe | None:
 
 def story(turns: Sequence[TurnTold], words: Localizer, most: int) -> list[Safe]:
     """Turns that are over, in at most so many bytes: in a line each, then all that happened, or else what matters."""
-    heads = _fitting([said for turn in turns if (said := counted(turn, words)) is not None], most // 2)
-    tales = [tale for turn in turns for tale in turn.tales]
-    everything = [*heads, *(told(tale, words) for tale in tales)]
+    heads = [[heading(turn, words), *filter(None, [counted(turn, words)])] for turn in turns]
+    everything = [
+        line
+        for head, turn in zip(heads, turns, strict=True)
+        for line in [*head, *(told(tale, words) for tale in turn.tales)]
+    ]
     if _size(everything) <= most:
         return everything
-    kept = _fitting([told(tale, words) for tale in tales if is_big(tale, words)], most - _size(heads))
-    return [*heads, *kept, words.say("board-earlier", count=len(tales) - len(kept))]
+    tales = [tale for turn in turns for tale in turn.tales]
+    first = _fitting([line for head in heads for line in head], most // 2)
+    kept = _fitting([told(tale, words) for tale in tales if is_big(tale, words)], most - _size(first))
+    return [*first, *kept, words.say("board-earlier", count=len(tales) - len(kept))]
 
 
 def _line(line: LogLine, words: Localizer) -> Safe:
-    colour = NOBODY if line.whose is None else COLOURS[line.whose]
+    colour = "" if line.whose is None else COLOURS[line.whose]
     said = words.told(line.line)
     if len(said) > LONGEST_LINE:
         said = words.text(shortened(words.plain_line(line.line), LONGEST_LINE))

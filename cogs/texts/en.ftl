@@ -489,7 +489,7 @@ help-deciding = ### Deciding
     - Old buttons never do harm: what was answered is answered, and you are shown where the match stands.
 help-watching = ### Watching
     - A match’s thread is all you need: the picture shows the board, the text whose turn it is and what has happened. Spectators never see what is hidden.
-    - **/match list** shows the matches under way, **/match board** the board of one, **/match log** all that has happened in it.
+    - **/match list** shows the matches under way, **/match board** the board of one, **/match log** all that has happened in it; so does **What happened** under the board.
 help-ending = ### How a match ends
     - By its rules, or by **/match concede**, or by **/match draw** if the other player agrees. **Rematch** below the result invites them again.
     - If this server has a clock, you are warned before your time runs out; then the safe choice is made for you, and where the server says so, whoever lets it run out again and again loses. A match in which nobody answers for long is closed.

@@ -22,6 +22,7 @@ class Telling:
     Everybody may know of what ``is_passage`` tells: it is asked for all viewers alike.
     """
 
+    turns: frozenset[str] = frozenset()  #: the texts with which a turn begins
     is_passage: Callable[[AnyMatch], bool] = _never  #: whether what happens now belongs to one
     opens: frozenset[str] = frozenset()  #: the texts with which one begins, where two follow upon each other
     closes: Mapping[str, frozenset[str]] = field(default_factory=dict)

@@ -112,10 +112,6 @@ draws = { $player } draws { $count ->
    *[other] { $count } cards.
 }
     .icon = 🎴
-    .counted = { $count ->
-        [one] a draw
-       *[other] { $count } draws
-    }
 discards = { $player } discards { $card }.
     .icon = 🗑️
     .counted = { $count ->

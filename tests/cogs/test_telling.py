@@ -1,12 +1,13 @@
 """Matches as messages tell them: whole turns in pages, within Discord's limits, with names that are only names."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from cogs.custom_ids import NEWEST
 from cogs.presenters import log
-from cogs.presenters.telling import SMALL, brief, coloured, counted, story, told
+from cogs.presenters.telling import SMALL, brief, coloured, counted, heading, story, told
 from cogs.words import Localizer, escaped
 from engine.cli.playing import played
 from engine.games import rulebooks
@@ -64,7 +65,7 @@ def test_every_page_of_every_match_fits_into_a_message_whatever_the_names(kit: K
 def test_the_pages_tell_everything_in_its_order_once(kit: Kit) -> None:
     words, turns = words_of(kit), turns_of(kit)
     expected = [line for turn in turns for tale in turn.tales for line in told(tale, words).split("\n")]
-    heads = {words.say("log-turn", turn=words.turn(turn.turn)) for turn in turns}
+    heads: set[str] = {heading(turn, words) for turn in turns}
     heads |= {words.say("log-turn-goes-on", turn=words.turn(turn.turn)) for turn in turns}
     heads |= {said for turn in turns if (said := counted(turn, words)) is not None}
     found = [line for page in pages(turns, words) for line in page.split("\n") if line not in heads]
@@ -86,12 +87,12 @@ def test_a_turn_is_divided_only_where_it_has_more_than_a_page(kit: Kit) -> None:
 def test_a_long_turn_goes_on_on_pages_of_its_own() -> None:
     kit = Kit(rulebooks()["vanguard"])
     words, turns = words_of(kit), turns_of(kit)
-    long = TurnTold(turns[-1].turn, turns[-1].tales * 30, turns[-1].counts)
+    long = replace(turns[-1], tales=turns[-1].tales * 30)
     *before, last = pages([*turns[:1], long, turns[1]], words)
     assert len(before) > 2
     assert [page.count("continued") for page in before[1:]] == [0, *[1] * (len(before) - 2)]
     assert before[2].startswith("**In turn")
-    assert words.say("log-turn", turn=words.turn(turns[1].turn)) in f"{before[-1]}{last}"
+    assert heading(turns[1], words) in f"{before[-1]}{last}"
 
 
 @every_game

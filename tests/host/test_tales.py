@@ -75,3 +75,11 @@ def test_turns_are_told_in_order_each_with_how_often_what_was_said() -> None:
         (1, {"draws": 2}, 2),
     ]
     assert turns[0].tales == (Tale((), (lines[0],)),)
+
+
+def test_the_line_with_which_a_turn_begins_is_its_heading_wherever_it_stands() -> None:
+    lines = [line(text, passage=False) for text in ("goes-first", "begins", "draws")]
+    (turn,) = turns_told(lines, Telling(turns=frozenset({"begins"})))
+    assert turn.heading == lines[1]
+    assert turn.tales == (Tale((), (lines[0],)), Tale((), (lines[2],)))
+    assert dict(turn.counts) == {"goes-first": 1, "draws": 1}

@@ -18,6 +18,7 @@ def in_attack(match: Match) -> bool:
 
 
 TELLING: Final = Telling(
+    turns=frozenset({"turn-begins"}),
     is_passage=in_attack,
     opens=_ATTACK | _ON_THE_PLAYER,
     closes={"battles": _ATTACK, "breaks": _ON_THE_PLAYER, "attacks-directly": _ON_THE_PLAYER},

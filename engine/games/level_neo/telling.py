@@ -17,6 +17,7 @@ def in_battle(match: Match) -> bool:
 
 
 TELLING: Final = Telling(
+    turns=frozenset({"turn-begins"}),
     is_passage=in_battle,
     opens=_ATTACKS,
     closes={"judgement": _ATTACKS, "broken-off": frozenset()},

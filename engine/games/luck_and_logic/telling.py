@@ -17,6 +17,7 @@ def in_battle(match: Match) -> bool:
 
 
 TELLING: Final = Telling(
+    turns=frozenset({"turn-begins"}),
     is_passage=in_battle,
     opens=_ATTACK,
     closes={"result": _ATTACK, "wins-alone": _ATTACK, "gate-destroyed-by": _ATTACK, "gate-destroyed": frozenset()},

@@ -17,6 +17,7 @@ def in_battle(match: Match) -> bool:
 
 
 TELLING: Final = Telling(
+    turns=frozenset({"turn-begins"}),
     is_passage=in_battle,
     opens=_ATTACK,
     closes={"hits": _ATTACK, "misses": _ATTACK},
