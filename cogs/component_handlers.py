@@ -10,6 +10,7 @@ from cogs.card_reading import CardReading
 from cogs.deck_lists import turn_deck_lists
 from cogs.discord_calls import Interaction
 from cogs.discord_publisher import DiscordPublisher
+from cogs.ending import show_played_deck
 from cogs.invitations import Invitations
 from cogs.outgoing_messages import posted_pictures
 from cogs.passing import arrange
@@ -76,6 +77,7 @@ class ComponentHandlers:
             custom_ids.Decline: invitations.decline,
             custom_ids.Withdraw: invitations.withdraw,
             custom_ids.Rematch: invitations.rematch,
+            custom_ids.PlayedDeck: self._played_deck,
             custom_ids.AllowGames: selects.allow_games,
             custom_ids.AllowChannels: selects.allow_channels,
         }
@@ -290,6 +292,13 @@ class ComponentHandlers:
             await self._services.host.concede(action.match, answer.interaction.user.id)
         text = "conceded" if action.sure else "not-conceded"
         await discord_calls.reply(answer.interaction, text_message(answer.words.say(text, match=action.match)))
+
+    async def _played_deck(self, answer: Answer, action: custom_ids.PlayedDeck, values: Sequence[str]) -> None:
+        await answer.acknowledge()
+        summary = await self._summary(answer, action.match)
+        if action.seat >= len(summary.players):
+            raise CannotDo("refused-damaged")
+        await show_played_deck(answer, action, summary)
 
     async def _delete_deck(self, answer: Answer, action: custom_ids.DeleteDeck, values: Sequence[str]) -> None:
         await answer.acknowledge_press()

@@ -217,6 +217,14 @@ class Rematch:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedDeck:
+    """Show the deck that the player at a seat had in a match, which is over."""
+
+    match: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class DeckLists:
     """Show another page of somebody's decks, or of the `starters` alone, of a game; `game` is empty for all."""
 
@@ -286,8 +294,8 @@ class AllowChannels:
 Action = (
     AnswerWith | PromptPage | Pick | Confirm | ReadCards | ReadCard | StepBack | Decide | ShowHand | PlayGame | PlayDeck
     | StartWith | StartPage | Accept | AcceptWith | AcceptDeck | DeckPage | Decline | Withdraw | Consent | Concede
-    | Rematch | DeckLists | DeleteDeck | KeepFor | MendList | HelpPage | LogPage | AllowGames | AllowChannels | PassMenu
-    | AskAgain
+    | Rematch | PlayedDeck | DeckLists | DeleteDeck | KeepFor | MendList | HelpPage | LogPage | AllowGames
+    | AllowChannels | PassMenu | AskAgain
 )  # fmt: skip
 
 _NAMES: dict[str, type[Action]] = {
@@ -295,6 +303,7 @@ _NAMES: dict[str, type[Action]] = {
     "back": StepBack, "decide": Decide, "hand": ShowHand, "play": PlayGame, "with": PlayDeck, "accept": Accept,
     "start": StartWith, "decks": StartPage, "deck": AcceptWith, "take": AcceptDeck, "page": DeckPage,
     "decline": Decline, "withdraw": Withdraw, "consent": Consent, "concede": Concede, "rematch": Rematch,
+    "played": PlayedDeck,
     "lists": DeckLists, "delete": DeleteDeck, "edition": KeepFor, "mend": MendList,
     "help": HelpPage, "log": LogPage, "games": AllowGames, "channels": AllowChannels,
     "passing": PassMenu, "ask": AskAgain,

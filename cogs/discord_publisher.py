@@ -13,9 +13,9 @@ from typing import Any
 
 from cogs import discord_calls
 from cogs.bot_services import BotServices, Whereabouts
+from cogs.ending import close_invitation
 from cogs.pacing import Pace
 from cogs.presenters.board import text_message
-from cogs.presenters.invitation import invitation_message
 from cogs.private_hand import POSTING, PrivateHand
 from cogs.public_board import PUBLIC, PublicBoard
 from cogs.refresh_loop import RefreshLoop
@@ -217,19 +217,10 @@ class DiscordPublisher:
                     return
 
     async def _close_invitation(self, invitation: Invitation) -> None:
-        if invitation.message_id is None:
-            return
-        summary: MatchSummary | None = None
         if invitation.match_id is not None:
             with suppress(Undelivered):  # then the link leads to where the match was begun
                 await self._services.threads.channel_of(invitation.match_id)
-            summary = await self._services.host.summary(invitation.match_id)
-        words = Localizer(self._services.texts, DEFAULT_LOCALE)
-        title = self._services.host.rulebooks[invitation.game].title
-        address = None if summary is None else self._services.threads.address(summary)
-        await self._services.editor.edit(
-            invitation.channel_id, invitation.message_id, invitation_message(invitation, title, words, address)
-        )
+        await close_invitation(self._services, invitation)
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         if self._closed:

@@ -18,7 +18,7 @@ from host.decks import KeptDeck
 from host.errors import InvitationClosed, NotInvited, OwnInvitation
 from host.names import shown
 from host.stored import Invitation, InvitationStatus
-from host.summaries import MatchSummary, Participant
+from host.summaries import Participant
 
 
 class Invitations:
@@ -85,23 +85,26 @@ class Invitations:
         await self._services.host.lobby.withdraw(action.invitation, answer.interaction.user.id)
 
     async def rematch(self, answer: Answer, action: custom_ids.Rematch, values: Sequence[str]) -> None:
-        """Play again: an invitation to the other player, or at once against the computer.
+        """Play again with the same decks: the first press asks the other player, whose press begins the match.
 
-        Who presses it in direct messages plays where the match was played.
+        Against the computer it begins at once. Who presses it in direct messages plays where the match was played.
         """
         await answer.acknowledge()
         check_permissions(answer)
         place = None if answer.interaction.guild_id is None else here(answer.interaction)
-        again = await self._services.host.lobby.rematch(
+        again = await self._services.host.rematches.again(
             action.match,
             person(answer.interaction.user),
             channel_id=None if place is None else place.channel_id,
             parent_id=None if place is None else place.parent_id,
         )
-        if isinstance(again, MatchSummary):
-            await answer.say("match-begins-again")
+        if again.match is not None:
+            table = Safe(self._services.threads.address(again.match))
+            await answer.say("match-begins-again" if again.is_new else "match-begun-again", table=table)
+        elif again.invitation is not None and again.is_new:
+            await self._post(answer, again.invitation, again_of=action.match)
         else:
-            await self._post(answer, again)
+            await answer.say("rematch-asked-already")
 
     async def _begin(self, answer: Answer, invitation: Invitation, deck: KeptDeck) -> None:
         await self._services.host.lobby.accept(invitation.id, person(answer.interaction.user), deck)
@@ -117,13 +120,14 @@ class Invitations:
         title = self._services.host.rulebooks[invitation.game].title
         return accepting_message(invitation, title, decks, answer.words, page)
 
-    async def _post(self, answer: Answer, invitation: Invitation) -> None:
+    async def _post(self, answer: Answer, invitation: Invitation, again_of: int | None = None) -> None:
+        """Post an invitation, to a rematch of the match `again_of`."""
         title = self._services.host.rulebooks[invitation.game].title
         channel = self._services.client.get_partial_messageable(invitation.channel_id)
         try:
             message = await discord_calls.send(
                 channel,
-                invitation_message(invitation, title, answer.words),
+                invitation_message(invitation, title, answer.words, again_of=again_of),
                 f"i{invitation.id}",
                 ping=invitation.invited_id,
             )
@@ -133,7 +137,8 @@ class Invitations:
                 raise not_in_thread(answer.interaction) from problem
             raise
         await self._services.host.lobby.set_message(invitation.id, message.id)
-        await answer.say("invitation-sent", invited=Safe(f"<@{invitation.invited_id}>"))
+        sent = "invitation-sent" if again_of is None else "rematch-asked"
+        await answer.say(sent, invited=Safe(f"<@{invitation.invited_id}>"))
 
     async def _for_invited(self, answer: Answer, invitation_id: int) -> Invitation:
         invitation = await self._services.host.lobby.get(invitation_id)

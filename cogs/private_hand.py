@@ -14,10 +14,11 @@ import discord
 import render
 from cogs import discord_calls
 from cogs.bot_services import BotServices, Whereabouts, choices_shown, is_up_to_date
+from cogs.ending import ending
 from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.pictures import ShownPictures, Sketch, drawn
-from cogs.presenters.board import outcome
 from cogs.presenters.choices import START, Prompt, PromptPlace
+from cogs.presenters.ending import Ending
 from cogs.presenters.hand import Standing, hand_message, shows_hand_of
 from cogs.presenters.telling import brief
 from cogs.undelivered import FailureReason, Undelivered
@@ -42,6 +43,7 @@ class _Told(NamedTuple):
 
     since: Sequence[Safe]  #: what has happened since their last decision
     undo: UndoView | None  #: what the other player wants to take back
+    ended: Ending | None  #: how the match has ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,22 +171,28 @@ class PrivateHand:
                 self._services.threads.address(summary),
                 self._notes(summary, words),
                 told.since,
-                None if summary.is_running else outcome(summary.status, summary.result, view, words),
+                told.ended,
                 [request.kind.value for request in summary.requests if request.seat != self._seat],
                 told.undo,
             ),
         )
 
     async def _sketches(self, match_view: MatchView, *, directly: bool) -> list[Sketch]:
-        """The pictures of the message: far from the public board, the board as well, also for who waits."""
-        boards = [await self._services.board_sketch(match_view)] if directly and match_view.summary.is_running else []
+        """The pictures of the message: far from the public board, the board as well, also for who waits.
+
+        When the match is over, the final board alone.
+        """
+        boards = [await self._services.board_sketch(match_view)] if directly else []
+        if boards and not match_view.summary.is_running:
+            return boards
         return boards + await self._services.hand_sketches(match_view, is_low=directly)
 
     async def _told(self, match_view: MatchView, words: Localizer) -> _Told:
         undo = None
         if match_view.summary.requests:
             undo = await self._services.host.undo_asked(self._match_id, self._seat)
-        return _Told(await self._since(match_view, words), undo)
+        ended = None if match_view.summary.is_running else await ending(self._services, match_view, words)
+        return _Told(await self._since(match_view, words), undo, ended)
 
     async def _since(self, match_view: MatchView, words: Localizer) -> list[Safe]:
         """What has happened since the player's last decision; in this turn, where that is not known."""

@@ -9,8 +9,10 @@ import discord
 import render
 from cogs import discord_calls
 from cogs.bot_services import BotServices, is_up_to_date
+from cogs.ending import ending, tell_channel
 from cogs.outgoing_messages import OutgoingMessage, Posted, posted_pictures
-from cogs.presenters.board import Board, board_message, result_message, turn_message
+from cogs.presenters.board import Board, board_message, turn_message
+from cogs.presenters.ending import result_message
 from cogs.presenters.telling import heading, story, told
 from cogs.undelivered import FailureReason, Undelivered
 from cogs.words import Localizer, Safe
@@ -82,7 +84,7 @@ class PublicBoard:
         if not self._is_shown(board, match_view.summary):
             await self._put(match_view, board, words)
         if not match_view.summary.is_running and not self._announced:
-            await self._announce(match_view, board, words)
+            await self._announce(match_view, words)
         await self._services.host.shown(self._match_id, match_view.summary.last_entry)
         return match_view.summary.is_running
 
@@ -189,11 +191,12 @@ class PublicBoard:
         except Undelivered as problem:
             log.info("turn not closed", extra={"match": self._match_id, "reason": problem.reason})
 
-    async def _announce(self, match_view: MatchView, board: Board, words: Localizer) -> None:
+    async def _announce(self, match_view: MatchView, words: Localizer) -> None:
         channel_id = await self._services.threads.channel_of(self._match_id)
-        message = await self._services.editor.post(
-            channel_id, result_message(board, match_view.summary, words), f"r-{self._match_id}"
-        )
+        await tell_channel(self._services, match_view.summary)
+        ended = await ending(self._services, match_view, words)
+        outgoing = result_message(ended, await self._services.board_picture(match_view), words)
+        message = await self._services.editor.post(channel_id, outgoing, f"r-{self._match_id}")
         self._announced = True
         await self._services.host.posts.save(
             Post(message.id, self._match_id, RESULT, channel_id, match_view.summary.last_entry)

@@ -35,6 +35,15 @@ class MatchEnded(Refused):
         super().__init__(f"match {match_id} is over", match=match_id)
 
 
+class MatchGoesOn(Refused):
+    """The match is not over yet."""
+
+    text = "refused-match-goes-on"
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"match {match_id} is not over yet", match=match_id)
+
+
 class MatchUnreadable(Refused):
     """A match that has ended was played under rules that this version does not follow, and cannot be shown again."""
 

@@ -18,8 +18,8 @@ from host import draw_and_undo
 from host.alarms import Alarms
 from host.archive import Archive
 from host.computers import Computers
-from host.decks import Decks
-from host.errors import MatchEnded, MatchUnreadable, NotAPlayer
+from host.decks import Decks, KeptDeck
+from host.errors import MatchEnded, MatchGoesOn, MatchUnreadable, NotAPlayer
 from host.lobby import Lobby, secret_seed
 from host.long_answers import LongAnswers
 from host.match_services import MatchServices
@@ -30,6 +30,7 @@ from host.people import People
 from host.played_matches import PlayedMatches
 from host.posts import Posts
 from host.regular_work import attempt, every
+from host.rematches import Rematches, deck_of_seat
 from host.running import ABANDONED, RunningMatch
 from host.servers import Servers
 from host.settings import Settings
@@ -37,7 +38,7 @@ from host.summaries import LogLine, MatchSummary, MatchView, UndoAsked, UndoView
 from host.taking_up import MatchFinder
 from host.tasks import PATIENCE_SECONDS, Tasks
 from host.time import Clock, SystemClock
-from storage import Database, MatchRow, PassUntil, RequestKind, StorageUnavailable
+from storage import Database, MatchRow, MatchStatus, PassUntil, RequestKind, StorageUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -62,8 +63,8 @@ COMPUTER_DELAY_SECONDS = 0.7
 class Host:
     """Runs matches. A method that raises a `Refused` (see `host.errors`) or a `StorageError` has changed nothing.
 
-    `lobby` invites and begins matches, `decks` keeps decks, `servers` knows what is allowed where. `posts` and `users`
-    keep what a surface must find again: its messages, and what it knows of people.
+    `lobby` invites and begins matches, `rematches` begins them again, `decks` keeps decks, `servers` knows what is
+    allowed where. `posts` and `users` keep what a surface must find again: its messages, and what it knows of people.
 
     >>> from host.summaries import Participant
     >>> from storage import open_database
@@ -136,6 +137,7 @@ class Host:
         )
         self._finder = MatchFinder(self._services, rulebooks, self._played, self._archive)
         self.lobby = Lobby(self._services, rulebooks, self._computers, settings, self._played, new_seed)
+        self.rematches = Rematches(database, self.lobby, self._played)
         self._loops: list[asyncio.Task[None]] = []
 
     @property
@@ -243,6 +245,16 @@ class Host:
         """As much of `log` as is at hand, of a match that is played; nothing of one that is over."""
         running = await self._finder.find(match_id)
         return running.journaled.lines(viewer, after) if isinstance(running, RunningMatch) else ()
+
+    async def deck_played(self, match_id: int, seat: int) -> KeptDeck:
+        """The deck that a match was played with. While it goes on, nobody is shown one: `MatchGoesOn`.
+
+        Raises `MatchNotFound`, `StorageUnavailable`.
+        """
+        stored = await self._finder.stored(match_id)
+        if stored.status is MatchStatus.RUNNING:
+            raise MatchGoesOn(match_id)
+        return deck_of_seat(stored, seat)
 
     async def in_thread(self, thread_id: int) -> MatchSummary | None:
         """The newest match played in a thread."""

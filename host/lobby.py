@@ -19,8 +19,6 @@ from host.errors import (
     DeckNotLegal,
     DeckOfOtherGame,
     InvitationClosed,
-    MatchNotFound,
-    NotAPlayer,
     NotInvited,
     NotYourInvitation,
     OwnInvitation,
@@ -185,39 +183,9 @@ class Lobby:
         begin = self._begin(game, seats, guild_id, channel_id)
         return await self._services.tasks.finish(begin, f"practice of {person.user_id}")
 
-    async def rematch(
-        self, match_id: int, person: Participant, *, channel_id: int | None = None, parent_id: int | None = None
-    ) -> Invitation | MatchSummary:
-        """Play again with the same deck: an invitation to the other player, or a match at once against the computer.
-
-        It is played in the channel of the match unless another one is given, with its parent if it is a thread.
-
-        Raises `MatchNotFound`, `NotAPlayer`, and as `invite`.
-        """
-        match = await self._services.database.matches.get(match_id)
-        if match is None:
-            raise MatchNotFound(match_id)
-        mine = next((seat for seat in match.seats if seat.user_id == person.user_id), None)
-        if mine is None:
-            raise NotAPlayer(match_id)
-        other = match.seats[1 - mine.seat]
-        deck = KeptDeck(match.game, mine.deck.name, playable(mine.deck), None, mine.deck)
-        guild_id, channel_id = match.guild_id, channel_id or match.channel_id
-        if other.user_id is None:
-            return await self.practice(
-                match.game,
-                person,
-                deck,
-                other.computer or "",
-                guild_id=guild_id,
-                channel_id=channel_id,
-                parent_id=parent_id,
-                name=other.name,
-            )
-        invited = Participant(other.user_id, other.name)
-        return await self.invite(
-            match.game, person, invited, deck, guild_id=guild_id, channel_id=channel_id, parent_id=parent_id
-        )
+    async def led_to(self, match_id: int) -> Invitation | None:
+        """The invitation that has led to a match; None if none has. Raises `StorageUnavailable`."""
+        return await self._services.database.invitations.of_match(match_id)
 
     async def expire(self) -> None:
         """Close the invitations that have run out, also those sent before a restart."""

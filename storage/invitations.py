@@ -106,6 +106,11 @@ class InvitationRepository:
             ((invitations.c.invited_id == user_id) | (invitations.c.inviter_id == user_id)) & _open_at(now)
         )
 
+    async def of_match(self, match_id: int) -> Invitation | None:
+        """The invitation that has led to a match. None also if it cannot be read."""
+        found = await self._where(invitations.c.match_id == match_id)
+        return found[0] if found else None
+
     async def set_message(self, invitation_id: int, message_id: int) -> None:
         """The invitation's buttons are on this message."""
         async with self._transactions.writing() as connection:

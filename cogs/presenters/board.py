@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from cogs.components import ActionButton, rows_of
-from cogs.custom_ids import NEWEST, Decide, LogPage, Rematch, ShowHand
+from cogs.custom_ids import NEWEST, Decide, LogPage, ShowHand
 from cogs.outgoing_messages import Attachable, OutgoingMessage, Posted
 from cogs.presenters.requests import request_parts
 from cogs.presenters.telling import coloured
@@ -21,7 +21,7 @@ from render import Picture
 MOST_LINES = 14
 MOST_LOG_BYTES = 2400
 MOST_ALT_TEXT = 1024
-_RUNNING, _OVER = discord.Colour(0x3BA55D), discord.Colour(0x80848E)
+_RUNNING, OVER = discord.Colour(0x3BA55D), discord.Colour(0x80848E)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def board_message(board: Board, words: Localizer, picture: Picture | Posted) -> 
         ActionButton.of(ShowHand(board.match), words.plain("button-hand"), disabled=board.over),
         ActionButton.of(LogPage(board.match, NEWEST), words.plain("button-log")),
     ]
-    container = discord.ui.Container(*parts, *rows_of(buttons), accent_colour=_OVER if board.over else _RUNNING)
+    container = discord.ui.Container(*parts, *rows_of(buttons), accent_colour=OVER if board.over else _RUNNING)
     return message_of(container, picture)
 
 
@@ -76,24 +76,7 @@ def turn_message(
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(title), *map(gallery, pictures)]
     if told:
         parts.append(discord.ui.TextDisplay(Safe("\n".join(told))))
-    return message_of(discord.ui.Container(*parts, accent_colour=_OVER), *pictures)
-
-
-def result_message(board: Board, summary: MatchSummary, words: Localizer) -> OutgoingMessage:
-    """The announcement of a result, a message of its own: its button never moves under a finger that meant another.
-
-    Who has won and why, how long the match was, and with which decks it was played.
-    """
-    minutes = 0 if summary.ended_at is None else round((summary.ended_at - summary.created_at).total_seconds() / 60)
-    length = words.say("result-length", turn=words.turn(board.view.turn), minutes=minutes)
-    decks = [words.say("result-deck", player=each.name, deck=each.deck_name) for each in summary.players]
-    container = discord.ui.Container(
-        discord.ui.TextDisplay("## " + outcome(board.status, board.result, board.view, words)),
-        discord.ui.TextDisplay(Safe("\n".join([*decks, length]))),
-        *rows_of([ActionButton.of(Rematch(board.match), words.plain("button-rematch"), discord.ButtonStyle.primary)]),
-        accent_colour=_OVER,
-    )
-    return message_of(container)
+    return message_of(discord.ui.Container(*parts, accent_colour=OVER), *pictures)
 
 
 def status(board: Board, words: Localizer) -> Safe:

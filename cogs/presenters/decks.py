@@ -29,7 +29,7 @@ def reading_text(reading: Reading, words: Localizer) -> Safe:
         return words.say("deck-is-legal", said=words.line(Line("deck-legal", {"count": count})))
     count = len(reading.problems) + len(reading.faults)
     lines = (words.say("deck-wrong", said=words.line(line)) for line in _wrong(reading, words))
-    return Safe("\n".join([words.say("deck-is-not-legal", count=count), *_fitting(lines, count, words)]))
+    return Safe("\n".join([words.say("deck-is-not-legal", count=count), *fitting(lines, count, words)]))
 
 
 def _wrong(reading: Reading, words: Localizer) -> Iterator[Line]:
@@ -123,7 +123,7 @@ def deck_message(
     return message_of(
         discord.ui.Container(
             *_shown(heading, counts, picture),
-            discord.ui.TextDisplay(Safe("\n".join(_fitting(lines, len(lines), words, room)))),
+            discord.ui.TextDisplay(Safe("\n".join(fitting(lines, len(lines), words, room)))),
         ),
         picture,
     )
@@ -165,7 +165,7 @@ def delete_message(deck: KeptDeck, words: Localizer) -> OutgoingMessage:
     )
 
 
-def _fitting(lines: Iterable[Safe], count: int, words: Localizer, most: int = MOST_CHARACTERS) -> list[Safe]:
+def fitting(lines: Iterable[Safe], count: int, words: Localizer, most: int = MOST_CHARACTERS) -> list[Safe]:
     """As many of so many lines as fit into a message; the others are counted."""
     kept: list[Safe] = []
     size = 0

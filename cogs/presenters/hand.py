@@ -7,13 +7,14 @@ from typing import Any
 import discord
 
 from cogs.components import ActionButton, shortened
-from cogs.custom_ids import ReadCards, Rematch
+from cogs.custom_ids import ReadCards
 from cogs.outgoing_messages import OutgoingMessage, Posted
 from cogs.presenters import passing as passes
 from cogs.presenters import phone
 from cogs.presenters import prompt as prompts
 from cogs.presenters.board import gallery, message_of
 from cogs.presenters.choices import START, Prompt, PromptPlace
+from cogs.presenters.ending import Ending, ending_parts
 from cogs.presenters.requests import request_parts
 from cogs.presenters.telling import coloured
 from cogs.words import Localizer, Safe
@@ -38,7 +39,7 @@ class Standing:
     address: str  #: of the match's thread
     notes: Sequence[Safe] = ()
     since: Sequence[Safe] = ()  #: what has happened since their last decision
-    ended: Safe | None = None  #: how the match ended, where it has
+    ended: Ending | None = None  #: how the match ended, where it has
     requests: Sequence[str] = ()  #: the kinds of those that the player is to answer
     undo: UndoView | None = None  #: what the other player wants to take back
 
@@ -66,12 +67,13 @@ def hand_message(
         rule=rule,
     )
     parts: list[discord.ui.Item[Any]] = []
+    if ended is not None:
+        parts.append(discord.ui.TextDisplay(Safe("## " + ended.outcome)))
     if standing.notes:
         parts.append(discord.ui.TextDisplay(Safe("\n".join(standing.notes))))
     parts += [gallery(picture) for picture in pictures]  # one each: several in one would share the width
     if ended is not None:
-        again = ActionButton.of(Rematch(match), words.plain("button-rematch"), discord.ButtonStyle.primary)
-        parts += [discord.ui.TextDisplay(ended), discord.ui.ActionRow(again)]
+        parts += ending_parts(ended, words)
     elif prompt is None:
         parts.append(discord.ui.TextDisplay(_waiting(view, passing, words)))
     else:

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from cogs.components import MOST_IN_SELECT, ActionButton, rows_of
-from cogs.custom_ids import Accept, Decline, PlayDeck, PlayGame, Withdraw, mark_of
+from cogs.custom_ids import Accept, Decline, PlayDeck, PlayGame, Rematch, Withdraw, mark_of
 from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import message_of
 from cogs.words import Localizer, Safe
@@ -18,9 +18,19 @@ _OPEN, _CLOSED = discord.Colour(0xF0B232), discord.Colour(0x80848E)
 
 
 def invitation_message(
-    invitation: Invitation, title: str, words: Localizer, address: str | None = None
+    invitation: Invitation,
+    title: str,
+    words: Localizer,
+    address: str | None = None,
+    *,
+    again_of: int | None = None,
+    ended: Safe | None = None,
 ) -> OutgoingMessage:
-    """The invitation as everybody sees it, with buttons as long as it is open. `address` leads to its match."""
+    """The invitation as everybody sees it, with buttons as long as it is open.
+
+    `address` leads to its match, which has `ended` so. One to a rematch, of the match `again_of`, is taken up by one
+    press with the deck of that match, or with another one.
+    """
     inviter = Safe(f"<@{invitation.inviter_id}>")
     invited = Safe(f"<@{invitation.invited_id}>") if invitation.invited_id else words.say("invitation-anybody")
     text = words.say(
@@ -31,17 +41,32 @@ def invitation_message(
         expires=Safe(f"<t:{int(invitation.expires_at.timestamp())}:R>"),
         table=Safe(address or ""),
     )
-    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text)]
     is_open = invitation.status is InvitationStatus.OPEN
+    lines = [text]
+    if is_open and again_of is not None:
+        lines.append(words.say("invitation-again"))
+    if ended is not None:
+        lines.append(ended)
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(Safe("\n".join(lines)))]
     if is_open:
-        parts.append(
-            discord.ui.ActionRow(
-                ActionButton.of(Accept(invitation.id), words.plain("button-accept"), discord.ButtonStyle.success),
-                ActionButton.of(Decline(invitation.id), words.plain("button-decline")),
-                ActionButton.of(Withdraw(invitation.id), words.plain("button-withdraw")),
-            )
-        )
+        parts.append(discord.ui.ActionRow(*_answers(invitation, again_of, words)))
     return message_of(discord.ui.Container(*parts, accent_colour=_OPEN if is_open else _CLOSED))
+
+
+def _answers(invitation: Invitation, again_of: int | None, words: Localizer) -> list[ActionButton]:
+    style = discord.ButtonStyle.success
+    if again_of is None:
+        buttons = [ActionButton.of(Accept(invitation.id), words.plain("button-accept"), style)]
+    else:
+        buttons = [
+            ActionButton.of(Rematch(again_of), words.plain("button-rematch"), style),
+            ActionButton.of(Accept(invitation.id), words.plain("button-accept-otherwise")),
+        ]
+    return [
+        *buttons,
+        ActionButton.of(Decline(invitation.id), words.plain("button-decline")),
+        ActionButton.of(Withdraw(invitation.id), words.plain("button-withdraw")),
+    ]
 
 
 def game_choice_message(books: Sequence[Rulebook], opponent: int, level: str, words: Localizer) -> OutgoingMessage:

@@ -96,6 +96,8 @@ button-delete = Delete it
 button-keep = Keep it
 button-mend = Mend the list
 button-rematch = Rematch
+button-played-deck = Deck of { $player }
+button-accept-otherwise = Another deck …
 page-before = ◀ Back a page
 page-after = Next page ▶
 prompt-back = ↩ Take back
@@ -219,6 +221,7 @@ clock-warning = ⏱ **{ $player }**, in match { $match } your time runs out { $a
 invitation-anybody = anybody
 invitation-open = 🃏 { $inviter } invites { $invited } to a match of **{ $game }**.
     -# The invitation runs out { $expires }.
+invitation-again = -# It is a rematch: **Rematch** begins it at once, with the decks of the last match.
 invitation-accepted = 🃏 { $inviter } and { $invited } play **{ $game }**: [to the table]({ $table })
 invitation-declined = { $invited } does not want to play **{ $game }** with { $inviter } now.
 invitation-withdrawn = { $inviter } has taken the invitation to **{ $game }** back.
@@ -237,7 +240,10 @@ match-which-game = Which game?
 match-which-deck = There is a deck “{ $name }” for each of these. Which is it to be?
 match-game = It is to be **{ $game }**; you play **{ $deck }**.
 match-begins = The match begins; you play **{ $deck }**.
-match-begins-again = The match begins.
+match-begins-again = The rematch begins: [to the table]({ $table })
+match-begun-again = The rematch is under way: [to the table]({ $table })
+rematch-asked = Asked { $invited } for a rematch with the same decks. It begins as soon as they press **Rematch** too.
+rematch-asked-already = You have asked for a rematch already. It begins as soon as the other player presses **Rematch** too.
 
 ## Answers to commands
 
@@ -327,6 +333,8 @@ deck-title = ### { $name }
     -# { $game } · { $about }
 deck-title-starter = ### { $name }
     -# { $game } · for everybody · { $about }
+played-deck = ### { $name }
+    -# { $game } · played by { $player }
 deck-exported = **{ $name }**, as a list that can be registered again:
 deck-delete = Do you really want to delete **{ $name }**? Matches under way keep it.
 deck-deleted = **{ $name }** is deleted.
@@ -371,6 +379,7 @@ settings-choose-channels = All channels
 refused = That is not possible now.
 refused-match-not-found = There is no match { $match }.
 refused-match-ended = Match { $match } is over.
+refused-match-goes-on = Match { $match } is not over yet.
 refused-match-unreadable = Match { $match } was played under an earlier version and cannot be shown any more.
 refused-match-damaged = Match { $match } cannot go on: what I have kept of it is damaged, or I cannot read it any more. All other matches go on. Tell the one who runs me to look at the log, which says what is wrong; it stays as it is until then. You can begin a new match with /match start.
 refused-stored-damaged = What I have kept of this is damaged, so I cannot do that. Tell the one who runs me to look at the log; everything else works.

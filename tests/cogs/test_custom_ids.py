@@ -30,6 +30,7 @@ ACTIONS = [
     custom_ids.Consent(4, 1, "undo"),
     custom_ids.Concede(4, 0),
     custom_ids.Rematch(4),
+    custom_ids.PlayedDeck(4, 1),
     custom_ids.DeckLists(2, 1, "luck_and_logic_1"),
     custom_ids.DeckLists(0, 0, ""),
     custom_ids.DeleteDeck(1, "vanguard", "Mine / yours"),

@@ -139,36 +139,6 @@ async def test_a_draw_is_offered_and_agreed_to(running: Running, alice: Person, 
     assert "draw" in text_of(result)
 
 
-async def test_after_a_match_a_rematch_is_one_press_away(running: Running, alice: Person, bob: Person) -> None:
-    thread = await begin(running.sandbox, alice, bob)
-    asked = await use(alice, thread, "match concede")
-    await alice.click(asked, button(asked, "tc/concede/1/1"))
-    result = await bob.wait_for_message(is_result, SECONDS)
-    await bob.click(result, button(result, "tc/rematch/"))
-    invitation = await alice.wait_for_message(
-        lambda each: any(i.startswith("tc/accept/") for i in custom_ids_of(each)), SECONDS
-    )
-    assert f"<@{bob.id}> invites <@{alice.id}>" in text_of(invitation)
-    assert "**Alice** played “" in text_of(result)
-    assert "less than a minute" in text_of(result)
-
-
-async def test_a_rematch_that_is_asked_for_in_direct_messages_is_played_where_the_match_was(
-    running: Running, alice: Person, bob: Person, table: Channel
-) -> None:
-    thread = await begin(running.sandbox, alice, bob)
-    asked = await use(alice, thread, "match concede")
-    await alice.click(asked, button(asked, "tc/concede/1/1"))
-    hand = await bob.wait_for_message(
-        lambda each: each["channel_id"] == str(bob.dm.id) and "tc/rematch/1" in custom_ids_of(each), SECONDS
-    )
-    await bob.click(hand, "tc/rematch/1")
-    invitation = await alice.wait_for_message(
-        lambda each: any(i.startswith("tc/accept/") for i in custom_ids_of(each)), SECONDS
-    )
-    assert invitation["channel_id"] == str(table.id)
-
-
 async def test_an_invitation_can_be_declined_and_withdrawn_by_those_it_concerns(
     running: Running, alice: Person, bob: Person, table: Channel
 ) -> None:

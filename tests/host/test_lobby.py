@@ -11,7 +11,6 @@ from host.errors import (
     DeckOfOtherGame,
     GameNotOffered,
     InvitationClosed,
-    NotAPlayer,
     NotInvited,
     NotYourInvitation,
     OwnInvitation,
@@ -186,23 +185,3 @@ async def test_practice_is_against_another_starter_at_the_chosen_level(host: Hos
     ]
     with pytest.raises(UnknownComputer, match="random"):
         await host.lobby.practice("tiny", ANN, even, "perfect", guild_id=None, channel_id=CHANNEL)
-
-
-async def test_a_rematch_invites_the_other_player_with_the_same_deck(host: Host) -> None:
-    summary = await accept(host, await invite(host))
-    await host.concede(summary.match_id, BEN.user_id)
-    again = await host.lobby.rematch(summary.match_id, BEN)
-    assert isinstance(again, Invitation)
-    assert (again.inviter_id, again.invited_id, again.deck.name) == (BEN.user_id, ANN.user_id, "Stones")
-    with pytest.raises(NotAPlayer):
-        await host.lobby.rematch(summary.match_id, CAT)
-
-
-async def test_a_rematch_against_the_computer_begins_at_once(host: Host) -> None:
-    deck = host.decks.starters("tiny")[0]
-    summary = await host.lobby.practice("tiny", ANN, deck, "random", guild_id=None, channel_id=CHANNEL, name="Robin")
-    await host.concede(summary.match_id, ANN.user_id)
-    again = await host.lobby.rematch(summary.match_id, ANN)
-    assert isinstance(again, MatchSummary)
-    assert again.names == ("Ann", "Robin")
-    assert again.match_id != summary.match_id
