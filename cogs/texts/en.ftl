@@ -500,7 +500,7 @@ help-watching = ### Watching
     - A match’s thread is all you need: the picture shows the board, the text whose turn it is and what has happened. Spectators never see what is hidden.
     - **/match list** shows the matches under way, **/match board** the board of one, **/match log** all that has happened in it; so does **What happened** under the board.
 help-ending = ### How a match ends
-    - By its rules, or by **/match concede**, or by **/match draw** if the other player agrees. **Rematch** below the result invites them again.
+    - By its rules, or by **/match concede**, or by **/match draw** if the other player agrees. The last page shows the final board, what both of you did and both decks, and **Rematch** on it, in the thread or in your direct messages, plays again with the same decks as soon as both have pressed it.
     - If this server has a clock, you are warned before your time runs out; then the safe choice is made for you, and where the server says so, whoever lets it run out again and again loses. A match in which nobody answers for long is closed.
 help-admins = ### For admins
     - **/settings** chooses the games and the channels, sets a clock and how long a silent match is kept.
