@@ -8,6 +8,7 @@ from cogs.answering import Answer
 from cogs.bot_services import BotServices
 from cogs.custom_ids import PlayedDeck
 from cogs.presenters.board import outcome, text_message
+from cogs.presenters.deck_counts import counted_rows, counts_text
 from cogs.presenters.ending import Ending, ending_of, played_deck_message
 from cogs.presenters.invitation import invitation_message
 from cogs.presenters.telling import coloured
@@ -33,10 +34,12 @@ async def show_played_deck(answer: Answer, action: PlayedDeck, summary: MatchSum
     """Show a deck that was played, to whoever asks, once the match is over. Raises `MatchGoesOn`."""
     services, guild_id = answer.services, answer.interaction.guild_id
     deck = await services.host.deck_played(action.match, action.seat)
-    picture = await services.deck_picture(deck, guild_id)
-    title, listed = services.host.rulebooks[deck.game].title, services.host.decks.listed(deck)
+    book = services.host.rulebooks[deck.game]
+    counts = counted_rows(book, deck.deck, answer.words)
+    picture = await services.deck_picture(book, deck.deck, deck.name, counts, guild_id)
+    said, listed = counts_text(book, deck.deck, answer.words), services.host.decks.listed(deck)
     player = coloured(summary.names, action.seat)
-    await answer.tell(played_deck_message(player, deck, title, listed, picture, answer.words))
+    await answer.tell(played_deck_message(player, deck, book.title, said, listed, picture, answer.words))
 
 
 async def close_invitation(services: BotServices, invitation: Invitation) -> None:

@@ -105,7 +105,7 @@ def _item(deck: KeptDeck, words: Localizer) -> Safe:
 
 def check_message(said: Safe, counts: Safe, picture: Picture) -> OutgoingMessage:
     """That a list is a legal deck, what is counted in it, and its cards as a grid."""
-    return message_of(discord.ui.Container(*_shown(said, counts, picture)), picture)
+    return message_of(discord.ui.Container(*deck_parts(said, counts, picture)), picture)
 
 
 def deck_message(
@@ -119,17 +119,21 @@ def deck_message(
         about=about_deck(deck, words),
     )
     lines = [words.text(line) for line in listed.splitlines()]
-    room = MOST_CHARACTERS - len(counts.encode())
     return message_of(
         discord.ui.Container(
-            *_shown(heading, counts, picture),
-            discord.ui.TextDisplay(Safe("\n".join(fitting(lines, len(lines), words, room)))),
+            *deck_parts(heading, counts, picture),
+            discord.ui.TextDisplay(Safe("\n".join(fitting(lines, len(lines), words, room_below(counts))))),
         ),
         picture,
     )
 
 
-def _shown(said: Safe, counts: Safe, picture: Picture) -> list[discord.ui.Item[Any]]:
+def room_below(counts: Safe) -> int:
+    """How much fits into a message with what is counted of a deck."""
+    return MOST_CHARACTERS - len(counts.encode())
+
+
+def deck_parts(said: Safe, counts: Safe, picture: Picture) -> list[discord.ui.Item[Any]]:
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(said), gallery(picture)]
     return [*parts, discord.ui.TextDisplay(counts)] if counts else parts
 

@@ -11,7 +11,7 @@ from cogs.components import ActionButton, rows_of
 from cogs.custom_ids import NEWEST, LogPage, PlayedDeck, Rematch
 from cogs.outgoing_messages import OutgoingMessage
 from cogs.presenters.board import OVER, gallery, message_of, outcome
-from cogs.presenters.decks import fitting
+from cogs.presenters.decks import deck_parts, fitting, room_below
 from cogs.presenters.telling import SMALL, coloured
 from cogs.words import Localizer, Safe
 from engine.kernel.views import View
@@ -84,15 +84,15 @@ def result_message(ending: Ending, picture: Picture, words: Localizer) -> Outgoi
 
 
 def played_deck_message(
-    player: str, deck: KeptDeck, game: str, listed: str, picture: Picture, words: Localizer
+    player: str, deck: KeptDeck, game: str, counts: Safe, listed: str, picture: Picture, words: Localizer
 ) -> OutgoingMessage:
     """The deck that somebody played, as a grid and as a list."""
     lines = [words.text(line) for line in listed.splitlines()]
+    heading = words.say("played-deck", player=player, name=deck.name, game=game)
     return message_of(
         discord.ui.Container(
-            discord.ui.TextDisplay(words.say("played-deck", player=player, name=deck.name, game=game)),
-            gallery(picture),
-            discord.ui.TextDisplay(Safe("\n".join(fitting(lines, len(lines), words)))),
+            *deck_parts(heading, counts, picture),
+            discord.ui.TextDisplay(Safe("\n".join(fitting(lines, len(lines), words, room_below(counts))))),
         ),
         picture,
     )
