@@ -134,6 +134,7 @@ def room_below(counts: Safe) -> int:
 
 
 def deck_parts(said: Safe, counts: Safe, picture: Picture) -> list[discord.ui.Item[Any]]:
+    """A deck as a grid, between what is said of it and what is counted in it."""
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(said), gallery(picture)]
     return [*parts, discord.ui.TextDisplay(counts)] if counts else parts
 
