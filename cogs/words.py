@@ -15,6 +15,7 @@ from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.zones import Zone
 from engine.wording import Wording
+from host.names import shown
 from host.texts import BotTexts
 
 _MARKDOWN = re.compile(r"([\\*_~`|\[\]<]|:(?=//)|^[#>+-])")
@@ -103,10 +104,10 @@ class Localizer:
 
 
 def escaped(text: str) -> Safe:
-    """Text of people's or cards' as markdown that shows it as it is, on one line, and pings nobody."""
+    """Text of people's or cards' as markdown: as it is, on one line; it turns nothing around and pings nobody."""
     if isinstance(text, Safe):
         return text
-    one_line = _BREAKS.sub(" ", text).strip()
+    one_line = _BREAKS.sub(" ", text).strip() if text.isascii() else shown(text)
     return Safe(_MARKDOWN.sub(r"\\\1", one_line).replace("@", f"@{_ZERO_WIDTH_SPACE}"))
 
 

@@ -1,5 +1,6 @@
 """Registered decks. Registering under a name again makes a new version; a match keeps the version it began with."""
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,6 +16,8 @@ from storage.counting import take_turns
 from storage.errors import DeckLimitReached
 from storage.reading import Shape, read_each
 from storage.tables import deck_versions, decks, invitations, matches, seats
+
+_UNSEEN = re.compile(r"[\ufe00-\ufe0f]|(?<=\w)[\u200c\u200d]|[\u200c\u200d](?=\w)")
 
 MOST_CARDS = 1000
 """More cards than any game has in a deck; what says that it has more is damaged."""
@@ -184,8 +187,11 @@ def _tidy(name: str) -> str:
 
 
 def _fold(name: str) -> str:
-    """What two names have in common if people would call them the same."""
-    return unicodedata.normalize("NFKC", _tidy(name)).casefold()
+    """What two names have in common if people would call them the same, as migration 0004 has it too.
+
+    What joins emoji makes another picture of them; beside a letter a joiner may be nothing that anybody sees.
+    """
+    return _UNSEEN.sub("", unicodedata.normalize("NFKC", _tidy(name)).casefold())
 
 
 def _live(owner_id: int, game: str) -> Select[tuple[int, int]]:

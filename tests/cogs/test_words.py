@@ -50,6 +50,10 @@ def test_every_refusal_of_the_host_has_its_words() -> None:
         ("@everyone", "@\u200beveryone"),
         ("# Title\n> quote", r"\# Title > quote"),
         ("||hidden||", r"\|\|hidden\|\|"),
+        ("a\u202eb\u2066c", "abc"),
+        ("a\u200bb \ufeffc", "ab c"),
+        ("a\u2028# b", "a # b"),
+        ("\U0001f468\u200d\U0001f469 \u200f*", "\U0001f468\u200d\U0001f469 \\*"),
         ("ブラスター・ブレード", "ブラスター・ブレード"),
     ],
 )

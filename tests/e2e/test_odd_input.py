@@ -156,6 +156,11 @@ async def test_a_warning_fits_into_the_time(running: Running, table: Channel) ->
     assert "no warning" in await use(dora, table, "settings clock", seconds=10, warning=0)
 
 
+async def test_a_refusal_repeats_what_was_typed_and_turns_nothing_around(alice: Person, table: Channel) -> None:
+    said = await use(alice, table, "deck show", deck="\u202eeulB\u2066 \u200bdeck", game="vanguard")
+    assert "“eulB deck”" in said
+
+
 async def test_a_deck_may_be_called_by_joined_emoji(alice: Person, table: Channel) -> None:
     family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
     form = await alice.command(table, "deck register")

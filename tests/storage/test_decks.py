@@ -39,6 +39,33 @@ async def test_a_name_is_found_however_it_is_typed(database: Database, typed: st
     assert await database.decks.find(ANN, "vanguard", typed) == deck
 
 
+PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"  # with a joiner that belongs there
+PAIR = "\U0001f468\u200d\U0001f469"
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"),
+    [
+        ("Kagero", "Ka\u200dgero"),
+        ("Ka\u200cgero 2", "Kagero 2\u200d"),
+        (PERSIAN, PERSIAN.replace("\u200c", "")),
+        ("\u2764\ufe0f deck", "\u2764 deck"),
+    ],
+)
+async def test_names_that_look_alike_are_one_deck(database: Database, name: str, typed: str) -> None:
+    deck = await register(database, name)
+    assert deck.name == name, "it is shown as it was written"
+    again = await register(database, typed)
+    assert (again.id, again.version) == (deck.id, 2)
+
+
+async def test_emoji_that_are_joined_are_others_than_those_that_are_not(database: Database) -> None:
+    joined = await register(database, PAIR)
+    apart = await register(database, PAIR.replace("\u200d", ""))
+    assert joined.id != apart.id
+    assert await database.decks.find(ANN, "vanguard", PAIR) == joined
+
+
 async def test_registering_a_name_again_makes_the_next_version(database: Database) -> None:
     first = await register(database, "Kagero", text="4 A")
     second = await register(database, "KAGERO", text="4 B")

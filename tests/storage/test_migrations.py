@@ -16,7 +16,7 @@ from storage.connections import PATIENCE, Connections
 from storage.migrating import migrate
 from storage.tables import metadata
 from tests.postgresql import Server
-from tests.storage.samples import new_match
+from tests.storage.samples import ANN, NOW, new_match
 
 
 @pytest.fixture
@@ -108,6 +108,36 @@ async def test_a_migration_that_fails_leaves_nothing_behind(sqlite_url: str, fil
         assert plain.execute("SELECT name FROM sqlite_master").fetchall() == []
     plain.close()
     await (await open_database(sqlite_url)).close()
+
+
+async def test_decks_of_an_earlier_version_are_found_by_what_can_be_seen_of_their_names(url: str) -> None:
+    """Of two that look alike the second one keeps its own name; a deleted one is nobody's concern."""
+    before = await open_database(url)
+    names = ("Kagero", "Blue", "Gone", "Red")
+    for name in names:
+        await before.decks.register(ANN, "vanguard", name, "4 A", {"main": {"A": 4}}, at=NOW, limit=9)
+    await before.decks.delete(ANN, "vanguard", "Gone", at=NOW)
+    await before.close()
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        for name, folded in (("Blue", "blu\u200de"), ("Gone", "gon\u200de"), ("Red", "kager\u200do")):
+            renamed = text("UPDATE decks SET folded_name = :folded WHERE name = :name")
+            await connection.execute(renamed, {"folded": folded, "name": name})
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+    database = await open_database(url)
+    found = await database.decks.find(ANN, "vanguard", "blu\u200de")
+    assert found is not None
+    assert found.name == "Blue"
+    first = await database.decks.find(ANN, "vanguard", "kagero")
+    assert first is not None
+    assert first.name == "Kagero"
+    assert {deck.name for deck in await database.decks.owned_by(ANN)} == {"Kagero", "Blue", "Red"}
+    await database.close()
+    async with engine.connect() as connection:
+        rows = await connection.execute(text("SELECT name, folded_name FROM decks"))
+        kept = {row.name: row.folded_name for row in rows}
+    assert kept == {"Kagero": "kagero", "Blue": "blue", "Gone": "gon\u200de", "Red": "kager\u200do"}
+    await engine.dispose()
 
 
 async def test_a_folder_with_an_unusual_name_is_no_trouble(tmp_path: Path) -> None:
