@@ -31,6 +31,9 @@ Interaction = discord.Interaction[Any]
 OptionText = discord.app_commands.Range[str, 1, 100]
 """What somebody writes as an option of a command: no name of a card, deck or game is longer than a choice may be."""
 
+MatchNumber = discord.app_commands.Range[int, 1, 2**53 - 1]
+"""The number of a match as an option of a command: as great as Discord takes one."""
+
 NO_MENTIONS = discord.AllowedMentions.none()
 
 MOST_THREAD_NAME = 100

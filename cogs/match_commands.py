@@ -12,7 +12,7 @@ from cogs.bot_services import BotServices
 from cogs.component_handlers import ComponentHandlers
 from cogs.components import ActionButton
 from cogs.custom_ids import NEWEST, Concede
-from cogs.discord_calls import Interaction, OptionText
+from cogs.discord_calls import Interaction, MatchNumber, OptionText
 from cogs.discord_publisher import DiscordPublisher
 from cogs.passing import arrange
 from cogs.presenters.board import message_of, text_message, viewed_message
@@ -91,7 +91,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             await answer.say_all(lines or [answer.words.say("match-none")])
 
     @app_commands.command()
-    async def board(self, interaction: Interaction, match: int | None = None) -> None:
+    async def board(self, interaction: Interaction, match: MatchNumber | None = None) -> None:
         """Show the board, as everybody sees it."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
@@ -104,7 +104,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             )
 
     @app_commands.command()
-    async def hand(self, interaction: Interaction, match: int | None = None, where: str | None = None) -> None:
+    async def hand(self, interaction: Interaction, match: MatchNumber | None = None, where: str | None = None) -> None:
         """Show the player their hand and decision."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
@@ -114,7 +114,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             await self._handlers.show_hand(answer, summary.match_id)
 
     @app_commands.command()
-    async def passing(self, interaction: Interaction, how: str, match: int | None = None) -> None:
+    async def passing(self, interaction: Interaction, how: str, match: MatchNumber | None = None) -> None:
         """Say what need not be asked: in one match, or of all from now on."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
@@ -128,7 +128,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             await answer.say("passing-set-here", how=wanted.value, match=summary.match_id)
 
     @app_commands.command()
-    async def log(self, interaction: Interaction, match: int | None = None) -> None:
+    async def log(self, interaction: Interaction, match: MatchNumber | None = None) -> None:
         """Show what has happened, as far as the reader may know."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
@@ -137,7 +137,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             await answer.tell(log_message(summary, turns, NEWEST, self._services.words_of(summary, answer.words)))
 
     @app_commands.command()
-    async def undo(self, interaction: Interaction, match: int | None = None) -> None:
+    async def undo(self, interaction: Interaction, match: MatchNumber | None = None) -> None:
         """Ask the other player to let a choice be taken back."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
@@ -149,7 +149,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             await answer.tell(text_message(undo_answer(asked, summary.names[1 - seat], words)))
 
     @app_commands.command()
-    async def draw(self, interaction: Interaction, match: int | None = None) -> None:
+    async def draw(self, interaction: Interaction, match: MatchNumber | None = None) -> None:
         """Offer a draw."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
@@ -158,7 +158,7 @@ class MatchCommands(commands.GroupCog, name="match"):
             await answer.say("draw-agreed" if agreed else "draw-offered")
 
     @app_commands.command()
-    async def concede(self, interaction: Interaction, match: int | None = None) -> None:
+    async def concede(self, interaction: Interaction, match: MatchNumber | None = None) -> None:
         """Give up, once it is confirmed."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()

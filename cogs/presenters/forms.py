@@ -43,7 +43,9 @@ def deck_modal(
         modal.add_item(
             discord.ui.Label(
                 text=words.plain("form-name"),
-                component=discord.ui.TextInput(custom_id=NAME, default=name or None, max_length=NAME_LIMIT),
+                component=discord.ui.TextInput(
+                    custom_id=NAME, default=name or None, min_length=1, max_length=NAME_LIMIT
+                ),
             )
         )
     modal.add_item(
@@ -54,6 +56,7 @@ def deck_modal(
                 custom_id=LIST,
                 style=discord.TextStyle.paragraph,
                 default=listed[:MOST_CHARACTERS] or None,
+                min_length=1,
                 max_length=MOST_CHARACTERS,
             ),
         )

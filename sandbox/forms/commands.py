@@ -31,6 +31,9 @@ ChoiceName = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 ChoiceText = Annotated[str, StringConstraints(max_length=100)]
 
 
+Bound = Annotated[int | float, Field(ge=-(2**53), le=2**53)]
+
+
 class CommandChoice(Form):
     """A fixed choice of an option, or an autocomplete result."""
 
@@ -51,8 +54,8 @@ class CommandOption(Form):
     choices: Annotated[list[CommandChoice], Field(max_length=25)] | None = None
     options: Annotated[list["CommandOption"], Field(max_length=25)] | None = None
     channel_types: list[int] | None = None
-    min_value: int | float | None = None
-    max_value: int | float | None = None
+    min_value: Bound | None = None
+    max_value: Bound | None = None
     min_length: Annotated[int, Field(ge=0, le=6000)] | None = None
     max_length: Annotated[int, Field(ge=1, le=6000)] | None = None
     autocomplete: bool = False
@@ -71,6 +74,7 @@ class CommandOption(Form):
         if self.type == SUBCOMMAND and any(option.type in {SUBCOMMAND, GROUP} for option in self.options or ()):
             raise problem("APPLICATION_COMMAND_INVALID_OPTIONS", "A subcommand holds no subcommands", "options")
         _check_choices(self)
+        _check_bounds(self)
         check_options(self.options or [])
         return self
 
@@ -171,8 +175,28 @@ def check_options(options: list[CommandOption]) -> None:
         optional_seen = optional_seen or not option.required
 
 
+def _check_bounds(option: CommandOption) -> None:
+    """Lengths are for text, values for numbers; the least is not above the most."""
+    for unit, kinds in (("length", {STRING}), ("value", {INTEGER, NUMBER})):
+        least, most = getattr(option, f"min_{unit}"), getattr(option, f"max_{unit}")
+        for field, bound in ((f"min_{unit}", least), (f"max_{unit}", most)):
+            if bound is not None and option.type not in kinds:
+                raise problem("APPLICATION_COMMAND_OPTION_TYPE_INVALID", f"This type takes no {field}", field)
+            if isinstance(bound, float) and option.type == INTEGER:
+                raise problem("NUMBER_TYPE_COERCE", f'Value "{bound}" is not int.', field)
+        if least is not None and most is not None and least > most:
+            message = f"min_{unit} must be equal to or less than max_{unit}"
+            raise problem("APPLICATION_COMMAND_OPTION_RANGE_INVALID", message, f"min_{unit}")
+
+
 def _check_choices(option: CommandOption) -> None:
+    seen: set[str] = set()
     for index, choice in enumerate(option.choices or ()):
+        if choice.name in seen:
+            message = "Option choice name already exists"
+            code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"
+            raise problem(code, message, "choices", index, "name")
+        seen.add(choice.name)
         if not _fits(choice, option.type):
             code = "APPLICATION_COMMAND_OPTION_CHOICE_VALUE_INVALID"
             raise problem(code, VALUE_DOES_NOT_FIT, "choices", index, "value")

@@ -117,6 +117,24 @@ async def test_every_option_is_described_and_says_what_may_be_written(running: R
             assert option["min_length"] == 1, option
             assert option["max_length"] <= 100, option
             assert option.get("autocomplete"), option
+        if option["type"] == 4:
+            assert option["min_value"] >= 0, option
+            assert option["max_value"] >= option["min_value"], option
+
+
+@pytest.mark.parametrize("number", [0, -1, 2**53])
+async def test_a_number_that_no_match_can_have_cannot_be_sent(alice: Person, table: Channel, number: int) -> None:
+    with pytest.raises(NotAllowed, match="out of range"):
+        await alice.command(table, "match board", match=number)
+    assert "no match" in await use(alice, table, "match board", match=2**53 - 1)
+
+
+async def test_every_field_of_a_form_says_how_much_may_be_written(alice: Person, table: Channel) -> None:
+    form = await alice.command(table, "deck register", game=USUAL.name)
+    fields = [each["component"] for each in form.modal["components"]]
+    assert [(field["min_length"], field["max_length"]) for field in fields] == [(1, 60), (1, 4000)]
+    with pytest.raises(NotAllowed):
+        await alice.submit_modal(form, name="", list="4 Wingal")
 
 
 @pytest.mark.parametrize(

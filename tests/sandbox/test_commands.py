@@ -51,6 +51,22 @@ COMMANDS = [
         command(options=[option(autocomplete=True, choices=[{"name": "n", "value": "v"}])]),
         "In 0.options.0.autocomplete: ",
     ),
+    (
+        command(options=[option(choices=[{"name": "n", "value": "a"}, {"name": "n", "value": "b"}])]),
+        "In 0.options.0.choices.1.name: Option choice name already exists",
+    ),
+    (command(options=[option(kind=4, min_length=1)]), "In 0.options.0.min_length: This type takes no min_length"),
+    (command(options=[option(kind=6, max_length=1)]), "In 0.options.0.max_length: This type takes no max_length"),
+    (command(options=[option(min_value=0)]), "In 0.options.0.min_value: This type takes no min_value"),
+    (command(options=[option(kind=5, max_value=1)]), "In 0.options.0.max_value: This type takes no max_value"),
+    (command(options=[option(kind=4, min_value=0.5)]), 'In 0.options.0.min_value: Value "0.5" is not int.'),
+    (command(options=[option(kind=4, min_value=2, max_value=1)]), "In 0.options.0.min_value: min_value must be equal"),
+    (command(options=[option(min_length=2, max_length=1)]), "In 0.options.0.min_length: min_length must be equal"),
+    (command(options=[option(kind=4, max_value=2**53 + 1)]), "In 0.options.0.max_value"),
+    (
+        command(options=[option("sub", kind=1, options=[option(min_value=0)])]),
+        "In 0.options.0.options.0.min_value: This type takes no min_value",
+    ),
     (command(options=[option("a"), option("b", kind=1)]), "mutually exclusive"),
     (
         command(options=[option("g", kind=2, options=[option("x")])]),
@@ -69,6 +85,17 @@ COMMANDS = [
 @pytest.mark.parametrize(("body", "problem"), COMMANDS)
 async def test_a_command_past_a_limit_is_an_invalid_form(probe: Probe, body: dict[str, Any], problem: str) -> None:
     assert problem in await problem_of(probe.register([body]))
+
+
+async def test_bounds_that_fit_their_types_are_taken_also_the_least_as_the_most(probe: Probe) -> None:
+    options = [
+        option("text", min_length=0, max_length=6000),
+        option("exact", min_length=3, max_length=3),
+        option("whole", kind=4, min_value=0, max_value=0),
+        option("part", kind=10, min_value=-0.5, max_value=1),
+    ]
+    (kept,) = await probe.register([command(options=options)])
+    assert [each.get("max_value") for each in kept["options"]] == [None, None, 0, 1]
 
 
 async def test_there_are_at_most_100_commands_with_different_names(probe: Probe) -> None:
