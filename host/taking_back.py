@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Decision
+from engine.kernel.decisions import PASS, Decision
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.log import Entry, Witnessed
 from engine.kernel.match import Match
@@ -73,6 +73,7 @@ def undo_of(journaled: JournaledMatch, entries: Sequence[JournalEntry], asker: i
     back_to, match = journaled.sequence, journaled.match
     assert match.decision is not None, "something was chosen there"
     begins = {viewer: _asked(match, match.decision, viewer, entries[0].keys, asker) for viewer in EVERYBODY}
+    is_idle = all(match.decision.options[match.keys.index(key)] == PASS for key in entries[0].keys)
     knowledge, told = _Knowledge(match), list[tuple[int, Entry]]()
     for entry in entries:
         before = len(journaled.logged)
@@ -85,7 +86,14 @@ def undo_of(journaled: JournaledMatch, entries: Sequence[JournalEntry], asker: i
         back_to,
         knowledge.of_one_alone(),
         {
-            viewer: _view(begins[viewer], [each for each in told if readable(each[1], viewer)], last, knowledge, viewer)
+            viewer: _view(
+                begins[viewer],
+                [each for _, each in told if readable(each, viewer)],
+                [] if is_idle else [each for at, each in told if at <= last and readable(each, viewer)],
+                asker,
+                knowledge,
+                viewer,
+            )
             for viewer in EVERYBODY
         },
     )
@@ -115,14 +123,14 @@ def _labels(match: Match, decision: Decision, indices: Sequence[int], viewer: in
 
 
 def _view(
-    begins: UndoView, told: Sequence[tuple[int, Entry]], last: int, knowledge: _Knowledge, viewer: Viewer
+    begins: UndoView, told: Sequence[Entry], came: Sequence[Entry], asker: int, knowledge: _Knowledge, viewer: Viewer
 ) -> UndoView:
-    """What is taken back, by what was told of it where anything was."""
-    own = [entry.line(viewer) for sequence, entry in told if sequence <= last]
+    """What is taken back: by what was told first of all that `came` of it, where that was the player's own doing."""
+    own = [entry.line(viewer) for entry in came[:1] if entry.whose(viewer) == asker]
     return UndoView(
-        tuple(own[:1]) or begins.what,
+        tuple(own) or begins.what,
         is_question=not own and begins.is_question,
-        later=len(told) - len(own[:1]),
+        later=len(told) - len(own),
         seen=knowledge.seen_by(viewer),
         by_chance=knowledge.by_chance,
     )

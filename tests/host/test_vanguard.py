@@ -100,3 +100,19 @@ async def test_what_was_drawn_by_one_player_keeps_the_attack_from_being_taken_ba
     assert drawn.turn_player == PEOPLE.index(other)
     with pytest.raises(SeenSince):
         await host.ask_undo(match, person.user_id)
+
+
+async def test_not_to_guard_is_said_as_what_was_asked_and_not_as_what_the_attacker_did_then(
+    database: Database, record: Record
+) -> None:
+    """The answer is followed by the other player's drive check, which is none of the answerer's doing."""
+    host = host_of_all(database, record)
+    match, person = await drive_checked(host)
+    guarding = 1 - PEOPLE.index(person)
+    taken = await host.ask_undo(match, PEOPLE[guarding].user_id)
+    assert [line.text for line in taken.what.what] == ["option-pass"]
+    assert taken.what.later > 0
+    others = await host.undo_asked(match, PEOPLE.index(person))
+    assert others is not None
+    assert others.is_question
+    assert "guard" in others.what[0].text
