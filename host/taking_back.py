@@ -18,7 +18,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.log import Entry, Witnessed
 from engine.kernel.match import Match
 from engine.kernel.mentions import Mention
-from engine.kernel.messages import Line
+from engine.kernel.messages import Line, Ref
 from engine.kernel.views import label, line
 from engine.kernel.visibility import sees
 from host.journaled_match import PLAYED, JournaledMatch, readable
@@ -72,8 +72,7 @@ def undo_of(journaled: JournaledMatch, entries: Sequence[JournalEntry], asker: i
     """
     back_to, match = journaled.sequence, journaled.match
     assert match.decision is not None, "something was chosen there"
-    begins = {viewer: _asked(match, match.decision, viewer, entries[0].keys, asker) for viewer in EVERYBODY}
-    is_idle = all(match.decision.options[match.keys.index(key)] == PASS for key in entries[0].keys)
+    begins = _Choice(match, match.decision, [match.keys.index(key) for key in entries[0].keys])
     knowledge, told = _Knowledge(match), list[tuple[int, Entry]]()
     for entry in entries:
         before = len(journaled.logged)
@@ -87,9 +86,9 @@ def undo_of(journaled: JournaledMatch, entries: Sequence[JournalEntry], asker: i
         knowledge.of_one_alone(),
         {
             viewer: _view(
-                begins[viewer],
+                begins.view(viewer, knowledge),
                 [each for _, each in told if readable(each, viewer)],
-                [] if is_idle else [each for at, each in told if at <= last and readable(each, viewer)],
+                [] if begins.is_idle else [each for at, each in told if at <= last and readable(each, viewer)],
                 asker,
                 knowledge,
                 viewer,
@@ -106,16 +105,33 @@ def chosen(match: Match, indices: Sequence[int], viewer: int) -> UndoView:
     return UndoView(_labels(match, decision, indices, viewer) or (line(match, decision.prompt, viewer),))
 
 
-def _asked(match: Match, decision: Decision, viewer: Viewer, keys: Sequence[str], asker: int) -> UndoView:
-    """A choice by what was chosen, for who chose it; for others by what was asked, or seemed to be."""
-    if viewer == asker:
-        labels = _labels(match, decision, [match.keys.index(key) for key in keys], viewer)
-        if labels:
-            return UndoView(labels)
+class _Choice:
+    """What was chosen of what was asked."""
+
+    def __init__(self, match: Match, decision: Decision, indices: Sequence[int]) -> None:
+        options = [decision.options[at] for at in indices]
+        named = [label(match, decision, option).values.values() for option in options]
+        self._player = decision.player
+        self._cards = [value.card for values in named for value in values if isinstance(value, Ref)]
+        self._is_secret = decision.secret
+        self._labels = _labels(match, decision, indices, decision.player)
+        self._asked = {viewer: _asked(match, decision, viewer) for viewer in EVERYBODY}
+        self.is_idle = all(option == PASS for option in options)
+
+    def view(self, viewer: Viewer, knowledge: _Knowledge) -> UndoView:
+        """The choice itself for who made it, and for those who have seen the cards that it names; else the question."""
+        seen = bool(self._cards) and not self._is_secret and all(knowledge.has(viewer, card) for card in self._cards)
+        if self._labels and (viewer == self._player or seen):
+            return UndoView(self._labels)
+        return UndoView((self._asked[viewer],), is_question=True)
+
+
+def _asked(match: Match, decision: Decision, viewer: Viewer) -> Line:
+    """What was asked, or seemed to be."""
     prompt = decision.prompt
     if decision.secret and viewer != decision.player:
         _, prompt = match.rulebook.cover(match, decision)
-    return UndoView((line(match, prompt, viewer),), is_question=True)
+    return line(match, prompt, viewer)
 
 
 def _labels(match: Match, decision: Decision, indices: Sequence[int], viewer: int) -> tuple[Line, ...]:
@@ -165,6 +181,10 @@ class _Knowledge:
             self._learned[viewer] |= {
                 card: definition for card, definition in seen.items() if card not in self._known[viewer]
             }
+
+    def has(self, viewer: Viewer, card: Card) -> bool:
+        """Whether a viewer has seen a card."""
+        return card in self._known[viewer] or card in self._learned[viewer]
 
     def of_one_alone(self) -> bool:
         """Whether a player has seen a card that the other has not seen and did not know."""
