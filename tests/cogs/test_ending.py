@@ -24,10 +24,10 @@ NOW = datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
 NAMES = ("Alice", "Bob " * 8)
 
 ENDS = {
-    "concession": (MatchStatus.FINISHED, Result(0, "concession"), "wins the match"),
-    "clock": (MatchStatus.FINISHED, Result(1, "clock"), "wins the match"),
-    "agreement": (MatchStatus.FINISHED, Result(None, "agreement"), "draw"),
-    "loop": (MatchStatus.FINISHED, Result(None, "loop"), "draw"),
+    "concession": (MatchStatus.FINISHED, Result(0, "concession"), "gives up"),
+    "clock": (MatchStatus.FINISHED, Result(1, "clock"), "time"),
+    "agreement": (MatchStatus.FINISHED, Result(None, "agreement"), "agreed to it"),
+    "loop": (MatchStatus.FINISHED, Result(None, "loop"), "could stop"),
     "abandoned": (MatchStatus.ABANDONED, Result(None, "abandoned"), "nobody had answered"),
 }
 
