@@ -15,7 +15,7 @@ from cogs.invitations import Invitations
 from cogs.outgoing_messages import posted_pictures
 from cogs.passing import arrange
 from cogs.presenters.board import text_message
-from cogs.presenters.choices import Prompt, PromptPlace, answer_to
+from cogs.presenters.choices import Prompt, PromptPlace
 from cogs.presenters.forms import deck_modal
 from cogs.presenters.help import help_message
 from cogs.presenters.log import log_message
@@ -25,6 +25,7 @@ from cogs.server_settings import ServerSelects
 from cogs.start_flow import StartFlow
 from cogs.words import Safe
 from engine.decks import MAX_BYTES
+from engine.kernel.views import answer_to
 from host.errors import AlreadyAnswered, NotAPlayer, NotYourDecision
 from host.stored import RequestKind
 from host.summaries import MatchSummary, MatchView
@@ -106,8 +107,9 @@ class ComponentHandlers:
         await self._show_place(answer, match_view, self._place(prompt, action))
 
     async def _pick(self, answer: Answer, action: custom_ids.Pick, values: Sequence[str]) -> None:
-        if values and values[0].startswith(PASSING):
-            await self._arrange(answer, action.match, [values[0].removeprefix(PASSING)], action.sequence)
+        how = [value.removeprefix(PASSING) for value in values if value.startswith(PASSING)]
+        if how:
+            await self._arrange(answer, action.match, how[:1], action.sequence)
             return
         match_view, prompt = await self._prompt(answer, action)
         step = prompt.step(values)
@@ -122,7 +124,9 @@ class ComponentHandlers:
             else:
                 await self._give(answer, match_view, prompt, [prompt.choices[at].token for at in settled])
         else:
-            await self._give(answer, match_view, prompt, values)
+            # What was chosen in the first of two steps goes along with what is chosen in the second.
+            before = [prompt.choices[at].token for at in self._place(prompt, action).picks[1:]] if action.picks else []
+            await self._give(answer, match_view, prompt, [*values, *before])
 
     async def _step_back(self, answer: Answer, action: custom_ids.StepBack, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
@@ -185,20 +189,21 @@ class ComponentHandlers:
         if found is None:
             raise CannotDo("refused-damaged")
         assert seat is not None
-        keys, then = found
         hand = self._publisher.hand(prompt.match, seat)
         with hand.under_way():
             try:
-                await self._services.host.answer(prompt.match, user_id, prompt.sequence, keys)
+                await self._services.host.answer(prompt.match, user_id, prompt.sequence, found.keys, found.queue)
             except AlreadyAnswered:
                 raise await self._past(answer, match_view.summary, seat) from None
             hand.decided(prompt.sequence)
-            for expected in then:
+            for expected in found.then:
                 following = await self._services.host.match_view(prompt.match, seat)
-                key = answer_to(following.view.decision, expected)
+                key = answer_to(following.view.decision, expected.asked, expected.card.id, expected.key)
                 if key is None:
                     return
-                await self._services.host.answer(prompt.match, user_id, following.summary.sequence, [key])
+                await self._services.host.answer(
+                    prompt.match, user_id, following.summary.sequence, [key], together=True
+                )
 
     async def _show_place(self, answer: Answer, match_view: MatchView, place: PromptPlace) -> None:
         assert match_view.view.viewer is not None

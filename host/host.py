@@ -271,14 +271,28 @@ class Host:
 
     # ---- playing
 
-    async def answer(self, match_id: int, user_id: int, sequence: int, keys: Sequence[str]) -> None:
+    async def answer(
+        self,
+        match_id: int,
+        user_id: int,
+        sequence: int,
+        keys: Sequence[str],
+        queue: Sequence[str] = (),
+        *,
+        together: bool = False,
+    ) -> None:
         """Answer the decision number `sequence` by the keys of the chosen options; when this returns, it is committed.
+
+        `queue` are the names of several ways to be done one after the other, that of these keys first: the others
+        follow by themselves as long as nothing changes (`host.queueing`). `together` is set where the answer was chosen
+        with the one before, so that nobody took any time for it.
 
         Raises `MatchNotFound`, `MatchEnded`, `NotAPlayer`, `NotYourDecision`, `AlreadyAnswered`, `AnswerNotAllowed`,
         `RulesFailed`, `StorageUnavailable`, and `TakesLong` if it goes on and may be committed later.
         """
         running = await self._played_by(match_id, user_id)
-        self._passing.answered(running, sequence, keys)
+        if not together:
+            await self._passing.answered(running, user_id, sequence, keys, queue)
         await self._finish(match_id, running.answer(user_id, sequence, keys))
 
     async def pass_until(self, match_id: int, user_id: int, sequence: int | None, until: PassUntil) -> None:

@@ -24,6 +24,8 @@ from host.errors import (
 from host.notices import MatchUpdate, Viewer
 from host.pauses import Pauses
 from host.people import People
+from host.queueing import Due
+from host.queues import Queues
 from host.running import RunningMatch
 from host.summaries import NOTHING_PASSED, PassingView
 from host.tasks import Tasks
@@ -46,12 +48,15 @@ class AutomaticPassing:
         self._pauses = pauses
         self._alarms = Alarms(clock)
         self._said: dict[tuple[int, int], Passing] = {}
+        self._queues = Queues(database, tasks)
+        self._giving: set[int] = set()  #: matches in which what belongs together is being answered
         self._failed: dict[int, int] = {}  #: matches whose answer of this number could not be played
 
     async def load(self) -> None:
         """Read what players have said. Raises `StorageUnavailable`."""
         for row in await self._database.passing.of_running():
             self._said.setdefault((row.match_id, row.seat), row)
+        await self._queues.load()
 
     async def run(self, find: Callable[[int], RunningMatch | None]) -> None:
         """Give the answers that are due, until cancelled; `find` finds the running matches."""
@@ -68,12 +73,17 @@ class AutomaticPassing:
     def wake(self, running: RunningMatch) -> None:
         """Something is asked: let it be answered after a pause, if its player need not be asked."""
         self._forget_past_attacks(running)
+        self._queues.look(running)
         decision = running.decision
-        if self._pauses is None or decision is None or self._keys(running, automatic=True) is None:
+        given = self._due(running, automatic=True)
+        is_given = given is not None and given.at_once and running.id in self._giving
+        if self._pauses is None or decision is None or given is None or is_given:
             self._alarms.clear(running.id)
             return
         due = running.stored.updated_at
-        if running.stored.seats[1 - decision.player].computer is None:  # to whom nothing could be told
+        if (
+            not given.at_once and running.stored.seats[1 - decision.player].computer is None
+        ):  # who could be told something
             sequence = running.journaled.sequence + 1
             due += self._pauses.drawn(running.id, decision.player, sequence, running.journaled.match.state.seed)
         self._alarms.set(running.id, due)
@@ -82,16 +92,29 @@ class AutomaticPassing:
         """The match is over."""
         self._alarms.clear(running.id)
         self._failed.pop(running.id, None)
+        self._queues.forget(running.id)
         for seat in (0, 1):
             self._said.pop((running.id, seat), None)
         if self._pauses is not None:
             self._pauses.forget(running.id)
 
-    def answered(self, running: RunningMatch, sequence: int, keys: Sequence[str]) -> None:
-        """A player answers now what they were asked: if they pass, that is how long they take to pass."""
+    async def answered(
+        self, running: RunningMatch, user_id: int, sequence: int, keys: Sequence[str], queue: Sequence[str] = ()
+    ) -> None:
+        """A player answers now what they were asked: if they pass, that is how long they take to pass.
+
+        `queue` are the ways that they have chosen to be done one after the other, this answer's first. What was chosen
+        together with the answer before is none of these. Raises `StorageUnavailable`.
+        """
         match, decision = running.journaled.match, running.decision
         if self._pauses is None or decision is None or sequence != running.journaled.sequence + 1:
             return
+        if running.stored.seats[decision.player].user_id != user_id:
+            return
+        if queue:
+            await self._queues.begin(running, sequence, queue)
+        else:
+            await self._queues.answered(running, keys)
         idle = idle_answer(decision)
         if idle is not None and [match.keys[at] for at in idle] == list(keys):
             self._pauses.took(running.id, decision.player, self._clock.now() - running.stored.updated_at)
@@ -103,10 +126,12 @@ class AutomaticPassing:
         automatic = await self._is_automatic(running, viewer)
         said, decision, match = self._said.get((running.id, viewer)), running.decision, running.journaled.match
         until = said.until if said is not None and goes_on(said, match) else None
+        left, dropped = self._queues.left(running, viewer), self._queues.dropped(running, viewer)
         if decision is None or decision.player != viewer:
-            return PassingView(until, automatic=automatic)
-        answers = self._keys(running, automatic=automatic) is not None
-        return PassingView(until, answers, idle_answer(decision) is not None and bool(offered(match)), automatic)
+            return PassingView(until, automatic=automatic, queued=left)
+        answers = self._due(running, automatic=automatic) is not None
+        may_pass = idle_answer(decision) is not None and bool(offered(match))
+        return PassingView(until, answers, may_pass, automatic, left, dropped)
 
     # ---- what players say
 
@@ -117,17 +142,23 @@ class AutomaticPassing:
             raise AlreadyAnswered(running.journaled.sequence + 1)
         match, decision = running.journaled.match, running.decision
         before = self._said.get((running.id, seat), Passing(running.id, seat))
+        if until is PassUntil.TURN:
+            await self._queues.end(running, seat)
         await self._say(running, begun(before, match, until))
         asked = decision is not None and decision.player == seat
         idle = idle_answer(decision) if decision is not None and asked else None
         if sequence is not None and idle is not None:
             keys = [match.keys[at] for at in idle]
-            self.answered(running, sequence, keys)
+            await self.answered(running, user_id, sequence, keys)
             await running.answer(user_id, sequence, keys)
 
     async def ask_again(self, running: RunningMatch, user_id: int) -> None:
-        """Pass no longer. Raises `NotAPlayer`, `MatchEnded`, `StorageUnavailable`."""
+        """Pass no longer, and do nothing more that was chosen ahead.
+
+        Raises `NotAPlayer`, `MatchEnded`, `StorageUnavailable`.
+        """
         seat = running.seat_of(user_id)
+        await self._queues.end(running, seat)
         await self._say(running, replace(self._said.get((running.id, seat), Passing(running.id, seat)), until=None))
 
     async def set_automatic(self, running: RunningMatch, user_id: int, automatic: bool | None) -> None:
@@ -147,7 +178,7 @@ class AutomaticPassing:
 
     # ---- what is answered
 
-    def _keys(self, running: RunningMatch, *, automatic: bool) -> Sequence[str] | None:
+    def _due(self, running: RunningMatch, *, automatic: bool) -> Due | None:
         """What is answered for the player who is asked; None if they are to answer.
 
         `automatic` is whether they are spared questions to which there is nothing to choose.
@@ -159,11 +190,14 @@ class AutomaticPassing:
             return None
         if running.requests.of_kind(RequestKind.UNDO) is not None:
             return None  # it would lapse before anybody could agree
+        queued = self._queues.due(running)
+        if queued is not None:
+            return queued
         said = self._said.get((running.id, decision.player))
         chosen = idle_answer(decision) if said is not None and passes(said, match) else None
         if chosen is None and automatic:
             chosen = sensible_answer(match)
-        return None if chosen is None else [match.keys[at] for at in chosen]
+        return None if chosen is None else Due([match.keys[at] for at in chosen])
 
     async def _is_automatic(self, running: RunningMatch, seat: int) -> bool:
         said = self._said.get((running.id, seat))
@@ -181,9 +215,13 @@ class AutomaticPassing:
         seat, sequence = decision.player, running.journaled.sequence + 1
         try:
             automatic = await self._is_automatic(running, seat)
-            keys = self._keys(running, automatic=automatic) if running.decision is decision else None
-            if keys is not None:
-                await running.answer_for(seat, sequence, keys, EntryKind.AUTOMATIC)
+            due = self._due(running, automatic=automatic) if running.decision is decision else None
+            if due is not None and due.is_next:
+                await self._queues.giving(running)
+            self._giving.add(running.id)
+            while due is not None:
+                await running.answer_for(seat, sequence, due.keys, EntryKind.AUTOMATIC)
+                sequence, due = running.journaled.sequence + 1, self._at_once(running)
         except (AlreadyAnswered, MatchEnded, NotYourDecision, MatchUnreadable):
             pass  # by the player after all, or in another process
         except StorageUnavailable:
@@ -192,6 +230,13 @@ class AutomaticPassing:
             log.error("an automatic answer cannot be played", extra={"match": running.id})
             self._failed[running.id] = sequence
             running.services.notify(MatchUpdate(running.id, running.journaled.sequence, frozenset({seat})))
+        finally:
+            self._giving.discard(running.id)
+
+    def _at_once(self, running: RunningMatch) -> Due | None:
+        """What belongs to the answer that was just given."""
+        due = self._due(running, automatic=False)
+        return due if due is not None and due.at_once else None
 
     def _forget_past_attacks(self, running: RunningMatch) -> None:
         """The next attack on a player is another one than that under which they began to pass."""

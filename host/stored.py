@@ -16,6 +16,7 @@ from storage import (
     StorageUnavailable,
     Unreadable,
     UserRow,
+    WhyDropped,
 )
 
 __all__ = [
@@ -34,4 +35,5 @@ __all__ = [
     "StorageUnavailable",
     "Unreadable",
     "UserRow",
+    "WhyDropped",
 ]

@@ -7,7 +7,7 @@ from enum import StrEnum
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
 from engine.kernel.views import View
-from storage import MatchRow, MatchStatus, PassUntil, Request, Result
+from storage import MatchRow, MatchStatus, PassUntil, Request, Result, WhyDropped
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +78,16 @@ class PassingView:
     """What a player is shown of their passing.
 
     `until` is when they pass until, if they said so. `answers` is set while they are asked and an answer is given for
-    them, `may_pass` where they are asked and could pass, and `automatic` is whether they are spared questions.
+    them, `may_pass` where they are asked and could pass, and `automatic` is whether they are spared questions. `queued`
+    is how much of what they have chosen ahead is still to be done, and `dropped` why the rest is not.
     """
 
     until: PassUntil | None = None
     answers: bool = False
     may_pass: bool = False
     automatic: bool = False
+    queued: int = 0
+    dropped: WhyDropped | None = None
 
 
 NOTHING_PASSED = PassingView()

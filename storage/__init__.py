@@ -26,6 +26,7 @@ from storage.journal import EntryKind, JournalEntry, JournalRepository
 from storage.matches import NOTHING, DecisionClock, MatchRepository, MatchRow, MatchStatus, Result, SeatRow
 from storage.passing import Passing, PassingRepository, PassUntil
 from storage.posts import Post, PostRepository
+from storage.queues import Queue, QueuedWay, QueueRepository, WhyDropped
 from storage.requests import Request, RequestKind, RequestRepository
 from storage.restart import DamagedMatch, SavedMatch, SavedMatches
 from storage.servers import ServerRepository, ServerSettings
@@ -64,6 +65,9 @@ __all__ = [
     "PlayedDeck",
     "Post",
     "PostRepository",
+    "Queue",
+    "QueueRepository",
+    "QueuedWay",
     "Repositories",
     "Request",
     "RequestKind",
@@ -84,5 +88,6 @@ __all__ = [
     "Unreadable",
     "UserRepository",
     "UserRow",
+    "WhyDropped",
     "open_database",
 ]

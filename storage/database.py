@@ -19,6 +19,7 @@ from storage.matches import MatchRepository
 from storage.migrating import migrate
 from storage.passing import PassingRepository
 from storage.posts import PostRepository
+from storage.queues import QueueRepository
 from storage.requests import RequestRepository
 from storage.restart import SavedMatch, SavedMatches, load_match, load_running
 from storage.servers import ServerRepository
@@ -39,6 +40,7 @@ class Repositories:
         self.matches = MatchRepository(transactions)
         self.passing = PassingRepository(transactions)
         self.posts = PostRepository(transactions)
+        self.queues = QueueRepository(transactions)
         self.requests = RequestRepository(transactions)
         self.servers = ServerRepository(transactions)
         self.snapshots = SnapshotRepository(transactions)

@@ -213,3 +213,18 @@ passing = Table(
     Column("attack", Text, nullable=False),
     Column("known", Json, nullable=False),
 )
+
+queues = Table(
+    "queues",
+    metadata,
+    Column("match_id", RowId, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Integer, nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("given", Integer, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("ways", Json, nullable=False),
+    Column("known", Json, nullable=False),
+    Column("passed", Json, nullable=False),
+    Column("dropped", Text),
+)

@@ -57,6 +57,15 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Answered:
+    """Keys that answer a decision, what is expected after it, and the ways that follow later (`host.queueing`)."""
+
+    keys: list[str]
+    then: list[ExpectedView]
+    queue: list[str] = field(default_factory=list)  #: names of ways, that of this answer first
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """A decision of a match, as the journal counts it."""
 
@@ -87,6 +96,15 @@ class Prompt:
     def gathers(self) -> bool:
         """Whether several ways are chosen together that answer one question after the other."""
         return self.decision.closing is not None and bool(self.decision.ways)
+
+    @property
+    def repeats(self) -> bool:
+        """Whether several may be chosen that are done one after the other, each by another card."""
+        return self.decision.repeats and self.decision.maximum == 1 and len(self._actors) > 1
+
+    @property
+    def _actors(self) -> set[str]:
+        return {option.card.id for option in self.decision.options if option.card is not None}
 
     @property
     def takes_several(self) -> bool:
@@ -120,24 +138,35 @@ class Prompt:
     @property
     def most(self) -> int:
         """How many can be picked."""
+        if self.repeats:
+            return len(self._actors)
         return len(self.decision.ways) if self.gathers else self.decision.maximum
+
+    @property
+    def keeps_order(self) -> bool:
+        """Whether what is picked is kept in the order in which it was picked."""
+        return self.decision.ordered or self.repeats
 
     def place(self, action: custom_ids.PromptPage | custom_ids.Pick | custom_ids.Confirm) -> PromptPlace:
         """The place that a component's custom id speaks of."""
         page = 0 if isinstance(action, custom_ids.Confirm) else action.page
-        picks = custom_ids.parse_picks(action.picks, len(self.choices), self.decision.ordered)
+        picks = custom_ids.parse_picks(action.picks, len(self.choices), self.keeps_order)
         return PromptPlace(page, picks[: self.most])
 
     def picks_text(self, picks: Sequence[int]) -> str:
         """Picks as custom ids hold them."""
-        return custom_ids.encode_picks(picks, len(self.choices), self.decision.ordered)
+        return custom_ids.encode_picks(picks, len(self.choices), self.keeps_order)
 
     def step(self, values: Sequence[str]) -> PromptPlace | None:
-        """The place of the second step, where the value of a select says who is to do something."""
-        if len(values) != 1 or not values[0].startswith(STEP):
+        """The place of the second step, where a value of a select says who is to do something: they come first.
+
+        What else was chosen is picked already; of several who could do more, one is asked about now.
+        """
+        more = [value.removeprefix(STEP) for value in values if value.startswith(STEP)]
+        if not more or not (more[0].isdecimal() and int(more[0]) < len(self.choices)):
             return None
-        at = values[0].removeprefix(STEP)
-        return PromptPlace(0, (int(at),)) if at.isdecimal() and int(at) < len(self.choices) else None
+        picked = [at for at, choice in enumerate(self.choices) if choice.token in values and at != int(more[0])]
+        return PromptPlace(0, (int(more[0]), *picked)[: self.most])
 
     def groups(self) -> list[list[int]]:
         """The places of the choices that say the same of who does it; those that say nothing of it are in none."""
@@ -153,15 +182,21 @@ class Prompt:
                 same.append(at)
         return [places for _, places in found]
 
-    def answer(self, tokens: Sequence[str]) -> tuple[list[str], list[ExpectedView]] | None:
-        """The keys that answer the decision by these tokens, and what is answered after it; None for other tokens."""
+    def answer(self, tokens: Sequence[str]) -> Answered | None:
+        """What these tokens answer; None for tokens of something else."""
         known = {choice.token: choice for choice in self.choices}
         if not all(token in known for token in tokens):
             return None
         chosen = [known[token] for token in tokens]
+        if self.repeats:
+            chosen = self._one_each(chosen)
         then = [each for choice in chosen[:1] if choice.way is not None for each in choice.way.then]
         if not self.gathers or not chosen:
-            return [choice.option.key for choice in chosen], then
+            if self.repeats and len(chosen) > 1:
+                return Answered(
+                    [chosen[0].option.key], then, [each.way.name for each in chosen if each.way is not None]
+                )
+            return Answered([choice.option.key for choice in chosen], then)
         asked = self.decision.prompt
         following = [choice.option.key for choice in chosen[1:]]
         given = sum(choice.amount for choice in chosen)
@@ -169,18 +204,15 @@ class Prompt:
             following.append(self.decision.closing)
         about = asked.values["card"]
         assert isinstance(about, Mention)
-        return [chosen[0].option.key], [*then, *(ExpectedView(asked.text, about, key) for key in following)]
+        expected = [*then, *(ExpectedView(asked.text, about, key) for key in following)]
+        return Answered([chosen[0].option.key], expected)
 
-
-def answer_to(decision: DecisionView | None, expected: ExpectedView) -> str | None:
-    """The key that answers a question as was expected; None if something else is asked."""
-    if decision is None or decision.prompt.text != expected.asked:
-        return None
-    about = decision.card.id if decision.card is not None else None
-    named = decision.prompt.values.get("card")
-    if expected.card.id not in (about, named.id if isinstance(named, Mention) else None):
-        return None
-    return expected.key if any(option.key == expected.key for option in decision.options) else None
+    def _one_each(self, chosen: Sequence[Choice]) -> list[Choice]:
+        """In the order of the list, and one for each card: it does one thing only."""
+        found: dict[str, Choice] = {}
+        for choice in sorted(chosen, key=self.choices.index):
+            found.setdefault("" if choice.option.card is None else choice.option.card.id, choice)
+        return list(found.values())
 
 
 def labels_of(prompt: Prompt, words: Localizer) -> list[str]:

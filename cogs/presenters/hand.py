@@ -77,11 +77,12 @@ def hand_message(
     elif prompt is None:
         parts.append(discord.ui.TextDisplay(_waiting(view, passing, words)))
     else:
-        parts += [discord.ui.TextDisplay(question(prompt, place, words)), *prompts.rows(prompt, place, words)]
+        said = Safe("\n".join([question(prompt, place, words), *passes.ahead(passing, words)]))
+        parts += [discord.ui.TextDisplay(said), *prompts.rows(prompt, place, words)]
         if passing.may_pass and passing.until is None:
             room = phone.left(parts, pictures) - LEAST_HEADER
             parts += passes.menus(match, prompt.sequence, passing, parts, room, words)
-    if passing.until is not None and ended is None:
+    if (passing.until is not None or passing.queued) and ended is None:
         parts.append(passes.again(match, words))
     for kind in standing.requests if ended is None else ():
         parts += request_parts(match, kind, view.viewer, standing.undo, words)

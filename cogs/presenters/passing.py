@@ -35,20 +35,25 @@ def menus(
 ) -> list[discord.ui.Item[Any]]:
     """The menu under a decision that may be passed.
 
-    There is no other one where one thing is chosen from a menu: that takes it in, for a phone has room for one alone.
-    Beside a menu in which several are picked there is none where it would push the board off; the command is left.
+    There is no other one where one thing is enough for a menu: that takes it in, for a phone has room for one alone.
+    Beside another menu there is none where it would push the board off; the command is left.
     """
     general = HowToPass.EVERYTHING if passing.automatic else HowToPass.AUTOMATIC
     offered = [HowToPass.TURN, HowToPass.ATTACK, HowToPass.CHANGE, general]
     found = _own_menu(parts)
     if found is not None and len(found.options) + len(offered) <= MOST_IN_SELECT:
         for how in offered:
-            found.add_option(label=words.plain(f"pass-{how}"), value=f"{PASSING}{how}")
+            found.append_option(_option(how, words, PASSING))
         return []
     if found is None and room < phone.SELECT_HIGH + phone.GAP and any(map(_selects, parts)):
         return []
-    options = [discord.SelectOption(label=words.plain(f"pass-{how}"), value=how.value) for how in offered]
+    options = [_option(how, words) for how in offered]
     return [discord.ui.ActionRow(ActionSelect.of(PassMenu(match, sequence), options, words.plain("pass-menu")))]
+
+
+def _option(how: HowToPass, words: Localizer, mark: str = "") -> discord.SelectOption:
+    about = words.plain(f"pass-{how}-about")
+    return discord.SelectOption(label=words.plain(f"pass-{how}"), value=f"{mark}{how}", description=about)
 
 
 def _selects(row: discord.ui.Item[Any]) -> bool:
@@ -56,19 +61,29 @@ def _selects(row: discord.ui.Item[Any]) -> bool:
 
 
 def _own_menu(parts: Sequence[discord.ui.Item[Any]]) -> discord.ui.Select[Any] | None:
-    """The select from which one thing is chosen, if there is one."""
+    """The select from which one thing may be chosen, if there is one."""
     for row in parts:
         for item in row.children if isinstance(row, discord.ui.ActionRow) else ():
-            if isinstance(item, ActionSelect) and item.item.max_values == 1:
+            if isinstance(item, ActionSelect) and item.item.min_values == 1:
                 return item.item
     return None
 
 
 def said(passing: PassingView, words: Localizer) -> Safe | None:
-    """What is to be said where somebody passes; None if they do not."""
+    """What is to be said where something is answered for somebody; None if nothing is."""
+    lines = [] if passing.queued == 0 else [words.say("hand-ahead", count=passing.queued)]
     if passing.until is not None:
-        return words.say("hand-passes-until", until=passing.until.value)
-    return words.say("hand-passes") if passing.answers else None
+        lines.append(words.say("hand-passes-until", until=passing.until.value))
+    if passing.answers and not lines:
+        lines.append(words.say("hand-passes"))
+    return Safe("\n".join(lines)) if lines else None
+
+
+def ahead(passing: PassingView, words: Localizer) -> list[Safe]:
+    """What whoever is asked is told of what they chose ahead: how much is left, or why it is not done."""
+    if passing.dropped is not None:
+        return [words.say("hand-ahead-dropped", why=passing.dropped.value)]
+    return [words.say("hand-ahead", count=passing.queued)] if passing.queued else []
 
 
 def again(match: int, words: Localizer) -> discord.ui.ActionRow[Any]:

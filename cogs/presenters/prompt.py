@@ -46,7 +46,7 @@ _PRIMARY, _GREY, _GREEN = discord.ButtonStyle.primary, discord.ButtonStyle.secon
 
 def has_menu(prompt: Prompt, words: Localizer) -> bool:
     """Whether a decision is shown as a menu, rather than as a few buttons."""
-    if prompt.picked_first or prompt.takes_several:
+    if prompt.picked_first or prompt.takes_several or prompt.repeats:
         return True
     choices = prompt.choices
     labels = option_labels(prompt, words)
@@ -184,7 +184,9 @@ def _first_step(
             )
     options += [_select_option(prompt, at, labels, words) for at in others]
     action = custom_ids.Pick(prompt.match, prompt.sequence, prompt.mark, 0, "")
-    return [discord.ui.ActionRow(ActionSelect.of(action, options, words.plain("prompt-who")))]
+    most = min(len(options), prompt.most) if prompt.repeats else 1
+    who = words.plain("prompt-who-repeats" if prompt.repeats else "prompt-who")
+    return [discord.ui.ActionRow(ActionSelect.of(action, options, who, maximum=most))]
 
 
 def offered_at_once(prompt: Prompt, words: Localizer) -> frozenset[int]:
@@ -297,14 +299,17 @@ def _select(
         for at in here
     ]
     action = custom_ids.Pick(prompt.match, prompt.sequence, prompt.mark, page, prompt.picks_text(place.picks))
+    several = several or (prompt.repeats and not place.picks)
     most = max(1, min(len(here), prompt.most - elsewhere)) if several else 1
-    least = int(decision.ordered or not several)
+    least = int(decision.ordered or prompt.repeats or not several)
     if prompt.takes_several:
         least = 1 if prompt.gathers else max(1, decision.minimum)
     if decision.ordered and prompt.picked_first:
         placeholder = words.plain("prompt-pick-next", number=len(place.picks) + 1, most=most)
     elif prompt.takes_several:
         placeholder = words.plain("prompt-pick-several", least=least, most=most, exactly=str(least == most).lower())
+    elif prompt.repeats and not place.picks:
+        placeholder = words.plain("prompt-who-repeats")
     elif not prompt.picked_first and place.picks:
         placeholder = words.plain("prompt-whom", page=page + 1, pages=pages)
     else:

@@ -75,6 +75,11 @@ pass-turn = Pass until this turn ends
 pass-attack = Pass until I am attacked
 pass-change = Pass until something changes for me
 pass-again = Pass no longer
+pass-turn-about = You are asked again when the turn is over, or in a discard.
+pass-attack-about = You are asked again when you are attacked, or when your turn begins.
+pass-change-about = You are asked again when you could do something else, or when your turn begins.
+pass-automatic-about = Where nothing can be done, it is passed for you. Nobody can tell.
+pass-everything-about = Also where all you can do is pass.
 pass-automatic = Do not ask where I have nothing to choose
 pass-everything = Ask me everything
 button-ask-again = Ask me again
@@ -117,6 +122,7 @@ prompt-pick-several = { $exactly ->
     }
 prompt-as-listed = In this order
 prompt-who = Or choose
+prompt-who-repeats = Or choose several, in this order
 prompt-more = { $who } …
 prompt-whom = { $pages ->
         [1] Which way?
@@ -205,6 +211,16 @@ hand-passes-until = You pass until { $until ->
         [turn] this turn ends
         [attack] you are attacked or your next turn begins
        *[change] something changes for you or your next turn begins
+    }.
+hand-ahead = -# { $count ->
+        [one] One more that you chose follows by itself
+       *[other] { $count } more that you chose follow by themselves
+    }, unless something changes. Windows that you have passed are passed meanwhile.
+hand-ahead-dropped = -# What else you chose ahead is not done: { $why ->
+        [gone] the next one cannot be done any more
+        [numbers] the next one comes to something else now
+        [taken-back] something was taken back
+       *[new] something can be done now that could not be done then
     }.
 hand-board-trouble = ⚠ I cannot show the board in the thread: { $reason }.
 hand-thread-locked = The match’s thread was locked, so the board is in the channel now.
@@ -495,6 +511,7 @@ help-deciding = ### Deciding
     - **Read a card** shows any card that you may see in the match, large, to you alone.
     - **Take back** undoes a choice to which nothing has happened yet. For more than that, **/match undo** asks the other player and says which choice it is. Cards that both of you have seen since are no hindrance, and named; what chance decided is decided afresh.
     - Where you have nothing to choose, you are not asked, and nobody can tell. The menu under a decision lets you pass until the turn ends, until you are attacked or until something changes for you; **/match passing** does so too, and lets you be asked everything.
+    - Several attacks may be chosen from one menu: they follow in its order, as long as nothing changes.
     - Old buttons never do harm: what was answered is answered, and you are shown where the match stands.
 help-watching = ### Watching
     - A match’s thread is all you need: the picture shows the board, the text whose turn it is and what has happened. Spectators never see what is hidden.

@@ -111,6 +111,18 @@ class DecisionView:
     needed: int = 0  #: how much the ways are to give together
     closing: str | None = None  #: several ways may be chosen together, and then the option with this key
     ranked: bool = True  #: whether the first way is usually best of all
+    repeats: bool = False  #: whether several ways may be chosen, of different cards, to be done in their order
+
+
+def answer_to(decision: DecisionView | None, asked: str, card: str, key: str) -> str | None:
+    """The key that answers a question as was expected, by the ids of its text and card; None if it is another one."""
+    if decision is None or decision.prompt.text != asked:
+        return None
+    about = decision.card.id if decision.card is not None else None
+    named = decision.prompt.values.get("card")
+    if card not in (about, named.id if isinstance(named, Mention) else None):
+        return None
+    return key if any(option.key == key for option in decision.options) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +288,7 @@ def _decision_view(
         needed=offered.needed,
         closing=None if offered.closing is None else keys[decision.options.index(offered.closing)],
         ranked=offered.ranked,
+        repeats=offered.repeats,
     )
 
 

@@ -46,6 +46,7 @@ class Ways(NamedTuple):
     needed: int = 0  #: how much is missing
     closing: Option | None = None
     ranked: bool = True  #: whether the first one is usually best of all, and not only of those of the same `Way.who`
+    repeats: bool = False  #: whether the same is asked again, so that several may be chosen to be done in this order
 
 
 NO_WAYS: Final = Ways()

@@ -9,7 +9,7 @@ import pytest
 
 from cogs import custom_ids
 from cogs.custom_ids import parse
-from cogs.presenters.choices import START, Prompt, PromptPlace, answer_to, option_labels
+from cogs.presenters.choices import START, Answered, Prompt, PromptPlace, option_labels
 from cogs.presenters.prompt import hint, picked, rows
 from engine.games import rulebooks
 from engine.kernel.cards import values_of
@@ -17,7 +17,7 @@ from engine.kernel.definitions import CardDefinition
 from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.views import ExpectedView, OptionView, WayView
+from engine.kernel.views import DecisionView, ExpectedView, OptionView, WayView, answer_to
 from tests.cogs.decisions import VANGUARD, WORDS, card_option, plain_option, prompt
 
 LEVEL_NEO = rulebooks()["level_neo"]
@@ -111,7 +111,7 @@ def test_several_are_chosen_by_one_select_that_decides(least: int, most: int) ->
     assert (select(asked)["min_values"], select(asked)["max_values"]) == (max(1, least), most)
     assert [each["label"] for each in buttons(asked)] == (["None"] if least == 0 else [])
     assert not asked.picked_first, "using the select answers"
-    assert asked.answer(["choose:X/1", "choose:X/4"]) == (["choose:X/1", "choose:X/4"], [])
+    assert asked.answer(["choose:X/1", "choose:X/4"]) == Answered(["choose:X/1", "choose:X/4"], [])
 
 
 def test_several_of_two_pages_are_picked_first_and_confirmed_when_there_are_enough() -> None:
@@ -304,7 +304,7 @@ def test_every_way_can_be_reached_and_answers_with_the_key_of_its_option(
             for shown in [first] if place is None else select(asked, page)["options"]:
                 answered = asked.answer([shown["value"]])
                 assert answered is not None
-                reached.update(answered[0])
+                reached.update(answered.keys)
     assert reached == {option.key for option, _ in pairs}
 
 
@@ -331,6 +331,41 @@ def test_few_attacks_are_chosen_in_one_step() -> None:
     assert not [each for each in components(asked) if each["type"] == 3]
 
 
+def repeated(asked: Prompt) -> Prompt:
+    """The same prompt, where attacks may follow one another."""
+    return replace(asked, decision=replace(asked.decision, repeats=True))
+
+
+def test_several_attacks_are_chosen_from_one_menu_and_follow_in_its_order() -> None:
+    asked = repeated(asked_with(ATTACKS[2:4]))
+    assert [each["label"] for each in select(asked)["options"]] == ["Ann > Z", "Ben > X"]
+    assert asked.answer(["choose:X/3+0", "choose:X/2+0"]) == Answered(
+        ["choose:X/2"], [], ["choose:X/2+0", "choose:X/3+0"]
+    )
+    assert asked.answer(["choose:X/3+0"]) == Answered(["choose:X/3"], [])
+
+
+def test_one_attacker_attacks_once() -> None:
+    one = [way(1, "Ann", "X"), way(1, "Ann", "Y", (ExpectedView("ask-boost", called("Five"), "yes"),))]
+    asked = repeated(asked_with([*one, way(2, "Ben", "X")]))
+    assert (select(asked)["min_values"], select(asked)["max_values"]) == (1, 2)
+    assert asked.answer(["choose:X/1+0", "choose:X/1+1", "choose:X/2+0"]) == Answered(
+        ["choose:X/1"], [], ["choose:X/1+0", "choose:X/2+0"]
+    )
+
+
+def test_what_was_chosen_in_the_first_step_goes_along_with_the_second() -> None:
+    asked = repeated(asked_with(ATTACKS))
+    place = asked.step(["choose:X/0+0", "?3"])
+    assert place == PromptPlace(0, (3, 0))
+    shown = select(asked, place)
+    assert [each["label"] for each in shown["options"]] == ["Ben > X", "Ben > Y", "Ben > Z"]
+    assert (shown["min_values"], shown["max_values"]) == (1, 1)
+    used = parse(shown["custom_id"])
+    assert isinstance(used, custom_ids.Pick)
+    assert asked.place(used) == place
+
+
 @pytest.mark.parametrize("value", ["?99", "?x", "?", "x", "!turn"])
 def test_a_step_that_no_menu_has_leads_nowhere(value: str) -> None:
     assert asked_with(ATTACKS).step([value]) is None
@@ -341,16 +376,20 @@ def test_what_goes_along_is_answered_next_if_it_is_what_is_asked() -> None:
     boosted = ExpectedView("ask-boost", called("Five"), "yes")
     asked = asked_with([way(1, "Ann", "X", (boosted,)), way(1, "Ann", "X")])
     with_boost = asked.answer(["choose:X/1+1"])
-    assert with_boost == (["choose:X/1"], [boosted])
-    assert asked.answer(["choose:X/1+0"]) == (["choose:X/1"], [])
+    assert with_boost == Answered(["choose:X/1"], [boosted])
+    assert asked.answer(["choose:X/1+0"]) == Answered(["choose:X/1"], [])
     following = replace(
         prompt((plain_option("yes"), plain_option("no"))).decision, prompt=Line("ask-boost", {"card": boosted.card})
     )
-    assert answer_to(following, boosted) == "yes"
-    assert answer_to(replace(following, prompt=Line("ask-pay", following.prompt.values)), boosted) is None
-    assert answer_to(replace(following, prompt=Line("ask-boost", {"card": called("Six")})), boosted) is None
-    assert answer_to(replace(following, options=following.options[1:]), boosted) is None
-    assert answer_to(None, boosted) is None
+
+    def given(decision: DecisionView | None) -> str | None:
+        return answer_to(decision, boosted.asked, boosted.card.id, boosted.key)
+
+    assert given(following) == "yes"
+    assert given(replace(following, prompt=Line("ask-pay", following.prompt.values))) is None
+    assert given(replace(following, prompt=Line("ask-boost", {"card": called("Six")}))) is None
+    assert given(replace(following, options=following.options[1:])) is None
+    assert given(None) is None
 
 
 def test_several_guardians_are_chosen_by_one_select_and_are_enough_together_or_the_question_comes_again() -> None:
@@ -359,9 +398,11 @@ def test_several_guardians_are_chosen_by_one_select_and_are_enough_together_or_t
     assert (select(asked)["min_values"], select(asked)["max_values"]) == (1, 2)
     answered = asked.answer(["choose:X/1+0", "choose:X/2+0"])
     assert answered is not None
-    assert answered[0] == ["choose:X/1"]
-    assert [(each.asked, each.key) for each in answered[1]] == [("ask-guard", "choose:X/2"), ("ask-guard", "pass")]
-    assert asked.answer(["choose:X/2+0"]) == (["choose:X/2"], []), "with too little, nothing says that it is all"
+    assert answered.keys == ["choose:X/1"]
+    assert [(each.asked, each.key) for each in answered.then] == [("ask-guard", "choose:X/2"), ("ask-guard", "pass")]
+    assert asked.answer(["choose:X/2+0"]) == Answered(["choose:X/2"], []), (
+        "with too little, nothing says that it is all"
+    )
 
 
 def test_what_is_on_two_pages_or_in_order_is_picked_first() -> None:

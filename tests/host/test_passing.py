@@ -244,15 +244,16 @@ async def test_nobody_passes_for_others_or_by_an_old_menu(host: Host) -> None:
 
 @dataclass
 class Watcher:
-    """Notes what others than Ben are told, and when."""
+    """Notes what others than one player are told, and when."""
 
     clock: ManualClock
     heard: list[tuple[datetime, object, object]] = field(default_factory=list)
+    of: int = 1  #: the player's seat
 
     def take(self, notice: Notice) -> None:
         if not isinstance(notice, MatchUpdate):
             self.heard.append((self.clock.now(), type(notice), None))
-        elif others := notice.viewers - {1}:
+        elif others := notice.viewers - {self.of}:
             self.heard.append((self.clock.now(), MatchUpdate, others))
 
 
@@ -428,3 +429,18 @@ async def test_who_takes_something_back_is_asked_even_if_they_pass_for_a_while(h
     assert await is_asked(host, match, 1)
     await say(host, match, "spring:net")
     assert not await is_asked(host, match, 1), "he has not said that he wants to be asked again"
+
+
+async def test_an_answer_that_was_chosen_with_the_one_before_took_no_time(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    match = await begun(host, "nets")
+    for _ in range(2 * len(USUAL)):
+        await say(host, match, "attack")
+        await host.answer(match, BEN.user_id, (await host.summary(match)).sequence, ["pass"], together=True)
+    await host.pass_until(match, BEN.user_id, None, PassUntil.TURN)
+    await say(host, match, "attack")
+    asked_at = clock.now()
+    await clock.forward(LONG_ENOUGH)
+    given = (await database.journal.after(match))[-1]
+    assert (given.at - asked_at).total_seconds() > min(USUAL) * 0.8

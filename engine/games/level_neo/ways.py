@@ -8,6 +8,7 @@ from typing import Final
 from engine.games.level_neo import field
 from engine.games.level_neo.attack import partners_of
 from engine.games.level_neo.battle_state import require_battle, total_ap
+from engine.games.level_neo.characteristics import TURN_COST
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision, Option
 from engine.kernel.match import Match
@@ -22,20 +23,23 @@ def ways(match: Match, decision: Decision) -> Ways:
 
 
 def _attacks(match: Match, decision: Decision) -> Ways:
-    """5.8. Each attack alone and with each partner; those that win first, on the main character before others."""
+    """5.8. Each attack alone and with each partner, those that win first.
+
+    Among them those of the main character, which can lose nothing (9.4), then those that take most.
+    """
     found = []
-    for option in decision.options:
+    for option in reversed(decision.options):
         if option.card is not None and option.zone is not None:
             target = match.cards(option.zone)[0]
             partners = (None, *partners_of(match, option.card))
             found += [_attack(match, option, option.card, partner, target) for partner in partners]
     found.sort(key=lambda pair: pair[1])
-    return Ways([way for way, _ in found])
+    return Ways([way for way, _ in found], repeats=True)
 
 
 def _attack(
     match: Match, option: Option, card: Card, partner: Card | None, target: Card
-) -> tuple[Way, tuple[bool, bool, bool]]:
+) -> tuple[Way, tuple[bool, bool, int, bool]]:
     """One attack, and where it comes among the others."""
     own, added = field.ap(match, card), 0 if partner is None else field.ap(match, partner)
     against = field.ap(match, target)
@@ -55,7 +59,15 @@ def _attack(
             Message("way-combi-attackers", {**who, **combi}),
             (Expected("ask-partner", card, Option("partner", partner)),),
         )
-    return way, (sign != "more", not field.is_main(match, target), partner is not None)
+    return way, (sign != "more", not field.is_main(match, card), -_taken(match, target), partner is not None)
+
+
+def _taken(match: Match, target: Card) -> int:
+    """What winning takes: a level of the main character, the more the higher it is, or a support of this cost."""
+    if not field.is_main(match, target):
+        return 1 + int(match.values(target)[TURN_COST])
+    level = field.level(match, match.master(target))
+    return 2 + level if level > 1 else 0
 
 
 def _partners(match: Match, decision: Decision) -> Ways:

@@ -74,7 +74,7 @@ def _attacks(match: Match, decision: Decision) -> Ways:
         _attack(match, option, option.card) for option in decision.options if option.card is not None and option.zone
     ]
     found.sort(key=lambda pair: pair[1])
-    return Ways([way for way, _ in found])
+    return Ways([way for way, _ in found], repeats=decision.prompt.text == "ask-attack")
 
 
 def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, bool, bool]]:

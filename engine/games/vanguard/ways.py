@@ -5,7 +5,7 @@ What a unit's abilities will do when it attacks, and what drive checks will brin
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.games.vanguard import attacking, characteristics, field, legion, zones
@@ -36,24 +36,38 @@ def missing(power: int, against: int) -> int:
 
 
 def _attacks(match: Match, decision: Decision) -> Ways:
-    """Those that hit come first, and among them those on a vanguard, with a boost before those without."""
+    """Those that hit come first, in the order in which they are best made; those on a vanguard before others."""
     found = [
-        (way, _worth(match, way, hits))
+        (way, hits, force)
         for option in decision.options
         if option.card is not None and option.zone is not None
-        for way, hits in _attack(match, decision.player, option, option.card)
+        for way, hits, force in _attack(match, decision.player, option, option.card)
     ]
-    return Ways([way for way, _ in sorted(found, key=lambda pair: pair[1])])
+    forces: dict[Card, int] = {}
+    for way, _, force in found:
+        assert way.option.card is not None
+        forces[way.option.card] = max(force, forces.get(way.option.card, 0))
+    weakest = _weaker_rear_guard(match, forces)
+
+    def place(entry: tuple[Way, bool, int]) -> tuple[bool, bool, bool, bool, bool]:
+        way, hits, _ = entry
+        attacker, zone = way.option.card, way.option.zone
+        assert zone is not None
+        boosted = any(each.answer is YES for each in way.then)
+        turn = attacker != weakest, not _is_vanguard(match, attacker)
+        return not hits, *turn, zone.kind is not zones.VANGUARD, not boosted
+
+    return Ways([way for way, _, _ in sorted(found, key=place)], repeats=True)
 
 
-def _worth(match: Match, way: Way, hits: bool) -> tuple[bool, bool, bool]:
-    zone = way.option.zone
-    assert zone is not None
-    return not hits, zone.kind is not zones.VANGUARD, not any(each.answer is YES for each in way.then)
+def _weaker_rear_guard(match: Match, forces: Mapping[Card, int]) -> Card | None:
+    """The rear-guard that attacks before the vanguard, so that what drive checks give goes to a stronger one."""
+    others = [card for card in forces if not _is_vanguard(match, card)]
+    return min(others, key=lambda card: forces[card]) if 1 < len(others) < len(forces) else None
 
 
-def _attack(match: Match, player: int, option: Option, attacker: Card) -> list[tuple[Way, bool]]:
-    """One attack, with each unit that could boost it and without, and whether it would hit."""
+def _attack(match: Match, player: int, option: Option, attacker: Card) -> list[tuple[Way, bool, int]]:
+    """One attack, with each unit that could boost it and without: whether it would hit, and with what power."""
     assert option.zone is not None
     target = field.unit_on(match, option.zone)
     assert target is not None
@@ -87,7 +101,7 @@ def _attack(match: Match, player: int, option: Option, attacker: Card) -> list[t
                 Message("way-boosted-attacker", {**who, **boosted}),
                 (Expected("ask-boost", booster, YES),),
             )
-        found.append((way, own + boost >= against))
+        found.append((way, own + boost >= against, own + boost))
     return found
 
 

@@ -32,6 +32,15 @@ def test_attacks_that_win_come_first_alone_before_with_a_partner() -> None:
     assert [each.key for each in asked(match).ways[2].then] == ["pass"]
 
 
+@pytest.mark.rule("5.3", "9.4")
+def test_attacks_of_the_main_character_are_listed_first_then_those_that_take_most() -> None:
+    rested = {"S1:1": [Placed("One", rested=True)], "S2:1": [Placed("Three", rested=True)]}
+    match = pass_until(in_battle({"S1:0": ["Five"], "M:1": ["Two"], **rested}), "4.3.3")
+    alone = [way for way in asked(match).ways if "partner" not in way.label.values]
+    assert [way.key for way in alone] == ["attack:M>M", "attack:S1>S2", "attack:S1>S1"]
+    assert asked(match).repeats
+
+
 @pytest.mark.rule("5.8")
 def test_the_partner_that_a_way_expects_is_asked_about_next() -> None:
     match = pass_until(in_battle({"S1:0": ["Two"]}), "4.3.3")

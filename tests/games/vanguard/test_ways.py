@@ -25,22 +25,23 @@ def test_an_attack_is_shown_with_its_boost_and_those_that_hit_come_first() -> No
     match = table({"FL:0": ["Two"], "BL:0": ["One"], "V:1": ["Three"], "FR:1": ["Two"]}, step="start_step")
     ways = asked(match).ways
     assert said(match, ways) == [
-        "Two 9000+7000 > Three 11000",
         "Three 11000 = Three 11000",
-        "Two 9000+7000 > Two 9000",
         "Three 11000 > Two 9000",
+        "Two 9000+7000 > Three 11000",
+        "Two 9000+7000 > Two 9000",
         "Two 9000 = Two 9000",
         "Two 9000 < Three 11000",
     ]
-    assert [each.key for each in ways[0].then] == ["yes"]
+    assert [each.key for each in ways[2].then] == ["yes"]
     assert {way.key for way in ways} == set(match.offered) - {"pass"}, "no option is lost"
 
 
 @pytest.mark.rule("7.4.1.10")
 def test_the_question_that_a_way_expects_is_the_one_that_is_asked_next() -> None:
     match = table({"FL:0": ["Two"], "BL:0": ["One"]}, step="start_step")
-    (expected,) = asked(match).ways[0].then
-    match.answer(asked(match).ways[0].key)
+    boosted = next(way for way in asked(match).ways if "booster" in way.label.values)
+    (expected,) = boosted.then
+    match.answer(boosted.key)
     following = asked(match)
     assert (following.prompt.text, following.prompt.values["card"]) == (expected.asked, expected.card)
     assert expected.key in match.offered
@@ -51,6 +52,19 @@ def test_a_rested_unit_and_one_without_boost_are_in_no_sum() -> None:
     for behind in (Placed("One", rested=True), Placed("Two")):
         match = table({"FL:0": ["Two"], "BL:0": [behind]}, step="start_step")
         assert not any("+" in label for label in said(match, asked(match).ways))
+
+
+@pytest.mark.rule("7.3.1.2")
+def test_attacks_are_listed_in_the_order_in_which_they_are_best_made_and_may_follow_one_another() -> None:
+    """What drive checks give comes after the weaker rear-guard has attacked, and before the stronger one does."""
+    match = table({"FL:0": ["Three"], "FR:0": ["Two"], "V:1": ["Two"]}, step="start_step")
+    assert said(match, asked(match).ways) == [
+        "Two 9000 = Two 9000",
+        "Three 11000 > Two 9000",
+        "Three 11000 > Two 9000",
+    ]
+    assert [way.key for way in asked(match).ways] == ["attack:FR>V", "attack:V>V", "attack:FL>V"]
+    assert asked(match).repeats
 
 
 def guarding(*hand: str) -> ScenarioMatch:

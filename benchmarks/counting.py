@@ -1,0 +1,205 @@
+"""How often a person presses something to give the answers that a player gives, as the bot would ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from cogs.components import MOST_IN_SELECT
+from cogs.presenters.choices import Choice, Prompt
+from cogs.presenters.prompt import has_menu, is_in_two_steps, offered_at_once
+from cogs.words import Localizer
+from engine.games import rulebooks
+from engine.kernel.match import Match
+from engine.kernel.views import DecisionView, ExpectedView, answer_to, view
+from host.queueing import Due, begun, due, is_window, windows
+from host.texts import DEFAULT_LOCALE, BotTexts
+from storage import Queue, QueuedWay
+
+
+class Going(NamedTuple):
+    """A way in which an answer may go on without another question."""
+
+    clicks: int
+    then: list[ExpectedView]
+
+
+Plan = list[Going]
+"""Each way in which a player may have given an answer. It counts as the one that takes the fewest clicks as long as
+what follows does not tell which one it was."""
+
+
+class Ahead(NamedTuple):
+    """What may be done without another use of a menu, after one in which several were chosen.
+
+    Whichever way the player chooses next counts as chosen at once with the first, as long as the menu listed it below
+    the last one, and the host would go on with it.
+    """
+
+    last: Queue  #: the way that was done last, as the only one
+    below: tuple[QueuedWay, ...]  #: those that the menu listed below it, for other cards
+
+
+class Clicks(NamedTuple):
+    """What an answer takes."""
+
+    more: int
+    asked: bool  #: whether it is asked for, rather than expected or chosen ahead
+
+
+NOT_ASKED = Clicks(0, asked=False)
+
+
+class Counting:
+    """What one player of a match is asked and presses."""
+
+    def __init__(self) -> None:
+        self._plan: Plan = []
+        self._ahead: list[Ahead] = []
+
+    def interrupted(self) -> None:
+        """The other player was asked: what was expected to follow at once does not."""
+        self._plan = []
+
+    def clicks(self, match: Match, keys: Sequence[str], *, automatic: bool) -> Clicks:
+        """What giving this answer takes; with ``automatic`` answers, also those that were chosen ahead."""
+        decision = match.decision
+        assert decision is not None
+        seen = view(match, decision.player).decision
+        assert seen is not None
+        following = [Going(way.clicks, way.then[1:]) for way in self._plan if way.then and _expects(seen, way, keys)]
+        if following:
+            more = _fewest(following) - _fewest(self._plan)
+            self._plan = following
+            return Clicks(more, asked=False)
+        if automatic and self._goes_on(match, keys):
+            return NOT_ASKED
+        prompt, words = Prompt(0, 0, seen), _words(match.rulebook.name)
+        self._plan = planned(prompt, keys, words)
+        if prompt.repeats:
+            self._ahead = _ahead(match, prompt, keys, words)
+        elif is_window(match) and list(seen.default) == list(keys):
+            passed = windows(match)
+            self._ahead = [
+                each._replace(last=replace(each.last, passed=(*each.last.passed, *passed))) for each in self._ahead
+            ]
+        return Clicks(_fewest(self._plan), asked=True)
+
+    def _goes_on(self, match: Match, keys: Sequence[str]) -> bool:
+        """Whether this is what the player may have chosen ahead, and is done without being asked."""
+        number, found = match.answers + 1, list[Ahead]()
+        for each in self._ahead:
+            for at, way in enumerate(each.below):
+                given = due(replace(each.last, ways=(*each.last.ways, way)), match, number)
+                if not isinstance(given, Due) or list(given.keys) != list(keys):
+                    continue
+                if given.is_next:
+                    done = replace(each.last, ways=(way,), sequence=number)
+                    below = tuple(other for other in each.below[at + 1 :] if _who(other) != _who(way))
+                    found.append(Ahead(done, below))
+                elif each not in found:
+                    found.append(each)
+            given = due(each.last, match, number)  # an expected question of the last one
+            if isinstance(given, Due) and list(given.keys) == list(keys) and each not in found:
+                found.append(each)
+        if found:
+            self._ahead = found
+        return bool(found)
+
+
+def _ahead(match: Match, prompt: Prompt, keys: Sequence[str], words: Localizer) -> list[Ahead]:
+    """What may follow on each way to give an answer, of what one use of the menu can choose with it."""
+    choices = prompt.choices
+    together = range(len(choices)) if not is_in_two_steps(prompt, words) else sorted(offered_at_once(prompt, words))
+    found = []
+    for first, choice in enumerate(choices):
+        if choice.way is None or [choice.option.key] != list(keys):
+            continue
+        names = [way.name for at in together if at > first and (way := choices[at].way) is not None]
+        queue = begun(0, match, match.answers + 1, [choice.way.name, *names])
+        if queue is not None:
+            done, *others = queue.ways
+            below = tuple(other for other in others if _who(other) != _who(done))
+            found.append(Ahead(replace(queue, ways=(done,)), below))
+    return found
+
+
+def _who(way: QueuedWay) -> str:
+    """The option without what it is aimed at."""
+    return way.key.partition(">")[0]
+
+
+def _expects(seen: DecisionView, way: Going, keys: Sequence[str]) -> bool:
+    expected = way.then[0]
+    return [answer_to(seen, expected.asked, expected.card.id, expected.key)] == list(keys)
+
+
+def _fewest(plan: Plan) -> int:
+    return min(way.clicks for way in plan)
+
+
+@lru_cache
+def _words(game: str) -> Localizer:
+    return Localizer(BotTexts(), DEFAULT_LOCALE).of(rulebooks()[game], ("Player 1", "Player 2"))
+
+
+def planned(prompt: Prompt, keys: Sequence[str], words: Localizer) -> Plan:
+    """Each way to give this answer: how many buttons are pressed and menus used, and what it answers as well."""
+    choices = prompt.choices
+    if prompt.gathers:
+        return _gathered(prompt, keys)
+    if prompt.decision.maximum > 1 or not keys:
+        return [Going(_of_several(prompt, keys), [])]
+    places = [at for at, choice in enumerate(choices) if [choice.option.key] == list(keys)]
+    return [Going(_to_reach(prompt, at, words), _then(choices[at])) for at in places]
+
+
+def _then(choice: Choice) -> list[ExpectedView]:
+    return [] if choice.way is None else list(choice.way.then)
+
+
+def _gathered(prompt: Prompt, keys: Sequence[str]) -> Plan:
+    """One use of a menu: the first answer, and any one or none of the others with it."""
+    found: Plan = []
+    ways = [choice.token for choice in prompt.choices if choice.way is not None]
+    chosen = [choice.token for choice in prompt.choices if [choice.option.key] == list(keys)]
+    for first in chosen[:1]:
+        for others in ([], *([each] for each in ways if each != first)):
+            answered = prompt.answer([first, *others])
+            if answered is not None:
+                found.append(Going(1, answered.then))
+    return found
+
+
+def _to_reach(prompt: Prompt, at: int, words: Localizer) -> int:
+    """One, if the prompt offers it at once; two, if it is in a second step; and the pages that are turned."""
+    if not has_menu(prompt, words):
+        return 1
+    if not is_in_two_steps(prompt, words):
+        return 1 if prompt.choices[at].is_plain else 1 + at // MOST_IN_SELECT
+    group = next((group for group in prompt.groups() if at in group), None)
+    if group is None or at in offered_at_once(prompt, words):
+        return 1
+    return 2 + group.index(at) // MOST_IN_SELECT
+
+
+def _of_several(prompt: Prompt, keys: Sequence[str]) -> int:
+    if prompt.takes_several or not keys:
+        return 1
+    places = {choice.option.key: at for at, choice in enumerate(prompt.choices)}
+    if prompt.decision.ordered:
+        return _in_order(prompt, [places[key] for key in keys])
+    pages = {places[key] // MOST_IN_SELECT for key in keys}
+    return len(pages) + max(pages) + 1
+
+
+def _in_order(prompt: Prompt, picks: Sequence[int]) -> int:
+    """A use of the menu for each run that follows the list, and confirming unless there is nothing more to pick."""
+    if not picks or (prompt.puts_in_order and list(picks) == sorted(picks)):
+        return 1
+    least = picks[:-1] if prompt.puts_in_order else picks
+    runs = 1 + sum(after < before for before, after in pairwise(least))
+    return runs + (prompt.settled(least) is None)

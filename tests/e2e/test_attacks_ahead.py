@@ -1,0 +1,93 @@
+"""Attacks that are chosen ahead, by what people press: they follow by themselves, and others are told nothing."""
+
+import pytest
+
+from sandbox.reading import components_of, custom_ids_of, text_of
+from sandbox.world.model import JsonObject
+from storage import EntryKind, JournalEntry
+from tests.e2e.bots import Running
+from tests.e2e.people import PASSING, Player, begin, next_asked
+from tests.patience import SECONDS
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+
+MOST = 300
+ONE_MORE = "One more that you chose follows by itself"
+
+
+def several(message: JsonObject) -> tuple[str, list[str]] | None:
+    """The menu of a prompt in which several attacks may be chosen, and two attacks of different attackers."""
+    for menu in components_of(message):
+        if menu["type"] == 3 and "several" in menu.get("placeholder", ""):
+            found: dict[str, str] = {}
+            for option in menu["options"]:
+                if not option["value"].startswith((PASSING, "?")):
+                    found.setdefault(option["value"].partition(">")[0], option["value"])
+            if len(found) > 1:
+                return menu["custom_id"], list(found.values())[-2:]
+    return None
+
+
+async def of_themselves(running: Running) -> list[JournalEntry]:
+    """The attacks that nobody pressed anything for."""
+    entries = await running.database.journal.after(1)
+    return [each for each in entries if each.kind is EntryKind.AUTOMATIC and [*each.keys, ""][0].startswith("attack:")]
+
+
+async def test_the_second_attack_follows_by_itself_and_only_its_player_knows(running: Running) -> None:
+    alice, bob = (running.sandbox.person(name) for name in ("Alice", "Bob"))
+    await begin(running.sandbox, alice, bob, game="level_neo")
+    players = [Player(person, ("play", "support")) for person in (alice, bob)]
+    chosen: dict[int, set[str]] = {0: set(), 1: set()}
+    for _ in range(MOST):
+        player, prompt = await next_asked(players)
+        menu = several(prompt)
+        if player.person is not alice or menu is None:
+            await player.answer(prompt)
+        else:
+            custom_id, values = menu
+            player.answered.update(custom_ids_of(prompt))
+            chosen[0].update(value.partition("+")[0] for value in values)
+            await player.person.select(prompt, custom_id, *values)
+        if found := await of_themselves(running):
+            break
+    else:
+        raise AssertionError("no attack has followed by itself")
+    assert {key for entry in found for key in entry.keys} <= chosen[0]
+    seat = (await running.bot.host.summary(1)).seat_of(alice.id)
+    assert {entry.seat for entry in found} == {seat}
+    assert ONE_MORE in alice.received_bytes.decode()
+    for person in (bob, running.sandbox.person("Carol")):
+        assert ONE_MORE not in person.received_bytes.decode()
+        assert "is not done" not in person.received_bytes.decode()
+
+
+def told_of_more(player: Player) -> JsonObject | None:
+    """The message of a player that says that an attack is to follow."""
+    shown = [each for channel in player.person.channels for each in player.person.messages(channel)]
+    return next((each for each in shown if ONE_MORE in text_of(each) and "tc/ask/1" in custom_ids_of(each)), None)
+
+
+async def test_who_wants_to_be_asked_again_is_told_no_more_of_it(running: Running) -> None:
+    alice, bob = (running.sandbox.person(name) for name in ("Alice", "Bob"))
+    await begin(running.sandbox, alice, bob, game="level_neo")
+    players = [Player(person, ("play", "support")) for person in (alice, bob)]
+    for _ in range(MOST):
+        player, prompt = await next_asked(players)
+        other = next(each for each in players if each is not player)
+        waiting = told_of_more(other)
+        if waiting is not None:  # while somebody else is asked
+            break
+        menu = several(prompt)
+        if menu is None:
+            await player.answer(prompt)
+        else:
+            custom_id, values = menu
+            player.answered.update(custom_ids_of(prompt))
+            await player.person.select(prompt, custom_id, *values)
+    else:
+        raise AssertionError("nobody is told that an attack is to follow")
+    await other.person.click(waiting, "tc/ask/1")
+    await other.person.wait_for_message(
+        lambda message: message["id"] == waiting["id"] and ONE_MORE not in text_of(message), SECONDS
+    )
