@@ -104,8 +104,8 @@ def encode_state(state: State) -> dict[str, Any]:
     if state.attached:
         data["attached"] = [[card, bearer] for card, bearer in state.attached.items()]  # likewise
     data.update({name: encode(getattr(state, name)) for name in _TAGGED})
-    if state.afresh is not None:
-        data["afresh"] = list(state.afresh)
+    if state.afresh:
+        data["afresh"] = [list(each) for each in state.afresh]
     if state.covers:
         data["covers"] = [[card, [zone.name for zone in zones], since] for card, (zones, since) in state.covers.items()]
     return data
@@ -125,9 +125,7 @@ def decode_state(rulebook: Rulebook, data: Mapping[str, Any]) -> State:
     state.attached = {Card(card): Card(bearer) for card, bearer in data.get("attached", ())}
     for name in _TAGGED:
         setattr(state, name, decode(data[name]))
-    if "afresh" in data:
-        at, number = data["afresh"]
-        state.afresh = (at, number)
+    state.afresh = tuple([(at, number) for at, number in data.get("afresh", ())])
     for card, names, since in data.get("covers", ()):  # the oldest first
         state.covers[Card(card)] = Cover(tuple([rulebook.zone(name) for name in names]), since)
     return state

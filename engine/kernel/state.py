@@ -81,7 +81,7 @@ class State:
 
     seed: bytes  #: secret; all randomness of the match comes from it
     counter: int  #: the number that randomness was drawn with last
-    afresh: tuple[int, int] | None  #: after the first of these numbers comes the second: see `decide_afresh`
+    afresh: tuple[tuple[int, int], ...]  #: after the first number of each comes the second: see `decide_afresh`
     clock: int  #: grows with every change of zone and every effect: the time stamps of the rules
     turn: int  #: 0 before the first turn
     turn_player: int
@@ -111,7 +111,7 @@ class State:
         self.seed = seed
         if like is None:
             self.counter = self.clock = self.turn = 0
-            self.afresh = None
+            self.afresh = ()
             self.turn_player = self.first_player = 0
             self.definition = []
             self.owner = []
@@ -157,24 +157,22 @@ class State:
 
     def drawn(self) -> int:
         """A number to draw randomness with, which was never drawn with before."""
-        if self.afresh is not None and self.counter == self.afresh[0]:
-            self.counter = self.afresh[1]
-        else:
-            self.counter += 1
+        self.counter = self.next_number if self.afresh else self.counter + 1
         return self.counter
 
     @property
     def next_number(self) -> int:
         """What `drawn` gives next."""
-        return self.afresh[1] if self.afresh is not None and self.counter == self.afresh[0] else self.counter + 1
+        return next((number for at, number in self.afresh if at == self.counter), self.counter + 1)
 
     def decide_afresh(self, number: int) -> None:
         """From here on draw with ``number`` and those that follow it, in place of those that follow the last one.
 
         What chance has decided after this in a future that was taken back, it does not decide again. The state as it
-        was earlier in the step can be told so as well: the numbers up to here stay as they are.
+        was earlier in the step can be given the same `afresh`: up to here it draws the numbers that it drew.
         """
-        self.afresh = (self.counter, number)
+        before = [each for each in self.afresh if each[0] != self.counter]
+        self.afresh = (*before, (self.counter, number))
 
     def copy(self) -> State:
         """An independent copy that shares only immutable values with this one."""

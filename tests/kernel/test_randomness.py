@@ -69,3 +69,17 @@ def test_a_copy_and_a_saved_match_decide_afresh_from_the_same_answer_on() -> Non
     assert loaded.keys == fork.keys == match.keys
     assert codec.digest(loaded.state) == codec.digest(fork.state) == codec.digest(match.state)
     assert order_after(loaded) == order_after(fork) == order_after(match) != order_after(asked_for_a_seat())
+
+
+def test_taken_back_twice_in_one_step_a_copy_still_draws_what_was_drawn() -> None:
+    """The step is done again from its beginning: what was drawn between the two must come again, and nothing else."""
+    match = asked_for_a_seat()
+    match.decide_afresh(1000)
+    first = order_after(match)
+    match.decide_afresh(2000)
+    checkpoint, _ = match.position
+    again, before = checkpoint.copy(), asked_for_a_seat().state.counter
+    while again.counter < before:
+        again.drawn()
+    assert [again.drawn(), again.drawn()] == [1000, 2000], "as the match did, and will do"
+    assert order_after(match) != first
