@@ -58,13 +58,10 @@ def hand_message(
     assert view.viewer is not None
     ended = standing.ended
     rule = "none" if prompt is None or ended is not None else prompt.decision.rule
-    title = words.say(
-        "hand-title",
-        match=match,
-        opponent=coloured(words.names, 1 - view.viewer),
-        turn=words.turn(view.turn),
-        table=Safe(standing.address),
-        rule=rule,
+    where = {"match": match, "turn": words.turn(view.turn), "table": Safe(standing.address), "rule": rule}
+    titles = (
+        words.say("hand-title", opponent=coloured(words.names, 1 - view.viewer), **where),
+        words.say("hand-title-short", **where),
     )
     parts: list[discord.ui.Item[Any]] = []
     if ended is not None:
@@ -79,7 +76,10 @@ def hand_message(
     else:
         said = Safe("\n".join([question(prompt, place, words), *passes.ahead(passing, words)]))
         parts += [discord.ui.TextDisplay(said), *prompts.rows(prompt, place, words)]
-        if passing.may_pass and passing.until is None:
+        may_pass = passing.may_pass and passing.until is None
+        if phone.left(parts, pictures) < LEAST_HEADER + may_pass * (phone.GAP + phone.SELECT_HIGH):
+            prompts.shorten(parts, words)
+        if may_pass:
             room = phone.left(parts, pictures) - LEAST_HEADER
             parts += passes.menus(match, prompt.sequence, passing, parts, room, words)
     if (passing.until is not None or passing.queued) and ended is None:
@@ -90,7 +90,7 @@ def hand_message(
     if prompt is None and ended is None:
         parts.append(discord.ui.ActionRow(read))
     room = phone.left(parts, pictures) - phone.GAP
-    parts.insert(0, discord.ui.TextDisplay(header(title, standing.since if ended is None else (), room)))
+    parts.insert(0, discord.ui.TextDisplay(header(titles, standing.since if ended is None else (), room)))
     colour = _OVER if ended is not None else _WAITING if prompt is None else _ASKED
     return message_of(discord.ui.Container(*parts, accent_colour=colour, id=_FIRST_MARK + match), *pictures)
 
@@ -107,7 +107,11 @@ def question(prompt: Prompt, place: PromptPlace, words: Localizer) -> Safe:
     decision = prompt.decision
     asked = words.line(decision.prompt)
     note = None if decision.note is None else words.line(decision.note)
-    lines = [" ".join(filter(None, (words.say("hand-question", prompt=asked), note)))]
+    first, is_divided, more = asked.partition("? ")
+    said = words.say("hand-question", prompt=Safe(first + is_divided.rstrip()))
+    lines = [" ".join(filter(None, (said, note)))]
+    if more:
+        lines.append(words.say("hand-more", prompt=Safe(more)))
     definition = decision.card.definition if decision.card is not None else None
     if definition is not None and words.text(definition.name) not in asked:
         lines.append(words.say("hand-card", card=definition.name))
@@ -115,10 +119,15 @@ def question(prompt: Prompt, place: PromptPlace, words: Localizer) -> Safe:
     return Safe(shortened("\n".join([*lines, hint] if hint else lines), MOST_CHARACTERS))
 
 
-def header(title: Safe, since: Sequence[Safe], room: int) -> Safe:
-    """The title and what has happened last, as far as there is room on a phone: a few lines of small text."""
-    lines = min(MOST_LINES, max(FEWEST_LINES, room // phone.SMALL_LINE))
-    letters = lines * phone.SMALL_LETTERS - phone.shown_length(title)
+def header(titles: tuple[Safe, Safe], since: Sequence[Safe], room: int) -> Safe:
+    """The title and what has happened last, as far as there is room on a phone: a few lines of small text.
+
+    Where there is room for one line alone it is the second, shorter title.
+    """
+    if room < FEWEST_LINES * phone.SMALL_LINE:
+        return titles[1]
+    title = titles[0]
+    letters = min(MOST_LINES, room // phone.SMALL_LINE) * phone.SMALL_LETTERS - phone.shown_length(title)
     told: list[str] = []
     for line in reversed(since):
         long = phone.shown_length(line) + len(BETWEEN)
@@ -127,7 +136,7 @@ def header(title: Safe, since: Sequence[Safe], room: int) -> Safe:
         letters -= long
         told.insert(0, line)
     if since and not told:
-        told = [shortened(since[-1], max(_LEAST_TOLD, letters - len(BETWEEN)))]
+        told = [shortened(since[-1].replace("**", ""), max(_LEAST_TOLD, letters - len(BETWEEN)))]
     return Safe(BETWEEN.join([title, *told]))
 
 

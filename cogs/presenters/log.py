@@ -15,11 +15,12 @@ from host.tales import TurnTold
 
 MOST_BYTES = 3400
 MOST_LINES = 40
+MOST_TURNS = 12  # a text each; Discord takes 40 components
 
 
 def log_message(summary: MatchSummary, turns: Sequence[TurnTold], page: int, words: Localizer) -> OutgoingMessage:
     """One page of what happened; `NEWEST` or any number too large is the newest."""
-    pages = pages_of(turns, words) or [words.say("log-empty")]
+    pages = pages_of(turns, words) or [[words.say("log-empty")]]
     page = min(page, len(pages) - 1)
     before = ActionButton.of(
         LogPage(summary.match_id, max(page - 1, 0)), words.plain("page-before"), disabled=page == 0
@@ -30,23 +31,24 @@ def log_message(summary: MatchSummary, turns: Sequence[TurnTold], page: int, wor
     return message_of(
         discord.ui.Container(
             discord.ui.TextDisplay(words.say("log-title", match=summary.match_id, **players(words))),
-            discord.ui.TextDisplay(pages[page]),
+            *map(discord.ui.TextDisplay, pages[page]),
             discord.ui.TextDisplay(words.say("page-number", page=page + 1, pages=len(pages))),
             discord.ui.ActionRow(before, after),
         )
     )
 
 
-def pages_of(turns: Sequence[TurnTold], words: Localizer) -> list[Safe]:
-    """The turns in pages: as many whole ones as fit, a turn that is too long for one in pages of its own."""
-    pages: list[list[str]] = []
+def pages_of(turns: Sequence[TurnTold], words: Localizer) -> list[list[Safe]]:
+    """The turns in pages, a text each: as many whole ones as fit; one that is too long for a page has its own."""
+    pages: list[list[Safe]] = []
     for turn in turns:
         parts = _parts_of(turn, words)
-        if len(parts) == 1 and pages and _fits([*pages[-1], *parts[0]]):
-            pages[-1] += parts[0]
+        texts = [Safe("\n".join(part)) for part in parts]
+        if len(texts) == 1 and pages and len(pages[-1]) < MOST_TURNS and _fits([*pages[-1], *texts]):
+            pages[-1] += texts
         else:
-            pages += parts
-    return [Safe("\n".join(page)) for page in pages]
+            pages += [[text] for text in texts]
+    return pages
 
 
 def _parts_of(turn: TurnTold, words: Localizer) -> list[list[str]]:

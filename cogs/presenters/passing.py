@@ -36,7 +36,7 @@ def menus(
     """The menu under a decision that may be passed.
 
     There is no other one where one thing is enough for a menu: that takes it in, for a phone has room for one alone.
-    Beside another menu there is none where it would push the board off; the command is left.
+    There is none where it would push the board off; the command is left.
     """
     general = HowToPass.EVERYTHING if passing.automatic else HowToPass.AUTOMATIC
     offered = [HowToPass.TURN, HowToPass.ATTACK, HowToPass.CHANGE, general]
@@ -45,7 +45,7 @@ def menus(
         for how in offered:
             found.append_option(_option(how, words, PASSING))
         return []
-    if found is None and room < phone.SELECT_HIGH + phone.GAP and any(map(_selects, parts)):
+    if found is None and room < phone.SELECT_HIGH + phone.GAP:
         return []
     options = [_option(how, words) for how in offered]
     return [discord.ui.ActionRow(ActionSelect.of(PassMenu(match, sequence), options, words.plain("pass-menu")))]
@@ -54,10 +54,6 @@ def menus(
 def _option(how: HowToPass, words: Localizer, mark: str = "") -> discord.SelectOption:
     about = words.plain(f"pass-{how}-about")
     return discord.SelectOption(label=words.plain(f"pass-{how}"), value=f"{mark}{how}", description=about)
-
-
-def _selects(row: discord.ui.Item[Any]) -> bool:
-    return isinstance(row, discord.ui.ActionRow) and any(isinstance(item, ActionSelect) for item in row.children)
 
 
 def _own_menu(parts: Sequence[discord.ui.Item[Any]]) -> discord.ui.Select[Any] | None:

@@ -15,13 +15,14 @@ from render import Picture
 
 SCREEN: Final = 656  #: how much of a phone's height messages have
 WIDE: Final = 299  #: how wide the inside of a message is
-FRAME: Final = 60  #: who has sent it, and the edges
+FRAME: Final = 51  #: who has sent it, and the edges
 GAP: Final = 10
 SMALL_LINE: Final = 18  #: the height of a line of small text
 SMALL_LETTERS: Final = 42  #: and how many letters it has
 TEXT_LINE: Final = 22
 TEXT_LETTERS: Final = 31
-BUTTON_HIGH: Final = 42
+BUTTON_HIGH: Final = 34
+BUTTON_GAP: Final = 8  #: between rows of buttons
 BUTTON_EDGES: Final = 36
 BUTTON_LETTER: Final = 7.7
 SELECT_HIGH: Final = 40
@@ -76,4 +77,4 @@ def _line_high(line: str) -> int:
 def _row_high(row: discord.ui.ActionRow[Any]) -> int:
     items = [getattr(each, "item", None) for each in row.children]
     labels = [each.label or "" for each in items if isinstance(each, discord.ui.Button)]
-    return BUTTON_HIGH * button_rows(labels) if labels else SELECT_HIGH
+    return (BUTTON_HIGH + BUTTON_GAP) * button_rows(labels) - BUTTON_GAP if labels else SELECT_HIGH

@@ -87,6 +87,22 @@ def rows(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]:
     return found
 
 
+def shorten(parts: Sequence[discord.ui.Item[Any]], words: Localizer) -> None:
+    """Say the buttons that every prompt has in fewer letters, in rows that need less room on a phone so."""
+    short = {
+        words.plain("button-read"): words.plain("button-read-short"),
+        words.plain("prompt-back"): words.plain("prompt-back-short"),
+    }
+    for row in parts:
+        if isinstance(row, discord.ui.ActionRow):
+            buttons = [item.item for item in row.children if isinstance(item, ActionButton)]
+            labels = [button.label or "" for button in buttons]
+            shorter = [short.get(label, label) for label in labels]
+            if phone.button_rows(shorter) < phone.button_rows(labels):
+                for button, label in zip(buttons, shorter, strict=True):
+                    button.label = label
+
+
 def hint(prompt: Prompt, place: PromptPlace, words: Localizer) -> str:
     """How many to choose, and what is picked so far."""
     decision = prompt.decision

@@ -106,6 +106,7 @@ button-accept-otherwise = Another deck …
 page-before = ◀ Back a page
 page-after = Next page ▶
 prompt-back = ↩ Take back
+prompt-back-short = ↩ Back
 prompt-confirm = { $count ->
         [0] Confirm (0 of { $minimum })
        *[other] Confirm ({ $count })
@@ -131,6 +132,7 @@ prompt-whom = { $pages ->
 prompt-other = ◀ Something else
 prompt-amount = **{ NUMBER($given, useGrouping: 0) }** of { NUMBER($needed, useGrouping: 0) }
 button-read = Read a card
+button-read-short = Read
 read-choose = Choose a card to read
 read-nothing = No card can be seen in this match yet.
 read-gone = This card cannot be seen any more. Choose another one.
@@ -138,7 +140,7 @@ read-where = -# { $place }
 read-place = { $player } · { $zone }
 prompt-pick-next = { $most ->
         [1] Choose number { $number }
-       *[other] Choose number { $number }; several follow in this order
+       *[other] Number { $number }, or several in order
     }
 prompt-choose = { $range ->
         [one] Choose { $minimum }.
@@ -202,7 +204,15 @@ hand-title = -# [Match { $match }]({ $table }) against { $opponent }{ $turn ->
         [none] {""}
        *[other] {" · "}rule { $rule }
     }
+hand-title-short = -# [Match { $match }]({ $table }){ $turn ->
+        [none] {""}
+       *[other] {" · "}{ $turn }
+    }{ $rule ->
+        [none] {""}
+       *[other] {" · "}rule { $rule }
+    }
 hand-question = **{ $prompt }**
+hand-more = -# { $prompt }
 hand-card = -# for { $card }
 hand-waiting = It is **{ $player }**’s decision.
 hand-nobody = Nothing is to be decided.

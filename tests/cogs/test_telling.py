@@ -43,7 +43,7 @@ def words_of(kit: Kit, names: tuple[str, str] = ("Ann", "Ben")) -> Localizer:
 
 
 def pages(turns: list[TurnTold], words: Localizer) -> list[str]:
-    return [str(page) for page in log.pages_of(turns, words)]
+    return ["\n".join(page) for page in log.pages_of(turns, words)]
 
 
 @every_game
