@@ -77,7 +77,8 @@ def hand_message(
         said = Safe("\n".join([question(prompt, place, words), *passes.ahead(passing, words)]))
         parts += [discord.ui.TextDisplay(said), *prompts.rows(prompt, place, words)]
         may_pass = passing.may_pass and passing.until is None
-        if phone.left(parts, pictures) < LEAST_HEADER + may_pass * (phone.GAP + phone.SELECT_HIGH):
+        beneath = [phone.SELECT_HIGH] * may_pass + [phone.BUTTON_HIGH] * bool(passing.queued)
+        if phone.left(parts, pictures) < LEAST_HEADER + sum(beneath) + phone.GAP * len(beneath):
             prompts.shorten(parts, words)
         if may_pass:
             room = phone.left(parts, pictures) - LEAST_HEADER
