@@ -8,14 +8,25 @@ stands at the end are written backwards. `tests/test_patterns.py` counts the wor
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
+from engine.deck_texts import seen
+
 _TIMES: Final = "[x×*]"
 _MOST_HASHES: Final = 6
+_PICTURES: Final = frozenset({"So", "Sk"})  # emoji and the like
 
 _COMMENT: Final = re.compile(r"(?:^| )(?://|#)")
-_BULLETS: Final = re.compile(r"^(?:[-*+•·・‣▪>–]++ )++")
+_BULLETS: Final = re.compile(r"^(?:[-*+•·・‣▪◦●○>–]++ |[•·・‣▪◦●○]++)++(?:\[[ xX]?\] )?+")
+_ITEM: Final = re.compile(r"^\d{1,3}[.)] ")  # 1. in a list that is numbered
+_EMPHASIS: Final = re.compile(r"\*\*|__|~~|\[/?(?:b|i|u|s|list|size|color|url)\]", re.IGNORECASE)
+_REMARK: Final = re.compile(r" (?:;|--|<?https?://)|\]\(https?://", re.IGNORECASE)  # behind a card
+_MAKER: Final = re.compile(
+    r"^(?:deck )?(?:by|(?:created|made|built|generated|exported|shared|posted) (?:by|with|from|on|using|in)) \S",
+    re.IGNORECASE,
+)
 _LABEL: Final = re.compile(r"^([^:：=]{1,40}) ?[:：=] ?(.*)$")
 
 # What stands before a card.
@@ -26,9 +37,10 @@ _COUNTS_BEFORE: Final = tuple(
         rf"^{_TIMES} ?(?P<count>\d{{1,6}}) (?P<name>.+)$",  # x4 Name
         r"^(?P<count>\d{1,6})[ ,;:] ?(?P<name>.+)$",  # 4 Name
         rf"^(?P<count>\d{{1,6}}) ?{_TIMES}(?P<name>.+)$",  # 4xName
+        rf"^[(\[] ?{_TIMES}? ?(?P<count>\d{{1,6}}) ?{_TIMES}? ?[)\]] ?(?P<name>.+)$",  # (4) Name
     )
 )
-_NUMBER_BEFORE: Final = re.compile(r"^(?P<number>\S++) [-–:]? ?(?P<name>.+)$")  # TD01/005 - Name
+_NUMBER_BEFORE: Final = re.compile(r"^(?P<number>[^ ,;]++)[ ,;] ?[-–:]? ?(?P<name>.+)$")  # TD01/005 - Name
 
 # What stands behind a card, backwards: a pattern that begins at the end has one place to begin.
 _COUNTS_BEHIND: Final = tuple(
@@ -53,13 +65,15 @@ _PRINTING: Final = re.compile(  # Name (SET) 12, as Arena writes it
     re.IGNORECASE,
 )
 _TOTAL: Final = re.compile(
-    r"^(?:(?:grand |sub)?totals?(?: cards?)?|cards?)? ?[:=]? ?\d{1,3} ?(?:cards?|total)?$", re.IGNORECASE
+    r"^(?:(?:grand |sub)?totals?(?: cards?)?|cards?|(?:deck )?(?:size|count))? ?[:=]? ?"
+    r"\d{1,3}(?: ?/ ?\d{1,3})? ?(?:cards?|total)?$",
+    re.IGNORECASE,
 )
 
 
 def tidied(line: str) -> str:
-    """A line with single spaces only. Everything else here takes lines like this."""
-    return " ".join(line.split())
+    """A line with single spaces only, and nothing that cannot be seen. Everything else here takes lines like this."""
+    return " ".join(seen(line).split())
 
 
 def markdown_title(text: str) -> str | None:
@@ -73,8 +87,12 @@ def markdown_title(text: str) -> str | None:
 def without_decoration(text: str) -> str:
     """A line without comment, bullets and the marks of code."""
     comment = _COMMENT.search(text)
-    kept = text if comment is None else text[: comment.start()]
-    return _BULLETS.sub("", kept.strip()).strip("`").strip()
+    kept = _EMPHASIS.sub("", text if comment is None else text[: comment.start()])
+    kept = _BULLETS.sub("", kept.strip()).strip("`").strip()
+    if len(kept) > 1 and kept[0] in "_*" and kept[-1] == kept[0]:
+        kept = kept.strip(kept[0]).strip()
+    at = next((at for at, char in enumerate(kept) if char != " " and unicodedata.category(char) not in _PICTURES), 0)
+    return kept[at:]
 
 
 def labelled(text: str) -> tuple[str, str] | None:
@@ -108,6 +126,28 @@ def readings(text: str) -> Iterator[tuple[int, str]]:
         if found is not None:
             yield int(found["count"][::-1]), found["name"][::-1].strip()
     yield 1, text
+
+
+def readings_of_item(text: str) -> Iterator[tuple[int, str]]:
+    """The ways in which an item of a numbered list could be a count and a card: "1. Name x4" is 4 of them.
+
+    An item without a count is not read: "4. Name" may be one card, or four.
+    """
+    item = _ITEM.match(text)
+    if item is not None:
+        *counted, _ = readings(text[item.end() :])
+        yield from counted
+
+
+def without_remark(text: str) -> str | None:
+    """A card without the remark or the link behind it; None where there is none."""
+    found = _REMARK.search(text)
+    return None if found is None or not found.start() else text[: found.start()].replace("[", "").strip()
+
+
+def is_about_its_maker(text: str) -> bool:
+    """Whether a line only says who or what made the list: "by Ann", "Exported from a site"."""
+    return _MAKER.match(text) is not None
 
 
 def numbers_and_names(text: str) -> Iterator[tuple[str, str]]:

@@ -19,7 +19,7 @@ from typing import Final
 from rapidfuzz import fuzz, process
 from rapidfuzz.utils import default_process
 
-from engine import deck_lines
+from engine import deck_lines, deck_texts
 from engine.deck_files import ListedCard, UnreadableFile, cards_of_file
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.messages import Message
@@ -75,7 +75,7 @@ def read_deck(rulebook: Rulebook, text: str | bytes) -> Reading:
     reader = _Reader(rulebook)
     reader.read_all(listed)
     if not reader.found:
-        return Reading(None, tuple(reader.problems_of_all))
+        return Reading(None, tuple(reader.problems_of_all(listed)))
     deck = reader.deck()
     return Reading(deck, tuple(reader.problems), tuple(rulebook.decks.check(deck)))
 
@@ -143,7 +143,6 @@ def nearest_names(rulebook: Rulebook, text: str, count: int = SUGGESTIONS) -> tu
     return _index(rulebook.cards).near(text, count)
 
 
-_LINK: Final = re.compile(r"https?://\S+$", re.IGNORECASE)
 _ABOUT: Final = frozenset(
     {
         "about", "archetype", "author", "by", "clan", "clans", "comment", "comments", "createdby", "date", "deckname",
@@ -176,11 +175,12 @@ def _listed(text: str | bytes) -> Sequence[str | ListedCard] | Message:
     refused = _refused(text)
     if refused is not None:
         return refused
-    decoded = _decoded(text)
+    decoded = deck_texts.decoded(text)
     if decoded is None:
         return Message("deck-not-text")
-    if _LINK.match(decoded.strip()):
+    if deck_texts.is_link(decoded):
         return Message("deck-is-a-link")
+    decoded = deck_texts.without_markup(decoded) or decoded
     try:
         listed = cards_of_file(decoded)
     except UnreadableFile:
@@ -197,18 +197,6 @@ def _refused(text: str | bytes) -> Message | None:
     if size > MAX_BYTES:
         return Message("deck-too-large", {"size": size, "limit": MAX_BYTES})
     return None
-
-
-def _decoded(text: str | bytes) -> str | None:
-    """The list as text without a byte order mark; None if it is not text at all."""
-    if isinstance(text, bytes):
-        utf16 = text.startswith((b"\xff\xfe", b"\xfe\xff"))
-        try:
-            text = text.decode("utf-16" if utf16 else "utf-8")
-        except UnicodeDecodeError:
-            return None
-    text = text.removeprefix("\ufeff")
-    return None if any(unicodedata.category(c) == "Cc" and c not in "\t\n\r\v\f\x85" for c in text) else text
 
 
 # ---- finding cards
@@ -287,13 +275,14 @@ class _Reader:
             else:
                 self._listed(each)
 
-    @property
-    def problems_of_all(self) -> list[Problem]:
+    def problems_of_all(self, listed: Sequence[str | ListedCard]) -> list[Problem]:
         """What is wrong with a list none of whose lines names a card: before all that this may be another game's."""
-        if not self.problems:
-            return [Problem(0, Message("deck-empty"))]
         if self.almost_found:
             return self.problems
+        if any(isinstance(each, str) and deck_texts.has_link(each) for each in listed):
+            return [Problem(0, Message("deck-is-a-link"))]
+        if not self.problems and not self.titled:
+            return [Problem(0, Message("deck-empty"))]
         return [Problem(0, Message("deck-no-card-known", {"game": self.rulebook.title})), *self.problems]
 
     def _read(self, number: int, line: str) -> None:
@@ -358,7 +347,7 @@ class _Reader:
 
     def _is_about_the_list(self, text: str, label: str | None) -> bool:
         """Whether a line looks like what a list says of itself: "Clan: Royal Paladin", or a title above everything."""
-        if label is not None and fold(label) in _ABOUT:
+        if (label is not None and fold(label) in _ABOUT) or deck_lines.is_about_its_maker(text):
             return True
         above = not (self.found or self.problems or self.titled)
         return above and len(list(deck_lines.readings(text))) == 1 and not self.index.almost_names(text)
@@ -393,7 +382,9 @@ class _Reader:
         if starts:
             text = unmarked
         readings = list(deck_lines.readings(text))
-        for count, name in readings:
+        remarked = deck_lines.without_remark(text)
+        more = [] if remarked is None else deck_lines.readings(remarked)
+        for count, name in (*readings, *deck_lines.readings_of_item(text), *more):
             number = self._find(line, name)
             if number is not None:
                 self._count(line, number, count, section, starts=starts)

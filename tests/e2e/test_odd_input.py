@@ -95,7 +95,7 @@ async def test_a_name_that_would_turn_or_hide_the_text_is_shown_as_far_as_it_can
     thread = await begin(running.sandbox, alice, bob)
     assert thread.name == f"Match 1: {seen} – Bob"
     board = await bob.wait_for_message(is_board, SECONDS)
-    assert f"{seen} – Bob" in text_of(board)
+    assert f"{seen} – 🟠 Bob" in text_of(board)
     assert not set("\u202e\u2066\u200b\u3164") & set(text_of(board))
 
 

@@ -67,6 +67,21 @@ LISTS = {
     "totals": "Main deck\n4 Blaster Blade\n2 Wingal\nTotal: 6\n6 cards\n= 6\n",
     "a link beside": "https://example.org/decks/12\n4 Blaster Blade\n2 Wingal\n",
     "bullets": "• 4 Blaster Blade\n* 2x Wingal\n",
+    "who made it": "My paladins\nby Ann\nCreated with Decks 1.2\n4 Blaster Blade\n2 Wingal\nExported from a site\n",
+    "counts of the whole": "4 Blaster Blade\n2 Wingal\n6/50\nCards: 6 / 50\nDeck size: 6\n",
+    "marks of a forum": "[b]Main deck[/b]\n[i]4 Blaster Blade[/i]\n2 [u]Wingal[/u]\n",
+    "a numbered list": "1. 4 Blaster Blade\n2. Wingal x2\n",
+    "a table without a header": "TD01/005,Blaster Blade,4\nTD01/009,Wingal,2\n",
+    "headings of one": "Normal unit\n4 Blaster Blade\nTrigger Unit (2)\n2 Wingal\n",
+}
+
+
+PAGES = {
+    "a list of a page": "<html><body><h1>Paladins</h1><ul><li>4 Blaster Blade</li><li>2 Wingal</li></ul></body></html>",
+    "a page that is not closed": "<ul><li>4 Blaster Blade<li>2 Wingal",
+    "a table of a page": "<table><tr><td>4</td><td>Blaster Blade</td></tr><tr><td>2</td><td>Wingal</td></tr></table>",
+    "ends of lines": "4 Blaster Blade<br>2&nbsp;Wing&#97;l<BR />",
+    "links of a page": '<p>4 <a href="https://example.org/4-Wingal">Blaster Blade</a></p><p>2 <b>Wingal</b></p>',
 }
 
 
@@ -96,6 +111,7 @@ MEANT = {"TD01/005": 4, "TD01/009": 2}
             **{name: json.dumps(deck) for name, deck in JSON_DECKS.items()},
             **TABLES,
             **LISTS,
+            **PAGES,
         }.items()
     ],
 )
@@ -131,8 +147,14 @@ def test_what_a_file_gets_wrong_is_told_as_in_a_list() -> None:
     [
         ("https://example.org/decks/12345", "deck-is-a-link"),
         ("  HTTP://example.org/a?b=c#d \n", "deck-is-a-link"),
-        ("<html><body>4 Wingal</body>", "deck-file-unreadable"),
-        ("<html><body>4 Wingal</body></html>", "deck-empty"),
+        ("<https://example.org/decks/12345>", "deck-is-a-link"),
+        ("my deck: https://example.org/decks/12345", "deck-is-a-link"),
+        ("www.example.org/decks\n", "deck-is-a-link"),
+        ("decks.example.org/view/12345", "deck-is-a-link"),
+        ("Could you make me a deck with dragons?", "deck-no-card-known"),
+        ("999999999999 Wingal", "deck-no-card-known"),
+        ("<html><body></body></html>", "deck-empty"),
+        ("<wingal><ruins>4 Wingal", "deck-file-unreadable"),
         ('{"main": {"Wingal": 4}', "deck-file-unreadable"),
         ("{}", "deck-empty"),
         ("[]", "deck-empty"),
@@ -149,6 +171,29 @@ def test_a_list_of_nothing_known_is_told_what_was_looked_for() -> None:
     assert problems("4 Blastr Blade") == ["deck-unknown-card-near"]  # it is this game's, but for a letter
 
 
+def test_an_old_encoding_of_the_west_is_read_and_what_is_none_is_not_guessed() -> None:
+    assert main_of("4 Blaster Blade // caf\u00e9\n2 Wingal".encode("cp1252")) == MEANT
+    assert problems("\u30d6\u30e9\u30b9\u30bf\u30fc\u30d6\u30ec\u30fc\u30c9 4".encode("shift-jis")) == ["deck-not-text"]
+    assert problems("4 Wingal".encode("utf-16-le")) == ["deck-not-text"]
+
+
+def test_marks_of_pages_within_other_files_are_theirs() -> None:
+    assert main_of(OCTGN.replace("4 Blaster Dark", "<b>4</b><br>Blaster Dark")) == MEANT
+    assert main_of(json.dumps({"notes": "<b>good</b>", "main": {"Blaster Blade": 4, "Wingal": 2}})) == MEANT
+
+
+@pytest.mark.parametrize("line", ["4. Wingal", "4) Wingal", "-4 Wingal", "1.5 Wingal", "4 Wingal (mine)"])
+def test_what_may_be_meant_in_two_ways_is_asked_about_rather_than_guessed(line: str) -> None:
+    assert problems(f"2 Blaster Blade\n{line}") == ["deck-unknown-card-near"]
+
+
+@pytest.mark.parametrize("text", ["<a " * 5_000, "<br " + "x" * 16_000, "<b>" * 5_000, "&lt;" * 4_000, "-a." * 5_000])
+def test_hostile_pages_take_work_in_proportion(text: str) -> None:
+    text = text[:16_000]
+    whole, half = work_of(lambda: read_deck(RULEBOOK, text)), work_of(lambda: read_deck(RULEBOOK, text[:8_000]))
+    assert whole < 2.1 * half + 1000
+
+
 def test_a_misspelled_first_line_is_no_title() -> None:
     assert problems("Blastr Blade\n4 Wingal\n") == ["deck-unknown-card-near"]
     assert problems("4 Zzz\n4 Wingal\n") == ["deck-unknown-card"]
@@ -162,7 +207,7 @@ OUTSIDE = """<!DOCTYPE deck [<!ENTITY a SYSTEM "file:///etc/passwd">]>
 <deck><section name="Main"><card>&a;</card></section></deck>"""
 
 
-@pytest.mark.parametrize("text", [BOMB, OUTSIDE, "[" * 16_000, '{"a":' * 3_000, "<a>" * 5_000, "[" * 20 + "]" * 20])
+@pytest.mark.parametrize("text", [BOMB, OUTSIDE, "[" * 16_000, '{"a":' * 3_000, "<deck>" * 2_500, "[" * 20 + "]" * 20])
 def test_what_expands_loads_or_is_nested_too_deep_is_refused(text: str) -> None:
     assert problems(text) == ["deck-file-unreadable"]
 

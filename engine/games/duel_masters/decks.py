@@ -41,7 +41,32 @@ OF_GACHARANGE: Final = frozenset({"gacharange"})
 
 DECK_FORM: Final = DeckForm(
     headings={
-        "main": ("Deck", "Decklist", "Deck list", "Main deck", "Cards", "Creatures", "Spells", "Cross Gear"),
+        "main": (
+            *(
+                "Deck",
+                "Decklist",
+                "Deck list",
+                "Main deck",
+                "Main",
+                "Cards",
+                "Creatures",
+                "Creature",
+                "Evolution creatures",
+            ),
+            *(
+                "Evolution creatures",
+                "Evolutions",
+                "Spells",
+                "Spell",
+                "Cross Gear",
+                "Cross Gears",
+                "Castles",
+                "Fields",
+                "Twinpacts",
+                "Auras",
+            ),
+            *("Shield triggers", "Light", "Water", "Darkness", "Fire", "Nature", "Multicolored", "Multicolor"),
+        ),
         "hyperspatial": ("Hyperspatial zone", "Hyperspatial", "Psychic", "Draghearts"),
         "gacharange": ("Super gacharange zone", "Super Gacharange", "Gacharange", "Super GR"),
         OPENING: ("Opening", "Zeron", "Starts in the battle zone"),
