@@ -6,7 +6,7 @@ import { Pane } from "./pane.js";
 import { avatar } from "./people.js";
 
 const STORED_AS = "sandbox.panes";
-const SHOWN_AT_FIRST = 3;
+const SHOWN_AT_FIRST = 4; // two players, a spectator and an admin
 const MOST_PANES = 6;
 
 /** The layout of the page. People who are shown have one client each, however many panes they have. */

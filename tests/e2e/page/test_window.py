@@ -44,19 +44,25 @@ async def test_a_lost_connection_is_shown_and_comes_back_with_what_was_missed(
     await expect(screen.pane("Bob").newest.get_by_test_id("content")).to_have_text("You missed this.")
 
 
+PEOPLE = "panes => panes.map((pane) => pane.dataset.person)"
+
+
+async def test_the_page_begins_with_two_players_a_spectator_and_an_admin_side_by_side(open_screen: OpenScreen) -> None:
+    screen = await open_screen("", size={"width": 1440, "height": 900})
+    assert await screen.panes.evaluate_all(PEOPLE) == ["alice", "bob", "carol", "dora"]
+    for name in ("Alice", "Bob", "Carol", "Dora"):
+        await expect(screen.pane(name).composer).to_be_in_viewport(ratio=1)
+
+
 async def test_the_layout_is_remembered(open_screen: OpenScreen) -> None:
     screen = await open_screen("")
-    assert await screen.panes.evaluate_all("panes => panes.map((pane) => pane.dataset.person)") == [
-        "alice",
-        "bob",
-        "carol",
-    ]
-    await screen.pane("Bob").root.get_by_test_id("close-pane").click()
+    for name in ("Bob", "Dora"):
+        await screen.pane(name).root.get_by_test_id("close-pane").click()
     await screen.page.get_by_test_id("add-pane").click()
     await screen.panes.last.get_by_test_id("person").select_option(label="Dora")
     await screen.pane("Carol").channel("lounge").click()
     await screen.open("")
-    people = await screen.panes.evaluate_all("panes => panes.map((pane) => pane.dataset.person)")
+    people = await screen.panes.evaluate_all(PEOPLE)
     assert people == ["alice", "carol", "dora"]
     await expect(screen.pane("Carol").channel("lounge")).to_have_attribute("aria-current", "true")
 
