@@ -15,6 +15,7 @@ from engine.games.duel_masters import (
     gods,
     kings,
     linking,
+    over_drive,
     piles,
     seals,
     twinpacts,
@@ -190,6 +191,8 @@ def after_zone_change(match: Match, card: Card, source: Zone, rested: bool, was:
     forbidden.note_elsewhere(match, card)
     if not state.zone[card].kind.field:
         gods.forget(match, card)
+        if source.kind.field:
+            over_drive.forget(match, card)
     if faces.go_home(match, card) or _goes_to_gacharange(match, card):
         return
     twinpacts.show_whole(match, card)

@@ -150,6 +150,15 @@ def goes_on(match: Position) -> bool:
     return current.target is None or is_there(match, current.target)
 
 
+def put_blocking(match: Match, card: Card) -> None:
+    """507.4. Let a creature be the blocking one, if an opponent's creature attacks and no battle has begun."""
+    current, attacking = ATTACK.of(match), attacker(match)
+    if current is None or attacking is None or match.master(attacking) == match.master(card) or BATTLE.of(match):
+        return
+    fighter = enlist(match, card)
+    ATTACK.set(match, current._replace(target=fighter, blocker=fighter, is_changed=True))
+
+
 def foe_in_battle(match: Position, card: Card) -> Card | None:
     """115. The creature that a creature is battling."""
     both = [creature_of(match, fighter) for fighter in BATTLE.of(match)]

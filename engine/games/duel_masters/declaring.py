@@ -101,7 +101,7 @@ def _declare(match: Match, player: int, moment: str, rule: str) -> Procedure[Non
     answer = yield Decision(player, rule, prompt, options, 0, 1 if ninjas else len(options), secret=True, default=())
     for option in answer:
         assert option.card is not None
-        _let_stand_by(match, player, option.card, option.verb, attacking)
+        _declared_for(match, player, option.card, option.verb, attacking)
 
 
 def _options(match: Match, player: int, attacking: Card, moment: str) -> Iterator[Option]:
@@ -137,17 +137,22 @@ def _may_strike(match: Match, player: int, card: Card, ability: NinjaStrike, mom
     return theirs is not None and match.master(theirs) != player and using.is_usable(match, player, card, using.SUMMON)
 
 
-def _let_stand_by(match: Match, player: int, card: Card, verb: str, attacking: Card) -> None:
+def _declared_for(match: Match, player: int, card: Card, verb: str, attacking: Card) -> None:
     current = ATTACK.of(match)
     assert current is not None
     if verb == "ninja-strike":
         ATTACK.set(match, current._replace(ninjas=(*current.ninjas, player)))
+    event = Event(verb, attacking, match.master(attacking), entered=match.state.entered[attacking])
+    let_stand_by(match, player, card, verb, event, _EFFECTS[verb])
+
+
+def let_stand_by(match: Match, player: int, card: Card, verb: str, event: Event, ability: ByRule) -> None:
+    """603.2f. Show a card whose ability is declared, and let that stand by."""
     verbs.show(match, (card,), (0, 1))
     match.tell("declares", player=Seat(player), card=Ref(card), keyword=verb)
     verbs.conceal(match, (card,))
-    event = Event(verb, attacking, match.master(attacking), entered=match.state.entered[attacking])
     entered = match.state.entered[card]
-    match.stand_by([StandingBy(_EFFECTS[verb], card, player, entered, event, verb, verb, timed=True)])
+    match.stand_by([StandingBy(ability, card, player, entered, event, verb, verb, timed=True)])
 
 
 def _pass_on(match: Match, player: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.duel_masters import actions, field, gears, mana_abilities, using, zones
 from engine.games.duel_masters.attacking import begin_attack_step
+from engine.games.duel_masters.declaring_at_end import declare_at_end
 from engine.games.duel_masters.field import TURN_BEGAN
 from engine.games.duel_masters.keyword_abilities import SilentSkill
 from engine.kernel import hand_and_deck, verbs
@@ -129,12 +130,18 @@ def _different(match: Match, cards: tuple[Card, ...]) -> list[Card]:
 
 @step
 def end_of_turn(match: Match) -> Procedure[Following]:
-    """511, 512. What waits for the end of the turn; then effects that last until it end, and the next turn begins."""
-    state = match.state
+    """511.1. What waits for the end of the turn triggers, and may be declared."""
     PHASE.set(match, "end of turn")
-    match.announce(Event("end of turn", player=state.turn_player))
+    match.announce(Event("end of turn", player=match.state.turn_player))
+    yield from settle(match)
+    return declare_at_end("effects_end")
+
+
+@step
+def effects_end(match: Match) -> Procedure[Following]:
+    """511.2. Effects that last until the turn ends end together, and the next turn begins."""
     yield from check_timing(match)
-    verbs.expire(match, "turn")  # 511.2
+    verbs.expire(match, "turn")
     yield from check_timing(match)  # 703.3: still in this turn, the turn player's effects first
     return next_turn
 

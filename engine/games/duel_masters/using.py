@@ -10,6 +10,7 @@ from engine.games.duel_masters import (
     castles,
     gacharange,
     kings,
+    over_drive,
     payment,
     piles,
     pricing,
@@ -148,6 +149,8 @@ def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedur
     """112.3g. Use a card whose cost is paid, or that needs none; whoever waits for its use hears of it."""
     actions.suspend(match, card)
     yield from kings.gather(match, player, card)
+    if way == SUMMON:
+        yield from over_drive.offer(match, player, card)
     if way in twinpacts.TYPE_OF_USE:
         twinpacts.show_half(match, card, twinpacts.TYPE_OF_USE[way])
     match.tell("uses-card", player=Seat(player), card=Ref(card), way=way)
@@ -163,6 +166,8 @@ def use_for_nothing(match: Match, player: int, card: Card, way: str) -> Procedur
         yield from _use_aura(match, player, card)
     else:
         yield from actions.put_into_battle_zone(match, player, card)
+    if not match.state.zone[card].kind.field:
+        over_drive.forget(match, card)
 
 
 def gacharange_summon(match: Match, player: int) -> Procedure[Card | None]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from engine.games.duel_masters import battle_state, d2_fields, declaring, field
+from engine.games.duel_masters import battle_state, d2_fields, declaring, declaring_at_end, field
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
 from engine.kernel.messages import Message
 from engine.language.times import PHASE
+
+_DECLARING: Final = (*declaring.RULES, *declaring_at_end.RULES)
 
 
 def facts(match: Match, viewer: int | None) -> Mapping[str, Any]:
@@ -45,7 +47,7 @@ def _attack(match: Match) -> Mapping[str, Any] | None:
 
 def cover(match: Match, decision: Decision) -> tuple[str, Message]:
     """What others are shown while somebody is asked in secret: shields are looked at, or something may be declared."""
-    return decision.rule if decision.rule in declaring.RULES else "509.5", Message("deciding")
+    return decision.rule if decision.rule in _DECLARING else "509.5", Message("deciding")
 
 
 def marks(match: Match) -> Mapping[Card, tuple[str, ...]]:

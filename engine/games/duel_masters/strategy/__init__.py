@@ -26,6 +26,8 @@ ADVICE: Final[Mapping[str, Callable[[DuelMastersPerspective], tuple[str, ...] | 
     "ask-shield-triggers": choices.safe,
     "ask-declare": choices.declare,
     "ask-declare-blocked": choices.declare,
+    "ask-declare-at-end": choosing.first,
+    "ask-over-drive": choosing.agree,
     "ask-silent-skill": choosing.agree,
     "ask-ability": choosing.first,
     "ask-number": choosing.first,

@@ -43,6 +43,8 @@ ask-stack = { $card }: in which order do these lie under it, the topmost first?
 ask-cell = { $card } leaves: which of its cells?
 ask-attacker = { $card } was in the attack: which creature goes on?
 ask-half = { $card }: as which half do you use it?
+ask-over-drive = { $card }: tap { $count } more cards for over drive?
+ask-over-drive-mana = { $card }: which { $count } cards do you tap for over drive?
 ask-silent-skill = Keep { $card } tapped, and use its silent skill?
 ask-civilization = { $card }: which civilization do you choose?
 option-civilization = { $value ->
@@ -79,6 +81,7 @@ option-pass = { $asked ->
     [ask-shield-triggers] Add to the hand
     [ask-declare] Nothing
     [ask-declare-blocked] Nothing
+    [ask-declare-at-end] Nothing
    *[other] Pass
 }
 option-none = { $asked ->
@@ -87,6 +90,7 @@ option-none = { $asked ->
     [ask-shield-triggers] Declare nothing
     [ask-declare] Declare nothing
     [ask-declare-blocked] Declare nothing
+    [ask-declare-at-end] Declare nothing
    *[other] None
 }
 
@@ -118,6 +122,8 @@ option-sabaki-z = Sabaki Z: { $card }
 option-guard-strike = Guard strike: { $card }
 ask-declare = { $attacker } attacks. Declare an ability?
 ask-declare-blocked = { $attacker } is blocked. Declare an ability?
+ask-declare-at-end = The turn ends. Declare an ability?
+option-comes-at-end = Put { $card } into the battle zone
 option-ninja-strike = Ninja strike: { $card }
 option-attack-chance = Attack chance: { $card }
 option-invasion = Invasion: { $card }
@@ -349,6 +355,7 @@ declares = { $player } declares { $keyword ->
     [attack-chance] the attack chance
     [invasion] the invasion
     [revolution-change] the revolution change
+    [comes-at-end] the coming at the end of the turn
    *[guard-strike] the guard strike
 } of { $card }.
     .icon = ⭐

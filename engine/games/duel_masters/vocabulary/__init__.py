@@ -7,7 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from engine.games.duel_masters import battle, declaring, shield_triggers
+from engine.games.duel_masters import battle, declaring, declaring_at_end, shield_triggers
 from engine.games.duel_masters.keyword_abilities import CenterLink, Keyword
 from engine.games.duel_masters.layers import (
     AreEvolutions,
@@ -97,6 +97,7 @@ _MODULES: Final = (
     underneath,
     shield_triggers,
     declaring,
+    declaring_at_end,
     battle,
     drawing,
     turns,
@@ -157,6 +158,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
     """The nodes that texts consist of and their phrases, with further phrases of these nodes."""
     own = {
         **abilities.ABILITIES,
+        **ability_words.CONDITIONS,
         **price_changes.PRICES,
         **race_abilities.RACE_ABILITIES,
         **gacharange.ABILITIES,

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.games.duel_masters.declaring_at_end import ComesAtEnd
 from engine.games.duel_masters.keyword_abilities import (
     AttackChance,
     ByRule,
@@ -46,6 +47,7 @@ from engine.language.changes import MODIFIERS
 from engine.language.errors import Contradiction
 from engine.language.instructions import Instruction
 from engine.language.phrases import Phrase, Several
+from engine.language.places import OWNERS
 from engine.language.replacing import Instead, Prospect, instead_fields, instead_slots
 from engine.language.words import COUNT
 
@@ -126,6 +128,13 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     NinjaStrike: (Phrase("ninja strike {number}"),),
     AttackChance: (Phrase("attack chance: {description-}"),),
     Invasion: (Phrase("invasion: {description-}"),),
+    ComesAtEnd: (
+        Phrase(
+            "from your hand: at the end of {owner} turn, "
+            "you may put this creature into the battle zone( if {requirement})?.",
+            {"owner": OWNERS, "requirement": Condition},
+        ),
+    ),
     RevolutionChange: (Phrase("revolution change: {description-}"),),
     TapAbility: (Phrase("tap ability: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),
     SilentSkill: (Phrase("silent skill: {effect}", {"effect": EFFECT}, _skill_fields, effect_slots),),

@@ -1,7 +1,8 @@
-"""Words before an ability that say when it is active: turbo rush, wave striker, metamorph."""
+"""Words before an ability that say when it is active: turbo rush, wave striker, metamorph, over drive."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -9,10 +10,12 @@ from engine.games.duel_masters import field, gears, zones
 from engine.games.duel_masters.battle_state import BROKE
 from engine.games.duel_masters.characteristics import KEYWORDS
 from engine.games.duel_masters.keyword_abilities import KeywordCondition
-from engine.kernel.abilities import Context
+from engine.games.duel_masters.over_drive import OverDrive
+from engine.games.duel_masters.vocabulary.descriptions import CIVILIZATIONS
+from engine.kernel.abilities import Context, Node
 from engine.kernel.aspects import ATTACHED
 from engine.kernel.match import Match
-from engine.language.phrases import phrase
+from engine.language.phrases import Phrase, phrase
 
 OTHERS: Final = 2  #: as many other wave strikers are needed
 MANA_CARDS: Final = 7  #: as many cards in the mana zone are needed for a metamorph
@@ -72,3 +75,9 @@ class Accelerator(KeywordCondition):
 
     def holds(self, match: Match, context: Context) -> bool:
         return bool(gears.gears_of(match, context.source))
+
+
+CONDITIONS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    OverDrive: (Phrase("over drive {number} {civilization}", {"number": int, "civilization": CIVILIZATIONS}),),
+}
+"""The phrases of conditions of other modules."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.duel_masters import actions, breaking, field, piles, shield_triggers, zones
+from engine.games.duel_masters import actions, battle_state, breaking, field, piles, shield_triggers, zones
 from engine.games.duel_masters.characteristics import MORE_BREAKS, STAY, TYPES
 from engine.games.duel_masters.keyword_abilities import evolution_of
 from engine.games.duel_masters.vocabulary.changes import PLAYER_ACTS
@@ -214,6 +214,20 @@ class PutIntoBattleZone(TargetedCardAction):
             if (yield from actions.put_into_battle_zone(match, owner, card)):
                 put.append(card)
         return tuple(put)
+
+
+@phrase("put {target} into the battle zone blocking")
+@dataclass(frozen=True, slots=True)
+class PutBlocking(PutIntoBattleZone):
+    """507.4. Put creatures into the battle zone; the last of them is the blocking creature, but has not blocked."""
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Put them, and let the attack be aimed at the last one; nothing that waits for a block hears of it."""
+        put = yield from PutIntoBattleZone.apply(self, match, context, cards)
+        creatures = [card for card in put if field.is_creature(match, card)]
+        if creatures:
+            battle_state.put_blocking(match, creatures[-1])
+        return put
 
 
 @phrase("your opponent may put a {description-} from their hand into the battle zone")

@@ -9,8 +9,10 @@ import pytest
 from engine.games.duel_masters import field, setup, zones
 from engine.games.duel_masters.decks import faults_of
 from engine.games.duel_masters.rulebook import RULEBOOK
+from engine.games.duel_masters.twinpacts import OTHER_SIDES
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Deck
+from engine.kernel.views import view
 from tests.games.duel_masters.positions import PLAIN, Placed, Zones, card, creature, spell, table
 
 FREES = "Forbidden liberate: When this card has no seals on it, flip this card to its creature side."
@@ -164,3 +166,24 @@ def test_a_name_that_is_chosen_may_be_that_of_either_side_and_only_one() -> None
     assert len(sides) == 2
     match.answer(next(key for key in sides if key.endswith("Woken")))
     assert match.names("B1:1") == []
+
+
+@pytest.mark.rule("807.1b", "807.1")
+def test_both_players_see_both_sides_of_an_impulse_wherever_they_see_the_card() -> None:
+    for zone in ("B1:0", "graveyard:1", "mana zone:0"):
+        match = table({zone: ["Doom"]}, DOOM, DOOOM)
+        for viewer in (0, 1, None):
+            found = view(match.match, viewer).zones[zone]
+            shown = found.cards[-1].definition
+            assert shown is not None
+            assert shown.facts[OTHER_SIDES] == ("Dooom",)
+
+
+@pytest.mark.rule("807.1b")
+def test_an_impulse_in_a_hand_is_seen_by_its_player_with_both_sides_and_by_the_other_as_a_back() -> None:
+    match = table({"hand:0": ["Doom"]}, DOOM, DOOOM)
+    own, theirs = (view(match.match, viewer) for viewer in (0, 1))
+    mine = own.zones["hand:0"].cards[0].definition
+    assert mine is not None
+    assert mine.facts[OTHER_SIDES] == ("Dooom",)
+    assert all(each.definition is None for each in theirs.zones["hand:0"].cards)

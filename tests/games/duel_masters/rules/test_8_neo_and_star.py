@@ -176,3 +176,20 @@ def test_of_a_forbidden_star_evolution_creature_only_the_top_card_leaves(under: 
     match = table({**zones, "B1:1": [pile]}, omen, burn).answer("cast:Burn")
     assert match.names("graveyard:1") == ["Omen"]
     assert match.names("B1:1") + match.names("B2:1") == left
+
+
+@pytest.mark.rule("604.4a", "604.4b", "813.1a")
+def test_what_a_star_max_evolution_creature_does_all_the_time_is_so_before_one_is_to_be_returned() -> None:
+    held = creature(
+        "Held Max",
+        8000,
+        "All of your other creatures can't leave the battle zone.",
+        supertypes=["evolution", "star max"],
+    )
+    match = table({**MANA, "hand:0": ["Held Max"], "B1:0": ["Max"]}, MAX, held).answer("summon:Held-Max")
+    match.answer("keep:B2")
+    assert match.names("hand:0") == []
+    assert sorted(match.names("B1:0") + match.names("B2:0")) == ["Held Max", "Max"]
+    other = table({**MANA, "hand:0": ["Held Max"], "B1:0": ["Max"]}, MAX, held).answer("summon:Held-Max")
+    other.answer("keep:B1")
+    assert other.names("hand:0") == ["Held Max"]
