@@ -20,7 +20,7 @@ from host.notices import RequestRefused, Viewer
 from host.restoring import match_from_journal
 from host.running import RunningMatch
 from host.summaries import HowUndone, UndoAsked, UndoView
-from host.taking_back import Undo, beginning_of, chosen, last_answers, undo_of
+from host.taking_back import Undo, chosen, last_answers, last_choice, undo_of
 from storage import EntryKind, JournalEntry, Request, RequestKind
 
 
@@ -133,14 +133,13 @@ async def _undo(running: RunningMatch, seat: int) -> Undo:
         answers = last_answers(entries, seat)
         if not answers:
             raise NothingToUndo
-        begins = answers[0]
-        if len(answers) > 1:
-            begins = await asyncio.to_thread(beginning_of, await _before(running, begins), answers)
+        since = [entry for entry in entries if entry.sequence >= answers[0].sequence]
+        begins, last = await asyncio.to_thread(last_choice, await _before(running, answers[0]), since, seat)
         since = [entry for entry in entries if entry.sequence >= begins.sequence]
         journaled = await _before(running, begins)
     except (Diverged, BrokenSave, storage.Unreadable) as problem:
         raise CannotGoBack from problem
-    return await asyncio.to_thread(undo_of, journaled, since, seat, answers[-1].sequence)
+    return await asyncio.to_thread(undo_of, journaled, since, seat, last.sequence)
 
 
 async def _before(running: RunningMatch, entry: JournalEntry) -> JournaledMatch:

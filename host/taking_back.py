@@ -15,6 +15,7 @@ from typing import Any
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Decision
 from engine.kernel.definitions import CardDefinition
+from engine.kernel.idle import idle_answer, sensible_answer
 from engine.kernel.log import Entry, Witnessed
 from engine.kernel.match import Match
 from engine.kernel.mentions import Mention
@@ -52,17 +53,32 @@ def last_answers(entries: Sequence[JournalEntry], seat: int) -> Sequence[Journal
     return found[::-1]
 
 
-def beginning_of(journaled: JournaledMatch, entries: Sequence[JournalEntry]) -> JournalEntry:
-    """Which of these answers of one player begins what the last of them is a part of: nothing has happened since.
+def last_choice(
+    journaled: JournaledMatch, entries: Sequence[JournalEntry], seat: int
+) -> tuple[JournalEntry, JournalEntry]:
+    """The first and the last answer of what a player chose last: between those of one choice nothing happens.
 
-    Plays them on `journaled`, which stands where the first of them was given.
+    What they chose ahead is theirs as well; where nothing was to be chosen, or they passed for a while, they did not
+    choose. Plays the entries on `journaled`, which stands where the first of them, an answer of theirs, was given.
     """
-    begins = entries[0]
+    begins = last = before = entries[0]
     for entry in entries:
-        if not journaled.match.can_step_back:
-            begins = entry
+        if entry.kind in PLAYED:
+            if entry.seat == seat and _is_chosen(journaled.match, entry):
+                if before is not last or not journaled.match.can_step_back:
+                    begins = entry
+                last = entry
+            before = entry
         journaled.apply(entry.kind, entry.sequence, entry.seat, entry.keys)
-    return begins
+    return begins, last
+
+
+def _is_chosen(match: Match, entry: JournalEntry) -> bool:
+    decision = match.decision
+    if entry.kind is not EntryKind.AUTOMATIC or decision is None:
+        return entry.kind is EntryKind.ANSWER
+    others = (idle_answer(decision), sensible_answer(match), decision.default)
+    return all(found is None or tuple(match.keys[at] for at in found) != entry.keys for found in others)
 
 
 def undo_of(journaled: JournaledMatch, entries: Sequence[JournalEntry], asker: int, last: int) -> Undo:

@@ -10,9 +10,10 @@ from engine.kernel.messages import Message, Seat
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.steps import Step, step
 from host.host import Host
-from storage import Database, RequestKind
-from tests.host import tiny_game
+from storage import Database, EntryKind, RequestKind
+from tests.host import test_queues, tiny_game
 from tests.host.support import ANN, BEN, ManualClock, Record, answer, asked, begin, make_host, views
+from tests.host.test_passing import is_asked
 
 
 @step
@@ -110,3 +111,25 @@ async def test_what_a_match_has_drawn_is_the_same_where_nothing_was_decided_by_c
     await host.answer_request(summary.match_id, BEN.user_id, RequestKind.UNDO, agree=True)
     (*_, entry) = await database.journal.after(summary.match_id)
     assert entry.keys == ()
+
+
+async def test_of_attacks_that_were_chosen_ahead_the_last_one_is_taken_back_and_not_all_of_them(
+    database: Database, record: Record, clock: ManualClock
+) -> None:
+    """They are the player's choices, though they are given automatically; what was passed for them is none."""
+    host = await test_queues.started(database, record, clock)
+    match = await test_queues.begun(host, "nets")
+    await test_queues.choose(host, match, test_queues.RED, test_queues.GREEN, test_queues.BLUE)
+    await test_queues.bens_pass(host, match, clock)
+    (green,) = [each for each in await database.journal.after(match) if each.keys == ("attack:green",)]
+    assert green.kind is EntryKind.AUTOMATIC
+    await host.ask_undo(match, ANN.user_id)
+    (request,) = (await host.summary(match)).requests
+    assert request.back_to == green.sequence - 1
+    await host.answer_request(match, BEN.user_id, RequestKind.UNDO, agree=True)
+    await clock.forward(1000)
+    assert await is_asked(host, match, 0), "the others do not follow"
+    await host.ask_undo(match, ANN.user_id)
+    (request,) = (await host.summary(match)).requests
+    assert request.back_to == 0, "the first one with what was said of it is one choice as well"
+    await host.stop()
