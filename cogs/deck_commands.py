@@ -181,6 +181,9 @@ class DeckCommands(commands.GroupCog, name="deck"):
         for book in await self._editions_of(answer, game, text):
             words = answer.words.of(book)
             reading = await self._services.host.decks.check(book.name, text)
+            if reading.is_refused_whole:  # no game is meant by what is no list
+                said = [reading_text(reading, words)]
+                break
             said += [words.say("deck-list-title", game=book.title), reading_text(reading, words)]
             if reading.is_legal and reading.deck is not None:
                 legal.append((book, reading.deck))

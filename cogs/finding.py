@@ -89,7 +89,7 @@ async def games_for(answer: Answer, given: str | None) -> Sequence[Rulebook]:
 
 
 def only(books: Sequence[Rulebook]) -> Rulebook:
-    """The only one of these games; refuses several, and says which there are."""
+    """The only one of these games, for a list that tells none; refuses several, and says what was looked for."""
     if len(books) == 1:
         return books[0]
     raise CannotDo("refused-which-game", games=", ".join(book.title for book in books))

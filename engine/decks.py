@@ -66,6 +66,11 @@ class Reading:
         """Whether the list was understood and its deck may be played."""
         return self.deck is not None and not self.problems and not self.faults
 
+    @property
+    def is_refused_whole(self) -> bool:
+        """Whether all that is said is of the list as a whole, and so of no game: it is no text, a link, empty."""
+        return self.deck is None and len(self.problems) == 1 and self.problems[0].line == 0
+
 
 def read_deck(rulebook: Rulebook, text: str | bytes) -> Reading:
     """Read a deck list of this game and check the deck. Never raises: what is wrong stands in the reading."""

@@ -115,6 +115,32 @@ async def test_a_list_that_fits_no_form_is_refused_without_one_or_kept_whole(
         assert filled_in(again.modal) == {"List": listed.removeprefix("\ufeff")}
 
 
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("screenshot.png", b"\x89PNG\r\n\x1a\n" + bytes(2000), "pictures and documents cannot be read"),
+        ("link.txt", b"https://example.org/decks/1", "links cannot be opened here"),
+        ("empty.txt", b"", "looked at for a count and a card’s name or number"),
+        ("hello.txt", b"a deck with dragons, please", "looked at for a count and a card’s name or number"),
+        ("large.txt", b"4 Wingal\n" * 1_100_000, "It was not read"),
+    ],
+)
+async def test_what_is_no_list_is_told_what_was_looked_for_and_of_no_game(
+    alice: Person, table: Channel, name: str, content: bytes, said: str
+) -> None:
+    answer = await (await alice.command(table, "deck check", file=Upload(name, content))).settled(SECONDS)
+    assert said in text_of(answer)
+    assert "###" not in text_of(answer), "no game is meant"
+
+
+async def test_a_list_with_the_marks_of_a_page_is_read(alice: Person, table: Channel) -> None:
+    page = "<html><body><ul>" + "".join(
+        f"<li>{count}&nbsp;{VANGUARD.cards()[number].name}</li>" for number, count in STARTER.deck.listed("main")
+    )
+    said = await alice.command(table, "deck check", file=Upload("deck.html", page.encode()))
+    assert "may be played" in text_of(await said.settled(SECONDS))
+
+
 async def test_nobody_else_sees_the_list(alice: Person, bob: Person, table: Channel) -> None:
     await register(alice, table, "Mine", MISSPELLED, game="vanguard")
     assert not [each for each in bob.messages(table) if "Blastr" in text_of(each)]
