@@ -1,0 +1,98 @@
+"""Abilities in print: costs, "if" and "when placed" stand elsewhere than in the card language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.games.vanguard.vocabulary import (
+    abilities,
+)
+from engine.games.vanguard.vocabulary.abilities import activated_fields, automatic_fields
+from engine.games.vanguard.vocabulary.groups import ThisUnit
+from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS
+from engine.games.vanguard.vocabulary.keywords.labels import Label
+from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced
+from engine.games.vanguard.vocabulary.places import CIRCLES, PILES
+from engine.kernel.abilities import Activated, Automatic, Condition, Node, Trigger
+from engine.language.abilities import COSTS, EFFECT, Fields
+from engine.language.errors import Contradiction
+from engine.language.phrases import Phrase, WordList
+from engine.language.prints.dialect import Phrases
+
+_RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "game"})
+_HEAD: Final = "( ({zones}))?( [{restriction}])?( {condition})?"
+_PLACED_ON: Final = frozenset(CIRCLES.words.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Node):
+    """ "When placed": on any of the circles where the ability is active. No trigger itself; the ability makes one."""
+
+    origin: str | None = None
+
+
+_PLACED: Final = "({label} - )?AUTO ({zones})( [{restriction}])?( {condition})?: {placed}"
+_SLOTS: Final = {
+    "zones": abilities.ZONES,
+    "restriction": _RESTRICTIONS,
+    "condition": DEMANDS,
+    "label": Label,
+    "costs": COSTS,
+    "effect": EFFECT,
+    "trigger": Trigger,
+    "requirement": Condition,
+    "placed": Placed,
+}
+
+
+def _automatic(values: Fields) -> Fields:
+    """The fields of an ability with its cost or its "if" behind the trigger."""
+    placed = values.pop("placed", None)
+    if placed is not None:
+        circles = tuple([zone for zone in values.pop("zones") if zone in _PLACED_ON])
+        if not circles:
+            raise Contradiction("it does not say where it is placed")
+        values = {**values, "zones": (), "trigger": IsPlaced(ThisUnit(), circles, placed.origin)}
+    requirement = values.pop("requirement", None)
+    fields = automatic_fields(values)
+    if requirement is not None:
+        if fields.get("requirement") is not None:
+            raise Contradiction("one ability has one requirement")
+        fields["requirement"] = requirement
+    return fields
+
+
+def _used(template: str, **given: Any) -> dict[str, Any]:
+    return {name: slot for name, slot in {**_SLOTS, **given}.items() if f"{{{name}}}" in template}
+
+
+def _ability(template: str, read: Callable[[Fields], Fields], **given: Any) -> Phrase:
+    return Phrase(template, _used(template, **given), read)
+
+
+ABILITIES: Final[Phrases] = {
+    Automatic: (
+        *(
+            _ability(f"({{label}} - )?AUTO{_HEAD}: {{trigger}}, {condition}[{{costs}}],{joined} {{effect}}", _automatic)
+            for condition in ("", "if {requirement}, ")
+            for joined in ("", " and")
+        ),
+        _ability(f"{_PLACED}, {{effect}}", _automatic),
+        _ability(
+            "({label} - )?AUTO ({zones})( [{restriction}])?( {condition})?: [{costs}] {placed}, {effect}", _automatic
+        ),
+        *(
+            _ability(f"{_PLACED}, {condition}[{{costs}}],{joined} {{effect}}", _automatic)
+            for condition in ("", "if {requirement}, ")
+            for joined in ("", " and")
+        ),
+    ),
+    Placed: (Phrase("when placed( from {origin})?", {"origin": PILES}),),
+    Activated: (
+        _ability(f"({{label}} - )?ACT{_HEAD}: [{{costs}}], {{effect}}", activated_fields),
+        _ability(f"({{label}} - )?ACT{_HEAD}: [{{costs}}], and {{effect}}", activated_fields),
+    ),
+}
+"""The phrases of whole abilities."""

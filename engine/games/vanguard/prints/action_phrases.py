@@ -1,0 +1,89 @@
+"""Costs and instructions in print: what is paid, and what is done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engine.games.vanguard.vocabulary import (
+    changes,
+    g_units,
+    moving,
+)
+from engine.games.vanguard.vocabulary.descriptions import (
+    KEYWORDS,
+)
+from engine.games.vanguard.vocabulary.places import DURATIONS
+from engine.language.abilities import Fields
+from engine.language.card_actions import Choose, Reveal
+from engine.language.cards import Chosen, It, Target
+from engine.language.changes import MODIFIERS, Affect
+from engine.language.costs import ActionCost
+from engine.language.errors import Contradiction
+from engine.language.groups import CardsFrom
+from engine.language.hand_and_deck import Discard
+from engine.language.instructions import CardAction, May, Then
+from engine.language.numbers import ONE
+from engine.language.phrases import Phrase
+from engine.language.places import YOURS, ZoneOf
+from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT
+
+_CARDS: Final = "{least} or more {description+}"
+_SUM: Final = "with the sum of their grades being {total} or greater"
+
+
+def _to_chosen(values: Fields) -> Fields:
+    """ "Choose a card from your hand, and reveal it", as a cost: what is done is done to what is chosen."""
+    action = values["action"]
+    if not isinstance(getattr(action, "target", None), It):
+        raise Contradiction("what is chosen for a cost pays for it")
+    return {"action": replace(action, target=values["chosen"])}
+
+
+def _discarded(values: Fields) -> Fields:
+    """ "Choose a card from your hand, and discard it", as a cost."""
+    chosen = values["chosen"]
+    if not isinstance(chosen.among, CardsFrom) or chosen.among.place != ZoneOf(YOURS, "hand"):
+        raise Contradiction("cards are discarded from the hand")
+    return {"action": Discard(chosen.count, chosen.among.description)}
+
+
+ACTIONS: Final[Phrases] = {
+    May: (
+        Phrase(
+            "you may have {subject} {modifiers} {duration}",
+            {"subject": Target, "modifiers": MODIFIERS, "duration": DURATIONS},
+            lambda values: {"instruction": Affect(**values)},
+        ),
+    ),
+    Choose: (Phrase("search for {target}", {"target": Chosen}),),
+    changes.GainsKeyword: (Phrase("gets/get {keyword}", {"keyword": KEYWORDS}),),
+    Then: (Phrase("{first} and {then}"), Phrase("{first}. Then, {then}")),
+    Discard: (
+        Phrase("discard a {description-} from your hand", {"count": ONE}),
+        Phrase("discard {count} {description} from your hand"),
+    ),
+    ActionCost: (
+        Phrase("choose {chosen}, and {action}", {"chosen": Chosen, "action": CardAction}, _to_chosen),
+        Phrase("choose {chosen}, {action}", {"chosen": Chosen, "action": CardAction}, _to_chosen),
+        Phrase("choose {chosen}, and discard it/them", {"chosen": Chosen}, _discarded),
+    ),
+    moving.Retire: (Phrase("retires {target}"),),
+    moving.Bind: (Phrase("bind {target} face up", {"face_down": False}),),
+    Reveal: (Phrase("reveal {target} to your opponent"),),
+    moving.PutInto: (
+        Phrase("put {target} into hand", {"owner": YOURS, "zone": "hand"}),
+        Phrase("return {target} to hand", {"owner": YOURS, "zone": "hand"}),
+        Phrase("put {target} to your hand", {"owner": YOURS, "zone": "hand"}),
+    ),
+    g_units.DiscardGrades: (
+        Phrase(f"choose {_CARDS} {_SUM} from your hand, and discard them", {"least": COUNT}),
+        Phrase(f"choose {_CARDS} from hand {_SUM}, and discard them", {"least": COUNT}),
+        Phrase(f"choose {_CARDS} from your hand {_SUM}, and discard them", {"least": COUNT}),
+        Phrase(f"discard {_CARDS} {_SUM} from your hand", {"least": COUNT}),
+        Phrase(f"discard {_CARDS} from your hand {_SUM}", {"least": COUNT}),
+    ),
+    Affect: (Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),),
+}
+"""The phrases of costs, instructions and changes."""

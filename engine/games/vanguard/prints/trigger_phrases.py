@@ -1,0 +1,103 @@
+"""Triggers in print: what automatic abilities wait for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from engine.games.vanguard.vocabulary import (
+    battle_triggers,
+    legions,
+    moments,
+    movement_triggers,
+    strides,
+)
+from engine.games.vanguard.vocabulary.descriptions import (
+    Unit,
+)
+from engine.games.vanguard.vocabulary.groups import ThisUnit
+from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced, IsRidden
+from engine.games.vanguard.vocabulary.places import CIRCLES, PILES
+from engine.language.abilities import Fields
+from engine.language.descriptions import Description, Other
+from engine.language.phrases import Phrase, Several, phrasings
+from engine.language.prints.dialect import Phrases
+from engine.language.triggers import Turns
+
+
+def _this(template: str, **given: Any) -> Phrase:
+    """A phrase that speaks of this unit without saying so."""
+    return Phrase(template, {"who": ThisUnit(), **given})
+
+
+def _role(template: str) -> dict[str, Any]:
+    """What a phrase of the card language implies."""
+    return next(each.implied for each in phrasings(battle_triggers.AtEndOfBattle) if each.template == template)
+
+
+def _ridden(values: Fields) -> Fields:
+    return {"rider": Description(Unit())}
+
+
+def _other_rider(values: Fields) -> Fields:
+    """ "Another" that rides this unit: any other unit of the kind."""
+    said = values["rider"]
+    return {"rider": Description(said.noun, (Other(), *said.qualities), said.traits)}
+
+
+TRIGGERS: Final[Phrases] = {
+    battle_triggers.AttackHits: (_this("when its attack hits( a {hit-})?"),),
+    battle_triggers.BoostedAttackHits: (
+        Phrase("when the attack it boosted hits( a {hit-})?"),
+        Phrase("when the attack this unit boosted hits( a {hit-})?"),
+        Phrase("when a attack hits a {hit-} during the battle this unit boosted( a {attacker-})?"),
+        Phrase("when a attack hits a {hit-} during the battle that this unit boosted( a {attacker-})?"),
+    ),
+    battle_triggers.AtEndOfBattle: (
+        Phrase(
+            "at the end of the battle it attacked( a {attacked-})?",
+            _role("at the end of the battle that this unit attacked( a {attacked-})?"),
+        ),
+        Phrase(
+            "at the end of the battle this unit attacked( a {attacked-})?",
+            _role("at the end of the battle that this unit attacked( a {attacked-})?"),
+        ),
+        Phrase(
+            "at the end of the battle it boosted( a {attacked-})?",
+            _role("at the end of the battle that this unit boosted( a {attacked-})?"),
+        ),
+        Phrase(
+            "at the end of the battle this unit boosted( a {attacked-})?",
+            _role("at the end of the battle that this unit boosted( a {attacked-})?"),
+        ),
+    ),
+    moments.AtEndOfBattleOf: (Phrase("at the end of the battle {who-} attacked( a {attacked-})?"),),
+    movement_triggers.IsPut: (
+        Phrase("when {who-} is retired from {circles}", {"destination": "drop", "circles": Several(CIRCLES, " or ")}),
+        Phrase(
+            "when {who-} is returned to your hand from {circles}",
+            {"destination": "hand", "circles": Several(CIRCLES, " or ")},
+        ),
+        Phrase(
+            "when {who-} is put into your {destination} from {circles}",
+            {"destination": PILES, "circles": Several(CIRCLES, " or ")},
+        ),
+    ),
+    strides.Strides: (Phrase("when {who-} stride"),),
+    Turns: (Phrase("when {who-} stand", {"kind": "stand"}),),
+    legions.ComesIntoLegion: (Phrase("when {who-} legion"),),
+    battle_triggers.Attacks: (_this("when it attacks( a {attacked-})?"),),
+    battle_triggers.IsAttacked: (_this("when it is attacked( by a {attacker-})?"),),
+    battle_triggers.Boosts: (_this("when it boosts( a {boosted-})?"),),
+    battle_triggers.IsBoosted: (_this("when it is boosted( by a {booster-})?"),),
+    IsPlaced: (
+        Phrase(
+            "when {who-} is placed on {circles} from your {origin}",
+            {"circles": Several(CIRCLES, " or "), "origin": PILES},
+        ),
+    ),
+    IsRidden: (
+        Phrase("when rode upon", {}, _ridden),
+        Phrase("when another {rider-} rides this unit", {}, _other_rider),
+    ),
+}
+"""The phrases of triggers."""
