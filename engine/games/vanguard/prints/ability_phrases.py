@@ -10,16 +10,20 @@ from engine.games.vanguard.vocabulary import (
     abilities,
 )
 from engine.games.vanguard.vocabulary.abilities import activated_fields, automatic_fields
+from engine.games.vanguard.vocabulary.g_units import GradeAsToStride, GradeToStride
 from engine.games.vanguard.vocabulary.groups import ThisUnit
-from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS
+from engine.games.vanguard.vocabulary.keywords.heads import DEMANDS, together
 from engine.games.vanguard.vocabulary.keywords.labels import Label
 from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced
 from engine.games.vanguard.vocabulary.places import CIRCLES, PILES
-from engine.kernel.abilities import Activated, Automatic, Condition, Node, Trigger
+from engine.games.vanguard.vocabulary.provisos import OnlyIf
+from engine.kernel.abilities import Activated, Automatic, Condition, Continuous, Node, Trigger
 from engine.language.abilities import COSTS, EFFECT, Fields
+from engine.language.changes import Modifier
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, WordList
 from engine.language.prints.dialect import Phrases
+from engine.language.words import SIGNED
 
 _RESTRICTIONS: Final = WordList("a restriction", {"1/Turn": "turn", "1/Game": "game"})
 _HEAD: Final = "( ({zones}))?( [{restriction}])?( {condition})?"
@@ -64,6 +68,28 @@ def _automatic(values: Fields) -> Fields:
     return fields
 
 
+def _activated(values: Fields) -> Fields:
+    """The fields of an ability with its "if" before the cost: nobody can play it and pay otherwise."""
+    asked = OnlyIf(values.pop("requirement"))
+    demand = values.pop("condition", None)
+    return activated_fields({**values, "condition": asked if demand is None else together(demand, asked)})
+
+
+def _worth_more(values: Fields) -> Fields:
+    return _while_paying(values, GradeToStride(values["amount"]))
+
+
+def _worth_as(values: Fields) -> Fields:
+    return _while_paying(values, GradeAsToStride(values["grade"]))
+
+
+def _while_paying(values: Fields, change: Modifier) -> Fields:
+    """The fields of a continuous ability of a card in the hand that is worth more for a stride."""
+    if "hand" not in values["zones"]:
+        raise Contradiction("a stride is paid for with cards of the hand")
+    return {"zones": values["zones"], "subject": None, "change": (change,)}
+
+
 def _used(template: str, **given: Any) -> dict[str, Any]:
     return {name: slot for name, slot in {**_SLOTS, **given}.items() if f"{{{name}}}" in template}
 
@@ -89,10 +115,31 @@ ABILITIES: Final[Phrases] = {
             for joined in ("", " and")
         ),
     ),
-    Placed: (Phrase("when placed( from {origin})?", {"origin": PILES}),),
+    Placed: (
+        Phrase("when placed( from {origin})?", {"origin": PILES}),
+        Phrase("when placed from your {origin}", {"origin": PILES}),
+    ),
+    Continuous: (
+        Phrase(
+            "CONT ({zones}): while you are paying the cost for stride, this card gets grade {amount}.",
+            {"zones": abilities.ZONES, "amount": SIGNED},
+            _worth_more,
+        ),
+        *(
+            Phrase(
+                f"CONT ({{zones}}): while {paying} the cost for stride, "
+                "this card may be discarded as a grade {grade}.",
+                {"zones": abilities.ZONES, "grade": int},
+                _worth_as,
+            )
+            for paying in ("paying", "you are paying")
+        ),
+    ),
     Activated: (
         _ability(f"({{label}} - )?ACT{_HEAD}: [{{costs}}], {{effect}}", activated_fields),
         _ability(f"({{label}} - )?ACT{_HEAD}: [{{costs}}], and {{effect}}", activated_fields),
+        _ability(f"({{label}} - )?ACT{_HEAD}: if {{requirement}}, [{{costs}}], {{effect}}", _activated),
+        _ability(f"({{label}} - )?ACT{_HEAD}: if {{requirement}}, [{{costs}}], and {{effect}}", _activated),
     ),
 }
 """The phrases of whole abilities."""

@@ -10,27 +10,38 @@ from engine.games.vanguard.vocabulary import (
     g_units,
     moving,
 )
+from engine.games.vanguard.vocabulary.changes import DoesNotStand
+from engine.games.vanguard.vocabulary.deck_ends import PutOnEitherEnd
 from engine.games.vanguard.vocabulary.descriptions import (
     KEYWORDS,
 )
 from engine.games.vanguard.vocabulary.places import DURATIONS
+from engine.kernel.abilities import Activated, Automatic, Continuous
 from engine.language.abilities import Fields
 from engine.language.card_actions import Choose, Reveal
 from engine.language.cards import Chosen, It, Target
-from engine.language.changes import MODIFIERS, Affect
+from engine.language.changes import MODIFIERS, Affect, GainsAbility, Gets
 from engine.language.costs import ActionCost
+from engine.language.delayed import Delayed
 from engine.language.errors import Contradiction
-from engine.language.groups import CardsFrom
-from engine.language.hand_and_deck import Discard
+from engine.language.groups import CardsFrom, InPlay, Pile
+from engine.language.hand_and_deck import Discard, ShuffleInto
 from engine.language.instructions import CardAction, May, Then
 from engine.language.numbers import ONE
 from engine.language.phrases import Phrase
-from engine.language.places import YOURS, ZoneOf
+from engine.language.places import OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
-from engine.language.words import COUNT
+from engine.language.replacing import Instead
+from engine.language.words import COUNT, SIGNED
 
 _CARDS: Final = "{least} or more {description+}"
 _SUM: Final = "with the sum of their grades being {total} or greater"
+
+
+def _counted(values: Fields) -> Fields:
+    """ "Gets power +1000 until end of turn for each ...": what is counted stands behind the duration."""
+    gets = Gets(values["statistic"], values["amount"], values["each"])
+    return {"subject": values["subject"], "modifiers": (gets,), "duration": values["duration"]}
 
 
 def _to_chosen(values: Fields) -> Fields:
@@ -58,6 +69,29 @@ ACTIONS: Final[Phrases] = {
         ),
     ),
     Choose: (Phrase("search for {target}", {"target": Chosen}),),
+    Delayed: (
+        Phrase("at the end of that turn, {instruction}", {"moment": "end of turn"}),
+        Phrase("at the end of the turn, {instruction}", {"moment": "end of turn"}),
+    ),
+    DoesNotStand: (Phrase("{subject} cannot stand during {owner} next stand phase", {"owner": OWNERS}),),
+    PutOnEitherEnd: (
+        Phrase("put {target} on the top or bottom of {owner} deck", {"owner": OWNERS}),
+        Phrase("put {target} on the top or the bottom of {owner} deck", {"owner": OWNERS}),
+    ),
+    ShuffleInto: (
+        Phrase("return {target} to your deck, and shuffle your deck", {"owner": YOURS}),
+        Phrase("return {target} to your deck, shuffle your deck", {"owner": YOURS}),
+        Phrase("return {target} to your deck and shuffle your deck", {"owner": YOURS}),
+        Phrase("put {target} into your deck, and shuffle your deck", {"owner": YOURS}),
+    ),
+    moving.Call: (
+        Phrase("call {target} to GC at rest", {"where": "guardian"}),
+        Phrase("call {target} to GC as rest", {"where": "guardian"}),
+    ),
+    GainsAbility: (
+        Phrase('gets/get "{ability}"', {"ability": Automatic | Activated | Continuous | Instead}),
+        Phrase('has/have "{ability}"', {"ability": Automatic | Activated | Continuous | Instead}),
+    ),
     changes.GainsKeyword: (Phrase("gets/get {keyword}", {"keyword": KEYWORDS}),),
     Then: (Phrase("{first} and {then}"), Phrase("{first}. Then, {then}")),
     Discard: (
@@ -84,6 +118,22 @@ ACTIONS: Final[Phrases] = {
         Phrase(f"discard {_CARDS} {_SUM} from your hand", {"least": COUNT}),
         Phrase(f"discard {_CARDS} from your hand {_SUM}", {"least": COUNT}),
     ),
-    Affect: (Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),),
+    Affect: (
+        *(
+            Phrase(
+                f"{{subject}} gets/get {{statistic}} {{amount}} {{duration}} for each {each}",
+                {
+                    "subject": Target,
+                    "statistic": changes.STATISTICS,
+                    "amount": SIGNED,
+                    "duration": DURATIONS,
+                    "each": group,
+                },
+                _counted,
+            )
+            for each, group in (("{each-}", Pile), ("of {each+}", InPlay))
+        ),
+        Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),
+    ),
 }
 """The phrases of costs, instructions and changes."""

@@ -8,20 +8,25 @@ from typing import Any, Final
 from engine.games.vanguard.vocabulary import (
     legions,
 )
+from engine.games.vanguard.vocabulary.comparing import HasPower
 from engine.games.vanguard.vocabulary.descriptions import (
     OfGrade,
     OfGradeOrGreater,
     OfGradeOrLess,
     Unit,
 )
+from engine.games.vanguard.vocabulary.groups import TheVanguard, ThisUnit
+from engine.games.vanguard.vocabulary.provisos import ORDINALS, BattleNumber
 from engine.language.abilities import Fields
-from engine.language.conditions import Have, Is
-from engine.language.descriptions import Description
+from engine.language.cards import It
+from engine.language.conditions import Both, Compare, Have, Is, IsNamed
+from engine.language.descriptions import Description, Other
 from engine.language.groups import CardsIn
-from engine.language.numbers import Quantity
-from engine.language.phrases import Phrase
-from engine.language.places import OPPONENTS, YOURS, ZoneOf
+from engine.language.numbers import NoneAtAll, Quantity, Some
+from engine.language.phrases import Phrase, Several
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
+from engine.language.words import NAME
 
 
 def _graded(quality: Callable[[int], Any]) -> Callable[[Fields], Fields]:
@@ -33,6 +38,20 @@ def _graded(quality: Callable[[int], Any]) -> Callable[[Fields], Fields]:
     }
 
 
+def _vanguards_power(values: Fields) -> Fields:
+    return {"one": TheVanguard(values["owner"]), "power": values["power"], "least": values["least"]}
+
+
+def _have_another(values: Fields) -> Fields:
+    """ "You have another unit": at least one that is not the card with the ability."""
+    said = values["description"]
+    return {
+        "player": YOURS,
+        "quantity": Some(),
+        "things": Description(said.noun, (Other(), *said.qualities), said.traits),
+    }
+
+
 def _in_zone(values: Fields) -> Fields:
     """ "Your soul has a card": what a player has in a zone."""
     things = CardsIn(values["description"], values["place"])
@@ -41,6 +60,34 @@ def _in_zone(values: Fields) -> Fields:
 
 CONDITIONS: Final[Phrases] = {
     legions.IsInLegion: (Phrase("{one} is/are legion"),),
+    Both: (
+        Phrase("{first}, and {second}"),
+        Phrase("{first} and if {second}"),
+        Phrase("{first}, and if {second}"),
+    ),
+    HasPower: (
+        Phrase("{owner} vanguard's power is {power} or greater", {"owner": OWNERS, "least": True}, _vanguards_power),
+        Phrase("{owner} vanguard's power is {power} or less", {"owner": OWNERS, "least": False}, _vanguards_power),
+        *(
+            Phrase(f"{words} power is {{power}} or {bound}", {"one": one, "least": bound == "greater"})
+            for words, one in (("this unit's", ThisUnit()), ("that unit's", It()), ("its", It()))
+            for bound in ("greater", "less")
+        ),
+    ),
+    IsNamed: (Phrase("{one} is/are {names}", {"names": Several(NAME, " or "), "so": True}),),
+    Compare: tuple(
+        [
+            Phrase(f"the number of {things} is {word} than your opponent's", {"more": more})
+            for things in ("{things+} you have", "your {things+}", "{things+}")
+            for word, more in (("more", True), ("greater", True), ("less", False), ("fewer", False))
+        ]
+    ),
+    BattleNumber: tuple(
+        [
+            Phrase(f"it is the {{number}} battle of that turn{more}", {"number": ORDINALS, "onwards": bool(more)})
+            for more in ("", " or more")
+        ]
+    ),
     Is: (
         Phrase("{one} is/are grade {grade}", {"grade": int}, _graded(OfGrade)),
         Phrase("{one} is/are grade {grade} or greater", {"grade": int}, _graded(OfGradeOrGreater)),
@@ -49,6 +96,14 @@ CONDITIONS: Final[Phrases] = {
     Have: (
         Phrase("the number of {things+} you have is {quantity}", {"player": YOURS}),
         Phrase("the number of {things+} your opponent has is {quantity}", {"player": OPPONENTS}),
+        Phrase("the number of your {things+} is {quantity}", {"player": YOURS, "things": Description}),
+        Phrase("the number of your opponent's {things+} is {quantity}", {"player": OPPONENTS, "things": Description}),
+        Phrase("there is/are {quantity} {things}", {"player": YOURS, "things": CardsIn}),
+        Phrase("you have another {description-}", {"description": Description}, _have_another),
+        Phrase("you do not have a {things-}", {"player": YOURS, "quantity": NoneAtAll()}),
+        Phrase("you do not have any {things+}", {"player": YOURS, "quantity": NoneAtAll()}),
+        Phrase("your opponent does not have a {things-}", {"player": OPPONENTS, "quantity": NoneAtAll()}),
+        Phrase("your opponent does not have any {things+}", {"player": OPPONENTS, "quantity": NoneAtAll()}),
         Phrase("the number of {things+} is {quantity}", {"player": YOURS, "things": CardsIn}),
         Phrase(
             "{place} has {quantity} {description}",

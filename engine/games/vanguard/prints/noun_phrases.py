@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from engine.games.vanguard.vocabulary.comparing import NamedLikeOneOf
 from engine.games.vanguard.vocabulary.descriptions import (
     CLAN_WORDS,
     CardNoun,
     InTheRow,
     OfClan,
+    RearGuard,
     Unit,
 )
-from engine.games.vanguard.vocabulary.groups import UnitsOf
+from engine.games.vanguard.vocabulary.groups import BothOf, TheVanguard, ThisUnit, UnitsOf
 from engine.language.abilities import Fields
-from engine.language.cards import All, TopOfDeck
-from engine.language.descriptions import Description, Named, Other, Quality, Trait
-from engine.language.groups import Pile
+from engine.language.cards import All, Chosen, It, TopOfDeck
+from engine.language.descriptions import Description, Named, Noun, Other, Quality, Trait
+from engine.language.errors import Contradiction
+from engine.language.groups import CardsFrom, Pile
+from engine.language.numbers import ONE, Count
 from engine.language.phrases import Phrase, Several
-from engine.language.places import OPPONENTS, OWNERS, YOURS
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.words import COUNT, NAME
 
@@ -31,14 +36,64 @@ def _of_clan(values: Fields) -> Fields:
     return {"noun": Unit(), "qualities": (*values.get("qualities", ()), of_clan), "traits": values.get("traits", ())}
 
 
+def _on_rear(values: Fields) -> Fields:
+    """ "Units on RC": rear-guards."""
+    if not isinstance(values["noun"], Unit | CardNoun | RearGuard):
+        raise Contradiction("on RC are rear-guards")
+    return {"noun": RearGuard(), "qualities": values.get("qualities", ()), "traits": values.get("traits", ())}
+
+
+def _named_on_rear(values: Fields) -> Fields:
+    named = Named((values["name"],))
+    return {"noun": RearGuard(), "qualities": values.get("qualities", ()), "traits": (named,)}
+
+
 def _called(values: Fields) -> Fields:
     """A name as a noun: a card of this name."""
     return {"noun": CardNoun(), "qualities": values.get("qualities", ()), "traits": (Named((values["name"],)),)}
 
 
+def _other(said: Description) -> Description:
+    """ "Another": one that is not the card with the ability."""
+    return Description(said.noun, (Other(), *said.qualities), said.traits)
+
+
 def _another(values: Fields) -> Fields:
-    said = values["description"]
-    return {**values, "description": Description(said.noun, (Other(), *said.qualities), said.traits)}
+    return {**values, "description": _other(values["description"])}
+
+
+def _choose_another(values: Fields) -> Fields:
+    """ "Choose another of your units": one, and not the card with the ability."""
+    return {"count": ONE, "among": UnitsOf(YOURS, _other(values["description"])), "random": False}
+
+
+def _choose_another_from(values: Fields) -> Fields:
+    return {"count": ONE, "among": CardsFrom(_other(values["description"]), values["place"]), "random": False}
+
+
+def _in_row(owner: str, row: str) -> Callable[[Fields], Fields]:
+    """ "Units in your front row": those of the player in that row."""
+
+    def read(values: Fields) -> Fields:
+        said = values["description"]
+        there = Description(said.noun, said.qualities, (*said.traits, InTheRow(row == "front")))
+        return {"owner": owner, "description": there}
+
+    return read
+
+
+def _choose_in_row(owner: str, row: str) -> Callable[[Fields], Fields]:
+    read = _in_row(owner, row)
+    return lambda values: {"count": values["count"], "among": UnitsOf(**read(values)), "random": False}
+
+
+_ROWS: Final = tuple(
+    [
+        (owner, whose, row)
+        for owner, whose in ((YOURS, "your"), (OPPONENTS, "your opponent's"))
+        for row in ("front", "back")
+    ]
+)
 
 
 NOUNS: Final[Phrases] = {
@@ -48,7 +103,26 @@ NOUNS: Final[Phrases] = {
             {"clan": CLAN_WORDS, "qualities": _QUALITIES, "traits": _TRAITS},
             _of_clan,
         ),
+        *(
+            Phrase(
+                f"({{qualities}} )?{{noun}}( {{traits}})? on {whose}RC",
+                {"noun": Noun, "qualities": _QUALITIES, "traits": _TRAITS},
+                _on_rear,
+            )
+            for whose in ("", "your ")
+        ),
+        *(
+            Phrase(f"({{qualities}} )?{{name}} on {whose}RC", {"name": NAME, "qualities": _QUALITIES}, _named_on_rear)
+            for whose in ("", "your ")
+        ),
         Phrase("({qualities} )?{name}", {"name": NAME, "qualities": _QUALITIES}, _called),
+    ),
+    NamedLikeOneOf: (
+        Phrase(
+            "with {first} or {second} in its/their card name/names",
+            {"first": NAME, "second": NAME},
+            lambda values: {"parts": (values["first"], values["second"])},
+        ),
     ),
     InTheRow: tuple(
         Phrase(f"in {whose} {row} row", {"front": row == "front"})
@@ -58,11 +132,38 @@ NOUNS: Final[Phrases] = {
     UnitsOf: (
         Phrase("their {description}", {"owner": OPPONENTS}),
         Phrase("another of your {description+}", {"owner": YOURS}, _another),
+        Phrase("a opponent's {description-}", {"owner": OPPONENTS}),
+        *(
+            Phrase(f"the {{description+}} in {whose} {row} row", {"description": Description}, _in_row(owner, row))
+            for owner, whose, row in _ROWS
+        ),
     ),
     TopOfDeck: (
         Phrase("{count} cards from the top of {owner} deck", {"count": COUNT, "owner": OWNERS}),
         Phrase("a card from the top of {owner} deck", {"owner": OWNERS, "count": 1}),
     ),
+    Chosen: (
+        Phrase("another of your {description+}", {"description": Description}, _choose_another),
+        Phrase(
+            "another {description-} from {place}",
+            {"description": Description, "place": ZoneOf},
+            _choose_another_from,
+        ),
+        *(
+            Phrase(
+                f"{{count}} {{description}} in {whose} {row} row",
+                {"count": Count, "description": Description},
+                _choose_in_row(owner, row),
+            )
+            for owner, whose, row in _ROWS
+        ),
+    ),
+    BothOf: (
+        Phrase(
+            "{first} and {second}", {"first": It | ThisUnit | TheVanguard, "second": It | ThisUnit | TheVanguard | All}
+        ),
+    ),
+    It: (Phrase("the revealed card/cards"),),
     All: (Phrase("all the {group+}", {"group": Pile}),),
 }
 """The phrases of descriptions, groups and targets."""

@@ -13,15 +13,18 @@ from engine.games.vanguard.vocabulary import (
 )
 from engine.games.vanguard.vocabulary.descriptions import (
     Unit,
+    VanguardNoun,
 )
-from engine.games.vanguard.vocabulary.groups import ThisUnit
+from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced, IsRidden
-from engine.games.vanguard.vocabulary.places import CIRCLES, PILES
+from engine.games.vanguard.vocabulary.places import CIRCLES, PERIODS, PILES
+from engine.games.vanguard.vocabulary.reasons import ByCard, ByEffect, DueTo
 from engine.language.abilities import Fields
 from engine.language.descriptions import Description, Other
 from engine.language.phrases import Phrase, Several, phrasings
+from engine.language.places import OWNERS, YOURS
 from engine.language.prints.dialect import Phrases
-from engine.language.triggers import Turns
+from engine.language.triggers import During, Turns
 
 
 def _this(template: str, **given: Any) -> Phrase:
@@ -46,7 +49,38 @@ def _other_rider(values: Fields) -> Fields:
 
 TRIGGERS: Final[Phrases] = {
     battle_triggers.AttackHits: (_this("when its attack hits( a {hit-})?"),),
+    DueTo: (
+        Phrase("{trigger} by {reason}"),
+        Phrase("{trigger} for {reason}"),
+    ),
+    ByEffect: (
+        *(
+            Phrase(words, {"owner": OWNERS})
+            for words in (
+                "a effect from one of {owner} cards",
+                "a effect of {owner} card",
+                "the effect of {owner} card",
+                "the effect of one of {owner} cards",
+                "{owner} card effect",
+                "{owner} card ability",
+                "{owner} card's effect",
+                "{owner} card's ability",
+            )
+        ),
+        Phrase("a card effect", {"owner": ""}),
+        Phrase("a card ability", {"owner": ""}),
+    ),
+    ByCard: (
+        Phrase("the effect or cost of {who-}", {"cost_too": True}),
+        Phrase("the effect of {who-}", {"cost_too": False}),
+    ),
+    strides.DiscardedFor: (
+        Phrase("when {who-} is discarded from your hand for the cost of {purpose}", {"purpose": strides.PURPOSES}),
+    ),
+    During: (Phrase("{trigger} during {period}", {"period": PERIODS}),),
     battle_triggers.BoostedAttackHits: (
+        Phrase("when a attack hits during the battle this unit boosted( a {attacker-})?"),
+        Phrase("when a attack hits during the battle that this unit boosted( a {attacker-})?"),
         Phrase("when the attack it boosted hits( a {hit-})?"),
         Phrase("when the attack this unit boosted hits( a {hit-})?"),
         Phrase("when a attack hits a {hit-} during the battle this unit boosted( a {attacker-})?"),
@@ -62,6 +96,14 @@ TRIGGERS: Final[Phrases] = {
             _role("at the end of the battle that this unit attacked( a {attacked-})?"),
         ),
         Phrase(
+            "at the end of the battle that it attacked( a {attacked-})?",
+            _role("at the end of the battle that this unit attacked( a {attacked-})?"),
+        ),
+        Phrase(
+            "at the end of the battle that it boosted( a {attacked-})?",
+            _role("at the end of the battle that this unit boosted( a {attacked-})?"),
+        ),
+        Phrase(
             "at the end of the battle it boosted( a {attacked-})?",
             _role("at the end of the battle that this unit boosted( a {attacked-})?"),
         ),
@@ -69,6 +111,9 @@ TRIGGERS: Final[Phrases] = {
             "at the end of the battle this unit boosted( a {attacked-})?",
             _role("at the end of the battle that this unit boosted( a {attacked-})?"),
         ),
+    ),
+    battle_triggers.DriveCheckReveals: (
+        Phrase("when your drive check reveals a {revealed-}", {"who": UnitsOf(YOURS, Description(VanguardNoun()))}),
     ),
     moments.AtEndOfBattleOf: (Phrase("at the end of the battle {who-} attacked( a {attacked-})?"),),
     movement_triggers.IsPut: (
@@ -90,6 +135,8 @@ TRIGGERS: Final[Phrases] = {
     battle_triggers.Boosts: (_this("when it boosts( a {boosted-})?"),),
     battle_triggers.IsBoosted: (_this("when it is boosted( by a {booster-})?"),),
     IsPlaced: (
+        _this("when placed on {circles}( from {origin})?", circles=Several(CIRCLES, " or "), origin=PILES),
+        _this("when placed on {circles} from your {origin}", circles=Several(CIRCLES, " or "), origin=PILES),
         Phrase(
             "when {who-} is placed on {circles} from your {origin}",
             {"circles": Several(CIRCLES, " or "), "origin": PILES},

@@ -21,7 +21,10 @@ _HIDDEN: Final = str.maketrans({_LEFT: "(", _RIGHT: ")"})
 _NEXT: Final = re.compile(r"(?<=[.)\]]) ?(?=\[(?:AUTO|ACT|CONT)\])")
 """Where an ability begins that is printed behind another one, in the same line."""
 
-_DEMAND: Final = r"(?:Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu|Wave)(?: \d+)?\b"
+_DEMAND: Final = (
+    r"(?:(?:Brave|Oracle|Ritual|Unite|Thunderstrike|Darkness|Dark Device|Shinken Hissatsu)(?: \d+)?\b"
+    r"|Wave[- ]\d[^:\[(]*)"
+)
 _TAG: Final = rf"\s*\[(?:\d/turn|Generation Break \d+|Limit[- ]Break \d)\]|\s*{_DEMAND}"
 _HEAD: Final = re.compile(
     rf"^(?:(?P<label>[A-Z][A-Za-z ]{{2,20}}(?: \d)?)-)?\[(?P<kind>AUTO|ACT|CONT)\]\s*"
@@ -40,7 +43,7 @@ _ICON: Final = re.compile(
 )
 _ACTION: Final = re.compile(r"\[?\b(Counter|Soul)[- ](Blast|Charge)\s*(\d+)\]?(?![^\[]*\]\S)", re.IGNORECASE)
 _CLAN: Final = re.compile(r"<{1,2}([^<>]+)>{1,2}")
-_CIRCLE: Final = re.compile(r"\((VC|RC|GC)\)")
+_CIRCLE: Final = re.compile(r"(?<!AUTO )(?<!ACT )(?<!CONT )\((VC|RC|GC)\)")
 _PAID: Final = r"\s*(?:\[COST\])?\[(?P<cost>.*)\],?(?: and)?\s+"
 _STRIDE: Final = re.compile(
     rf"^\[Stride\]\s*-Stride Step-{_PAID}\[Stride\] this card on your \(VC\) from face down\.?$", re.IGNORECASE
@@ -49,7 +52,7 @@ _GUARD: Final = re.compile(
     rf"^\[G Guardian\]\s*-Opponent Turn's Guard Step-{_PAID}call this card to your \(GC\) from face down\.?$",
     re.IGNORECASE,
 )
-_QUOTED: Final = re.compile(r"\"(\[(?:AUTO|ACT|CONT)\][^\"]*)\"")
+_QUOTED: Final = re.compile(r"\"(?=\[(?:AUTO|ACT|CONT)\])")
 _QUOTED_WORD: Final = re.compile(r"\"\[?(Boost|Intercept|Resist|Restraint|Sentinel)\]?\"", re.IGNORECASE)
 _DASH: Final = re.compile(r" ?- ?(?=\[(?:AUTO|ACT|CONT)\])")
 _NO_TEXT: Final = "-"  # what databases write for a card without text
@@ -64,6 +67,12 @@ _SPELT: Final = tuple(
             (r"\b[Hh]e or she\b", "they"),
             (r"\b(cards?) with \"heal (?:Heal|HEAL)\"", r"heal trigger \1"),
             (r" ?: ?", ": "),
+            (r", and (?=\"(?:AUTO|ACT|CONT)\b)", " and "),
+            (r"\b(with|named|of|and|or)(?=\"\w)", r"\1 "),
+            (r"(?<=\w)\+(?=\d)", " +"),
+            (r"(?:calling|the call of) a? ?\[?G Guardian\]?", "a G Guardian"),
+            (r"\bfor the cost of calling a", "for the cost of a"),
+            (r"(?<=[a-z]), choose (?=[^\[\]]*\](?! *named))", " & choose "),
             (r"(?<=\d)/(?=(?:power|shield|critical|drive)\b)", " and "),
             (r"\bface (up|down)(?= (?!(?:and|in|on|into|from|at|as|or|when|to|if|under|with)\b)[\w<])", r"face-\1"),
             (
@@ -87,6 +96,11 @@ HARMLESS: Final = tuple(
         (re.compile(printed, re.IGNORECASE), meant)
         for printed, meant in (
             (r"with the sum of their grades being", "with a total grade of"),
+            (r"\b((?:that unit|it|this unit|your vanguard) and (?:that|this|your|all))\b", r"both \1"),
+            (r"\breveal (it|them|that card) to your opponent", r"reveal \1"),
+            (r"\btheir(?= (?:[\w-]+ ){0,6}(?:rear-guards?|units?|vanguards?)\b)", "your opponent's"),
+            (r"\bmore than your opponent's", "more than your opponent"),
+            (r"\bmay be discarded as a grade", "grade"),
             (r"\bbind (\w+|this unit|this card) face up", r"bind \1"),
         )
     ]
@@ -140,13 +154,13 @@ def _spelt(line: str) -> str:
     said += head["kind"].upper() + (f" ({zones})" if zones else "")
     said += " [1/Turn]" if _TURN.search(tags) else ""
     said += "".join(f" {found[1][0].upper()}B{found[2]}" for found in _BREAK.finditer(tags))
-    words = _BREAK.sub("", _TURN.sub("", tags)).strip()
+    words = _BREAK.sub("", _TURN.sub("", tags)).replace("Wave-", "Wave ").strip()
     said += f" {words}" if words else ""
     return f"{said}: {body}"
 
 
 def _body(text: str) -> str:
-    text = _QUOTED.sub(lambda match: f'"{_spelt(match[1])}"', text)
+    text = _with_quoted(text)
     text = _QUOTED_WORD.sub(lambda match: match[1].capitalize(), text)
     text = _BREAK.sub(lambda match: f"{match[1][0].upper()}B{match[2]}", text)
     text = _ICON.sub(lambda match: match[1].lower(), text)
@@ -155,6 +169,22 @@ def _body(text: str) -> str:
     for printed, spelt in _SPELT:
         text = printed.sub(spelt, text)
     return text.strip()
+
+
+def _with_quoted(text: str) -> str:
+    """A text with the abilities that it quotes spelt, which may themselves quote names and abilities."""
+    opened = _QUOTED.search(text)
+    if opened is None:
+        return text
+    depth, end = 1, opened.end()
+    while end < len(text) and depth:
+        if text[end] == '"':
+            before, after = text[end - 1], text[end + 1 : end + 2]
+            depth += 1 if before not in ".,]" and (after.isalnum() or after == "[") else -1
+        end += 1
+    if depth:
+        return text
+    return f'{text[: opened.start()]}"{_spelt(text[opened.end() : end - 1])}"{_with_quoted(text[end:])}'
 
 
 def _named(word: str) -> str:

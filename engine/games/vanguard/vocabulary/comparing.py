@@ -13,7 +13,8 @@ from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Trait
-from engine.language.phrases import phrase
+from engine.language.phrases import Several, phrase
+from engine.language.words import NAME
 
 
 @phrase("{one} has/have power {power} or greater", least=True)
@@ -32,6 +33,20 @@ class HasPower(PlainCondition):
         """Whether there are any, and each has at least, or at most, so much."""
         powers = [context.values(match, card)[characteristics.POWER] for card in self.one.cards(match, context)]
         return bool(powers) and all(p >= self.power if self.least else p <= self.power for p in powers)
+
+
+@phrase("with either {parts} in its/their card name/names", parts=Several(NAME, " or "))
+@dataclass(frozen=True, slots=True)
+class NamedLikeOneOf(Trait):
+    """12.7.1. With some of these words, or some others, as a part of its name."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({NAMES})
+    parts: tuple[str, ...]
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a name of it has the one or the other."""
+        return any(part in name for name in values[NAMES] for part in self.parts)
 
 
 @phrase("with_this_unit's power or less")

@@ -239,6 +239,22 @@ class GradeToStride(Modifier):
         values[g_skills.GRADE_TO_STRIDE] = values.get(g_skills.GRADE_TO_STRIDE, 0) + self.amount
 
 
+@phrase("counts/count as a grade {grade} for the cost of Stride")
+@dataclass(frozen=True, slots=True)
+class GradeAsToStride(Modifier):
+    """A card that may be discarded as one of a certain grade for a stride; never to pay with less than its own."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({characteristics.GRADE})
+    writes: ClassVar[frozenset[str]] = frozenset({g_skills.GRADE_TO_STRIDE})
+    grade: int
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        more = max(0, self.grade - values[characteristics.GRADE])
+        values[g_skills.GRADE_TO_STRIDE] = max(more, values.get(g_skills.GRADE_TO_STRIDE, 0))
+
+
 @phrase("lets/let you Stride( a {which-})? by paying [{costs}]", costs=COSTS)
 @dataclass(frozen=True, slots=True)
 class OtherStrideCost(Modifier):

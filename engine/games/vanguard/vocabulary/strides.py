@@ -156,10 +156,10 @@ class BecomesHeart(PlainTrigger):
 
 
 _PAID_FOR: Final = {"stride": g_skills.StrideSkill, "g guardian": g_skills.GGuardianSkill}
-_PURPOSES: Final = WordList("what is paid for", {"Stride": "stride", "a G_Guardian": "g guardian"})
+PURPOSES: Final = WordList("what is paid for", {"Stride": "stride", "a G_Guardian": "g guardian"})
 
 
-@phrase("when {who-} is discarded for the cost of {purpose}", purpose=_PURPOSES)
+@phrase("when {who-} is discarded for the cost of {purpose}", purpose=PURPOSES)
 @dataclass(frozen=True, slots=True)
 class DiscardedFor(PlainTrigger):
     """8.5.2.4. This card is discarded to pay for a card of the G zone."""

@@ -75,6 +75,11 @@ DEMANDS: Final = Several(ActiveWhile, " ", wrap=AllOf, unwrap=_apart)
 """What stands in the head of an ability; several demands make one."""
 
 
+def together(first: ActiveWhile, second: ActiveWhile) -> ActiveWhile:
+    """Both demands, as the head of one ability says them."""
+    return AllOf((*_apart(first), *_apart(second)))
+
+
 def demands_of(ability: Ability) -> tuple[ActiveWhile, ...]:
     """What the head of an ability demands, whether it is met or not."""
     condition = ability.condition

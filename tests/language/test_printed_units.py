@@ -1,0 +1,178 @@
+"""Printed Vanguard texts of our own wording: what each phrase of print means, and what it must not be taken for."""
+
+import pytest
+
+from engine.games.vanguard.prints import reader
+from engine.games.vanguard.vocabulary import language
+from engine.language.errors import CardTextError
+
+PAIRS = [
+    # 8.1.1.2: with an "if" before its cost the ability cannot be played otherwise, so nothing is paid
+    (
+        "[ACT](RC):If you have two or more rear-guards, [COST][Soul-Blast 1], draw a card.",
+        "ACT (RC) (if you have two or more rear-guards): [Soul Blast 1] Draw a card.",
+    ),
+    (
+        (
+            "[ACT](VC)[1/turn][Generation Break 2]:If your opponent has no rear-guards, [COST][Soul-Blast 1], "
+            "and draw a card."
+        ),
+        "ACT (VC) [1/Turn] GB2 (if your opponent has no rear-guards): [Soul Blast 1] Draw a card.",
+    ),
+    # but an "if" behind the cost is asked when it has been paid
+    (
+        "[ACT](RC):[Soul-Blast 1] If you have two or more rear-guards, draw a card.",
+        "ACT (RC): [Soul Blast 1] If you have two or more rear-guards, draw a card.",
+    ),
+    # "another" is never the unit itself
+    (
+        "[AUTO](RC):[Choose another of your <Kagero> rear-guards, and retire it] When this unit attacks, draw a card.",
+        "AUTO (RC): [Retire one of your other Kagero rear-guards] When this unit attacks, draw a card.",
+    ),
+    (
+        "[AUTO](RC):When this unit attacks, if you have another rear-guard, draw a card.",
+        "AUTO (RC): When this unit attacks, if you have a other rear-guard, draw a card.",
+    ),
+    # 10.5: "when placed" names its circles, and where from
+    (
+        "[AUTO]:When placed on (GC) from your hand, [COST][Soul-Blast 1], and draw a card.",
+        "AUTO: [Soul Blast 1] When this unit is placed on GC from hand, draw a card.",
+    ),
+    (
+        "[AUTO](RC):When this unit attacks, if it is the third battle of that turn or more, draw a card.",
+        "AUTO (RC): When this unit attacks, if the battle is the third of that turn or more, draw a card.",
+    ),
+    (
+        "[AUTO](RC):When this unit attacks, if it is the third battle of that turn, draw a card.",
+        "AUTO (RC): When this unit attacks, if the battle is the third of that turn, draw a card.",
+    ),
+    (
+        (
+            "[AUTO](RC):When this unit attacks, if you have a <Kagero> vanguard, and if your opponent has no "
+            "rear-guards, "
+            "draw a card."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, if you have a Kagero vanguard and your opponent has no rear-guards, "
+            "draw a card."
+        ),
+    ),
+    (
+        (
+            "[AUTO](RC):When this unit attacks, if the number of cards in your hand is less than your opponent's, "
+            "draw a card."
+        ),
+        "AUTO (RC): When this unit attacks, if you have fewer cards in your hand than your opponent, draw a card.",
+    ),
+    (
+        "[AUTO](RC):When this unit attacks, if your vanguard's power is 20000 or greater, draw a card.",
+        "AUTO (RC): When this unit attacks, if your vanguard has power 20000 or greater, draw a card.",
+    ),
+    (
+        "[CONT](RC):If you do not have a <Kagero> vanguard, this unit gets [Power]-2000.",
+        "CONT (RC): If you have no Kagero vanguards, this unit gets power -2000.",
+    ),
+    # 7.6.1.2.3: drive checks are the vanguard's, whoever has the ability
+    (
+        "[AUTO](RC):When your drive check reveals a grade 3 card, draw a card.",
+        "AUTO (RC): When your vanguard's drive check reveals a grade 3 card, draw a card.",
+    ),
+    (
+        (
+            "[AUTO](RC):When this unit attacks, choose one of your other rear-guards, and that unit and this unit get "
+            "[Power]+2000 until end of that battle."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, choose one of your other rear-guards, and both it and this unit get "
+            "power +2000 until end of that battle."
+        ),
+    ),
+    (
+        "[ACT](VC):[Soul-Blast 1] All of the units in your front row get [Power]+2000 until end of turn.",
+        "ACT (VC): [Soul Blast 1] All of your units in the front row get power +2000 until end of turn.",
+    ),
+    (
+        "[AUTO](RC):When this unit attacks, choose one rear-guard in your opponent's back row, and retire it.",
+        "AUTO (RC): When this unit attacks, choose one of your opponent's rear-guards in the back row, and retire it.",
+    ),
+    (
+        "[ACT](RC):[Soul-Blast 1] This unit gets [Power]+1000 until end of turn for each card in your soul.",
+        "ACT (RC): [Soul Blast 1] This unit gets power +1000 for each card in your soul until end of turn.",
+    ),
+    (
+        '[AUTO](RC):When this unit attacks, if you have a vanguard with "Ash" or "Oak" in its card name, draw a card.',
+        (
+            'AUTO (RC): When this unit attacks, if you have a vanguard with either "Ash" or "Oak" in its card name, '
+            "draw a card."
+        ),
+    ),
+    # 8.5.2.4, 10.28: what a card is worth while a stride is paid for
+    (
+        "[CONT](Hand):While you are paying the cost for [Stride], this card gets grade +1.",
+        "CONT (hand): This card counts as grade +1 for the cost of Stride.",
+    ),
+    (
+        "[CONT](Hand):While paying the cost for [Stride], this card may be discarded as a grade 3.",
+        "CONT (hand): This card counts as a grade 3 for the cost of Stride.",
+    ),
+    (
+        (
+            "[AUTO](RC):When this unit attacks, this unit gets [Power]+2000 until end of turn, and at the end of "
+            "that turn, retire this unit."
+        ),
+        (
+            "AUTO (RC): When this unit attacks, this unit gets power +2000 until end of turn, and at the end of turn, "
+            "retire this unit."
+        ),
+    ),
+    # an ability in quotation marks may itself quote a name
+    (
+        (
+            '[ACT](RC):[Soul-Blast 1] Until end of turn, this unit gets "[AUTO](RC):When this unit attacks, if '
+            "you have a "
+            'unit named "Ash", draw a card.".'
+        ),
+        (
+            'ACT (RC): [Soul Blast 1] This unit gains "AUTO (RC): When this unit attacks, if you have a unit '
+            'named "Ash", '
+            'draw a card." until end of turn.'
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_print_means(printed: str, meant: str) -> None:
+    read = reader().read(printed)
+    assert reader().told(read) == reader().told(language().compile(meant))
+    assert reader().doubts(printed) == []
+
+
+@pytest.mark.parametrize(
+    ("printed", "meant"),
+    [
+        ("if it is the third battle of that turn, draw", "if the battle is the third of that turn or more, draw"),
+        ("if you have another rear-guard, draw", "if you have a rear-guard, draw"),
+        (
+            "if the number of your rear-guards is more than your opponent's, draw",
+            "if you have fewer rear-guards than your opponent, draw",
+        ),
+    ],
+)
+def test_what_print_does_not_mean(printed: str, meant: str) -> None:
+    read = reader().read(f"[AUTO](RC):When this unit attacks, {printed} a card.")
+    assert reader().told(read) != reader().told(
+        language().compile(f"AUTO (RC): When this unit attacks, {meant} a card.")
+    )
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "[CONT](VC):While you are paying the cost for [Stride], this card gets grade +1.",
+        "[AUTO](RC):When this unit attacks, choose one of your vanguards on (RC), and draw a card.",
+    ],
+)
+def test_what_the_rules_do_not_know_is_declined(printed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(printed)
