@@ -26,7 +26,7 @@ MOST_CHARACTERS = 3000
 MOST_LINES, FEWEST_LINES = 5, 2
 LEAST_HEADER = phone.GAP + FEWEST_LINES * phone.SMALL_LINE
 BETWEEN = " ▸ "
-_LEAST_TOLD = 16  # letters; what has happened last is never left out
+_LEAST_TOLD = 16  # letters; the beginning of a line that is shorter says nothing
 _FIRST_MARK = 1000
 """Component ids from here on say which match a message is about; Discord numbers the others, of which 40 are most."""
 _ASKED, _WAITING, _OVER = discord.Colour(0xF0B232), discord.Colour(0x5865F2), discord.Colour(0x80848E)
@@ -123,21 +123,20 @@ def question(prompt: Prompt, place: PromptPlace, words: Localizer) -> Safe:
 def header(titles: tuple[Safe, Safe], since: Sequence[Safe], room: int) -> Safe:
     """The title and what has happened last, as far as there is room on a phone: a few lines of small text.
 
-    Where there is room for one line alone it is the second, shorter title.
+    Where there is no room for the first title it is the second, which is shorter.
     """
-    if room < FEWEST_LINES * phone.SMALL_LINE:
-        return titles[1]
-    title = titles[0]
-    letters = min(MOST_LINES, room // phone.SMALL_LINE) * phone.SMALL_LETTERS - phone.shown_length(title)
+    letters = min(MOST_LINES, room // phone.SMALL_LINE) * phone.SMALL_LETTERS
+    title = next((each for each in titles if phone.shown_length(each) <= letters), titles[-1])
+    letters -= phone.shown_length(title) + len(BETWEEN)
     told: list[str] = []
     for line in reversed(since):
-        long = phone.shown_length(line) + len(BETWEEN)
+        long = phone.shown_length(line)
         if letters < long:
             break
-        letters -= long
+        letters -= long + len(BETWEEN)
         told.insert(0, line)
-    if since and not told:
-        told = [shortened(since[-1].replace("**", ""), max(_LEAST_TOLD, letters - len(BETWEEN)))]
+    if since and not told and letters >= _LEAST_TOLD:
+        told = [shortened(since[-1].replace("**", ""), letters)]
     return Safe(BETWEEN.join([title, *told]))
 
 

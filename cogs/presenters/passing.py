@@ -45,7 +45,7 @@ def menus(
         for how in offered:
             found.append_option(_option(how, words, PASSING))
         return []
-    if found is None and room < phone.SELECT_HIGH + phone.GAP:
+    if room < phone.SELECT_HIGH + phone.GAP:
         return []
     options = [_option(how, words) for how in offered]
     return [discord.ui.ActionRow(ActionSelect.of(PassMenu(match, sequence), options, words.plain("pass-menu")))]

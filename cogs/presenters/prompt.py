@@ -148,7 +148,8 @@ def _choosing(prompt: Prompt, place: PromptPlace, words: Localizer) -> list[Row]
             menu = _first_step(prompt, groups, others, labels, words)
         else:
             menu = _select(prompt, place, [at for at in range(len(choices)) if at not in as_buttons], labels, words)
-        as_buttons = [*best, *as_buttons]
+        if len(menu) == 1:  # a menu of several pages has their buttons too, and a phone no room for more
+            as_buttons = [*best, *as_buttons]
     as_buttons.sort(key=lambda at: _does_nothing(prompt, choices[at]))  # "pass" comes last
     short = prompt.descriptions.shortened
     buttons = [_answer_button(prompt, choices[at], short(labels[at]) if menu else labels[at]) for at in as_buttons]

@@ -103,7 +103,7 @@ option-none = { $asked ->
 ask-attack = Attack?
 ask-attack-now = Something has changed. Which attack do you make?
 ask-intercept = { $attacker } attacks { $card }. Which members intercept?
-ask-define = Power { NUMBER($attack, useGrouping: 0) } attacks power { NUMBER($defence, useGrouping: 0) }. Define a card? { $count ->
+ask-define = Power { NUMBER($attack, useGrouping: 0) } attacks { NUMBER($defence, useGrouping: 0) }. Define a card? { $count ->
     [one] One more is possible.
    *[other] { $count } more are possible.
 }
