@@ -11,7 +11,15 @@ from engine.kernel.moments import at_once
 from engine.kernel.piles import arrange
 from engine.kernel.placing import PLAIN, Arrival, place
 from engine.kernel.position import Position
-from engine.kernel.settling import may_be_replaced, orders, presence, settled, settled_along, still_there
+from engine.kernel.settling import (
+    may_be_replaced,
+    orders,
+    presence,
+    settled,
+    settled_along,
+    settled_together,
+    still_there,
+)
 from engine.kernel.zones import Zone
 
 
@@ -52,9 +60,13 @@ def move_together(
     were = {card: presence(match, card) for card, _ in moves}
     arriving: list[Move] = []
     with at_once(match):
-        for card, zone in moves:
-            asked = Move(card, zone, arrival.detail) if arrival.asked else None
-            after = asked or (yield from settled(match, card, zone, arrival.detail))
+        together: Sequence[Move | None] = ()
+        if arrival.asked:
+            together = [Move(card, zone, arrival.detail) for card, zone in moves]
+        elif len(moves) > 1 and match.rulebook.turn_player_replaces_first:
+            together = yield from settled_together(match, moves, arrival.detail)
+        for index, (card, zone) in enumerate(moves):
+            after = together[index] if together else (yield from settled(match, card, zone, arrival.detail))
             if after is not None:
                 arriving.append(after)
             elif whole and presence(match, card) == were[card]:

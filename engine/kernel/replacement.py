@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -38,12 +38,13 @@ def is_replaceable(match: Position, kind: str) -> bool:
     return any(isinstance(ability, Replacing) and kind in ability.kinds for ability in chain(gained, made))
 
 
-def replaced(match: Position, event: Event) -> Procedure[Event | None]:
+def replaced(match: Position, event: Event, only: int | None = None) -> Procedure[Event | None]:
     """What happens instead of ``event``: itself, another event, or None when the replacement has done it all.
 
     When several effects could replace it, the player whom the event concerns chooses which one does; then the
     outcome may be replaced again by the others. What a replacement does is not replaced by the same effect again.
     A rulebook may have it otherwise: see `Rulebook.replaces_once` and `Rulebook.turn_player_replaces_first`.
+    ``only``: by the effects of this player alone.
     """
     once = match.rulebook.replaces_once
     if once and match.replacing:
@@ -53,6 +54,8 @@ def replaced(match: Position, event: Event) -> Procedure[Event | None]:
     while current is not None:
         spared = spent | match.replacing | match.replaced.get(current.card, frozenset())
         candidates = [found for found in _candidates(match, current) if found.identity not in spared]
+        if only is not None:
+            candidates = [found for found in candidates if found.context.player == only]
         if not candidates:
             return current
         player = current.player if current.player is not None else match.state.turn_player
@@ -70,6 +73,25 @@ def replaced(match: Position, event: Event) -> Procedure[Event | None]:
             if once:
                 return current
     return None
+
+
+def replaced_together(match: Position, events: Sequence[Event]) -> Procedure[list[Event | None]]:
+    """What happens instead of several events that are to happen at the same time, for each of them.
+
+    The turn player's effects replace which they may of all, and then the other player's replace which are left; so it
+    is where an event is replaced once. A card that was moved instead of another is not moved for itself any more.
+    """
+    after: list[Event | None] = list(events)
+    stamps = [None if event.card is None else match.state.entered[event.card] for event in events]
+    for player in (match.state.turn_player, 1 - match.state.turn_player):
+        for place, event in enumerate(events):
+            if after[place] is not event:
+                continue
+            if event.card is not None and match.state.entered[event.card] != stamps[place]:
+                after[place] = None
+            else:
+                after[place] = yield from replaced(match, event, player)
+    return after
 
 
 def would_be_replaced(match: Position, event: Event) -> Procedure[bool]:

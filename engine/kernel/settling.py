@@ -11,7 +11,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.pending import origin
 from engine.kernel.position import Position
-from engine.kernel.replacement import is_replaceable, replaced
+from engine.kernel.replacement import is_replaceable, replaced, replaced_together
 from engine.kernel.zones import Zone
 
 Presence = tuple[Zone, int]
@@ -32,9 +32,31 @@ def settled(match: Position, card: Card, zone: Zone, detail: Any) -> Procedure[M
         return None
     if not may_be_replaced(match, card, zone):
         return Move(card, zone, detail)
-    event = Event(zone.kind.enter, card, match.master(card), origin(match, card), zone, detail=detail)
-    after = yield from replaced(match, event)
-    return None if after is None or after.destination is None else Move(card, after.destination, after.detail)
+    return _move_of(card, (yield from replaced(match, _arriving(match, card, zone, detail))))
+
+
+def settled_together(match: Position, moves: Sequence[tuple[Card, Zone]], detail: Any) -> Procedure[list[Move | None]]:
+    """The moves of several cards at the same time, of which the turn player replaces first which they may."""
+    concerned = [may_be_replaced(match, *each) and not match.state.zone[each[0]].kind.keeps for each in moves]
+    events = [_arriving(match, *each, detail) for each, asked in zip(moves, concerned, strict=True) if asked]
+    after = iter((yield from replaced_together(match, events)))
+    found: list[Move | None] = []
+    for (card, zone), asked in zip(moves, concerned, strict=True):
+        if asked:
+            found.append(_move_of(card, next(after)))
+        else:
+            found.append(None if match.state.zone[card].kind.keeps else Move(card, zone, detail))
+    return found
+
+
+def _arriving(match: Position, card: Card, zone: Zone, detail: Any) -> Event:
+    """The event that a card comes to a zone."""
+    return Event(zone.kind.enter, card, match.master(card), origin(match, card), zone, detail=detail)
+
+
+def _move_of(card: Card, event: Event | None) -> Move | None:
+    """What is left of a card's move after replacement effects."""
+    return None if event is None or event.destination is None else Move(card, event.destination, event.detail)
 
 
 def settled_along(match: Position, moves: Sequence[Move], others: Collection[Card]) -> Procedure[list[Move]]:

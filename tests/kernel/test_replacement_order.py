@@ -36,10 +36,11 @@ class Keep(Replacing):
         return None
 
 
-def keeper(number: str, of: ZoneKind, to: ZoneKind) -> CardDefinition:
+def keeper(number: str, of: ZoneKind, to: ZoneKind, *, optional: bool = False) -> CardDefinition:
     """A card that keeps what would go to one kind of zone in another."""
     values = values_of({"might": 1, "colour": "red"})
-    return CardDefinition(number, number, "card", values, (Keep(("table",), kinds=(of.enter,), to=to.name),))
+    ability = Keep(("table",), kinds=(of.enter,), to=to.name, optional=optional)
+    return CardDefinition(number, number, "card", values, (ability,))
 
 
 CARDS = {
@@ -47,6 +48,7 @@ CARDS = {
     "keeper": keeper("keeper", tiny.GRAVE, tiny.VAULT),
     "shelver": keeper("shelver", tiny.GRAVE, SHELF),
     "thief": keeper("thief", tiny.VAULT, SHELF),
+    "asker": keeper("asker", tiny.GRAVE, tiny.VAULT, optional=True),
 }
 BOOK = replace(
     tiny.RULEBOOK,
@@ -118,3 +120,36 @@ def test_the_turn_player_s_effects_come_first_whoever_s_card_it_is() -> None:
     match, victim = table(TURN_PLAYER_FIRST, others=("shelver",))
     bury(match, victim)
     assert match.state.zone[victim].kind is SHELF
+
+
+def test_of_several_events_at_once_the_turn_player_replaces_first() -> None:
+    """Of all of them, and only then the other player."""
+    match, victims = _two_victims(TURN_PLAYER_FIRST)
+    assert _bury_together(match, victims, wanted=[]) == [0, 0, 1, 1]
+    assert all(match.state.zone[card].kind is tiny.GRAVE for card in victims)
+
+
+def test_what_the_turn_player_has_replaced_the_other_is_not_asked_about() -> None:
+    match, victims = _two_victims(TURN_PLAYER_FIRST)
+    assert _bury_together(match, victims, wanted=[0]) == [0, 0, 1]
+    assert [match.state.zone[card].kind for card in victims] == [tiny.VAULT, tiny.GRAVE]
+
+
+def _two_victims(book: Rulebook) -> tuple[Match, list[Card]]:
+    """Two cards, and for each player an effect that may keep either."""
+    match, victim = table(book, "asker", others=("asker",))
+    return match, [victim, tiny.put(match, "plain", 0, place="T2")]
+
+
+def _bury_together(match: Match, cards: list[Card], wanted: list[int]) -> list[int]:
+    """Bury cards at once; the answers with these numbers are yes, all others no. The players who were asked."""
+    doing = verbs.move_together(match, [(card, tiny.GRAVE[match.state.owner[card]]) for card in cards])
+    asked: list[int] = []
+    try:
+        decision = next(doing)
+        while True:
+            asked.append(decision.player)
+            verb = "yes" if len(asked) - 1 in wanted else "no"
+            decision = doing.send((next(each for each in decision.options if each.verb == verb),))
+    except StopIteration:
+        return asked

@@ -37,6 +37,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref, Seat
 from engine.kernel.moments import at_once
+from engine.kernel.settling import presence, settled_together, still_there
 from engine.kernel.zones import Zone, ZoneKind
 
 DESTROY: Final = "destroy"
@@ -56,9 +57,7 @@ def destroy(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """
     there = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
     there = [card for card in there if can_leave(match, card) and not field.cannot(match, card, "be destroyed")]
-    for card in there:
-        match.tell("destroyed", card=Ref(card))
-    return (yield from leave(match, there, zones.GRAVEYARD, detail=DESTROY))
+    return (yield from _move(match, _to(match, there, zones.GRAVEYARD), DESTROY, said="destroyed"))
 
 
 def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
@@ -66,8 +65,12 @@ def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = 
 
     603.5c. What leaves the battle zone still sees its own leaving. 803.7, 805.1b. Of what is linked a part may leave.
     """
-    moves = [(card, kind[match.state.owner[card]]) for card in cards if can_leave(match, card)]
-    return (yield from _move(match, moves, detail))
+    return (yield from _move(match, _to(match, [card for card in cards if can_leave(match, card)], kind), detail))
+
+
+def _to(match: Match, cards: Sequence[Card], kind: ZoneKind) -> list[tuple[Card, Zone]]:
+    """Where cards go that are put into a zone of their owners."""
+    return [(card, kind[match.state.owner[card]]) for card in cards]
 
 
 def can_leave(match: Match, card: Card) -> bool:
@@ -77,15 +80,31 @@ def can_leave(match: Match, card: Card) -> bool:
     return match.state.zone[card].kind is not zones.BATTLE or not field.cannot(match, card, LEAVE)
 
 
-def _move(match: Match, moves: Sequence[tuple[Card, Zone]], detail: Any) -> Procedure[tuple[Card, ...]]:
+def _move(
+    match: Match, moves: Sequence[tuple[Card, Zone]], detail: Any, *, said: str = ""
+) -> Procedure[tuple[Card, ...]]:
+    """Move cards at once; ``said`` is the text of the log for each that goes, and is not replaced (609.5)."""
     whole, leaving = yield from linking.released(match, moves, detail)
-    with at_once(match) if leaving else nullcontext():
-        gone = yield from verbs.move_together(match, whole, verbs.Arrival(detail=detail, answering=True))
+    with at_once(match) if leaving or said else nullcontext():
+        if said:
+            whole = yield from _unreplaced(match, whole, detail)
+            for card in (*[card for card, _ in whole], *[each.card for each in leaving]):
+                match.tell(said, card=Ref(card))
+        arrival = verbs.Arrival(detail=detail, answering=True, asked=bool(said))
+        gone = yield from verbs.move_together(match, whole, arrival)
         for each in leaving:
             asked = verbs.Arrival(detail=each.detail, answering=True, asked=True)
             if (yield from verbs.move(match, each.card, each.zone, asked)):
                 gone.append(each.card)
     return tuple(gone)
+
+
+def _unreplaced(match: Match, moves: Sequence[tuple[Card, Zone]], detail: Any) -> Procedure[list[tuple[Card, Zone]]]:
+    """609.9. The moves that are left when all replacement effects have been applied to them."""
+    were = {card: presence(match, card) for card, _ in moves}
+    settled = yield from settled_together(match, moves, detail)
+    left = still_there(match, [each for each in settled if each is not None], were)
+    return [(each.card, each.zone) for each in left]
 
 
 def put_into_mana(match: Match, cards: Sequence[Card], *, detail: Any = None) -> Procedure[tuple[Card, ...]]:

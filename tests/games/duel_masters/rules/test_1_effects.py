@@ -111,6 +111,44 @@ def test_the_replacement_of_the_turn_player_applies_whosever_the_creature_is(tur
     assert ("Weak" in match.names("hand:1")) is (turn_player == 1)
 
 
+@pytest.mark.rule("609.9", "609.9a")
+def test_of_events_at_once_the_turn_player_decides_about_all_of_them_before_the_other_about_any() -> None:
+    greedy = creature(
+        "Thief", 2000,
+        "When your opponent's creature would be destroyed, you may put it into its owner's mana zone instead.",
+    )  # fmt: skip
+    end = spell("End", "Destroy all creatures that have power 1000 or less in the battle zone.", **FREE)
+    weak = creature(
+        "Weak", 1000, "When this creature would be destroyed, you may return it to its owner's hand instead."
+    )
+    zones: Zones = {"hand:0": ["End", "Nine"], "B1:0": ["Thief"], "B1:1": ["Weak"], "B2:1": ["Weak"], "B3:1": ["Weak"]}
+    match = table(zones, end, greedy, weak).answer("cast:End")
+    asked = []
+    for answer in ("no", "yes", "no", "yes", "no"):
+        asked.append(match.asked)
+        assert not match.names("graveyard:1")  # 609.9: nothing is destroyed until all is decided
+        match.answer(answer)
+    assert asked == [0, 0, 0, 1, 1]
+    assert match.names("mana zone:1") == ["Weak"]
+    assert match.names("hand:1").count("Weak") == 1
+    assert match.names("graveyard:1") == ["Weak"]
+
+
+@pytest.mark.rule("609.9", "609.9b")
+def test_what_is_given_for_one_creature_is_not_given_for_another_that_is_destroyed_with_it() -> None:
+    saver = creature("Shield Bearer", 1000, "Saver: Armored Dragon")
+    dragon = creature("Dragon", 6000, races=["Armored Dragon"])
+    end = spell("End", "Destroy all creatures that have power 6000 or more in the battle zone.", **FREE)
+    for count in (1, 2):
+        bearers = {f"B{place}:0": ["Shield-Bearer"] for place in range(3, 3 + count)}
+        zones: Zones = {"hand:0": ["End", "Nine"], "B1:0": ["Dragon"], "B2:0": ["Dragon"], **bearers}
+        match = table(zones, end, saver, dragon).answer("cast:End")
+        while "yes" in match.offered or any(each.startswith("replace:") for each in match.offered):
+            match.answer(match.offered[0])
+        assert match.names("graveyard:0").count("Shield Bearer") == count
+        assert match.names("graveyard:0").count("Dragon") == 2 - count
+
+
 @pytest.mark.rule("609.4", "609.5", "603.2d")
 def test_what_was_replaced_did_not_happen() -> None:
     wary = creature(
@@ -120,6 +158,7 @@ def test_what_was_replaced_did_not_happen() -> None:
     match = cast(table({"hand:0": ["Sweep", "Nine"], "B1:1": ["Wary"]}, SWEEP, wary), "Sweep")
     assert match.names("hand:1") == ["Wary"]
     assert "draws" not in match.told
+    assert "destroyed" not in match.told
 
 
 @pytest.mark.rule("609.1", "609.1a", "609.2")
