@@ -246,6 +246,12 @@ def _index(cards: Callable[[], Mapping[str, CardDefinition]]) -> _Index:
 # ---- reading lines
 
 
+def _forms(title: str) -> tuple[str, ...]:
+    """A heading as people write it, folded: of one or of several, and of the cards that it is about."""
+    folded = fold(title)
+    return folded, folded.removesuffix("s") if folded.endswith("s") else f"{folded}s", f"{folded}cards"
+
+
 def _recognised(rulebook: Rulebook, listed: Sequence[str | ListedCard]) -> int:
     """How many lines name a card of this game."""
     reader = _Reader(rulebook, suggestions=0)
@@ -265,8 +271,13 @@ class _Reader:
         self.suggestions = suggestions
         form = rulebook.decks.form
         self.index = _index(rulebook.cards)
-        self.headings = {fold(title): section for section, titles in form.headings.items() for title in titles}
-        self.start_titles = {fold(title) for title in form.start}
+        self.headings = {
+            written: section
+            for section, titles in form.headings.items()
+            for title in titles
+            for written in _forms(title)
+        }
+        self.start_titles = {written for title in form.start for written in _forms(title)[:2]}
         self.first_section = next(iter(form.headings))
         self.section: str | None = self.first_section  # None under the heading of the first card
         self.sections: dict[str, Counter[str]] = {section: Counter() for section in form.headings}
@@ -344,7 +355,10 @@ class _Reader:
 
     def _heading(self, text: str) -> bool:
         """Begin a section if this is a heading, with or without a number of cards behind it."""
-        for title in (text, deck_lines.without_count(text)):
+        titles = [text, deck_lines.without_count(text)]
+        if text.rstrip(": ").endswith((")", "]")):
+            titles.reverse()  # "G (4)" is the G deck with four cards, "G 4" is grade 4
+        for title in titles:
             if self._is_title(title):
                 self.section = self._section_of(title)
                 return True

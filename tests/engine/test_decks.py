@@ -17,8 +17,9 @@ from engine.decks import (
     read_deck,
     write_deck,
 )
+from engine.games import rulebooks
 from engine.games.vanguard import RULEBOOK
-from engine.kernel.rulebook import Deck
+from engine.kernel.rulebook import Deck, Rulebook
 from tests.host import tiny_game
 from tests.work import work_of
 
@@ -127,6 +128,9 @@ def test_comments_headings_and_rules_between_sections_are_no_cards() -> None:
     === Grade 2 ===
     4 Blaster Blade
     **Grade 1:** 8
+    Grade 1s
+    Heal trigger
+    Trigger unit (4)
     -----
     2 Wingal
     ```
@@ -315,3 +319,23 @@ def test_folding_keeps_what_tells_names_apart() -> None:
 def test_a_list_is_of_the_game_whose_cards_it_names_most(text: str | bytes, game: str | None) -> None:
     found = game_of(text, [RULEBOOK, tiny_game.RULEBOOK])
     assert (found.name if found is not None else None) == game
+
+
+@pytest.mark.parametrize("book", rulebooks().values(), ids=lambda book: book.name)
+def test_every_heading_of_every_game_begins_its_section_in_all_its_forms_and_is_no_card(book: Rulebook) -> None:
+    (number, _), *_ = book.decks.starters()[0].deck.listed(next(iter(book.decks.form.headings)))
+    for section, titles in book.decks.form.headings.items():
+        for title in titles:
+            assert find_card(book, title) is None
+            for written in (title, f"{title.upper()} (4):", f"## {title} cards", f"- {title.removesuffix('s')}s - 4"):
+                reading = read_deck(book, f"{written}\n4 {number}\n")
+                assert not reading.problems, written
+                assert reading.deck is not None
+                assert list(reading.deck.sections) == [section], written
+
+
+def test_a_number_in_brackets_behind_a_heading_counts_its_cards_and_is_no_part_of_it() -> None:
+    for heading, section in (("G (4)", "g"), ("G [4]:", "g"), ("G 4", "main"), ("G4", "main"), ("Grade 4 (2)", "main")):
+        reading = read_deck(RULEBOOK, f"{heading}\n4 Wingal\n")
+        assert reading.deck is not None
+        assert list(reading.deck.sections) == [section], heading

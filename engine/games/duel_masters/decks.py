@@ -67,8 +67,16 @@ DECK_FORM: Final = DeckForm(
             ),
             *("Shield triggers", "Light", "Water", "Darkness", "Fire", "Nature", "Multicolored", "Multicolor"),
         ),
-        "hyperspatial": ("Hyperspatial zone", "Hyperspatial", "Psychic", "Draghearts"),
-        "gacharange": ("Super gacharange zone", "Super Gacharange", "Gacharange", "Super GR"),
+        "hyperspatial": ("Hyperspatial zone", "Hyperspatial", "Psychic", "Psychic creatures", "Draghearts"),
+        "gacharange": (
+            "Super gacharange zone",
+            "Super Gacharange",
+            "Gacharange",
+            "Super GR",
+            "GR",
+            "GR zone",
+            "GR creatures",
+        ),
         OPENING: ("Opening", "Zeron", "Starts in the battle zone"),
     }
 )

@@ -24,8 +24,9 @@ LEVEL_BURST: Final = "Level Burst"
 DECK_FORM: Final = DeckForm(
     headings={
         "main": (
-            "Deck", "Decklist", "Deck list", "Main deck", "Cards", "Characters", "Character", "Supports",
-            "Support characters", "Events", "Event", "Event cards", "Turn 1", "Turn 2", "Turn 3", "Turn 4", "Turn 5",
+            "Deck", "Decklist", "Deck list", "Main deck", "Cards", "Characters", "Supports", "Support characters",
+            "Events", "Turn 1", "Turn 2", "Turn 3", "Turn 4", "Turn 5", "Turn cost 1", "Turn cost 2", "Turn cost 3",
+            "Turn cost 4", "Turn cost 5", "Red", "Blue", "Yellow", "Green",
         )
     },
     start=("Main character", "Main"),

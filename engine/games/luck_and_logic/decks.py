@@ -29,7 +29,7 @@ DECK_FORM: Final = DeckForm(
     headings={
         "main": (
             "Main deck", "Main", "Deck", "Decklist", "Deck list", "Cards", "Members", "Logicalists", "Foreigners",
-            "Tranceunions", "Logicalist", "Foreigner", "Tranceunion", "Tactics", "Paradoxes", "Paradox",
+            "Super Logicalists", "Tranceunions", "Tactics", "Paradoxes", "Paradox",
             "Level 0", "Level 1", "Level 2", "Level 3", "Level 4",
         ),
         "gates": ("Gate deck", "Gates", "Gate"),

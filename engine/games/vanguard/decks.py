@@ -28,9 +28,9 @@ G_SIZE: Final = 16  # 5.3.2
 DECK_FORM: Final = DeckForm(
     headings={
         "main": (
-            "Main deck", "Main", "Deck", "Decklist", "Deck list", "Cards", "Units", "Normal units", "Normal unit",
-            "Normals", "Grade 0", "Grade 1", "Grade 2", "Grade 3", "Grade 4", "G0", "G1", "G2", "G3", "G4",
-            "Triggers", "Trigger units", "Trigger unit", "Critical triggers", "Draw triggers", "Stand triggers",
+            "Main deck", "Main", "Deck", "Decklist", "Deck list", "Cards", "Units", "Normal units", "Normals",
+            "Grade 0", "Grade 1", "Grade 2", "Grade 3", "Grade 4", "G0", "G1", "G2", "G3", "G4",
+            "Triggers", "Trigger units", "Critical triggers", "Draw triggers", "Stand triggers",
             "Heal triggers", "Front triggers", "Criticals", "Crits", "Draws", "Stands", "Heals", "Fronts",
             "Sentinels", "Perfect guards",
         ),
