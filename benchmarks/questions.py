@@ -27,7 +27,13 @@ from storage import Passing, PassUntil
 
 MATCHES: Final = 5
 NEARLY: Final = 0.9
-CLICKS: Final = {"vanguard": "<= 45", "level_neo": "<= 50"}
+CLICKS: Final = {
+    "vanguard": "<= 45",
+    "level_neo": "<= 50",
+    "luck_and_logic": "<= 50",
+    "luck_and_logic_1": "<= 50",
+    "duel_masters": "<= 45",
+}
 PLAYER: Final = "heuristic"
 
 
