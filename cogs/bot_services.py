@@ -150,8 +150,8 @@ class BotServices:
         """A deck as a grid under what is counted in it, with the pictures of the server where it is looked at."""
         find = await self.card_pictures.of(guild_id, book.folder)
         entries = [(render.pictured_definition(card, find), count) for card, count in in_order(book, deck)]
-        sheet = render.deck_sheet(entries, title, counts, game=book.folder)
-        return await self.pictures.draw(sheet, sheet.draw)
+        key = ("deck", book.folder, title, tuple(entries), tuple(counts))
+        return await self.pictures.draw(key, lambda: render.deck(entries, title, counts, game=book.folder))
 
     async def card_picture(self, book: Rulebook, card: CardDefinition, guild_id: int | None) -> Picture:
         """A card large, with the picture of the server where it is looked at."""
