@@ -57,7 +57,7 @@ def destroy(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
     """
     there = [card for card in cards if match.state.zone[card].kind in zones.IN_BATTLE_ZONE]
     there = [card for card in there if can_leave(match, card) and not field.cannot(match, card, "be destroyed")]
-    return (yield from _move(match, _to(match, there, zones.GRAVEYARD), DESTROY, said="destroyed"))
+    return (yield from _move(match, _to(match, there, zones.GRAVEYARD), DESTROY, told=True))
 
 
 def leave(match: Match, cards: Sequence[Card], kind: ZoneKind, *, detail: Any = None) -> Procedure[tuple[Card, ...]]:
@@ -81,16 +81,16 @@ def can_leave(match: Match, card: Card) -> bool:
 
 
 def _move(
-    match: Match, moves: Sequence[tuple[Card, Zone]], detail: Any, *, said: str = ""
+    match: Match, moves: Sequence[tuple[Card, Zone]], detail: Any, *, told: bool = False
 ) -> Procedure[tuple[Card, ...]]:
-    """Move cards at once; ``said`` is the text of the log for each that goes, and is not replaced (609.5)."""
+    """Move cards at once; ``told``: the log says that they are destroyed, but for what is replaced (609.5)."""
     whole, leaving = yield from linking.released(match, moves, detail)
-    with at_once(match) if leaving or said else nullcontext():
-        if said:
+    with at_once(match) if leaving or told else nullcontext():
+        if told:
             whole = yield from _unreplaced(match, whole, detail)
             for card in (*[card for card, _ in whole], *[each.card for each in leaving]):
-                match.tell(said, card=Ref(card))
-        arrival = verbs.Arrival(detail=detail, answering=True, asked=bool(said))
+                match.tell("destroyed", card=Ref(card))
+        arrival = verbs.Arrival(detail=detail, answering=True, asked=told)
         gone = yield from verbs.move_together(match, whole, arrival)
         for each in leaving:
             asked = verbs.Arrival(detail=each.detail, answering=True, asked=True)

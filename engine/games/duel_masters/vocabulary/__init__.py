@@ -36,6 +36,7 @@ from engine.games.duel_masters.vocabulary import (
     groups,
     judging,
     keywords,
+    kizuna,
     naming,
     options,
     other_types,
@@ -83,6 +84,7 @@ _MODULES: Final = (
     faces,
     twinpacts,
     gods,
+    kizuna,
     naming,
     replacing,
     parting,
@@ -166,6 +168,7 @@ def vocabulary(further: Mapping[type[Node], tuple[Phrase, ...]] = NOTHING_MORE) 
         **players.ABILITIES,
         **characteristics.ABILITIES,
         **gods.ABILITIES,
+        **kizuna.ABILITIES,
         **other_types.ABILITIES,
         **phrasings.PHRASINGS,
     }
