@@ -138,6 +138,41 @@ PAIRS = [
             'draw a card." until end of turn.'
         ),
     ),
+    # 3.12.2: what is chosen for it is discarded
+    (
+        "[ACT](VC):[Soul-Blast 1] Draw two cards, choose a card from your hand, and discard it.",
+        "ACT (VC): [Soul Blast 1] Draw two cards, and discard a card.",
+    ),
+    (
+        "[AUTO](RC):When this unit attacks or boosts, draw a card.",
+        "AUTO (RC): Either when this unit attacks or else when this unit boosts, draw a card.",
+    ),
+    (
+        "[AUTO](RC):At the end of the battle it attacked or boosted, draw a card.",
+        (
+            "AUTO (RC): Either at the end of the battle that this unit attacked or else at the end of the battle that "
+            "this unit boosted, draw a card."
+        ),
+    ),
+    (
+        "[AUTO](RC):When your vanguard is placed, draw a card.",
+        "AUTO (RC): When your vanguard is placed on VC, draw a card.",
+    ),
+    (
+        (
+            "[ACT](VC):[Soul-Blast 1] Choose up to the same number of your rear-guards as the number of cards in your "
+            "soul, and stand them."
+        ),
+        "ACT (VC): [Soul Blast 1] Choose up to (as many as cards in your soul) of your rear-guards, and stand them.",
+    ),
+    (
+        "[AUTO](RC):When this unit attacks, if you have two or more <<Beast>>, draw a card.",
+        "AUTO (RC): When this unit attacks, if you have two or more <Beast> units, draw a card.",
+    ),
+    # the zone, whatever spaces are printed around it
+    ("[AUTO]( RC) : When this unit attacks, draw a card.", "AUTO (RC): When this unit attacks, draw a card."),
+    # the full stop that is not printed
+    ("[AUTO](RC):When this unit attacks, draw a card", "AUTO (RC): When this unit attacks, draw a card."),
 ]
 
 
@@ -171,6 +206,7 @@ def test_what_print_does_not_mean(printed: str, meant: str) -> None:
     [
         "[CONT](VC):While you are paying the cost for [Stride], this card gets grade +1.",
         "[AUTO](RC):When this unit attacks, choose one of your vanguards on (RC), and draw a card.",
+        "[AUTO](RC):When your unit is placed, draw a card.",
     ],
 )
 def test_what_the_rules_do_not_know_is_declined(printed: str) -> None:

@@ -52,12 +52,17 @@ def _to_chosen(values: Fields) -> Fields:
     return {"action": replace(action, target=values["chosen"])}
 
 
-def _discarded(values: Fields) -> Fields:
-    """ "Choose a card from your hand, and discard it", as a cost."""
+def _discards(values: Fields) -> Fields:
+    """ "Choose a card from your hand, and discard it"."""
     chosen = values["chosen"]
-    if not isinstance(chosen.among, CardsFrom) or chosen.among.place != ZoneOf(YOURS, "hand"):
+    if not isinstance(chosen.among, CardsFrom) or chosen.among.place != ZoneOf(YOURS, "hand") or chosen.random:
         raise Contradiction("cards are discarded from the hand")
-    return {"action": Discard(chosen.count, chosen.among.description)}
+    return {"count": chosen.count, "description": chosen.among.description}
+
+
+def _discarded(values: Fields) -> Fields:
+    """The same as a cost."""
+    return {"action": Discard(**_discards(values))}
 
 
 ACTIONS: Final[Phrases] = {
@@ -93,8 +98,13 @@ ACTIONS: Final[Phrases] = {
         Phrase('has/have "{ability}"', {"ability": Automatic | Activated | Continuous | Instead}),
     ),
     changes.GainsKeyword: (Phrase("gets/get {keyword}", {"keyword": KEYWORDS}),),
-    Then: (Phrase("{first} and {then}"), Phrase("{first}. Then, {then}")),
+    Then: (
+        Phrase("{first} and {then}"),
+        Phrase("{first}. Then, {then}"),
+    ),
     Discard: (
+        Phrase("choose {chosen}, and discard it/them", {"chosen": Chosen}, _discards),
+        Phrase("choose {chosen}, discard it/them", {"chosen": Chosen}, _discards),
         Phrase("discard a {description-} from your hand", {"count": ONE}),
         Phrase("discard {count} {description} from your hand"),
     ),

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.games.vanguard.vocabulary.comparing import NamedLikeOneOf
+from engine.games.vanguard.vocabulary.comparing import Counted, NamedLikeOneOf, NumberOf
 from engine.games.vanguard.vocabulary.descriptions import (
     CLAN_WORDS,
     CardNoun,
     InTheRow,
     OfClan,
+    OfRace,
     RearGuard,
     Unit,
 )
@@ -19,12 +20,12 @@ from engine.language.abilities import Fields
 from engine.language.cards import All, Chosen, It, TopOfDeck
 from engine.language.descriptions import Description, Named, Noun, Other, Quality, Trait
 from engine.language.errors import Contradiction
-from engine.language.groups import CardsFrom, Pile
-from engine.language.numbers import ONE, Count
+from engine.language.groups import CardsFrom, InPlay, Pile, TakenCards
+from engine.language.numbers import ONE, Count, UpTo
 from engine.language.phrases import Phrase, Several
 from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
-from engine.language.words import COUNT, NAME
+from engine.language.words import COUNT, KIND, NAME
 
 _QUALITIES: Final = Several(Quality, " ")
 _TRAITS: Final = Several(Trait, " ")
@@ -34,6 +35,17 @@ def _of_clan(values: Fields) -> Fields:
     """A clan as a noun: a unit of it."""
     of_clan = OfClan(values["clan"])
     return {"noun": Unit(), "qualities": (*values.get("qualities", ()), of_clan), "traits": values.get("traits", ())}
+
+
+def _as_many(values: Fields) -> Fields:
+    """ "The same number of these as the number of those"."""
+    return {"count": UpTo(NumberOf(values["counted"])), "among": values["among"], "random": False}
+
+
+def _of_race(values: Fields) -> Fields:
+    """A race as a noun: a unit of it."""
+    of_race = OfRace(values["race"])
+    return {"noun": Unit(), "qualities": (*values.get("qualities", ()), of_race), "traits": values.get("traits", ())}
 
 
 def _on_rear(values: Fields) -> Fields:
@@ -103,6 +115,11 @@ NOUNS: Final[Phrases] = {
             {"clan": CLAN_WORDS, "qualities": _QUALITIES, "traits": _TRAITS},
             _of_clan,
         ),
+        Phrase(
+            "({qualities} )?{race}( {traits})?",
+            {"race": KIND, "qualities": _QUALITIES, "traits": _TRAITS},
+            _of_race,
+        ),
         *(
             Phrase(
                 f"({{qualities}} )?{{noun}}( {{traits}})? on {whose}RC",
@@ -143,6 +160,14 @@ NOUNS: Final[Phrases] = {
         Phrase("a card from the top of {owner} deck", {"owner": OWNERS, "count": 1}),
     ),
     Chosen: (
+        *(
+            Phrase(
+                f"up to the same number of {{among{'+' if among is InPlay else ''}}} as the number of {{counted+}}",
+                {"among": among, "counted": Counted},
+                _as_many,
+            )
+            for among in (InPlay, TakenCards)
+        ),
         Phrase("another of your {description+}", {"description": Description}, _choose_another),
         Phrase(
             "another {description-} from {place}",

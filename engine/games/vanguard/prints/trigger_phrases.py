@@ -18,9 +18,11 @@ from engine.games.vanguard.vocabulary.descriptions import (
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced, IsRidden
 from engine.games.vanguard.vocabulary.places import CIRCLES, PERIODS, PILES
+from engine.games.vanguard.vocabulary.provisos import OneOrOther
 from engine.games.vanguard.vocabulary.reasons import ByCard, ByEffect, DueTo
 from engine.language.abilities import Fields
 from engine.language.descriptions import Description, Other
+from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several, phrasings
 from engine.language.places import OWNERS, YOURS
 from engine.language.prints.dialect import Phrases
@@ -39,6 +41,31 @@ def _role(template: str) -> dict[str, Any]:
 
 def _ridden(values: Fields) -> Fields:
     return {"rider": Description(Unit())}
+
+
+def _attacks_or_boosts(values: Fields) -> Fields:
+    attacks = battle_triggers.Attacks(ThisUnit(), values.get("attacked"))
+    return {"first": attacks, "second": battle_triggers.Boosts(ThisUnit(), values.get("boosted"))}
+
+
+def _attacked_or_boosted(values: Fields) -> Fields:
+    attacked = values.get("attacked")
+    ends = [battle_triggers.AtEndOfBattle(attacked=attacked, part=part) for part in ("attacker", "booster")]
+    return {"first": ends[0], "second": ends[1]}
+
+
+def _hits_either_way(values: Fields) -> Fields:
+    hit = values.get("hit")
+    own = battle_triggers.AttackHits(who=ThisUnit(), hit=hit)
+    return {"first": own, "second": battle_triggers.BoostedAttackHits(hit=hit)}
+
+
+def _placed(values: Fields) -> Fields:
+    """ "Is placed", where the word for the unit says on which circle."""
+    kinds = values["who"].description.noun.kinds
+    if len(kinds) != 1:
+        raise Contradiction("it does not say where it is placed")
+    return {"who": values["who"], "circles": (kinds[0].name,)}
 
 
 def _other_rider(values: Fields) -> Fields:
@@ -134,7 +161,34 @@ TRIGGERS: Final[Phrases] = {
     battle_triggers.IsAttacked: (_this("when it is attacked( by a {attacker-})?"),),
     battle_triggers.Boosts: (_this("when it boosts( a {boosted-})?"),),
     battle_triggers.IsBoosted: (_this("when it is boosted( by a {booster-})?"),),
+    OneOrOther: (
+        *(
+            Phrase(
+                f"when {words} attacks( a {{attacked-}})? or boosts( a {{boosted-}})?",
+                {"attacked": Description, "boosted": Description},
+                _attacks_or_boosts,
+            )
+            for words in ("this unit", "it")
+        ),
+        *(
+            Phrase(
+                f"at the end of the battle {words} attacked or boosted( a {{attacked-}})?",
+                {"attacked": Description},
+                _attacked_or_boosted,
+            )
+            for words in ("this unit", "it", "that this unit", "that it")
+        ),
+        *(
+            Phrase(
+                f"when {own} attack or the attack {boosted} boosted hits( a {{hit-}})?",
+                {"hit": Description},
+                _hits_either_way,
+            )
+            for own, boosted in (("its", "it"), ("this unit's", "it"), ("this unit's", "this unit"))
+        ),
+    ),
     IsPlaced: (
+        Phrase("when {who-} is placed", {"who": UnitsOf}, _placed),
         _this("when placed on {circles}( from {origin})?", circles=Several(CIRCLES, " or "), origin=PILES),
         _this("when placed on {circles} from your {origin}", circles=Several(CIRCLES, " or "), origin=PILES),
         Phrase(

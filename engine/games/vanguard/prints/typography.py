@@ -12,6 +12,7 @@ from engine.language.prints.typography import plain, without_reminders
 
 _ZONE: Final = r"(?:VC|RC|GC|Hand|Drop(?: zone)?|Soul|Damage zone|Bind zone|Deck|G zone)"
 _ZONES: Final = rf"\({_ZONE}(?:/{_ZONE})*\)"
+_INSIDE: Final = re.compile(r"(?<=\() | (?=\))")
 _NOT_REMINDERS: Final = re.compile(rf"\((\d+|{_ZONE}(?:/{_ZONE})*)\)", re.IGNORECASE)
 """What stands in parentheses and reminds of nothing: zones, numbers."""
 
@@ -99,6 +100,7 @@ HARMLESS: Final = tuple(
             (r"\b((?:that unit|it|this unit|your vanguard) and (?:that|this|your|all))\b", r"both \1"),
             (r"\breveal (it|them|that card) to your opponent", r"reveal \1"),
             (r"\btheir(?= (?:[\w-]+ ){0,6}(?:rear-guards?|units?|vanguards?)\b)", "your opponent's"),
+            (r"\bup to the same number of", "up to"),
             (r"\bmore than your opponent's", "more than your opponent"),
             (r"\bmay be discarded as a grade", "grade"),
             (r"\bbind (\w+|this unit|this card) face up", r"bind \1"),
@@ -125,7 +127,7 @@ def _lines(text: str) -> Iterator[str]:
 
 def _without_reminders(line: str) -> str:
     """A line without icons explained, keywords reminded of, and what icons demand; zones stay."""
-    kept = _NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", line.translate(_HIDDEN))
+    kept = _NOT_REMINDERS.sub(rf"{_LEFT}\1{_RIGHT}", _INSIDE.sub("", line.translate(_HIDDEN)))
     return without_reminders(kept).translate(_HIDDEN)
 
 
@@ -156,7 +158,8 @@ def _spelt(line: str) -> str:
     said += "".join(f" {found[1][0].upper()}B{found[2]}" for found in _BREAK.finditer(tags))
     words = _BREAK.sub("", _TURN.sub("", tags)).replace("Wave-", "Wave ").strip()
     said += f" {words}" if words else ""
-    return f"{said}: {body}"
+    stop = "" if body.endswith(".") else "."  # which print sometimes leaves out
+    return f"{said}: {body}{stop}"
 
 
 def _body(text: str) -> str:

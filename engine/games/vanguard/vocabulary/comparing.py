@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.vanguard import characteristics
-from engine.kernel.abilities import Context
+from engine.kernel.abilities import Context, Number
 from engine.kernel.aspects import NOTHING
 from engine.kernel.cards import NAMES, Card, Values
 from engine.kernel.match import Match
 from engine.language.cards import FixedTarget
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Trait
+from engine.language.groups import CardsIn, InPlay
 from engine.language.phrases import Several, phrase
 from engine.language.words import NAME
 
@@ -33,6 +34,28 @@ class HasPower(PlainCondition):
         """Whether there are any, and each has at least, or at most, so much."""
         powers = [context.values(match, card)[characteristics.POWER] for card in self.one.cards(match, context)]
         return bool(powers) and all(p >= self.power if self.least else p <= self.power for p in powers)
+
+
+Counted = InPlay | CardsIn
+"""What is counted: units of a player, or cards in a zone."""
+
+
+@phrase("(as_many_as {things+})")
+@dataclass(frozen=True, slots=True)
+class NumberOf(Number):
+    """1.3.2. How many there are of something when it is asked."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    things: Counted
+
+    @property
+    def plural(self) -> bool:
+        """Said of several, or of none."""
+        return True
+
+    def value(self, match: Match, context: Context) -> int:
+        """The number."""
+        return sum(1 for _ in self.things.cards(match, context))
 
 
 @phrase("with either {parts} in its/their card name/names", parts=Several(NAME, " or "))
