@@ -42,7 +42,7 @@ LOSE_BATTLE = "lose battle"
 
 def rule_actions(match: Match) -> Procedure[bool]:
     """703.1. Do what is due; whether anything was, so that it is looked at again."""
-    _lose(match)
+    yield from _lose(match)
     destroyed = (yield from _destroy(match)) or (yield from _keep_one(match))
     destroyed |= (yield from forbidden.apply_elsewhere(match)) or (yield from seals.settle(match))
     destroyed |= bool((yield from actions.leave(match, kings.lone_cells(match), zones.GRAVEYARD)))
@@ -57,7 +57,7 @@ def after_instruction(match: Match) -> Procedure[None]:
         match.check_work()
 
 
-def _lose(match: Match) -> None:
+def _lose(match: Match) -> Procedure[None]:
     """104.2, 703.4a, 703.4b. Who was attacked directly without a shield, or has no card left in the deck, has lost.
 
     104.2c. Who wins by an attack wins, though they have no card left either.
@@ -65,10 +65,10 @@ def _lose(match: Match) -> None:
     defeated = DEFEATED.of(match)
     if defeated:
         DEFEATED.reset(match)
-        lose(match, defeated, "104.2a", "attack")
+        yield from lose(match, defeated, "104.2a", "attack")
     empty = [player for player in (0, 1) if not match.state.zones[zones.DECK[player]]]
     if empty:
-        lose(match, empty, "104.2b", "deck")
+        yield from lose(match, empty, "104.2b", "deck")
 
 
 def _destroy(match: Match) -> Procedure[bool]:

@@ -48,9 +48,8 @@ class Loses(Clause):
     player: str
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """The match is over."""
-        yield from ()
-        lose(match, (seat(context, self.player),), "104.2c", "effect")
+        """The match is over, unless something else happens."""
+        yield from lose(match, (seat(context, self.player),), "104.2c", "effect")
 
 
 @phrase("you win the game")
@@ -59,9 +58,8 @@ class Wins(Clause):
     """104.2c. The player wins."""
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """The match is over."""
-        yield from ()
-        lose(match, (1 - context.player,), "104.2c", "effect")
+        """The match is over, unless something else happens."""
+        yield from lose(match, (1 - context.player,), "104.2c", "effect")
 
 
 @dataclass(frozen=True, slots=True)

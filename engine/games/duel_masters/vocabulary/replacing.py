@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from engine.games.duel_masters import zones
 from engine.games.duel_masters.actions import DESTROY
 from engine.games.duel_masters.breaking import BREAK
+from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.state_based import LOSE_BATTLE
 from engine.kernel.abilities import Context
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.phrases import phrase
+from engine.language.places import OPPONENTS, YOURS, seat
 from engine.language.replacing import Prospect
 from engine.language.triggers import Who, is_who
 
@@ -48,3 +50,20 @@ class WouldBeDestroyed(Prospect):
     def matches(self, match: Match, context: Context, event: Event) -> bool:
         """Whether it is the creature."""
         return event.detail == DESTROY and is_who(match, context, self.who, event.card)
+
+
+@phrase("you would lose the game", player=YOURS)
+@phrase("your opponent would lose the game", player=OPPONENTS)
+@dataclass(frozen=True, slots=True)
+class WouldLose(Prospect):
+    """104.2, 813.1. A player is about to lose the game, whyever that is."""
+
+    player: str
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (LOSE,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the player."""
+        return event.player == seat(context, self.player)
