@@ -73,6 +73,10 @@ class Localizer:
         """The icon of a line of the log, if it has one."""
         return self._wording.icon(line)
 
+    def befalls(self, text: str) -> bool:
+        """Whether a line of the log tells what befalls a player, and not what they do."""
+        return self._wording.befalls(text)
+
     def counted(self, text: str, count: int) -> str | None:
         """How often something happened, where that is counted."""
         return self._wording.counted(text, count)

@@ -53,6 +53,10 @@ class Wording:
         """How often a text was said, as its attribute ``.counted`` has it ("2 hits"); None if it has none."""
         return self._attribute(text, "counted", {"count": count})
 
+    def befalls(self, text: str) -> bool:
+        """Whether a text tells what befalls somebody, and not what they do: it has an attribute ``.befalls``."""
+        return self._attribute(text, "befalls", {}) is not None
+
     def sort(self, text: str, sort: int | str) -> str:
         """A sort of what is counted, as the attribute ``.sort`` of the text has it; without one as it is."""
         return self._attribute(text, "sort", {"sort": sort}) or str(sort)

@@ -46,12 +46,15 @@ def ending_of(summary: MatchSummary, view: View, said: Sequence[LogLine], words:
 
 
 def deeds(seat: int, said: Sequence[LogLine], words: Localizer) -> list[str]:
-    """What a player did, as far as it is counted, the most frequent first; in bold what the other did less often."""
+    """What a player did, as far as it is counted, the most frequent first; in bold what the other did less often.
+
+    What befell them, such as that a card of theirs was destroyed, is none of their doing.
+    """
     counts = [Counter(each.line.text for each in said if each.whose == one) for one in (seat, 1 - seat)]
     found = []
     for text, count in counts[0].most_common():
         counted = words.counted(text, count)
-        if counted is not None:
+        if counted is not None and not words.befalls(text):
             found.append(f"**{counted}**" if count > counts[1][text] else counted)
     return found[:MOST_DEEDS]
 

@@ -262,6 +262,7 @@ adds-shields = { $player } adds { $count ->
     .icon = 🛡️
 destroyed = { $card } is destroyed.
     .icon = 💀
+    .befalls = yes
     .counted = { $count ->
         [one] a card destroyed
        *[other] { $count } cards destroyed

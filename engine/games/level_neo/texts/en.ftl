@@ -167,6 +167,7 @@ leaves = { $how ->
    *[effect] { $card } goes to the discard pile.
 }
     .icon = 💀
+    .befalls = yes
     .counted = { $count ->
         [one] a character gone
        *[other] { $count } characters gone
@@ -203,6 +204,7 @@ levels-up = { $card } reaches level { $level }{ $level ->
 levels-down = { $card } falls to level { $level } and loses { $lost }.
     .icon = ⬇️
     .told = **{ $card } falls to level { $level }** and loses { $lost }.
+    .befalls = yes
     .counted = { $count ->
         [one] a level down
        *[other] { $count } level downs

@@ -297,6 +297,7 @@ attacks = { $card } attacks the { $zone } of { $player }.
 gate-destroyed = The { $zone } of { $player } is destroyed: { $card }.
     .icon = 💥
     .told = **The { $zone } of { $player } is destroyed:** { $card }
+    .befalls = yes
     .counted = { $count ->
         [one] a gate destroyed
        *[other] { $count } gates destroyed
