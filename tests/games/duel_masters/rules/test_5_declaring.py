@@ -249,3 +249,16 @@ def test_a_ninja_that_something_evolved_from_goes_under_the_deck_with_all_of_it(
     match.answer(*match.offered)
     assert match.names("B1:1") == []
     assert sorted(match.names("deck:1")[:2]) == ["Ninja", "Surge"]
+
+
+@pytest.mark.rule("701.26a", "603.2f")
+def test_of_two_revolution_changes_for_one_attacker_the_second_finds_it_gone() -> None:
+    other = creature("Other", 7000, "Revolution change: Fire creature", cost=7)
+    zones: Zones = {"B1:0": ["Two"], "B9:0": ["One"], "hand:0": ["Changer", "Other"]}
+    match = declaring(zones, CHANGER, other).answer("attack:B1")
+    match.answer("revolution-change:Changer", "revolution-change:Other")
+    assert (match.asked, len(match.offered)) == (0, 2)  # both stand by
+    match.answer(match.offered[0])
+    assert match.names("B1:0") + match.names("B2:0") + match.names("B10:0") == ["Changer"]
+    assert "Other" in match.names("hand:0")
+    assert "Two" in match.names("hand:0")
