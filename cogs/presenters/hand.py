@@ -74,8 +74,7 @@ def hand_message(
     elif prompt is None:
         parts.append(discord.ui.TextDisplay(_waiting(view, passing, words)))
     else:
-        said = Safe("\n".join([question(prompt, place, words), *passes.ahead(passing, words)]))
-        parts += [discord.ui.TextDisplay(said), *prompts.rows(prompt, place, words)]
+        parts += [discord.ui.TextDisplay(question(prompt, place, words)), *prompts.rows(prompt, place, words)]
         may_pass = passing.may_pass and passing.until is None
         beneath = [phone.SELECT_HIGH] * may_pass + [phone.BUTTON_HIGH] * bool(passing.queued)
         if phone.left(parts, pictures) < LEAST_HEADER + sum(beneath) + phone.GAP * len(beneath):
@@ -83,7 +82,8 @@ def hand_message(
         if may_pass:
             room = phone.left(parts, pictures) - LEAST_HEADER
             parts += passes.menus(match, prompt.sequence, passing, parts, room, words)
-    if (passing.until is not None or passing.queued) and ended is None:
+    has_room = prompt is None or phone.left(parts, pictures) >= LEAST_HEADER + phone.BUTTON_HIGH + phone.GAP
+    if (passing.until is not None or (passing.queued and has_room)) and ended is None:
         parts.append(passes.again(match, words))
     for kind in standing.requests if ended is None else ():
         parts += request_parts(match, kind, view.viewer, standing.undo, words)
@@ -91,7 +91,8 @@ def hand_message(
     if prompt is None and ended is None:
         parts.append(discord.ui.ActionRow(read))
     room = phone.left(parts, pictures) - phone.GAP
-    parts.insert(0, discord.ui.TextDisplay(header(titles, standing.since if ended is None else (), room)))
+    since = [] if ended is not None else [*standing.since, *(passes.ahead(passing, words) if prompt else ())]
+    parts.insert(0, discord.ui.TextDisplay(header(titles, since, room)))
     colour = _OVER if ended is not None else _WAITING if prompt is None else _ASKED
     return message_of(discord.ui.Container(*parts, accent_colour=colour, id=_FIRST_MARK + match), *pictures)
 

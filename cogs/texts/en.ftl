@@ -222,16 +222,16 @@ hand-passes-until = You pass until { $until ->
         [attack] you are attacked or your next turn begins
        *[change] something changes for you or your next turn begins
     }.
-hand-ahead = -# { $count ->
+hand-ahead = { $count ->
         [one] One more that you chose follows by itself
        *[other] { $count } more that you chose follow by themselves
-    }, unless something changes. Windows that you have passed are passed meanwhile.
-hand-ahead-dropped = -# What else you chose ahead is not done: { $why ->
+    }, unless something changes
+hand-ahead-dropped = Not done, though chosen ahead: { $why ->
         [gone] the next one cannot be done any more
         [numbers] the next one comes to something else now
         [taken-back] something was taken back
        *[new] something can be done now that could not be done then
-    }.
+    }
 hand-board-trouble = ⚠ I cannot show the board in the thread: { $reason }.
 hand-thread-locked = The match’s thread was locked, so the board is in the channel now.
 hand-why-here = ✉ { $reason ->

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import discord
@@ -17,10 +18,10 @@ from engine.games import rulebooks
 from engine.kernel.match import Match
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.views import View, view
-from host.summaries import MatchSummary, MatchView, PassingView, SeatedPlayer
+from host.summaries import NOTHING_PASSED, MatchSummary, MatchView, PassingView, SeatedPlayer
 from host.texts import BotTexts
 from render import Picture
-from storage import MatchStatus
+from storage import MatchStatus, WhyDropped
 
 MATCHES, QUESTIONS = 2, 150
 NAMES = ("Alice", "Bartholomew the Second of Elsewhere"[:32])
@@ -50,7 +51,9 @@ def hand_picture(seen: View) -> Picture:
     return STRIPS[count]
 
 
-def messages(rulebook: Rulebook, number: int) -> Iterator[tuple[str, list[Part], list[Picture]]]:
+def messages(
+    rulebook: Rulebook, number: int, ahead: PassingView = NOTHING_PASSED
+) -> Iterator[tuple[str, list[Part], list[Picture]]]:
     """What is asked in a match of random answers, with the parts of the message that asks it and its pictures."""
     chance, starters = random.Random(number), rulebook.decks.starters()
     match = Match.begin(rulebook, [chance.choice(starters).deck for _ in (0, 1)], b"phones %d" % number, log=False)
@@ -64,7 +67,8 @@ def messages(rulebook: Rulebook, number: int) -> Iterator[tuple[str, list[Part],
         assert seen.decision is not None
         numbers = render.numbers(seen) if choices_shown(seen) else {}
         pictures = [board, hand_picture(seen)]
-        passing = PassingView(may_pass=any(option.verb == "pass" for option in seen.decision.options))
+        may_pass = any(option.verb == "pass" for option in seen.decision.options)
+        passing = replace(ahead, may_pass=may_pass)
         outgoing = hand_message(
             MatchView(summary(rulebook.name), seen, passing),
             words,
@@ -95,6 +99,13 @@ def test_no_prompt_pushes_the_board_off_a_phone(rulebook: Rulebook, number: int)
         if left < 0:
             over[asked] = left
     assert over == {}
+
+
+@every_rulebook
+@pytest.mark.parametrize("ahead", [PassingView(queued=5), PassingView(dropped=WhyDropped.NEW)])
+def test_nor_does_a_prompt_that_speaks_of_attacks_chosen_ahead(rulebook: Rulebook, ahead: PassingView) -> None:
+    for asked, parts, pictures in messages(rulebook, 0, ahead):
+        assert phone.left(parts, pictures) >= phone.GAP * (len(pictures) - 1), asked
 
 
 @pytest.mark.parametrize(("lines", "told"), [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (9, 1)])

@@ -59,7 +59,7 @@ async def test_the_second_attack_follows_by_itself_and_only_its_player_knows(run
     assert ONE_MORE in alice.received_bytes.decode()
     for person in (bob, running.sandbox.person("Carol")):
         assert ONE_MORE not in person.received_bytes.decode()
-        assert "is not done" not in person.received_bytes.decode()
+        assert "though chosen ahead" not in person.received_bytes.decode()
 
 
 def told_of_more(player: Player) -> JsonObject | None:
