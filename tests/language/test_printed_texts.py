@@ -146,6 +146,17 @@ def test_a_reminder_that_stands_alone_is_not_dropped_in_silence() -> None:
             ["'\"Ash\"' is said and not read", "'\"Oak\"' is read and not said"],
         ),
         ("It can't attack.", "it attacks", ["'not' is said and not read"]),
+        ('It gets "ACT (VC): Return it."', 'it gains "ACT (VC): Put it."', []),
+        (
+            'It gets "AUTO (VC): When it hits a unit named "Ash", draw 2."',
+            'it gains "AUTO (VC): When it hits a unit named "Oak", draw 3."',
+            [
+                "'\"Ash\"' is said and not read",
+                "'2' is said and not read",
+                "'\"Oak\"' is read and not said",
+                "'3' is read and not said",
+            ],
+        ),
     ],
 )
 def test_what_no_reading_may_lose_or_add_is_doubted(said: str, read: str, doubted: list[str]) -> None:

@@ -26,10 +26,15 @@ _SMALL: Final = {
 
 _PIECE: Final = re.compile(r"\"[^\"]*\"|[+-]?\d+|[^\W\d_]+(?:'[^\W\d_]+)?")
 
+_QUOTED: Final = re.compile(r"\"(?=[A-Z]{3,4}\b[^\":]{0,60}: )")
+"""Where an ability begins that a text quotes: with its kind in capitals, and a colon. It is text, and no name."""
+
 
 def bag(text: str) -> Counter[str]:
     """The numbers, names and small words of a text, each with how often it stands there."""
     found: Counter[str] = Counter()
+    if _QUOTED.search(text):
+        text = _QUOTED.sub("", text).replace('."', ".")
     for piece in _PIECE.findall(text):
         word = piece.lower()
         if piece.startswith('"'):
