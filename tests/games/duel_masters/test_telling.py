@@ -33,7 +33,7 @@ def test_an_attack_on_the_player_is_told_by_the_shields_it_breaks() -> None:
     assert not any("attacks" in each for each in others)
 
 
-@pytest.mark.rule("115.3c", "700.5a", "115.4")
+@pytest.mark.rule("115.3c", "700.5a")
 def test_a_battle_that_both_win_is_told_so() -> None:
     hero = creature("Hero", 1000, "This creature wins all battles.")
     at = attack({"B1:0": ["Hero"], "B9:0": ["One"], "B1:1": [Placed("Hero", rested=True)]}, hero)
