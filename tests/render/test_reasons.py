@@ -14,8 +14,9 @@ from tests.games.test_texts import SHARED, own, texts
 
 
 def reasons(found: Mapping[str, fluent.Message], *names: str) -> set[str]:
-    """The reasons that these texts have words for."""
-    patterns = [found[name].value for name in names if name in found]
+    """The reasons that these texts have words for, in themselves or in an attribute."""
+    messages = [found[name] for name in names if name in found]
+    patterns = [part for each in messages for part in (each.value, *(said.value for said in each.attributes))]
     selects = [
         each.expression
         for pattern in patterns
