@@ -36,7 +36,6 @@ def battles(condition: str) -> ScenarioMatch:
     return table(zones, written(ACTOR, text, 2, 1000), step="start_step", memory=memory)
 
 
-@pytest.mark.rule("7.1")
 @pytest.mark.parametrize(
     ("condition", "active"),
     [
