@@ -42,7 +42,7 @@ ATTACKING: Final = "attack"
 BLOCKING: Final = "block"
 """506.3, 507.3. When abilities are declared."""
 
-RULES: Final = ("506.3b", "506.3d", "507.3d")
+RULES: Final[tuple[str, ...]] = ("506.3b", "506.3d", "507.3d")
 _PROMPTS: Final = {ATTACKING: "ask-declare", BLOCKING: "ask-declare-blocked"}
 PASS_ON: Final = Option("pass-on")
 

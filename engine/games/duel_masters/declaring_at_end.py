@@ -24,7 +24,7 @@ from engine.language.instructions import Clause, Resolution
 from engine.language.phrases import phrase
 from engine.language.times import owner_of
 
-RULES: Final = ("511.1b", "511.1d")
+RULES: Final[tuple[str, ...]] = ("511.1b", "511.1d")
 """511.1. When abilities are declared."""
 
 COMES: Final = Option("comes-at-end")
