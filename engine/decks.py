@@ -82,7 +82,7 @@ def read_deck(rulebook: Rulebook, text: str | bytes) -> Reading:
     if not reader.found:
         return Reading(None, tuple(reader.problems_of_all(listed)))
     deck = reader.deck()
-    return Reading(deck, tuple(reader.problems), tuple(rulebook.decks.check(deck)))
+    return Reading(deck, tuple(reader.problems), tuple(rulebook.faults_in(deck)))
 
 
 def game_of(text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:

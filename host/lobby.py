@@ -246,7 +246,7 @@ class Lobby:
         """Cards and rules may have changed since a deck was registered."""
         if game not in self._rulebooks:
             raise UnknownGame(game)
-        if self._rulebooks[game].decks.check(playable(deck)):
+        if self._rulebooks[game].faults_in(playable(deck)):
             raise DeckNotLegal(deck.name)
 
     @contextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -80,7 +80,7 @@ class DeckForm:
 class Decks:
     """The decks that a game is played with."""
 
-    check: Callable[[Deck], Sequence[Fault]]  #: what is wrong with a deck
+    check: Callable[[Deck, Mapping[str, CardDefinition]], Sequence[Fault]]  #: what is wrong with a deck of these cards
     form: DeckForm = DeckForm({"main": ("Main deck",)})  #: how people write one down
     starters: Callable[[], Sequence[Starter]] = lambda: ()  #: decks for everybody
     counts: Sequence[DeckCount] = ()  #: what players count in one
@@ -256,6 +256,15 @@ class Rulebook:
 
     def __repr__(self) -> str:
         return f"<rulebook {self.name} {self.edition}>"
+
+    def faults_in(self, deck: Deck) -> Sequence[Fault]:
+        """Every rule of deck construction that a deck breaks."""
+        return self.decks.check(deck, self.cards())
+
+    def with_cards(self, further: Mapping[str, CardDefinition]) -> Rulebook:
+        """This rulebook with further cards, by number; those that it has already stay as they are."""
+        everything = {**further, **self.cards()}
+        return replace(self, cards=lambda: everything)
 
     @cached_property
     def kinds(self) -> dict[str, ZoneKind]:

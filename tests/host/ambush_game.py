@@ -120,7 +120,7 @@ RULEBOOK = Rulebook(
     views=facts,
     marks=marks,
     decks=Decks(
-        check=lambda deck: [],
+        check=lambda deck, cards: [],
         starters=lambda: tuple(
             Starter(name, name.title(), deck) for name, deck in (("twigs", TWIGS), ("nets", NETS), ("mixed", MIXED))
         ),

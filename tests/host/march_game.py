@@ -138,7 +138,7 @@ RULEBOOK = Rulebook(
     marks=lambda match: {},
     ways=ways,
     decks=Decks(
-        check=lambda deck: [],
+        check=lambda deck, cards: [],
         starters=lambda: tuple(
             Starter(f"{name}s", f"{name.title()}s", Deck({"main": {name: 20}})) for name in (*TRAPS, "drum", "twig")
         ),

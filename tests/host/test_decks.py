@@ -34,7 +34,7 @@ async def test_a_legal_list_is_kept_as_a_deck_and_written_back_tidily(host: Host
 async def test_others_go_on_while_a_list_is_read(database: Database, record: Record) -> None:
     others_went_on = threading.Event()
 
-    def check_deck(deck: Deck) -> Sequence[Fault]:
+    def check_deck(deck: Deck, cards: object) -> Sequence[Fault]:
         assert others_went_on.wait(30), "the event loop stood still"
         return ()
 
@@ -154,7 +154,7 @@ async def test_what_is_too_large_or_no_text_is_refused_with_a_reason(host: Host,
 def editions(database: Database, record: Record) -> Host:
     """A game of three editions, of which the last has no legal deck; and another game."""
 
-    def forbidden(deck: Deck) -> Sequence[Fault]:
+    def forbidden(deck: Deck, cards: object) -> Sequence[Fault]:
         return [Fault("1.1", Message("fault-size", {"count": 9, "wanted": 10}))]
 
     tiny = TINY["tiny"]

@@ -111,7 +111,7 @@ async def test_a_deck_that_is_not_legal_any_more_is_not_played(
     seven_no_more = Fault("0", Message("fault-size", {"count": 7}))
     decks = replace(
         tiny_game.RULEBOOK.decks,
-        check=lambda deck: [seven_no_more] if dict(deck.listed("main"))["stone"] == 7 else [],
+        check=lambda deck, cards: [seven_no_more] if dict(deck.listed("main"))["stone"] == 7 else [],
     )
     strict = replace(tiny_game.RULEBOOK, decks=decks)
     again = make_host(database, record, clock, rulebooks={"tiny": strict})

@@ -126,7 +126,7 @@ def no_rule_actions(match: Match) -> Procedure[bool]:
     return False
 
 
-def check_deck(deck: Deck) -> Sequence[Fault]:
+def check_deck(deck: Deck, cards: object) -> Sequence[Fault]:
     size = sum(count for _, count in deck.listed("main"))
     return [] if size == 9 else [Fault("0", Message("fault-size", {"count": size}))]
 

@@ -383,7 +383,7 @@ RULEBOOK = Rulebook(
     views=lambda match, viewer: {"passes": PASSES.of(match)},
     cover=cover,
     decks=Decks(
-        check=lambda deck: (),
+        check=lambda deck, cards: (),
     ),
     numbers=RuleNumbers(
         loop="6",

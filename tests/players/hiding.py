@@ -74,7 +74,7 @@ RULEBOOK = Rulebook(
     rule_actions=no_rule_actions,
     views=lambda match, viewer: {},
     decks=Decks(
-        check=lambda deck: (),
+        check=lambda deck, cards: (),
     ),
 )
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from engine.games.duel_masters.cards import all_cards
 from engine.games.duel_masters.characteristics import (
     CIVILIZATION_WORDS,
     CIVILIZATIONS,
@@ -96,11 +95,6 @@ COUNTS: Final = (
     DeckCount("count-triggers", lambda card: card.values[KEYWORDS] & {SHIELD_TRIGGER}, sections=("main",)),
 )
 """200. What players count in a deck. A card of two halves has two costs, a multicolored one several civilizations."""
-
-
-def check_deck(deck: Deck) -> list[Fault]:
-    """Every rule of deck construction that a deck of the game's cards breaks."""
-    return faults_of(deck, all_cards())
 
 
 def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:

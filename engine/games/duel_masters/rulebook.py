@@ -32,7 +32,7 @@ from engine.games.duel_masters import (
 from engine.games.duel_masters.battle_state import Attack, Fighter
 from engine.games.duel_masters.cards import all_cards, read_cards
 from engine.games.duel_masters.characteristics import MAY
-from engine.games.duel_masters.decks import COUNTS, DECK_FORM, check_deck, starters
+from engine.games.duel_masters.decks import COUNTS, DECK_FORM, faults_of, starters
 from engine.games.duel_masters.god_links import LINKS, Link, others_of
 from engine.games.duel_masters.layers import AURA_POWER, LAYERS, LINKED_GODS, NEO_EVOLUTIONS, POWER_ATTACKERS
 from engine.games.duel_masters.piles import Parting
@@ -106,7 +106,7 @@ RULEBOOK: Final = Rulebook(
     cover=views.cover,
     ways=ways.ways,
     plain=(Attack, Fighter, Link, Parting, seals.Coming, declaring.Abstention),
-    decks=Decks(check=check_deck, form=DECK_FORM, starters=starters, counts=COUNTS),
+    decks=Decks(check=faults_of, form=DECK_FORM, starters=starters, counts=COUNTS),
     telling=TELLING,
     computer=ComputerPlayer(strategy=strategy, appraise=outlook.appraise),
     replaces_once=True,

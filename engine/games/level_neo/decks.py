@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.level_neo import characteristics
-from engine.games.level_neo.cards import CHARACTER, EVENT, all_cards, may_be_main
+from engine.games.level_neo.cards import CHARACTER, EVENT, may_be_main
 from engine.games.level_neo.colours import COLOURS
 from engine.games.level_neo.skills import LevelBurst
 from engine.kernel.deck_facts import Curve, DeckCount
@@ -44,11 +44,6 @@ COUNTS: Final = (
     ),
 )
 """What players count in a deck; Level Bursts because they are what turns up in the level zone (8.6)."""
-
-
-def check_deck(deck: Deck) -> list[Fault]:
-    """Every rule of deck construction that a deck of the game's cards breaks."""
-    return faults_of(deck, all_cards())
 
 
 def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:

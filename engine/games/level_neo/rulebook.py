@@ -21,7 +21,7 @@ from engine.games.level_neo import (
 )
 from engine.games.level_neo.battle_state import BATTLE, Battle, Fighter
 from engine.games.level_neo.cards import all_cards, read_cards
-from engine.games.level_neo.decks import COUNTS, DECK_FORM, check_deck, starters
+from engine.games.level_neo.decks import COUNTS, DECK_FORM, faults_of, starters
 from engine.games.level_neo.skills import LEVEL_BONUS_IN_FORCE
 from engine.games.level_neo.strategy import strategy
 from engine.games.level_neo.strategy.outlook import appraise
@@ -85,7 +85,7 @@ RULEBOOK: Final = Rulebook(
     ways=ways.ways,
     plain=(Battle, Fighter),
     decks=Decks(
-        check=check_deck,
+        check=faults_of,
         form=DECK_FORM,
         starters=starters,
         counts=COUNTS,

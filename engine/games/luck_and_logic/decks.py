@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.luck_and_logic import characteristics
-from engine.games.luck_and_logic.cards import PACKAGE, all_cards, cards_of_both
+from engine.games.luck_and_logic.cards import PACKAGE
 from engine.games.luck_and_logic.keyword_abilities import ToolSkill
 from engine.kernel.deck_facts import Curve, DeckCount
 from engine.kernel.deck_rules import Listed, listed_cards, too_many_copies, total, unknown_numbers
@@ -65,16 +65,6 @@ COUNTS: Final = (
     ),
 )
 """2. What players count in a deck; gates by their numbers, as of each so many may be there (6.1.1.2.2)."""
-
-
-def check_first_deck(deck: Deck) -> list[Fault]:
-    """Every rule of deck construction that a deck of 1.00 breaks."""
-    return faults_of(deck, cards_of_both())
-
-
-def check_deck(deck: Deck) -> list[Fault]:
-    """Every rule of deck construction that a deck of 2.04 breaks."""
-    return faults_of(deck, all_cards())
 
 
 def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:

@@ -32,8 +32,7 @@ from engine.games.luck_and_logic.decks import (
     COUNTS,
     DECK_FORM,
     LATEST_FORM,
-    check_deck,
-    check_first_deck,
+    faults_of,
     first_starters,
     starters,
 )
@@ -131,7 +130,7 @@ LATEST: Final = Rulebook(
     discards_to=zones.DROP.name,
     plain=(Battle, Logic),
     decks=Decks(
-        check=check_deck,
+        check=faults_of,
         form=LATEST_FORM,
         starters=starters,
         counts=COUNTS,
@@ -176,7 +175,7 @@ FIRST: Final = replace(
     cards=cards_of_both,
     read_cards=read_first_cards,
     decks=Decks(
-        check=check_first_deck,
+        check=faults_of,
         form=DECK_FORM,
         starters=first_starters,
         counts=COUNTS,

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Final
 
 from engine.games.vanguard import characteristics
-from engine.games.vanguard.cards import all_cards
 from engine.games.vanguard.gyze import OTHER_SIDE
 from engine.games.vanguard.vocabulary import deck_building
 from engine.games.vanguard.vocabulary.deck_building import DeckAllowance
@@ -50,11 +49,6 @@ COUNTS: Final = (
     DeckCount("count-clans", lambda card: card.values[characteristics.CLANS]),
 )
 """2. What players count in a deck; sentinels because so many may be in it (5.2.2.5)."""
-
-
-def check_deck(deck: Deck) -> list[Fault]:
-    """Every rule of deck construction that a deck of the game's cards breaks."""
-    return faults_of(deck, all_cards())
 
 
 def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:

@@ -30,7 +30,7 @@ from engine.games.vanguard import (
 from engine.games.vanguard.attacking import Battling
 from engine.games.vanguard.battle_state import BATTLE, PROGRESS, Battle, LastKnown, Place
 from engine.games.vanguard.cards import all_cards, read_cards
-from engine.games.vanguard.decks import COUNTS, DECK_FORM, check_deck, starters
+from engine.games.vanguard.decks import COUNTS, DECK_FORM, faults_of, starters
 from engine.games.vanguard.ordering import Order
 from engine.games.vanguard.strategy import strategy
 from engine.games.vanguard.strategy.outlook import appraise
@@ -123,7 +123,7 @@ RULEBOOK: Final = Rulebook(
     discards_to=zones.DROP.name,
     plain=(Battle, Battling, LastKnown, Order, Place, restrictions.Exempt),
     decks=Decks(
-        check=check_deck,
+        check=faults_of,
         form=DECK_FORM,
         starters=starters,
         counts=COUNTS,

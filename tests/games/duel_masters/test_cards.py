@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.duel_masters.cards import all_cards
-from engine.games.duel_masters.decks import check_deck, starters
+from engine.games.duel_masters.decks import starters
+from engine.games.duel_masters.rulebook import RULEBOOK
 from engine.games.duel_masters.twinpacts import OTHER_SIDES, WHOLE
 from engine.games.duel_masters.vocabulary import language
 from engine.kernel.rulebook import Starter
@@ -20,7 +21,7 @@ def test_a_card_prints_as_it_is_written(number: str) -> None:
 @pytest.mark.rule("100.2", "100.2a")
 @pytest.mark.parametrize("starter", starters(), ids=lambda starter: str(starter.key))
 def test_starters_are_legal(starter: Starter) -> None:
-    assert check_deck(starter.deck) == []
+    assert RULEBOOK.faults_in(starter.deck) == []
 
 
 @pytest.mark.rule("804.1", "806.1", "808.1")

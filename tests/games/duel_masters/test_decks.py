@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.duel_masters.decks import check_deck
 from engine.games.duel_masters.rulebook import RULEBOOK
 from engine.kernel.rulebook import Deck
 from tests.games.worded import Strict
@@ -16,7 +15,9 @@ SAY = Strict(RULEBOOK)
 def told(**sections: dict[str, int]) -> list[tuple[str, str]]:
     """The rules that a deck breaks, with what is said of them, but for the size of so small a deck."""
     deck = Deck({name: {NUMBERS[card]: count for card, count in cards.items()} for name, cards in sections.items()})
-    return [(fault.rule, SAY(fault.message)) for fault in check_deck(deck) if fault.message.text != "fault-size"]
+    return [
+        (fault.rule, SAY(fault.message)) for fault in RULEBOOK.faults_in(deck) if fault.message.text != "fault-size"
+    ]
 
 
 @pytest.mark.rule("103.1", "407.1")

@@ -23,7 +23,7 @@ def decks(draw: st.DrawFn) -> Deck:
     others.remove(main)
     numbers = [main, *draw(st.randoms(use_true_random=False)).sample(others, SIZE - 1)]
     deck = Deck({"main": {number: numbers.count(number) for number in numbers}}, draw(st.sampled_from([main, None])))
-    assert not RULEBOOK.decks.check(deck)
+    assert not RULEBOOK.faults_in(deck)
     return deck
 
 

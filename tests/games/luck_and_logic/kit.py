@@ -45,7 +45,7 @@ def decks(draw: st.DrawFn, rulebook: Rulebook) -> Deck:
         sections["tools"] = picked(skilled, draw(st.integers(0, TOOLS)))
     counted = {name: {number: numbers.count(number) for number in numbers} for name, numbers in sections.items()}
     deck = Deck({name: numbers for name, numbers in counted.items() if numbers})
-    assert not rulebook.decks.check(deck)
+    assert not rulebook.faults_in(deck)
     return deck
 
 

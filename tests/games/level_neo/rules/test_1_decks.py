@@ -83,4 +83,4 @@ def test_the_main_character_that_a_deck_names_is_a_character_of_turn_cost_1_in_i
 
 @pytest.mark.parametrize("starter", RULEBOOK.decks.starters(), ids=lambda starter: starter.key)
 def test_the_starter_decks_may_be_played(starter: Starter) -> None:
-    assert list(RULEBOOK.decks.check(starter.deck)) == []
+    assert list(RULEBOOK.faults_in(starter.deck)) == []

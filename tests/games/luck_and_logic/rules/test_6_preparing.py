@@ -69,9 +69,7 @@ class TestDecks:
     @both_editions
     def test_the_starters_are_legal(self, book: Rulebook) -> None:
         assert len(book.decks.starters()) >= 2
-        assert [book.decks.check(starter.deck) for starter in book.decks.starters()] == [[]] * len(
-            book.decks.starters()
-        )
+        assert [book.faults_in(starter.deck) for starter in book.decks.starters()] == [[]] * len(book.decks.starters())
 
 
 def begun(book: Rulebook, seed: bytes = b"prepared") -> Match:

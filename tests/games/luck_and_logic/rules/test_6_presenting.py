@@ -45,14 +45,14 @@ class TestWhatIsBroughtAlong:
     def test_main_deck_and_gate_deck_must_be_brought(self, book: Rulebook) -> None:
         deck = book.decks.starters()[0].deck
         without = [Deck({**deck.sections, section: {}}) for section in ("main", "gates")]
-        assert book.decks.check(deck) == []
-        assert [book.decks.check(each)[0].rule for each in without] == ["6.1.1.1.1", "6.1.1.2.1"]
+        assert book.faults_in(deck) == []
+        assert [book.faults_in(each)[0].rule for each in without] == ["6.1.1.1.1", "6.1.1.2.1"]
 
     @rule("6.1.1", book="luck-and-logic-1.00")
     def test_in_the_first_edition_there_are_main_deck_and_gate_deck_alone(self) -> None:
         deck = FIRST.decks.starters()[0].deck
         for section, name in (("my logicalist", "LL2A/061"), ("tools", "LL2A/071")):
-            assert [fault.rule for fault in FIRST.decks.check(Deck({**deck.sections, section: {name: 1}}))] == ["6.1.1"]
+            assert [fault.rule for fault in FIRST.faults_in(Deck({**deck.sections, section: {name: 1}}))] == ["6.1.1"]
 
     @rule("6.1.1.3", "6.1.1.3.1")
     def test_there_is_one_my_logicalist_at_most(self) -> None:

@@ -46,8 +46,8 @@ def test_each_player_brings_a_main_deck_and_at_most_one_g_deck_which_are_checked
     assert broken({}, {"G1": 4}) == set()
     first, second = (starter.deck for starter in RULEBOOK.decks.starters()[:2])
     for deck in (first, second):
-        assert RULEBOOK.decks.check(deck) == []
-    assert RULEBOOK.decks.check(Deck({"main": {}}))
+        assert RULEBOOK.faults_in(deck) == []
+    assert RULEBOOK.faults_in(Deck({"main": {}}))
     match = ScenarioMatch.of(Match.begin(RULEBOOK, [first, second], b"decks"))
     for player in (0, 1):
         assert {match.match.state.owner[card] for card in match.cards(f"deck:{player}")} == {player}

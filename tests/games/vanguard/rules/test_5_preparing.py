@@ -46,7 +46,7 @@ def test_a_first_vanguard_is_a_grade_0_card_of_the_deck_face_down_and_unseen_unt
         for viewer in (0, 1, None):
             (card,) = view(match.match, viewer).zones[f"V:{player}"].cards
             assert (card.definition is not None) == (viewer == player)
-    assert {fault.rule for fault in RULEBOOK.decks.check(Deck(FIRST.sections, "TD01/005"))} == {"5.4.3"}
+    assert {fault.rule for fault in RULEBOOK.faults_in(Deck(FIRST.sections, "TD01/005"))} == {"5.4.3"}
 
 
 @pytest.mark.rule("5.4.3")

@@ -58,9 +58,8 @@ def starters() -> Sequence[Starter]:
     return loading.packaged_starters(PACKAGE)
 
 
-def check_deck(deck: Deck) -> list[Fault]:
-    """1.1, 1.2. Everything wrong with a deck."""
-    cards = all_cards()
+def faults_of(deck: Deck, cards: Mapping[str, CardDefinition]) -> list[Fault]:
+    """1.1, 1.2. Everything wrong with a deck of these cards."""
     listed = listed_cards(deck, "main", cards)
     faults = [*unknown_numbers(deck, cards, "1.1")]
     if total(listed) != SIZE:

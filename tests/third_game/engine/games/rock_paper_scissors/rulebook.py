@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from engine.games.rock_paper_scissors import rounds, zones
-from engine.games.rock_paper_scissors.cards import DECK_FORM, all_cards, check_deck, read_cards, starters
+from engine.games.rock_paper_scissors.cards import DECK_FORM, all_cards, faults_of, read_cards, starters
 from engine.games.rock_paper_scissors.editions import Edition
 from engine.games.rock_paper_scissors.strategy import strategy
 from engine.games.rock_paper_scissors.vocabulary import language, nodes
@@ -56,7 +56,7 @@ SECOND: Final = Rulebook(
     views=facts,
     cover=cover,
     decks=Decks(
-        check=check_deck,
+        check=faults_of,
         form=DECK_FORM,
         starters=starters,
     ),
