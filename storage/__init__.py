@@ -4,9 +4,11 @@ Every method takes the time it needs as an argument, aware, and returns small fr
 the way in.
 """
 
+from storage.card_sets import EVERYWHERE, CardRows, CardSet, CardSetRepository, LeftOut
 from storage.database import Database, Repositories, open_database
 from storage.decks import DeckCards, DeckChoice, DeckRepository, DeckRow, PlayedDeck
 from storage.errors import (
+    CardLimitReached,
     ConstraintBroken,
     DatabaseTooNew,
     DeckLimitReached,
@@ -16,6 +18,7 @@ from storage.errors import (
     MatchNotRunning,
     RequestPending,
     SequenceTaken,
+    SetLimitReached,
     StorageError,
     StorageUnavailable,
     UnknownMatch,
@@ -34,7 +37,12 @@ from storage.snapshots import Snapshot, SnapshotRepository
 from storage.users import HandShownBy, UserRepository, UserRow
 
 __all__ = [
+    "EVERYWHERE",
     "NOTHING",
+    "CardLimitReached",
+    "CardRows",
+    "CardSet",
+    "CardSetRepository",
     "ConstraintBroken",
     "DamagedMatch",
     "Database",
@@ -54,6 +62,7 @@ __all__ = [
     "JournalEntry",
     "JournalGap",
     "JournalRepository",
+    "LeftOut",
     "MatchLimitReached",
     "MatchNotRunning",
     "MatchRepository",
@@ -80,6 +89,7 @@ __all__ = [
     "SequenceTaken",
     "ServerRepository",
     "ServerSettings",
+    "SetLimitReached",
     "Snapshot",
     "SnapshotRepository",
     "StorageError",

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from storage.card_sets import CardSetRepository
 from storage.connections import PATIENCE, Connections, OneTransaction, Patience, Transactions
 from storage.decks import DeckRepository
 from storage.invitations import InvitationRepository
@@ -34,6 +35,7 @@ class Repositories:
     """One repository for each noun, all doing their work on the same connections."""
 
     def __init__(self, transactions: Transactions) -> None:
+        self.card_sets = CardSetRepository(transactions)
         self.decks = DeckRepository(transactions)
         self.invitations = InvitationRepository(transactions)
         self.journal = JournalRepository(transactions)

@@ -1,7 +1,5 @@
 """Registered decks. Registering under a name again makes a new version; a match keeps the version it began with."""
 
-import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -14,10 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.connections import Transactions
 from storage.counting import take_turns
 from storage.errors import DeckLimitReached
+from storage.names import folded, tidied
 from storage.reading import Shape, read_each
 from storage.tables import deck_versions, decks, invitations, matches, seats
-
-_UNSEEN = re.compile(r"[\ufe00-\ufe0f]|(?<=\w)[\u200c\u200d]|[\u200c\u200d](?=\w)")
 
 MOST_CARDS = 1000
 """More cards than any game has in a deck; what says that it has more is damaged."""
@@ -88,7 +85,7 @@ class DeckRepository:
         """
         async with self._transactions.writing() as connection:
             await take_turns(connection, [owner_id])
-            found = (await connection.execute(_live(owner_id, game).where(decks.c.folded_name == _fold(name)))).first()
+            found = (await connection.execute(_live(owner_id, game).where(decks.c.folded_name == folded(name)))).first()
             if found is None:
                 count = select(func.count()).select_from(_live(owner_id, game).subquery())
                 if (await connection.execute(count)).scalar_one() >= limit:
@@ -97,7 +94,7 @@ class DeckRepository:
             else:
                 deck_id, version = found.id, await _next_version(connection, found.id, found.version)
                 await connection.execute(
-                    update(decks).where(decks.c.id == deck_id).values(version=version, name=_tidy(name))
+                    update(decks).where(decks.c.id == deck_id).values(version=version, name=tidied(name))
                 )
                 await _drop_unused(connection, deck_id)
             await connection.execute(
@@ -113,7 +110,7 @@ class DeckRepository:
         query = _current().where(
             decks.c.owner_id == owner_id,
             decks.c.game == game,
-            decks.c.folded_name == _fold(name),
+            decks.c.folded_name == folded(name),
             decks.c.deleted_at.is_(None),
         )
         async with self._transactions.reading() as connection:
@@ -169,7 +166,7 @@ class DeckRepository:
                 .where(
                     decks.c.owner_id == owner_id,
                     decks.c.game == game,
-                    decks.c.folded_name == _fold(name),
+                    decks.c.folded_name == folded(name),
                     decks.c.deleted_at.is_(None),
                 )
                 .values(deleted_at=at)
@@ -180,18 +177,6 @@ class DeckRepository:
 def plain(cards: DeckCards) -> dict[str, dict[str, int]]:
     """The cards as JSON takes them, whatever kind of mapping they came in."""
     return {part: dict(numbers) for part, numbers in cards.items()}
-
-
-def _tidy(name: str) -> str:
-    return " ".join(name.split())
-
-
-def _fold(name: str) -> str:
-    """What two names have in common if people would call them the same, as migration 0004 has it too.
-
-    What joins emoji makes another picture of them; beside a letter a joiner may be nothing that anybody sees.
-    """
-    return _UNSEEN.sub("", unicodedata.normalize("NFKC", _tidy(name)).casefold())
 
 
 def _live(owner_id: int, game: str) -> Select[tuple[int, int]]:
@@ -220,7 +205,7 @@ def _current() -> Select[tuple[object, ...]]:
 
 async def _first(connection: AsyncConnection, owner_id: int, game: str, name: str, at: datetime) -> int:
     new = insert(decks).values(
-        owner_id=owner_id, game=game, name=_tidy(name), folded_name=_fold(name), version=1, created_at=at
+        owner_id=owner_id, game=game, name=tidied(name), folded_name=folded(name), version=1, created_at=at
     )
     return int((await connection.execute(new.returning(decks.c.id))).scalar_one())
 

@@ -71,6 +71,23 @@ class DeckLimitReached(StorageError):
         self.limit = limit
 
 
+class SetLimitReached(StorageError):
+    """The server keeps as many sets of cards as it may; one must be removed first."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"no more than {limit} sets of cards can be kept for a server")
+        self.limit = limit
+
+
+class CardLimitReached(StorageError):
+    """The sets of the server would have more cards together than they may; `kept` are in its other sets."""
+
+    def __init__(self, limit: int, kept: int) -> None:
+        super().__init__(f"no more than {limit} cards can be kept for a server, and {kept} are in its other sets")
+        self.limit = limit
+        self.kept = kept
+
+
 class MatchLimitReached(StorageError):
     """The player has as many matches and invitations going as they may."""
 

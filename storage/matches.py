@@ -14,7 +14,7 @@ from storage.counting import take_turns
 from storage.decks import DeckChoice, plain
 from storage.errors import MatchLimitReached, MatchNotRunning, UnknownMatch, Unreadable
 from storage.reading import EntryNumber, SeatNumber, Shape, read_each
-from storage.tables import MOST_ID, matches, posts, seats, servers, snapshots
+from storage.tables import MOST_ID, match_card_sets, matches, posts, seats, servers, snapshots
 
 NOTHING = -1
 """The `shown_sequence` of a match of which nothing was shown as it stands."""
@@ -89,6 +89,7 @@ class MatchRow:
     last_sequence: EntryNumber
     shown_sequence: int
     clock: DecisionClock | None
+    card_sets: tuple[int, ...] = ()  #: the sets of further cards that it is played with, the first ones first
 
 
 _MATCH = Shape(MatchRow)
@@ -115,8 +116,11 @@ class MatchRepository:
         at: datetime,
         status: MatchStatus = MatchStatus.RUNNING,
         limit: int | None = None,
+        card_sets: Sequence[int] = (),
     ) -> MatchRow:
         """Keep a new match and give it its id. The cards of its decks are copied: later versions do not change it.
+
+        `card_sets` are the sets of further cards that it is played with.
 
         Raises `MatchLimitReached` if one of the people plays in `limit` running matches already.
         """
@@ -129,6 +133,8 @@ class MatchRepository:
                 await _check_limit(connection, [seat.user_id for seat in players if seat.user_id is not None], limit)
             match_id = int((await connection.execute(new.returning(matches.c.id))).scalar_one())
             await connection.execute(insert(seats), [_seat_values(match_id, seat) for seat in players])
+            if card_sets:
+                await connection.execute(insert(match_card_sets), _set_values(match_id, card_sets))
             return (await load_matches(connection, [match_id]))[0]
 
     async def get(self, match_id: int) -> MatchRow | None:
@@ -284,13 +290,17 @@ async def _check_limit(connection: AsyncConnection, user_ids: Sequence[int], lim
 
 
 async def load_matches(connection: AsyncConnection, ids: Sequence[int]) -> list[MatchRow]:
-    """The matches of these ids with their seats, newest first, in two queries. Raises `Unreadable`."""
+    """The matches of these ids with their seats and sets of cards, newest first. Raises `Unreadable`."""
     rows = (await connection.execute(select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.id.desc()))).all()
     seated: dict[int, list[Row[Any]]] = {row.id: [] for row in rows}
     query = select(seats).where(seats.c.match_id.in_(ids)).order_by(seats.c.match_id, seats.c.seat)
     for row in await connection.execute(query):
         seated.get(row.match_id, []).append(row)
-    return [_match(row, seated[row.id]) for row in rows]
+    sets: dict[int, list[int]] = {row.id: [] for row in rows}
+    query = select(match_card_sets).where(match_card_sets.c.match_id.in_(ids)).order_by(match_card_sets.c.place)
+    for row in await connection.execute(query):
+        sets.get(row.match_id, []).append(row.set_id)
+    return [_match(row, seated[row.id], sets[row.id]) for row in rows]
 
 
 def _hours(hours: object, default: int) -> timedelta:
@@ -324,8 +334,12 @@ def _seat_values(match_id: int, seat: SeatRow) -> dict[str, object]:
     }
 
 
-def _match(row: Row[Any], players: Sequence[Row[Any]]) -> MatchRow:
-    """A row of the table, and those of its seats, as a match. Raises `Unreadable`."""
+def _set_values(match_id: int, sets: Sequence[int]) -> list[dict[str, int]]:
+    return [{"match_id": match_id, "place": place, "set_id": each} for place, each in enumerate(sets)]
+
+
+def _match(row: Row[Any], players: Sequence[Row[Any]], sets: Sequence[int]) -> MatchRow:
+    """A row of the table, those of its seats, and its sets of cards, as a match. Raises `Unreadable`."""
     values = dict(row._mapping)
     winner, reason = values.pop("winner"), values.pop("reason")
     deadline, warned = values.pop("clock_deadline"), values.pop("clock_warned")
@@ -333,6 +347,7 @@ def _match(row: Row[Any], players: Sequence[Row[Any]]) -> MatchRow:
         {
             **values,
             "seats": [_seat(each) for each in players],
+            "card_sets": sets,
             "result": None if reason is None else {"winner": winner, "reason": reason},
             "clock": None if deadline is None else {"deadline": deadline, "warned": warned},
         }

@@ -16,16 +16,13 @@ from sqlalchemy import Row, Select, delete, select
 from storage.connections import Transactions
 from storage.errors import Unreadable
 from storage.matches import MatchStatus
+from storage.packing import pack, unpack
 from storage.reading import EntryNumber, Shape, read_each
 from storage.tables import journal, matches, snapshots
 from storage.upsert import upsert
 
 KEPT = 2
 """The newest snapshot, and one before it in case the newest cannot be read by a later version."""
-
-
-MOST_BYTES = 32 * 1024 * 1024
-"""Far more than any match takes; what unpacks to more is damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,19 +110,3 @@ whole: Select[Any] = select(snapshots.c.match_id, snapshots.c.sequence, snapshot
 def snapshot_of(row: Row[Any]) -> Snapshot:
     """A row of `whole` as a snapshot. Raises `Unreadable`."""
     return _SNAPSHOT.of(row._mapping)
-
-
-def unpack(packed: bytes) -> bytes:
-    """The way back from `pack`, as far as to JSON. Raises `zlib.error`, also for what is too large."""
-    unpacking = zlib.decompressobj()
-    text = unpacking.decompress(packed, MOST_BYTES)
-    if not unpacking.eof:
-        raise zlib.error("cut off, or too large")
-    return text
-
-
-def pack(state: Mapping[str, object]) -> bytes:
-    """JSON as it is stored; `Snapshot.state()` is the way back."""
-    text = json.dumps(state, ensure_ascii=False, separators=(",", ":"))
-    # Level 1 takes a third of the time of the default level for a quarter more bytes.
-    return zlib.compress(text.encode(), level=1)

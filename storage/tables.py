@@ -121,6 +121,42 @@ matches = Table(
     sqlite_autoincrement=True,
 )
 
+# What is in a set never changes: a match is played with the cards as they were when it began.
+card_sets = Table(
+    "card_sets",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("folded_name", Text, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("left_out", Integer, nullable=False),
+    Column("packed_rows", Bytes, nullable=False),
+    Column("packed_report", Bytes, nullable=False),
+    Column("created_at", UtcTime, nullable=False),
+    Column("removed_at", UtcTime),
+    # A name is free again once its set is removed or replaced.
+    Index(
+        "ix_card_sets_live_name",
+        "guild_id",
+        "game",
+        "folded_name",
+        unique=True,
+        sqlite_where=text("removed_at IS NULL"),
+        postgresql_where=text("removed_at IS NULL"),
+    ),
+    sqlite_autoincrement=True,
+)
+
+match_card_sets = Table(
+    "match_card_sets",
+    metadata,
+    Column("match_id", RowId, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("set_id", RowId, ForeignKey("card_sets.id"), nullable=False, index=True),
+)
+
 seats = Table(
     "seats",
     metadata,

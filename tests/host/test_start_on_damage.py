@@ -13,7 +13,7 @@ from host.clocks import RETRY
 from host.errors import AlreadyAnswered, CannotGoBack, MatchUnreadable
 from host.host import Host
 from storage import Database, EntryKind, JournalEntry, Request, RequestKind, ServerSettings
-from storage.snapshots import pack
+from storage.packing import pack
 from storage.tables import invitations, journal, matches, posts, requests, seats, servers, snapshots, users
 from tests.host.support import ANN, BEN, GUILD, ManualClock, Record, answer, begin, begin_long, make_host, play_on
 

@@ -123,7 +123,8 @@ async def test_decks_of_an_earlier_version_are_found_by_what_can_be_seen_of_thei
         for name, folded in (("Blue", "blu\u200de"), ("Gone", "gon\u200de"), ("Red", "kager\u200do")):
             renamed = text("UPDATE decks SET folded_name = :folded WHERE name = :name")
             await connection.execute(renamed, {"folded": folded, "name": name})
-        await connection.execute(text("DROP TABLE queues"))  # of a later version
+        for later in ("queues", "match_card_sets", "card_sets"):
+            await connection.execute(text(f"DROP TABLE {later}"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
     database = await open_database(url)
     found = await database.decks.find(ANN, "vanguard", "blu\u200de")

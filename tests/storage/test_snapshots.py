@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from storage import Database, MatchRow, Result, Snapshot, Unreadable
-from storage.snapshots import MOST_BYTES, pack
+from storage.packing import MOST_BYTES, pack
 from tests.storage.samples import HOUR, NOW, answer, new_match
 
 json_values = st.recursive(
