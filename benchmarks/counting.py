@@ -119,6 +119,8 @@ def _ahead(match: Match, prompt: Prompt, keys: Sequence[str], words: Localizer) 
         if choice.way is None or [choice.option.key] != list(keys):
             continue
         names = [way.name for at in together if at > first and (way := choices[at].way) is not None]
+        if prompt.ends is not None:
+            names.append(choices[prompt.ends].option.key)
         queue = begun(0, match, match.answers + 1, [choice.way.name, *names])
         if queue is not None:
             done, *others = queue.ways

@@ -1,13 +1,13 @@
 """Attacks that a player chooses ahead: what is done next, and where something has changed so that nothing is done.
 
 The first one is the player's answer. The others follow when the same question is asked again in the turn, as long as
-each comes to what it came to when it was chosen and nothing can be chosen that could not be chosen then. What they may
-pass meanwhile, such as a window, they are asked once.
+each comes to what it came to when it was chosen and nobody can do what they could not do then, to whomever. The last
+of them may be to do no more. What they may pass meanwhile, such as a window, they are asked once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -37,11 +37,13 @@ def begun(match_id: int, match: Match, sequence: int, names: Sequence[str]) -> Q
     seen = None if decision is None else view(match, decision.player).decision
     if decision is None or seen is None or not seen.repeats:
         return None
-    ways = {way.name: way for way in seen.ways}
+    ways = {way.name: _queued(way) for way in seen.ways}
+    if seen.closing is not None:
+        ways[seen.closing] = QueuedWay(seen.closing, seen.closing, "")
     if len(names) < 2 or not set(names) <= set(ways):
         return None
     # What is expected after the first one is answered together with it.
-    first, *others = [_queued(ways[name]) for name in names]
+    first, *others = [ways[name] for name in names]
     return Queue(
         match_id,
         decision.player,
@@ -50,7 +52,7 @@ def begun(match_id: int, match: Match, sequence: int, names: Sequence[str]) -> Q
         given=1,
         asked=seen.prompt.text,
         ways=(replace(first, then=()), *others),
-        known=tuple(sorted(offered(match))),
+        known=tuple(sorted(_done_by(offered(match)))),
     )
 
 
@@ -75,7 +77,8 @@ def due(queue: Queue, match: Match, number: int) -> Due | WhyDropped | None:
         return Due([match.keys[each] for each in decision.default]) if may_pass else None
     seen = view(match, queue.seat).decision
     assert seen is not None
-    why = _changed(queue.ways[given], seen, offered(match) - set(queue.known))
+    following = {option.key for option in seen.options if option.verb in seen.follows}
+    why = _changed(queue.ways[given], seen, _done_by(offered(match) - following) - _done_by(queue.known))
     return why or Due((queue.ways[given].key,), is_next=True)
 
 
@@ -97,15 +100,33 @@ def is_window(match: Match) -> bool:
 
 
 def windows(match: Match) -> frozenset[str]:
-    """What could be done in the window that is asked about, and in which one it is."""
-    if match.decision is None:
+    """What could be done in the window that is asked about, in which one it is, and what it comes to for its player."""
+    decision = match.decision
+    if decision is None:
         return frozenset()
-    return frozenset(f"{match.decision.prompt.text} {key}" for key in offered(match))
+    seen = view(match, decision.player).decision
+    assert seen is not None
+    stands = "" if seen.note is None else f" {_numbers(seen.note)}"
+    return frozenset(f"{decision.prompt.text}{stands} {key}" for key in offered(match))
 
 
-def comes_to(line: Line) -> str:
-    """What a label says, without the words."""
+def left(queue: Queue, number: int) -> int:
+    """How many ways are still to be done when ``number`` is asked, not counting to do no more."""
+    return sum(bool(way.comes_to) for way in queue.ways[done(queue, number) :])
+
+
+def comes_to(way: WayView) -> str:
+    """What a label says, without the words, and what kind of thing it comes to."""
+    return " ".join([_numbers(way.label), *(() if way.note is None else (way.note.text,))])
+
+
+def _numbers(line: Line) -> str:
     return " ".join([line.text, *(f"{name}={_said(value)}" for name, value in sorted(line.values.items()))])
+
+
+def _done_by(keys: Iterable[str]) -> frozenset[str]:
+    """What is done and who does it, without to whom."""
+    return frozenset(key.partition(">")[0] for key in keys)
 
 
 def _said(value: object) -> str:
@@ -116,13 +137,15 @@ def _said(value: object) -> str:
 
 def _queued(way: WayView) -> QueuedWay:
     then = tuple((each.asked, each.card.id, each.key) for each in way.then)
-    return QueuedWay(way.name, way.key, comes_to(way.label), then)
+    return QueuedWay(way.name, way.key, comes_to(way), then)
 
 
 def _changed(queued: QueuedWay, seen: DecisionView, new: frozenset[str]) -> WhyDropped | None:
+    if queued.name == seen.closing:
+        return WhyDropped.NEW if new else None
     way = next((way for way in seen.ways if way.name == queued.name), None)
     if way is None:
         return WhyDropped.GONE
-    if comes_to(way.label) != queued.comes_to:
+    if comes_to(way) != queued.comes_to:
         return WhyDropped.NUMBERS
     return WhyDropped.NEW if new else None

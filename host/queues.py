@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.kernel.idle import idle_answer
-from host.queueing import Due, advanced, begun, done, due, is_window, windows
+from host.queueing import Due, advanced, begun, done, due, is_window, left, windows
 from host.running import RunningMatch
 from host.tasks import Tasks
 from storage import Database, Queue, WhyDropped
@@ -50,10 +50,12 @@ class Queues:
         return found if isinstance(found, Due) else None
 
     def left(self, running: RunningMatch, seat: int) -> int:
-        """How many a player's queue still holds."""
+        """How many a player's queue still holds, not counting to do no more."""
         queue, match = self._queues.get((running.id, seat)), running.journaled.match
-        given = 0 if queue is None else done(queue, running.journaled.sequence + 1)
-        return len(queue.ways) - given if queue is not None and given and queue.turn == match.state.turn else 0
+        number = running.journaled.sequence + 1
+        if queue is None or not done(queue, number) or queue.turn != match.state.turn:
+            return 0
+        return left(queue, number)
 
     def dropped(self, running: RunningMatch, seat: int) -> WhyDropped | None:
         """Why the player's last queue was dropped, until they have chosen anew."""

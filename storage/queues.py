@@ -29,7 +29,7 @@ class WhyDropped(StrEnum):
 class QueuedWay:
     """A way to choose: its name, the option's key, what it comes to, and its expected questions with the answers.
 
-    A question is called by the id of its text and that of the card that it names.
+    A question is called by the id of its text and that of the card that it names. To do no more comes to nothing.
     """
 
     name: str
@@ -42,9 +42,9 @@ class QueuedWay:
 class Queue:
     """What the player at a seat has chosen to do in a turn, in this order, whenever they are `asked` the same question.
 
-    `given` of the `ways` are answered, the last of them as entry `sequence` of the journal. `known` are the keys of
-    all that could be chosen at first, and `passed` the windows in which they have passed meanwhile. An empty queue may
-    say why it was `dropped`.
+    `given` of the `ways` are answered, the last of them as entry `sequence` of the journal. `known` is what could be
+    done at first, and by whom, and `passed` are the windows in which they have passed meanwhile. An empty queue may say
+    why it was `dropped`.
     """
 
     match_id: int

@@ -31,6 +31,12 @@ def test_an_attack_above_the_last_one_is_asked_for_again() -> None:
     assert goes_on(match, counting, "attack:FR>V").asked
 
 
+def test_to_attack_no_more_is_chosen_with_the_attack_before_it() -> None:
+    match, counting = attacking(), Counting()
+    goes_on(match, counting, "attack:V>V")
+    assert counting.clicks(match, ["pass"], automatic=True) == NOT_ASKED
+
+
 def test_where_everything_is_asked_nothing_is_chosen_ahead() -> None:
     match, counting = attacking(), Counting()
     counting.clicks(match, ["attack:FR>V"], automatic=False)

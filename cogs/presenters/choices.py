@@ -95,12 +95,20 @@ class Prompt:
     @property
     def gathers(self) -> bool:
         """Whether several ways are chosen together that answer one question after the other."""
-        return self.decision.closing is not None and bool(self.decision.ways)
+        return self.decision.closing is not None and bool(self.decision.ways) and not self.decision.repeats
 
     @property
     def repeats(self) -> bool:
         """Whether several may be chosen that are done one after the other, each by another card."""
         return self.decision.repeats and self.decision.maximum == 1 and len(self._actors) > 1
+
+    @property
+    def ends(self) -> int | None:
+        """The place of the choice to do no more, if it may be chosen together with what is done before."""
+        if not self.repeats or self.decision.closing is None:
+            return None
+        keys = [choice.option.key if choice.way is None else "" for choice in self.choices]
+        return keys.index(self.decision.closing)
 
     @property
     def _actors(self) -> set[str]:
@@ -139,7 +147,7 @@ class Prompt:
     def most(self) -> int:
         """How many can be picked."""
         if self.repeats:
-            return len(self._actors)
+            return len(self._actors) + (self.ends is not None)
         return len(self.decision.ways) if self.gathers else self.decision.maximum
 
     @property
@@ -193,9 +201,8 @@ class Prompt:
         then = [each for choice in chosen[:1] if choice.way is not None for each in choice.way.then]
         if not self.gathers or not chosen:
             if self.repeats and len(chosen) > 1:
-                return Answered(
-                    [chosen[0].option.key], then, [each.way.name for each in chosen if each.way is not None]
-                )
+                names = [each.option.key if each.way is None else each.way.name for each in chosen]
+                return Answered([chosen[0].option.key], then, names)
             return Answered([choice.option.key for choice in chosen], then)
         asked = self.decision.prompt
         following = [choice.option.key for choice in chosen[1:]]
@@ -208,11 +215,15 @@ class Prompt:
         return Answered([chosen[0].option.key], expected)
 
     def _one_each(self, chosen: Sequence[Choice]) -> list[Choice]:
-        """In the order of the list, and one for each card: it does one thing only."""
+        """In the order of the list, and one for each card: it does one thing only. To do no more comes last.
+
+        What is in the list of options alone is done alone.
+        """
+        ways, others = [each for each in chosen if each.way is not None], [each for each in chosen if each.way is None]
         found: dict[str, Choice] = {}
-        for choice in sorted(chosen, key=self.choices.index):
+        for choice in sorted(ways, key=self.choices.index):
             found.setdefault("" if choice.option.card is None else choice.option.card.id, choice)
-        return list(found.values())
+        return [*found.values(), *(each for each in others if each.option.key == self.decision.closing)] or others[:1]
 
 
 def labels_of(prompt: Prompt, words: Localizer) -> list[str]:

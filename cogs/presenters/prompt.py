@@ -2,9 +2,10 @@
 
 One choice of a few is a row of buttons; one of many, a select in pages, or two one after the other: who does something,
 and to whom, where the first one also offers what is usually best for each. Several are chosen from one select, and its
-use decides. Only what is on several pages is picked first and confirmed then, and where the order matters it is
-numbered: what one use of the select picks follows in the order in which it is listed. What is picked so far travels in
-the custom ids, so that it outlives the process.
+use decides; where what is chosen is done one after the other, it also offers to do no more then. Only what is on
+several pages is picked first and confirmed then, and where the order matters it is numbered: what one use of the select
+picks follows in the order in which it is listed. What is picked so far travels in the custom ids, so that it outlives
+the process.
 """
 
 from collections.abc import Sequence
@@ -37,6 +38,7 @@ from engine.kernel.messages import Line
 
 MOST_DESCRIPTION = 100
 MOST_WAYS_AT_ONCE = 3  #: more ways than these are chosen in two steps
+MOST_IN_FIRST_STEP = 12  #: ways that the first of them offers at once, unless more than so many do something
 MOST_BUTTONS = 10
 MOST_ROWS = 2  #: of buttons, on a phone
 
@@ -186,20 +188,18 @@ def _first_step(
 ) -> list[Row]:
     """A select of what is usually best for each who does something, of who may do more, and of all else."""
     at_once = offered_at_once(prompt, words)
-    options = []
+    placed: dict[float, discord.SelectOption] = {at: _select_option(prompt, at, labels, words) for at in at_once}
     for places, label in zip(groups, who_labels(prompt, groups, words), strict=True):
-        choice = prompt.choices[places[0]]
-        if places[0] in at_once:
-            options.append(_select_option(prompt, places[0], labels, words))
-        if len(places) > 1:
-            options.append(
-                discord.SelectOption(
-                    label=shortened(words.plain("prompt-more", who=label), MOST_OPTION_LABEL),
-                    value=f"{STEP}{places[0]}",
-                    description=_who_description(prompt, choice),
-                )
+        if not at_once.issuperset(places):
+            after = max([at for at in places if at in at_once], default=places[0])
+            placed[after + 0.5] = discord.SelectOption(
+                label=shortened(words.plain("prompt-more", who=label), MOST_OPTION_LABEL),
+                value=f"{STEP}{places[0]}",
+                description=_who_description(prompt, prompt.choices[places[0]]),
             )
+    options = [placed[at] for at in sorted(placed)]
     options += [_select_option(prompt, at, labels, words) for at in others]
+    options += _ending(prompt, labels, words)
     action = custom_ids.Pick(prompt.match, prompt.sequence, prompt.mark, 0, "")
     most = min(len(options), prompt.most) if prompt.repeats else 1
     who = words.plain("prompt-who-repeats" if prompt.repeats else "prompt-who")
@@ -207,17 +207,35 @@ def _first_step(
 
 
 def offered_at_once(prompt: Prompt, words: Localizer) -> frozenset[int]:
-    """The ways that the first of two steps offers directly: the first one of each group, as far as there is room."""
+    """The ways that the first of two steps offers directly: the first one of each group, as far as there is room.
+
+    Then the best of the others, or the second ones of all groups, the third ones, and so on, as long as these are few.
+    """
     groups = prompt.groups()
     alone = {places[0] for places in groups if len(places) == 1}
     room = MOST_IN_SELECT - len(groups) - _beside_groups(prompt, groups, words)
-    return frozenset({*alone, *[places[0] for places in groups if len(places) > 1][:room]})
+    found = {*alone, *[places[0] for places in groups if len(places) > 1][:room]}
+    others = [(0 if prompt.decision.ranked else nth, at) for places in groups for nth, at in enumerate(places)]
+    for _, at in sorted(others):
+        if len(found) >= min(MOST_IN_FIRST_STEP, room + len(alone)):
+            break
+        found.add(at)
+    return frozenset(found)
+
+
+def _ending(prompt: Prompt, labels: Sequence[str], words: Localizer) -> list[discord.SelectOption]:
+    """To do no more after what is chosen with it, where it can be chosen so."""
+    if prompt.ends is None:
+        return []
+    label = words.plain("prompt-then", what=labels[prompt.ends])
+    value = prompt.choices[prompt.ends].token
+    return [discord.SelectOption(label=shortened(label, MOST_OPTION_LABEL), value=value)]
 
 
 def _beside_groups(prompt: Prompt, groups: Sequence[Sequence[int]], words: Localizer) -> int:
     """How many choices a menu holds that are in no group and have no button."""
     plain = _plain_buttons(prompt, option_labels(prompt, words), words)
-    return len(prompt.choices) - sum(map(len, groups)) - len(plain)
+    return len(prompt.choices) - sum(map(len, groups)) - len(plain) + (prompt.ends is not None)
 
 
 def _second_step(
@@ -315,9 +333,11 @@ def _select(
         )
         for at in here
     ]
+    if prompt.repeats and not place.picks and len(here) < MOST_IN_SELECT:
+        options += _ending(prompt, labels, words)
     action = custom_ids.Pick(prompt.match, prompt.sequence, prompt.mark, page, prompt.picks_text(place.picks))
     several = several or (prompt.repeats and not place.picks)
-    most = max(1, min(len(here), prompt.most - elsewhere)) if several else 1
+    most = max(1, min(len(options), prompt.most - elsewhere)) if several else 1
     least = int(decision.ordered or prompt.repeats or not several)
     if prompt.takes_several:
         least = 1 if prompt.gathers else max(1, decision.minimum)

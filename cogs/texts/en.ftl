@@ -125,6 +125,7 @@ prompt-as-listed = In this order
 prompt-who = Or choose
 prompt-who-repeats = Or choose several, in this order
 prompt-more = { $who } …
+prompt-then = Then: { $what }
 prompt-whom = { $pages ->
         [1] Which way?
        *[other] Which way? (page { $page } of { $pages })
@@ -521,7 +522,7 @@ help-deciding = ### Deciding
     - **Read a card** shows any card that you may see in the match, large, to you alone.
     - **Take back** undoes a choice to which nothing has happened yet. For more than that, **/match undo** asks the other player and says which choice it is. Cards that both of you have seen since are no hindrance, and named; what chance decided is decided afresh.
     - Where you have nothing to choose, you are not asked, and nobody can tell. The menu under a decision lets you pass until the turn ends, until you are attacked or until something changes for you; **/match passing** does so too, and lets you be asked everything.
-    - Several attacks may be chosen from one menu: they follow in its order, as long as nothing changes.
+    - Several attacks, calls or deployments may be chosen from one menu, and to do no more then: they follow in its order, as long as nothing changes.
     - Old buttons never do harm: what was answered is answered, and you are shown where the match stands.
 help-watching = ### Watching
     - A match’s thread is all you need: the picture shows the board, the text whose turn it is and what has happened. Spectators never see what is hidden.

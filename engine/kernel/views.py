@@ -69,7 +69,10 @@ class OptionView:
 
 @dataclass(frozen=True, slots=True)
 class ExpectedView:
-    """A question that is expected next, by the id of its text and the card that it names, and the key to answer it."""
+    """A question that is expected next, by the id of its text and the card that it names, and the key to answer it.
+
+    The card's id is empty where it does not matter which card it names.
+    """
 
     asked: str
     card: Mention
@@ -89,6 +92,9 @@ class WayView:
     amount: int = 0
     is_idle: bool = False
 
+
+ANY_CARD: Final = Mention(None, "")
+"""Where it does not matter which card a question names."""
 
 _NO_LABEL = Line("", {})
 
@@ -112,15 +118,19 @@ class DecisionView:
     closing: str | None = None  #: several ways may be chosen together, and then the option with this key
     ranked: bool = True  #: whether the first way is usually best of all
     repeats: bool = False  #: whether several ways may be chosen, of different cards, to be done in their order
+    follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
 
 
 def answer_to(decision: DecisionView | None, asked: str, card: str, key: str) -> str | None:
-    """The key that answers a question as was expected, by the ids of its text and card; None if it is another one."""
+    """The key that answers a question as was expected, by the ids of its text and card; None if it is another one.
+
+    Without the id of a card it does not matter which one it names.
+    """
     if decision is None or decision.prompt.text != asked:
         return None
     about = decision.card.id if decision.card is not None else None
     named = decision.prompt.values.get("card")
-    if card not in (about, named.id if isinstance(named, Mention) else None):
+    if card and card not in (about, named.id if isinstance(named, Mention) else None):
         return None
     return key if any(option.key == key for option in decision.options) else None
 
@@ -289,6 +299,7 @@ def _decision_view(
         closing=None if offered.closing is None else keys[decision.options.index(offered.closing)],
         ranked=offered.ranked,
         repeats=offered.repeats,
+        follows=offered.follows,
     )
 
 
@@ -307,7 +318,7 @@ def _way_views(match: Match, decision: Decision, ways: Sequence[Way]) -> tuple[W
     for way in ways:
         key = match.keys[decision.options.index(way.option)]
         then = tuple(
-            ExpectedView(each.asked, _mention(match, each.card, viewer), option_key(match, viewer, each.answer))
+            ExpectedView(each.asked, _expected_of(match, each.card, viewer), option_key(match, viewer, each.answer))
             for each in way.then
         )
         name = "+".join([key, *(each.key for each in then)])
@@ -325,6 +336,19 @@ def _way_views(match: Match, decision: Decision, ways: Sequence[Way]) -> tuple[W
             )
         )
     return tuple(found)
+
+
+def _expected_of(match: Match, card: Card | None, viewer: int) -> Mention:
+    return ANY_CARD if card is None else _mention(match, card, viewer)
+
+
+def way_of(match: Match, decision: Decision, option: Option) -> Way:
+    """The way to choose an option that says what the option says: where it may be chosen with others."""
+    value = option.value if type(option.value) is str else None
+    abilities = () if option.card is None or value is None else match.abilities(option.card)
+    ability = next((each.ability for each in abilities if each.key == value), None)
+    note = None if ability is None else Message("option-ability", {"ability": ability})
+    return Way(option, label(match, decision, option), note)
 
 
 def label(match: Match, decision: Decision, option: Option) -> Message:

@@ -18,7 +18,7 @@ class Expected(NamedTuple):
     """A question that is expected next, and the answer to it. If anything else is asked, the player is asked anew."""
 
     asked: str  #: the id of its text
-    card: Card  #: the card that the question names
+    card: Card | None  #: the card that the question names; None if it names none, or it does not matter which
     answer: Option
 
 
@@ -38,7 +38,7 @@ class Ways(NamedTuple):
     """The ways of a decision, the one first that is usually best; options of which none speaks are shown as they are.
 
     If there is a ``closing`` option, several ways may be chosen together: each answers the question when it is asked
-    anew, and the closing option answers it in the end.
+    anew, and the closing option answers it in the end: where it ``repeats``, if it is chosen as well.
     """
 
     ways: Sequence[Way] = ()
@@ -47,6 +47,7 @@ class Ways(NamedTuple):
     closing: Option | None = None
     ranked: bool = True  #: whether the first one is usually best of all, and not only of those of the same `Way.who`
     repeats: bool = False  #: whether the same is asked again, so that several may be chosen to be done in this order
+    follows: frozenset[str] = frozenset()  #: verbs of what becomes possible by doing others, and stops none of them
 
 
 NO_WAYS: Final = Ways()

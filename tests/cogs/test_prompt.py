@@ -270,20 +270,39 @@ def asked_with(pairs: list[tuple[OptionView, WayView]], closing: str | None = No
     return replace(asked, decision=decision)
 
 
-ATTACKS = [way(at, who, whom) for at, (who, whom) in enumerate((a, b) for a in ("Ann", "Ben") for b in "XYZ")]
+def attacks_of(*who: str, on: str) -> list[tuple[OptionView, WayView]]:
+    """Each of them may attack each of these."""
+    return [way(at, *pair) for at, pair in enumerate((each, whom) for each in who for whom in on)]
+
+
+ATTACKS = attacks_of("Ann", "Ben", on="XYZ")
+BATTLE = attacks_of("Ann", "Ben", on="RSTUVWXYZ")
 
 
 def test_attacks_are_chosen_in_two_steps_and_the_best_one_by_a_button() -> None:
-    asked = asked_with(ATTACKS)
-    assert [each["label"] for each in select(asked)["options"]] == ["Ann > X", "Ann …", "Ben > X", "Ben …"]
-    assert [each["label"] for each in buttons(asked)] == ["Ann > X", "Pass"]
-    place = asked.step([select(asked)["options"][3]["value"]])
+    asked = asked_with(BATTLE)
+    shown = [each["label"] for each in select(asked)["options"]]
+    assert shown == [*(f"Ann > {whom}" for whom in "RSTUVWXYZ"), "Ben > R", "Ben > S", "Ben > T", "Ben …"]
+    assert [each["label"] for each in buttons(asked)] == ["Ann > R", "Pass"]
+    place = asked.step([select(asked)["options"][-1]["value"]])
     assert place is not None
-    assert [each["label"] for each in select(asked, place)["options"]] == ["Ben > X", "Ben > Y", "Ben > Z"]
+    assert [each["label"] for each in select(asked, place)["options"]] == [f"Ben > {whom}" for whom in "RSTUVWXYZ"]
     (back,) = buttons(asked, place)
     turned = parse(back["custom_id"])
     assert isinstance(turned, custom_ids.PromptPage)
     assert asked.place(turned) == START
+
+
+def test_few_ways_are_all_offered_at_once() -> None:
+    shown = [each["label"] for each in select(asked_with(ATTACKS))["options"]]
+    assert shown == [f"{who} > {whom}" for who in ("Ann", "Ben") for whom in "XYZ"]
+
+
+def test_where_no_way_is_best_of_all_each_who_does_something_has_the_likeliest_ones() -> None:
+    asked = asked_with(BATTLE)
+    asked = replace(asked, decision=replace(asked.decision, ranked=False))
+    shown = [each["label"] for each in select(asked)["options"]]
+    assert shown == [*(f"Ann > {whom}" for whom in "RSTUVW"), "Ann …", *(f"Ben > {whom}" for whom in "RSTUVW"), "Ben …"]
 
 
 MANY = [way(50 * at + number, who, f"{number}") for at, who in enumerate(("Ann", "Ben")) for number in range(30)]
@@ -310,7 +329,7 @@ def test_every_way_can_be_reached_and_answers_with_the_key_of_its_option(
 
 def test_a_second_step_of_two_pages_is_turned_by_buttons() -> None:
     asked = asked_with(MANY)
-    place = asked.step([select(asked)["options"][3]["value"]])
+    place = asked.step([select(asked)["options"][-1]["value"]])
     assert place is not None
     turned = [parse(each["custom_id"]) for each in buttons(asked, place) if each["label"].startswith("Next")]
     assert isinstance(turned[0], custom_ids.PromptPage)
@@ -343,6 +362,40 @@ def test_several_attacks_are_chosen_from_one_menu_and_follow_in_its_order() -> N
         ["choose:X/2"], [], ["choose:X/2+0", "choose:X/3+0"]
     )
     assert asked.answer(["choose:X/3+0"]) == Answered(["choose:X/3"], [])
+
+
+def ending(asked: Prompt) -> Prompt:
+    """The same prompt, where to do no more may be chosen as well."""
+    return replace(asked, decision=replace(asked.decision, closing="pass"))
+
+
+def test_to_do_no_more_is_chosen_with_what_is_done_before_and_comes_last() -> None:
+    asked = ending(repeated(asked_with(ATTACKS)))
+    shown = select(asked)
+    assert [each["label"] for each in shown["options"]][-1] == "Then: Pass"
+    assert shown["max_values"] == 7, "each of six, and then no more"
+    assert [each["label"] for each in buttons(asked)][-1] == "Pass", "and alone by its button"
+    assert asked.answer(["pass", "choose:X/3+0", "choose:X/0+0"]) == Answered(
+        ["choose:X/0"], [], ["choose:X/0+0", "choose:X/3+0", "pass"]
+    )
+    assert asked.answer(["choose:X/3+0", "pass"]) == Answered(["choose:X/3"], [], ["choose:X/3+0", "pass"])
+    assert asked.answer(["pass"]) == Answered(["pass"], [])
+
+
+def test_to_do_no_more_goes_along_with_the_second_step() -> None:
+    asked = ending(repeated(asked_with(BATTLE)))
+    place = asked.step(["?9", "pass"])
+    assert place is not None
+    used = parse(select(asked, place)["custom_id"])
+    assert isinstance(used, custom_ids.Pick)
+    assert asked.place(used) == place
+    assert [asked.choices[pick].token for pick in place.picks] == ["choose:X/9+0", "pass"]
+
+
+def test_where_one_alone_can_do_something_nothing_follows() -> None:
+    asked = ending(repeated(asked_with(ATTACKS[:1])))
+    assert [each["label"] for each in buttons(asked)] == ["Ann > X", "Pass"]
+    assert asked.ends is None
 
 
 def test_one_attacker_attacks_once() -> None:

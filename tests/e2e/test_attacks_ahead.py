@@ -1,4 +1,4 @@
-"""Attacks that are chosen ahead, by what people press: they follow by themselves, and others are told nothing."""
+"""What is chosen ahead, by what people press: it follows by itself, and others are told nothing."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def several(message: JsonObject) -> tuple[str, list[str]] | None:
         if menu["type"] == 3 and "several" in menu.get("placeholder", ""):
             found: dict[str, str] = {}
             for option in menu["options"]:
-                if not option["value"].startswith((PASSING, "?")):
+                if not option["value"].startswith((PASSING, "?", "pass")):
                     found.setdefault(option["value"].partition(">")[0], option["value"])
             if len(found) > 1:
                 return menu["custom_id"], list(found.values())[-2:]
@@ -91,3 +91,44 @@ async def test_who_wants_to_be_asked_again_is_told_no_more_of_it(running: Runnin
     await other.person.wait_for_message(
         lambda message: message["id"] == waiting["id"] and ONE_MORE not in text_of(message), SECONDS
     )
+
+
+def deployments(message: JsonObject) -> tuple[str, list[str]] | None:
+    """The menu of a main phase, with two members to be deployed on different circles, and then to go on to battle."""
+    for menu in components_of(message):
+        values = [option["value"] for option in menu.get("options", ())]
+        if menu["type"] != 3 or "Then: Go on to battle" not in [option["label"] for option in menu["options"]]:
+            continue
+        for first in values:
+            for other in values[values.index(first) + 1 :]:
+                ways = [each.partition("+") for each in (first, other)]
+                one, two = ({way[at] for way in ways} for at in (0, 2))
+                if len(one) == len(two) == 2 and all(each.startswith("deploy") for each in one):
+                    return menu["custom_id"], [first, other, "pass"]
+    return None
+
+
+def went_on(entries: list[JournalEntry]) -> bool:
+    """Whether a member was deployed and the main phase ended without anybody's pressing anything for it."""
+    kinds = [(entry.kind, [*entry.keys, ""][0].partition(":")[0]) for entry in entries]
+    wanted = [(EntryKind.AUTOMATIC, verb) for verb in ("deploy", "place", "pass")]
+    return any(kinds[at : at + 3] == wanted for at in range(len(kinds)))
+
+
+async def test_several_members_are_deployed_and_the_battle_begun_by_one_use_of_a_menu(running: Running) -> None:
+    alice, bob = (running.sandbox.person(name) for name in ("Alice", "Bob"))
+    await begin(running.sandbox, alice, bob, game="luck_and_logic")
+    players = [Player(person) for person in (alice, bob)]
+    for _ in range(MOST):
+        player, prompt = await next_asked(players)
+        menu = deployments(prompt)
+        if menu is None:
+            await player.answer(prompt)
+        else:
+            custom_id, values = menu
+            player.answered.update(custom_ids_of(prompt))
+            await player.person.select(prompt, custom_id, *values)
+        if went_on(await running.database.journal.after(1)):
+            break
+    else:
+        raise AssertionError("no main phase has ended by itself")

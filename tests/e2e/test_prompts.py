@@ -90,8 +90,10 @@ async def test_an_attack_and_its_boost_are_one_press(running: Running) -> None:
     assert said.index("attacks") < said.index("boosts")
 
 
-async def test_who_attacks_is_chosen_first_and_then_whom_and_one_can_go_back(running: Running) -> None:
-    players = await seated(running, eager=("ride", "call", "move", "front", "go to battle", "no"))
+async def test_of_many_attacks_who_attacks_is_chosen_first_and_then_whom_and_one_can_go_back(running: Running) -> None:
+    players = await seated(
+        running, "luck_and_logic", eager=("put", "deploy", "go on", "attacks the", "define nothing", "do not")
+    )
 
     def in_two_steps(_: Player, message: JsonObject, text: str) -> bool:
         return text == "ask-attack" and any(option["value"].startswith("?") for option in _options(message))

@@ -1,8 +1,9 @@
 """A game of several attacks: the turn player attacks with one soldier after the other, and shouts each time or not.
 
 Each player has three soldiers on the field and three cards in hand. After each attack its player may beat a drum of
-their hand, and then the other player may spring a trap: a net catches the next soldier, a pit makes all weaker, and a
-gap lets soldiers raid as well. All of it lasts until the end of the turn. Twelve turns are a match.
+their hand, and then the other player may spring a trap: a net catches the next soldier, a pit makes all weaker, a gap
+lets soldiers raid as well, and a gate lets them march. All of it lasts until the end of the turn. Twelve turns are a
+match.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ SPENT = Remembered[tuple[Card, ...]]("spent", (), touches=UNOBSERVED)
 SPRUNG = Remembered[tuple[str, ...]]("sprung", (), touches=UNOBSERVED)
 
 SOLDIERS = ("red", "green", "blue")
-TRAPS = ("net", "pit", "gap")
+TRAPS = ("net", "pit", "gap", "gate")
 CARDS = {
     name: CardDefinition(name, name.title(), "card", values_of({})) for name in (*SOLDIERS, *TRAPS, "drum", "twig")
 }
@@ -59,6 +60,8 @@ def attack_step(match: Match) -> Procedure[Step]:
     options = [Option("attack", card) for card in ready]
     if "gap" in SPRUNG.of(match):
         options += [Option("raid", card) for card in ready]
+    if "gate" in SPRUNG.of(match):
+        options += [Option("march", card) for card in ready]
     chosen = yield from ask(player, "2", Message("ask-attack"), [PASS, *options])
     if chosen.card is None:
         SPENT.reset(match)
@@ -118,7 +121,7 @@ def ways(match: Match, decision: Decision) -> Ways:
         if option.card is not None
         for shout in (NO, YES)
     ]
-    return Ways(found, repeats=True)
+    return Ways(found, closing=PASS, repeats=True, follows=frozenset({"march"}))
 
 
 RULEBOOK = Rulebook(

@@ -159,6 +159,59 @@ async def test_what_changes_ends_it_and_its_player_is_told_why(
     assert await dropped(host, match) is None, "they have chosen anew"
 
 
+async def test_what_others_make_possible_in_any_case_ends_nothing(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    match = await begun(host, "gates")
+    await choose(host, match, RED, GREEN)
+    await say(host, match, "spring:gate")
+    await clock.forward(LONG_ENOUGH)
+    assert (await attacks(database, match))[2:] == [("attack:green",), ("yes",)]
+    await bens_pass(host, match, clock)
+    seen = await host.match_view(match, 0)
+    assert seen.view.decision is not None
+    assert "march:blue" in [option.key for option in seen.view.decision.options]
+
+
+async def test_to_do_no_more_is_chosen_with_the_rest_and_comes_last(
+    host: Host, database: Database, clock: ManualClock
+) -> None:
+    match = await begun(host, "nets")
+    await choose(host, match, RED, GREEN, "pass")
+    assert (await host.match_view(match, 0)).passing.queued == 1, "to do no more is nothing to be done"
+    await bens_pass(host, match, clock)
+    assert (await host.match_view(match, 0)).passing.queued == 0
+    assert (await host.match_view(match, 0)).view.turn == 0
+    await bens_pass(host, match, clock)
+    found = await host.match_view(match, 0)
+    assert found.view.turn == 1
+    last = [entry for entry in await database.journal.after(match) if entry.seat == 0][-1]
+    assert (last.keys, last.kind) == (("pass",), EntryKind.AUTOMATIC)
+
+
+async def test_who_can_do_something_new_is_asked_before_nothing_more_is_done(host: Host, clock: ManualClock) -> None:
+    match = await begun(host, "gaps")
+    await choose(host, match, RED, "pass")
+    await say(host, match, "spring:gap")
+    await clock.forward(1000)
+    assert await is_asked(host, match, 0)
+    assert (await host.match_view(match, 0)).view.turn == 0
+    assert await dropped(host, match) is WhyDropped.NEW
+
+
+async def test_who_wants_to_be_asked_again_may_still_do_more(host: Host, clock: ManualClock) -> None:
+    match = await begun(host, "nets")
+    await choose(host, match, RED, GREEN, "pass")
+    await host.ask_again(match, ANN.user_id)
+    await bens_pass(host, match, clock)
+    await say(host, match, "attack:green")
+    await say(host, match, "yes")
+    await bens_pass(host, match, clock)
+    await clock.forward(1000)
+    assert await is_asked(host, match, 0)
+    assert (await host.match_view(match, 0)).view.turn == 0
+
+
 async def test_who_wants_to_be_asked_again_is(host: Host, clock: ManualClock) -> None:
     match = await begun(host, "nets")
     await choose(host, match, RED, GREEN)

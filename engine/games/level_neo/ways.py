@@ -34,7 +34,7 @@ def _attacks(match: Match, decision: Decision) -> Ways:
             partners = (None, *partners_of(match, option.card))
             found += [_attack(match, option, option.card, partner, target) for partner in partners]
     found.sort(key=lambda pair: pair[1])
-    return Ways([way for way, _ in found], repeats=True)
+    return Ways([way for way, _ in found], closing=PASS, repeats=True)
 
 
 def _attack(
@@ -104,7 +104,7 @@ def _bursts(match: Match, decision: Decision) -> Ways:
     """8. What is missing before a level card is turned up; what is on it nobody knows."""
     attack, defence = total_ap(match, require_battle(match))
     mine, theirs = (attack, defence) if decision.player == match.state.turn_player else (defence, attack)
-    return Ways(note=Message("way-defence", {"sign": _sign(mine, theirs), "missing": theirs - mine}))
+    return Ways(note=Message("way-defence", {"sign": _sign(mine, theirs), "missing": max(0, theirs - mine)}))
 
 
 def _sign(own: int, other: int) -> str:

@@ -93,14 +93,7 @@ def change_options(match: Match, player: int) -> list[Option]:
 def trance_change(match: Match, player: int, pair: Pair) -> Procedure[bool]:
     """7.5.3.3, 11.5.1, 5.13.1.5. Trance into a Tranceunion that the ability names; the requirement is to be met."""
     CHANGES.set(match, CHANGES.of(match) + 1)
-    context = Context(pair.first, player, match.state.entered[pair.first])
-    abilities = changes_of(match, pair.first)
-
-    def fits(card: Card) -> bool:
-        named = any(ability.names(match, context, card) for ability in abilities)
-        return named and playing.is_playable(match, player, card)
-
-    return (yield from trance(match, player, pair, fits, pays=True))
+    return (yield from trance(match, player, pair, fitting(match, player, pair, changes=True), pays=True))
 
 
 def trance_options(match: Match, player: int) -> list[Option]:
@@ -113,7 +106,19 @@ def trance_options(match: Match, player: int) -> list[Option]:
 def trance_by_rule(match: Match, player: int, pair: Pair) -> Procedure[bool]:
     """7.5.3.2. Trance in the main phase: requirement and cost are those of any deployment by rule (reading 1)."""
     TRANCES.set(match, TRANCES.of(match) + 1)
-    return (yield from trance(match, player, pair, lambda card: playing.is_playable(match, player, card), pays=True))
+    return (yield from trance(match, player, pair, fitting(match, player, pair), pays=True))
+
+
+def fitting(match: Match, player: int, pair: Pair, *, changes: bool = False) -> Callable[[Card], bool]:
+    """7.5.3.2, 7.5.3.3. Which cards the player may trance into: what can be played, and what a change names."""
+    context = Context(pair.first, player, match.state.entered[pair.first])
+    abilities = changes_of(match, pair.first)
+
+    def fits(card: Card) -> bool:
+        named = not changes or any(ability.names(match, context, card) for ability in abilities)
+        return named and playing.is_playable(match, player, card)
+
+    return fits
 
 
 def trance(match: Match, player: int, pair: Pair, fits: Callable[[Card], bool], *, pays: bool) -> Procedure[bool]:
@@ -140,11 +145,10 @@ def trance(match: Match, player: int, pair: Pair, fits: Callable[[Card], bool], 
 
 def _find(match: Match, player: int, fits: Callable[[Card], bool]) -> Procedure[tuple[Card | None, bool]]:
     """5.13.1.2. The Tranceunion of the deck or the hand, if one is taken; and whether the deck was searched."""
-    elsewhere = _elsewhere(match, player, fits)
-    options = [PASS, Option("search"), Option("refresh-and-search"), *([Option("take")] if elsewhere else ())]
-    chosen = yield from ask(player, "5.13.1.2", Message("ask-search"), options)
+    chosen = yield from ask(player, "5.13.1.2", Message("ask-search"), where_to_look(match, player, fits))
     prompt = Message("ask-tranceunion")
     if chosen.verb == "take":
+        elsewhere = _elsewhere(match, player, fits)
         return (yield from ask(player, "5.13.1.2.4", prompt, [Option("find", card) for card in elsewhere])).card, False
     if chosen is not PASS:
         if chosen.verb == "refresh-and-search":
@@ -159,6 +163,12 @@ def _find(match: Match, player: int, fits: Callable[[Card], bool]) -> Procedure[
     if hand:  # asked whether or not there is one: being asked must not tell what the hand holds
         taken = yield from hand_and_deck.find(player, "5.13.1.2.3", prompt, playing.distinct(match, cards), 1)
     return (taken[0] if taken else None), chosen is not PASS
+
+
+def where_to_look(match: Match, player: int, fits: Callable[[Card], bool]) -> list[Option]:
+    """5.13.1.2. Where a Tranceunion may be taken from: the hand, if none of the others is chosen."""
+    elsewhere = _elsewhere(match, player, fits)
+    return [PASS, Option("search"), Option("refresh-and-search"), *([Option("take")] if elsewhere else ())]
 
 
 def _elsewhere(match: Match, player: int, fits: Callable[[Card], bool]) -> list[Card]:

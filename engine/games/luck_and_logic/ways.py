@@ -1,18 +1,23 @@
-"""8.2.4, 8.3.3, 8.4.3. What attacks, intercepting and logic come to, in numbers, as their player is shown it."""
+"""8.2.4, 8.3.3, 8.4.3. What attacks, intercepting and logic come to, in numbers, as their player is shown it.
+
+7.5.3, 5.12.2, 5.13.1.2. And what goes along with being deployed, moved and tranced: the circles, and where to look.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from engine.games.luck_and_logic import characteristics, deploying, field, paradoxes
+from engine.games.luck_and_logic import arranging, characteristics, deploying, field, paradoxes, trance
 from engine.games.luck_and_logic.battle_state import battle
 from engine.games.luck_and_logic.geometry import Placement, across_the_row, is_front
 from engine.games.luck_and_logic.logic import soul_power
 from engine.kernel.cards import Card
-from engine.kernel.decisions import Decision, Option
+from engine.kernel.decisions import PASS, Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.views import label as label_of
+from engine.kernel.views import way_of
 from engine.kernel.ways import NO_WAYS, Expected, Way, Ways
 from engine.kernel.zones import Zone
 
@@ -23,26 +28,88 @@ def ways(match: Match, decision: Decision) -> Ways:
     return NO_WAYS if found is None else found(match, decision)
 
 
-def _deployments(match: Match, decision: Decision) -> Ways:
-    """7.5.3.1, 5.12.2. Each member to be deployed, and its circles in the same choice, the likeliest first."""
-    found = [
-        _deployment(match, option, option.card, placement)
-        for option in decision.options
-        if option.verb == "deploy" and option.card is not None
-        for placement in _likely_placements(match, decision.player, option.card)
-    ]
+def _main_phase(match: Match, decision: Decision) -> Ways:
+    """7.5.3. Everything that may be done with a card, in the order in which it is usually done: the strongest first."""
+    deeds = [(option, option.card) for option in decision.options if option.card is not None]
+    deeds.sort(key=lambda deed: (_IN_ORDER.index(deed[0].verb), -match.values(deed[1])[characteristics.POWER]))
+    found = [way for option, card in deeds for way in _deed(match, decision, option, card)]
+    return Ways(found, closing=PASS, ranked=False, repeats=True, follows=_FOLLOWING)
+
+
+_IN_ORDER: Final = ("deploy", "trance", "trance-change", "logic-drive", "act", "rearrange")
+
+_FOLLOWING: Final = frozenset(_IN_ORDER[1:])
+"""What members that have just been deployed make possible."""
+
+
+def _deed(match: Match, decision: Decision, option: Option, card: Card) -> list[Way]:
+    """What is done in the main phase, with what is asked next in the same choice, the likeliest first."""
+    player = decision.player
+    if option.verb == "deploy":
+        found = _likely_placements(match, player, card)
+        return [_deployment(match, option, card, placement) for placement in found]
+    if option.verb == "rearrange":
+        targets = arranging.targets(match, player, card, {})
+        return [_move(match, option, card, placement) for placement in targets]
+    if option.verb in ("trance", "trance-change"):
+        label = label_of(match, decision, option)
+        return [
+            Way(
+                option,
+                Message("way-trance", {**label.values, "how": option.verb, "where": where.verb}),
+                who=label,
+                then=(Expected("ask-search", None, where),),
+            )
+            for where in _where_to_look(match, decision, option, card)
+        ]
+    return [way_of(match, decision, option)]
+
+
+def _where_to_look(match: Match, decision: Decision, option: Option, card: Card) -> list[Option]:
+    """5.13.1.2. Where a Tranceunion may be taken from by trancing so; the hand comes last."""
+    assert option.zone is not None
+    second = field.member_on(match, option.zone)
+    assert second is not None
+    fits = trance.fitting(match, decision.player, trance.Pair(card, second), changes=option.verb == "trance-change")
+    pass_, *others = trance.where_to_look(match, decision.player, fits)
+    return [*others, pass_]
+
+
+def _move(match: Match, option: Option, card: Card, placement: Placement) -> Way:
+    return Way(
+        option,
+        Message("way-move" if len(placement) == 1 else "way-move-widely", _placing(match, card, placement)),
+        who=Message("option-rearrange", {"card": Ref(card)}),
+        then=(Expected("ask-move", card, deploying.place_option(placement)),),
+    )
+
+
+def _placing(match: Match, card: Card, placement: Placement) -> dict[str, Any]:
+    """What labels say of a card and of the circles that it is to lie on."""
+    placed, there = deploying.place_option(placement), field.member_on(match, placement[0])
+    values = {"card": Ref(card), "zone": placement[0], "value": placed.value, "count": 0 if there is None else 1}
+    return values if there is None else {**values, "there": Ref(there)}
+
+
+def _tranceunions(match: Match, decision: Decision) -> Ways:
+    """5.13.1.2, 5.13.1.3. Each Tranceunion that was found, and its circles in the same choice."""
+    found = []
+    for option in decision.options:
+        if option.card is not None:
+            who = Message("option-deploy", {"card": Ref(option.card)})
+            for placement in _likely_placements(match, decision.player, option.card):
+                text = "way-deploy" if len(placement) == 1 else "way-deploy-widely"
+                label = Message(text, _placing(match, option.card, placement))
+                then = (Expected("ask-circles", None, deploying.place_option(placement)),)
+                found.append(Way(option, label, who=who, then=then))
     return Ways(found, ranked=False)
 
 
 def _deployment(match: Match, option: Option, card: Card, placement: Placement) -> Way:
-    placed, there = deploying.place_option(placement), field.member_on(match, placement[0])
-    values = {"card": Ref(card), "zone": placement[0], "value": placed.value, "count": 0 if there is None else 1}
-    if there is not None:
-        values["there"] = Ref(there)
-    label = Message("way-deploy" if len(placement) == 1 else "way-deploy-widely", values)
+    label = Message("way-deploy" if len(placement) == 1 else "way-deploy-widely", _placing(match, card, placement))
     lost = {other for circle in placement for other in field.members_on(match, circle)}
     note = Message("way-drops", {"count": len(lost)}) if lost else None
-    then = (Expected("ask-circles", card, placed),)
+    then = (Expected("ask-circles", card, deploying.place_option(placement)),)
     return Way(option, label, note, Message("option-deploy", {"card": Ref(card)}), then)
 
 
@@ -69,15 +136,19 @@ def _has_gate(match: Match, circle: Zone) -> bool:
 
 
 def _attacks(match: Match, decision: Decision) -> Ways:
-    """Attacks on empty circles with a gate come first, then those that win, in the front row before the back row."""
+    """Attacks on empty circles with a gate come first, then those that win, in the front row before the back row.
+
+    The weakest attack what is empty; who wins attacks the strongest, and who does not, whom they miss by the least.
+    """
     found = [
         _attack(match, option, option.card) for option in decision.options if option.card is not None and option.zone
     ]
     found.sort(key=lambda pair: pair[1])
-    return Ways([way for way, _ in found], repeats=decision.prompt.text == "ask-attack")
+    repeats = decision.prompt.text == "ask-attack"
+    return Ways([way for way, _ in found], closing=PASS if repeats else None, repeats=repeats)
 
 
-def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, bool, bool]]:
+def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, bool, bool, int]]:
     """One attack, and where it comes among the others."""
     circle, what = option.zone, paradoxes.compared(match)
     assert circle is not None
@@ -89,7 +160,7 @@ def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, 
         falls = gate is not None and match.state.face_down[gate]
         note = Message("way-gate-falls" if falls else "way-no-gate")
         way = Way(option, Message("way-attack-on-empty", values), note, Message("way-attacker", who))
-        return way, (not falls, False, not is_front(circle))
+        return way, (not falls, False, not is_front(circle), own)
     against: int = match.values(target)[what]
     wins = own >= against  # 8.5.3.4
     values |= {"there": Ref(target), "defence": against, "sign": _sign(own, against)}
@@ -99,7 +170,7 @@ def _attack(match: Match, option: Option, card: Card) -> tuple[Way, tuple[bool, 
         else Message("way-behind", {"zone": circle, "missing": against - own})
     )
     way = Way(option, Message("way-attack", values), note, Message("way-attacker", who))
-    return way, (not wins, True, not is_front(circle))
+    return way, (not wins, True, not is_front(circle), -against if wins else against - own)
 
 
 def _intercepts(match: Match, decision: Decision) -> Ways:
@@ -152,7 +223,8 @@ def _sign(own: int, other: int) -> str:
 _WAYS: Final[dict[str, Callable[[Match, Decision], Ways]]] = {
     "ask-attack": _attacks,
     "ask-attack-now": _attacks,
-    "ask-main-phase": _deployments,
+    "ask-main-phase": _main_phase,
+    "ask-tranceunion": _tranceunions,
     "ask-intercept": _intercepts,
     "ask-define": _definitions,
     "ask-define-now": _definitions,

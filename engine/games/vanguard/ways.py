@@ -14,6 +14,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import NO, PASS, YES, Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.views import way_of
 from engine.kernel.ways import NO_WAYS, Expected, Way, Ways
 from engine.kernel.zones import Zone
 from engine.language.changes import FIXED
@@ -57,7 +58,7 @@ def _attacks(match: Match, decision: Decision) -> Ways:
         turn = attacker != weakest, not _is_vanguard(match, attacker)
         return not hits, *turn, zone.kind is not zones.VANGUARD, not boosted
 
-    return Ways([way for way, _, _ in sorted(found, key=place)], repeats=True)
+    return Ways([way for way, _, _ in sorted(found, key=place)], closing=PASS, repeats=True)
 
 
 def _weaker_rear_guard(match: Match, forces: Mapping[Card, int]) -> Card | None:
@@ -112,15 +113,23 @@ def _sign(power: int, against: int) -> str:
 # ---- calling
 
 
-def _calls(match: Match, decision: Decision) -> Ways:
-    """6.6.1.2.1, 8.5.2.2.1. Each card to be called, and the circle in the same choice, the likeliest first."""
+def _main_phase(match: Match, decision: Decision) -> Ways:
+    """6.6.1.2, 8.5.2.2.1. Each card to be called, and the circle in the same choice, the likeliest first.
+
+    Then the abilities that can be used.
+    """
     found = [
         _call(match, option, option.card, circle)
         for option in decision.options
         if option.verb == "call" and option.card is not None
         for circle in _likely_circles(match, decision.player, option.card)
     ]
-    return Ways(found, ranked=False)
+    found += [way_of(match, decision, option) for option in decision.options if option.verb == "activate"]
+    return Ways(found, closing=PASS, ranked=False, repeats=True, follows=_AFTER_CALLS)
+
+
+_AFTER_CALLS: Final = frozenset({"activate", "exchange"})
+"""What units that have just been called make possible."""
 
 
 def _call(match: Match, option: Option, card: Card, circle: Zone) -> Way:
@@ -255,6 +264,6 @@ def _is_vanguard(match: Match, card: Card | None) -> bool:
 _WAYS: Final[dict[str, Callable[[Match, Decision], Ways]]] = {
     "ask-attack": _attacks,
     "ask-guard": _guards,
-    "ask-main-phase": _calls,
+    "ask-main-phase": _main_phase,
     "ask-trigger": _triggers,
 }

@@ -39,6 +39,7 @@ def test_attacks_of_the_main_character_are_listed_first_then_those_that_take_mos
     alone = [way for way in asked(match).ways if "partner" not in way.label.values]
     assert [way.key for way in alone] == ["attack:M>M", "attack:S1>S2", "attack:S1>S1"]
     assert asked(match).repeats
+    assert asked(match).closing == "pass"
 
 
 @pytest.mark.rule("5.8")

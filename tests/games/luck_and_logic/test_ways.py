@@ -1,4 +1,4 @@
-"""What deployments come to, as their player is shown it: a card and its circles in one choice."""
+"""What the main phase and attacks come to, as their player is shown it: a card and its circles in one choice."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ import pytest
 from engine.games.luck_and_logic.rulebook import LATEST
 from engine.games.luck_and_logic.zones import PLACES
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.views import DecisionView, view
+from engine.kernel.views import DecisionView, answer_to, view
 from engine.scenarios import ScenarioMatch
 from engine.wording import Wording
-from tests.games.luck_and_logic.positions import UP, Zones, both_editions, table
+from host.queueing import Due, advanced, begun, due, windows
+from storage import WhyDropped
+from tests.games.luck_and_logic.positions import DOWN, UP, Zones, battle, both_editions, member, table
 
 
 def asked(match: ScenarioMatch) -> DecisionView:
@@ -36,8 +38,95 @@ def test_a_card_and_its_circles_are_one_choice_and_every_circle_is_offered(book:
 @pytest.mark.rule("5.12.2.1", "8.2.6.1")
 def test_circles_where_nobody_is_dropped_and_gates_are_in_danger_come_first() -> None:
     zones: Zones = {"hand:0": ["Three"], "FL:0": ["One"], "gate-FC:0": [UP]}
-    ways = asked(table(LATEST, zones)).ways
+    ways = [way for way in asked(table(LATEST, zones)).ways if way.key.startswith("deploy")]
     words = Wording(LATEST)
     assert [way.then[0].key for way in ways][:2] == ["place:FR", "place:BC"], "the gate of FC is gone, BC's is bare"
     assert [way.then[0].key for way in ways][-1] == "place:FL"
     assert [None if way.note is None else words(way.note) for way in ways] == [*[None] * 5, "drops who stands there"]
+
+
+@pytest.mark.rule("7.5.3", "7.5.3.2", "7.5.3.6", "5.13.1.2")
+def test_whatever_is_expected_after_a_deed_of_the_main_phase_is_asked_then() -> None:
+    user = member("User", 2000, "logicalist", "ACT: [Rest this member] Draw a card.")
+    zones: Zones = {"hand:0": ["Three", "Union"], "FL:0": ["User"], "BL:0": ["Guest"], "deck:0": ["Union", "Blank"]}
+    found = asked(table(LATEST, zones, user))
+    assert {option.key for option in found.options} == {"pass", *(way.key for way in found.ways)}
+    assert {way.key.partition(":")[0] for way in found.ways} == {"deploy", "trance", "act", "rearrange"}
+    for way in found.ways:
+        match = table(LATEST, zones, user).answer(way.key)
+        for expected in way.then:
+            assert answer_to(asked(match), expected.asked, expected.card.id, expected.key) == expected.key
+            match.answer(expected.key)
+    trances = [way for way in found.ways if way.key == "trance:FL>BL"]
+    assert [way.then[0].key for way in trances] == ["search", "refresh-and-search", "pass"]
+
+
+@pytest.mark.rule("5.13.1.2", "5.13.1.3")
+def test_a_tranceunion_that_is_found_and_its_circles_are_one_choice() -> None:
+    zones: Zones = {"FL:0": ["One"], "BL:0": ["Guest"], "deck:0": ["Union", "Wide Union"], "level:0": ["Blank"]}
+    match = table(LATEST, zones).answer("trance:FL>BL").answer("search")
+    found = asked(match)
+    assert {way.then[0].key for way in found.ways if way.key == "find:Union"} == {f"place:{each}" for each in PLACES}
+    assert len([way for way in found.ways if way.key == "find:Wide Union"]) == 7
+    (way,) = [way for way in found.ways if way.name == "find:Union+place:BR"]
+    match.answer(way.key)
+    assert answer_to(asked(match), way.then[0].asked, way.then[0].card.id, way.then[0].key) == "place:BR"
+
+
+@pytest.mark.rule("7.5.3", "7.5.3.1")
+def test_several_are_deployed_by_one_choice_and_what_that_makes_possible_stops_nothing() -> None:
+    """A foreigner beside a logicalist may be tranced, and both may be moved; drawing a card is something new."""
+    greeter = member("Greeter", 1000, "logicalist", "AUTO: When this member is deployed, draw a card.")
+    zones: Zones = {"hand:0": ["Guest", "Three", "Greeter"], "deck:0": ["Two"]}
+    ahead = ["deploy:Three+place:FL", "deploy:Guest+place:FC", "pass"]
+    match = table(LATEST, zones, greeter)
+    queue = begun(1, match.match, 1, ahead)
+    assert queue is not None
+    match.answer("deploy:Three").answer("place:FL")
+    assert {"rearrange:FL"} <= set(match.offered)
+    assert due(queue, match.match, 3) == Due(("deploy:Guest",), is_next=True)
+    match.answer("deploy:Guest").answer("place:FC")
+    assert "trance:FL>FC" in match.offered
+    assert due(advanced(queue, 3), match.match, 5) == Due(("pass",), is_next=True)
+
+    match = table(LATEST, zones, greeter)
+    queue = begun(1, match.match, 1, ["deploy:Greeter+place:FL", "pass"])
+    assert queue is not None
+    match.answer("deploy:Greeter").answer("place:FL")
+    assert "deploy:Two" in match.offered
+    assert due(queue, match.match, 3) is WhyDropped.NEW
+
+
+@pytest.mark.rule("8.2.4", "8.2.6.1")
+def test_a_circle_that_an_attack_lays_bare_stops_no_other_attack_but_a_gate_that_is_gone_does() -> None:
+    zones: Zones = {"FL:0": ["One"], "FC:0": ["Three"], "gate-FR:1": [DOWN], "gate-FL:1": [DOWN]}
+    first, other, same = "attack:FL>FL", "attack:FC>FR", "attack:FC>FL"
+    match = battle(LATEST, zones)
+    queues = [begun(1, match.match, 1, [first, each]) for each in (other, same)]
+    match.answer(first)
+    assert "attack:FC>BL" in match.offered
+    assert queues[0] is not None
+    assert due(queues[0], match.match, 2) == Due((other,), is_next=True)
+    assert queues[1] is not None
+    assert due(queues[1], match.match, 2) is WhyDropped.NUMBERS
+
+
+@pytest.mark.rule("8.2.4", "8.5.3.4")
+def test_the_weakest_attack_what_is_empty_and_the_strongest_are_attacked_by_who_beats_them() -> None:
+    zones: Zones = {"FL:0": ["Three"], "FC:0": ["One"], "FR:1": ["Three"], "FC:1": ["Two"], "gate-FL:1": [DOWN]}
+    found = [way.key for way in asked(battle(LATEST, zones)).ways if not way.key.startswith("attack:BR")]
+    assert found == ["attack:FC>FL", "attack:FL>FL", "attack:FL>FR", "attack:FL>FC", "attack:FC>FC", "attack:FC>FR"]
+
+
+@pytest.mark.rule("8.4.5")
+def test_who_has_passed_while_they_won_is_asked_where_they_do_not() -> None:
+    """What is chosen ahead passes windows that were passed before, as long as they stand as they stood."""
+    stands = []
+    for defender in ("Two", "Three", "Nine"):
+        zones: Zones = {"FL:0": ["Three"], "FR:1": [defender], "hand:0": ["Plus Two"]}
+        match = battle(LATEST, zones).answer("attack:FL>FR")
+        assert match.match.decision is not None
+        assert match.match.decision.rule == "8.4.5"
+        stands.append(windows(match.match))
+    assert stands[0] == stands[1]
+    assert stands[0].isdisjoint(stands[2])

@@ -65,6 +65,7 @@ def test_attacks_are_listed_in_the_order_in_which_they_are_best_made_and_may_fol
     ]
     assert [way.key for way in asked(match).ways] == ["attack:FR>V", "attack:V>V", "attack:FL>V"]
     assert asked(match).repeats
+    assert asked(match).closing == "pass"
 
 
 def guarding(*hand: str) -> ScenarioMatch:

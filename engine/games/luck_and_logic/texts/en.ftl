@@ -120,6 +120,17 @@ option-level-boost = Level boost: rest { $card }, draw a card, then define one
 
 way-deploy = Deploy { $card }: { option-place }
 way-deploy-widely = Deploy { $card }: { option-cover }
+way-move = Move { $card }: { option-place }
+way-move-widely = Move { $card }: { option-cover }
+way-trance = { $how ->
+    [trance] Trance
+   *[trance-change] Trance change
+}: { $card } and { $there }, { $where ->
+    [search] with the deck
+    [refresh-and-search] with the refreshed deck
+    [take] with another zone
+   *[pass] with the hand
+}
 way-attacker = { $card } { NUMBER($attack, useGrouping: 0) }
 way-attack = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
     [more] >
