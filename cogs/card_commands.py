@@ -24,9 +24,9 @@ class CardCommands(commands.Cog):
         """Show a card large, with its text."""
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
-            books = (
-                self._services.host.rulebooks.values() if game is None else [finding.game_called(self._services, game)]
-            )
+            named = None if game is None else finding.game_called(self._services, game)
+            games = self._services.host.rulebooks if named is None else [named.name]
+            books = [await finding.book_here(self._services, interaction, each) for each in games]
             found: dict[str, tuple[Rulebook, CardDefinition]] = {}
             for book in books:
                 card = find_card(book, name)
@@ -45,7 +45,7 @@ class CardCommands(commands.Cog):
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return finding.offer_cards(self._services, interaction, typed)
+        return await finding.offer_cards(self._services, interaction, typed)
 
     @card.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

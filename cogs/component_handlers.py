@@ -314,7 +314,8 @@ class ComponentHandlers:
 
     async def _keep_deck_for(self, answer: Answer, action: custom_ids.KeepFor, values: Sequence[str]) -> None:
         await answer.acknowledge_press()
-        kept = await self._services.host.decks.keep_for(answer.interaction.user.id, action.deck, action.game)
+        user_id, guild_id = answer.interaction.user.id, answer.interaction.guild_id
+        kept = await self._services.host.decks.keep_for(user_id, action.deck, action.game, guild_id=guild_id)
         title = self._services.host.rulebooks[kept.game].title
         said = answer.words.say("deck-kept-now", name=kept.name, version=kept.version, game=title)
         await discord_calls.reply(answer.interaction, text_message(said))

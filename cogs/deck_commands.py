@@ -27,7 +27,7 @@ from cogs.presenters.decks import (
 )
 from cogs.presenters.forms import deck_modal, submitted
 from cogs.words import Safe
-from engine.decks import MAX_BYTES
+from engine.decks import MAX_BYTES, write_deck
 from engine.kernel.rulebook import Deck, Rulebook
 from host.decks import NAME_LIMIT
 from render import Picture
@@ -103,10 +103,10 @@ class DeckCommands(commands.GroupCog, name="deck"):
         async with answering(self._services, interaction) as answer:
             await answer.acknowledge()
             kept = await finding.deck_called(answer, game, deck)
-            book = self._services.host.rulebooks[kept.game]
+            book = await finding.book_here(self._services, interaction, kept.game)
             picture = await self._picture(answer, book, kept.deck, kept.name)
             counts = counts_text(book, kept.deck, answer.words)
-            listed = self._services.host.decks.listed(kept)
+            listed = write_deck(book, kept.deck)
             await answer.tell(deck_message(kept, book.title, counts, listed, picture, answer.words))
 
     @app_commands.command()
@@ -116,7 +116,8 @@ class DeckCommands(commands.GroupCog, name="deck"):
             await answer.acknowledge()
             kept = await finding.deck_called(answer, game, deck)
             filename = _NOT_IN_FILENAMES.sub("-", kept.name).strip("-").lower() or "deck"
-            file = TextFile(self._services.host.decks.listed(kept).encode(), f"{filename}.txt")
+            listed = await self._services.host.decks.listed(kept, guild_id=interaction.guild_id)
+            file = TextFile(listed.encode(), f"{filename}.txt")
             await answer.tell(export_message(kept, file, answer.words))
 
     @app_commands.command()
@@ -161,9 +162,10 @@ class DeckCommands(commands.GroupCog, name="deck"):
     async def _register(self, answer: Answer, game: str | None, name: str, text: str | bytes) -> None:
         decks = self._services.host.decks
         editions = await self._editions_of(answer, game, text)
-        legal = await decks.legal_in(text, editions) if len(editions) > 1 else ()
+        guild_id = answer.interaction.guild_id
+        legal = await decks.legal_in(text, editions, guild_id=guild_id) if len(editions) > 1 else ()
         book = (legal or editions)[0]
-        registration = await decks.register(answer.interaction.user.id, book.name, name, text)
+        registration = await decks.register(answer.interaction.user.id, book.name, name, text, guild_id=guild_id)
         words = answer.words.of(book)
         kept = registration.kept
         if kept is None:
@@ -180,7 +182,7 @@ class DeckCommands(commands.GroupCog, name="deck"):
         legal: list[tuple[Rulebook, Deck]] = []
         for book in await self._editions_of(answer, game, text):
             words = answer.words.of(book)
-            reading = await self._services.host.decks.check(book.name, text)
+            reading = await self._services.host.decks.check(book.name, text, guild_id=answer.interaction.guild_id)
             if reading.is_refused_whole:  # no game is meant by what is no list
                 said = [reading_text(reading, words)]
                 break

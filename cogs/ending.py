@@ -14,6 +14,7 @@ from cogs.presenters.invitation import invitation_message
 from cogs.presenters.telling import coloured
 from cogs.undelivered import Undelivered
 from cogs.words import Localizer, Safe
+from engine.decks import write_deck
 from host.notices import Viewer
 from host.stored import Invitation
 from host.summaries import MatchSummary, MatchView
@@ -34,10 +35,10 @@ async def show_played_deck(answer: Answer, action: PlayedDeck, summary: MatchSum
     """Show a deck that was played, to whoever asks, once the match is over. Raises `MatchGoesOn`."""
     services, guild_id = answer.services, answer.interaction.guild_id
     deck = await services.host.deck_played(action.match, action.seat)
-    book = services.host.rulebooks[deck.game]
+    book = await services.host.rulebook_of(action.match)
     counts = counted_rows(book, deck.deck, answer.words)
     picture = await services.deck_picture(book, deck.deck, deck.name, counts, guild_id)
-    said, listed = counts_text(book, deck.deck, answer.words), services.host.decks.listed(deck)
+    said, listed = counts_text(book, deck.deck, answer.words), write_deck(book, deck.deck)
     player = coloured(summary.names, action.seat)
     await answer.tell(played_deck_message(player, deck, book.title, said, listed, picture, answer.words))
 

@@ -78,14 +78,20 @@ def game_called(services: BotServices, given: str) -> Rulebook:
     raise UnknownGame(given)
 
 
+async def book_here(services: BotServices, interaction: Interaction, game: str) -> Rulebook:
+    """A game with the further cards of the server where somebody acts."""
+    return (await services.host.books.of_server(game, interaction.guild_id)).rulebook
+
+
 async def games_for(answer: Answer, given: str | None) -> Sequence[Rulebook]:
-    """The games that may be meant: the given one, or those that are offered here."""
+    """The games that may be meant, with the cards that there are here: the given one, or those that are offered."""
+    services, interaction = answer.services, answer.interaction
     if given is not None:
-        return [game_called(answer.services, given)]
-    offered = await answer.services.host.servers.games(answer.interaction.guild_id)
+        return [await book_here(services, interaction, game_called(services, given).name)]
+    offered = await services.host.servers.games(interaction.guild_id)
     if not offered:
         raise CannotDo("refused-no-games")
-    return offered
+    return [await book_here(services, interaction, book.name) for book in offered]
 
 
 def only(books: Sequence[Rulebook]) -> Rulebook:
@@ -189,12 +195,13 @@ def level_called(answer: Answer, given: str | None) -> str:
     return given or answer.services.host.levels[-1]
 
 
-def offer_cards(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def offer_cards(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cards whose name or number is like what is typed: those that begin with it first."""
     wanted = fold(typed)
+    books = [await book_here(services, interaction, book.name) for book in _books(services, interaction)]
     found = [
         (not (name.startswith(wanted) or number.startswith(wanted)), name, card)
-        for book in _books(services, interaction)
+        for book in books
         for name, number, card in folded_cards(book)
         if wanted in name or wanted in number
     ]

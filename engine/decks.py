@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from rapidfuzz import fuzz, process
@@ -72,12 +73,15 @@ class Reading:
         return self.deck is None and len(self.problems) == 1 and self.problems[0].line == 0
 
 
-def read_deck(rulebook: Rulebook, text: str | bytes) -> Reading:
-    """Read a deck list of this game and check the deck. Never raises: what is wrong stands in the reading."""
+def read_deck(rulebook: Rulebook, text: str | bytes, unplayable: Mapping[str, str] = MappingProxyType({})) -> Reading:
+    """Read a deck list of this game and check the deck. Never raises: what is wrong stands in the reading.
+
+    ``unplayable`` says of cards that somebody has brought, and that cannot be played, why; by folded name and number.
+    """
     listed = _listed(text)
     if isinstance(listed, Message):
         return Reading(None, (Problem(0, listed),))
-    reader = _Reader(rulebook)
+    reader = _Reader(rulebook, unplayable)
     reader.read_all(listed)
     if not reader.found:
         return Reading(None, tuple(reader.problems_of_all(listed)))
@@ -262,8 +266,15 @@ def _recognised(rulebook: Rulebook, listed: Sequence[str | ListedCard]) -> int:
 class _Reader:
     """Reads one list, line by line; near names are looked for so many times, which takes its time."""
 
-    def __init__(self, rulebook: Rulebook, *, suggestions: int = MOST_SUGGESTIONS) -> None:
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        unplayable: Mapping[str, str] = MappingProxyType({}),
+        *,
+        suggestions: int = MOST_SUGGESTIONS,
+    ) -> None:
         self.rulebook = rulebook
+        self.unplayable = unplayable
         self.problems: list[Problem] = []
         self.found = 0  # lines that name a card
         self.almost_found = False  # whether a line names a card but for a few letters
@@ -411,7 +422,13 @@ class _Reader:
         self._unknown(line, readings[0][1])
 
     def _unknown(self, line: int, name: str) -> None:
-        """No card is called like this."""
+        """No card is called like this, or none that can be played."""
+        for called in (name, *(part for parts in deck_lines.numbers_and_names(name) for part in parts)):
+            why = self.unplayable.get(fold(called))
+            if why is not None:
+                self.found += 1
+                self._problem(line, "deck-unplayable-card", text=name, why=why)
+                return
         near: tuple[str, ...] = ()
         if self.suggestions:
             near = self.index.near(name)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
 
 from engine.kernel.rulebook import Rulebook
+from host.books import Books
 from host.errors import MatchDamaged, MatchUnreadable
 from host.journaled_match import JournaledMatch
 from host.restoring import match_from_journal, unreadable_as_damage
@@ -21,9 +21,9 @@ KEPT = 32
 class Archive:
     """Matches that are over, as far as somebody looked at them lately."""
 
-    def __init__(self, database: Database, rulebooks: Mapping[str, Rulebook]) -> None:
+    def __init__(self, database: Database, books: Books) -> None:
         self._database = database
-        self._rulebooks = rulebooks
+        self._books = books
         self._kept: OrderedDict[int, JournaledMatch] = OrderedDict()
 
     def keep(self, match_id: int, journaled: JournaledMatch) -> None:
@@ -40,7 +40,8 @@ class Archive:
         """
         known = self._kept.get(match.id)
         if known is None or (whole and known.logged_after >= 0):
-            rulebook = self._rulebooks.get(match.game)
+            with unreadable_as_damage(match.id):
+                rulebook = await self._books.of_match(match)
             if rulebook is None:
                 raise MatchUnreadable(match.id)
             known = await self.played(match, rulebook)

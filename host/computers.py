@@ -14,6 +14,7 @@ from engine.kernel.match import Match
 from engine.kernel.randomness import derived
 from engine.kernel.views import view
 from engine.players import SEARCHING, Chance, Player
+from host.books import Books
 from host.clocks import RETRY
 from host.errors import (
     AlreadyAnswered,
@@ -38,13 +39,13 @@ WORKERS = 2
 class Computers:
     """The computer players of this process, by level."""
 
-    def __init__(self, players: Mapping[str, Player], clock: Clock, *, delay: float) -> None:
+    def __init__(self, players: Mapping[str, Player], books: Books, clock: Clock, *, delay: float) -> None:
         """`delay` is how many seconds a computer player waits before each answer, so that people can follow."""
         self._players = players
         self._clock = clock
         self._delay = delay
         self._executor = ThreadPoolExecutor(WORKERS, thread_name_prefix="computer")
-        self._search_workers = SearchWorkers(WORKERS)
+        self._search_workers = SearchWorkers(WORKERS, books.rows)
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -89,7 +90,7 @@ class Computers:
                 return
             seat, sequence = decision.player, journaled.sequence + 1
             safe = [journaled.match.keys[index] for index in decision.default]
-            keys = await self._chosen(running.computer, journaled.match, seat, sequence, running.id, safe)
+            keys = await self._chosen(running.computer, running, journaled.match, seat, sequence, safe)
             try:
                 try:
                     await running.answer_for(seat, sequence, keys, EntryKind.ANSWER)
@@ -104,16 +105,16 @@ class Computers:
                 await self._clock.sleep(RETRY.total_seconds())
 
     async def _chosen(
-        self, level: str, match: Match, seat: int, sequence: int, match_id: int, safe: Sequence[str]
+        self, level: str, running: RunningMatch, match: Match, seat: int, sequence: int, safe: Sequence[str]
     ) -> Sequence[str]:
         """What the player chooses, or the safe default if it fails."""
         seed = derived(match.state.seed, f"computer {seat} {sequence}")
         try:
             if level in SEARCHING:
-                return await self._search_workers.choose(level, match, seat, seed)
+                return await self._search_workers.choose(level, match, seat, seed, running.stored.card_sets)
             choose, seen = self._players[level].choose, view(match, seat)
             return await asyncio.get_running_loop().run_in_executor(self._executor, choose, seen, Chance(seed))
         except Exception as problem:  # noqa: BLE001 - whatever it is, the match must go on
             # Not in its own words: they may speak of the player's hand.
-            log.error("a computer player failed", extra={"match": match_id, "error": type(problem).__name__})
+            log.error("a computer player failed", extra={"match": running.id, "error": type(problem).__name__})
             return safe

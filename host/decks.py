@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine.decks import Reading, fold, game_of, nearest, read_deck, write_deck
 from engine.kernel.deck_facts import StarterFacts
 from engine.kernel.rulebook import Deck, Rulebook
+from host.books import Books
 from host.decklists import deck_of, stored
 from host.errors import DeckGone, TooManyDecks, UnknownDeck, UnknownGame, UnseenInDeckName, WrongDeckName
 from host.names import is_shown_whole, shown
@@ -59,40 +60,49 @@ class Registration:
 class Decks:
     """The decks of everybody, for all games."""
 
-    def __init__(self, database: Database, rulebooks: Mapping[str, Rulebook], clock: Clock, *, limit: int) -> None:
+    def __init__(
+        self, database: Database, rulebooks: Mapping[str, Rulebook], books: Books, clock: Clock, *, limit: int
+    ) -> None:
         """`limit` is how many decks a person may keep for each game."""
         self._database = database
         self._rulebooks = rulebooks
+        self._books = books
         self._clock = clock
         self._limit = limit
         self._readers = Readers()
 
-    async def check(self, game: str, text: str | bytes) -> Reading:
+    async def check(self, game: str, text: str | bytes, *, guild_id: int | None = None) -> Reading:
         """Read a deck list and say everything that is wrong with it. Lists of improper size are refused unread.
 
-        Raises `UnknownGame`, `ListTakesTooLong`.
+        It may have the cards that there are on the server where it is read. Raises `UnknownGame`, `ListTakesTooLong`,
+        `StorageUnavailable`.
         """
-        rulebook = self._rulebook(game)
-        return await self._readers.read(lambda: read_deck(rulebook, text))
+        rulebook, _ = await self._books.of_server(game, guild_id)
+        unplayable = await self._books.unplayable(game, guild_id)
+        return await self._readers.read(lambda: read_deck(rulebook, text, unplayable))
 
     async def game_of(self, text: str | bytes, rulebooks: Sequence[Rulebook]) -> Rulebook | None:
         """The one of these games whose cards a list names; None if that cannot be told. Raises `ListTakesTooLong`."""
         return await self._readers.read(lambda: game_of(text, rulebooks))
 
-    async def legal_in(self, text: str | bytes, rulebooks: Sequence[Rulebook]) -> Sequence[Rulebook]:
-        """Those of these games by which a list is a legal deck. Raises `ListTakesTooLong`."""
-        readings = [(book, await self.check(book.name, text)) for book in rulebooks]
+    async def legal_in(
+        self, text: str | bytes, rulebooks: Sequence[Rulebook], *, guild_id: int | None = None
+    ) -> Sequence[Rulebook]:
+        """Those of these games by which a list is a legal deck. Raises `ListTakesTooLong`, `StorageUnavailable`."""
+        readings = [(book, await self.check(book.name, text, guild_id=guild_id)) for book in rulebooks]
         return [book for book, reading in readings if reading.is_legal]
 
-    async def register(self, user_id: int, game: str, name: str, text: str | bytes) -> Registration:
+    async def register(
+        self, user_id: int, game: str, name: str, text: str | bytes, *, guild_id: int | None = None
+    ) -> Registration:
         """Keep a legal deck; under a name of one of the person's decks, as its next version.
 
         A deck that is not legal is not kept: see the reading. Raises `UnknownGame`, `WrongDeckName`,
         `UnseenInDeckName`, `TooManyDecks`, `ListTakesTooLong`, `StorageUnavailable`.
         """
-        rulebook = self._rulebook(game)
+        rulebook, _ = await self._books.of_server(game, guild_id)
         name = _tidy(name)
-        reading = await self.check(game, text)
+        reading = await self.check(game, text, guild_id=guild_id)
         if not reading.is_legal or reading.deck is None:
             return Registration(reading, None)
         listed = write_deck(rulebook, reading.deck)
@@ -104,7 +114,7 @@ class Decks:
             raise TooManyDecks(self._limit) from problem
         return Registration(reading, _kept(kept))
 
-    async def keep_for(self, user_id: int, deck_id: int, game: str) -> KeptDeck:
+    async def keep_for(self, user_id: int, deck_id: int, game: str, *, guild_id: int | None = None) -> KeptDeck:
         """Keep a registered deck for another edition of its game; the deck moves there if it has but one version.
 
         Raises what `register` does, and `DeckGone` where there is no such deck, or it is not legal there.
@@ -114,7 +124,8 @@ class Decks:
         (deck,) = await self.find_in(user_id, editions, f"{_REGISTERED}{deck_id}")
         if deck.game == game:
             return deck
-        kept = (await self.register(user_id, game, deck.name, self.listed(deck))).kept
+        listed = await self.listed(deck, guild_id=guild_id)
+        kept = (await self.register(user_id, game, deck.name, listed, guild_id=guild_id)).kept
         if kept is None:
             raise DeckGone
         if deck.version == 1:
@@ -194,9 +205,10 @@ class Decks:
             for starter in self._rulebook(game).decks.starters()
         ]
 
-    def listed(self, kept: KeptDeck) -> str:
-        """A deck as a list that can be registered again."""
-        return write_deck(self._rulebook(kept.game), kept.deck)
+    async def listed(self, kept: KeptDeck, *, guild_id: int | None = None) -> str:
+        """A deck as a list that can be registered again on this server. Raises `StorageUnavailable`."""
+        rulebook, _ = await self._books.of_server(kept.game, guild_id)
+        return write_deck(rulebook, kept.deck)
 
     def _rulebook(self, game: str) -> Rulebook:
         if game not in self._rulebooks:

@@ -17,6 +17,7 @@ from engine.players import PLAYERS, Player
 from host import draw_and_undo
 from host.alarms import Alarms
 from host.archive import Archive
+from host.books import Books
 from host.computers import Computers
 from host.decks import Decks, KeptDeck
 from host.errors import MatchEnded, MatchGoesOn, MatchUnreadable, NotAPlayer
@@ -31,6 +32,7 @@ from host.played_matches import PlayedMatches
 from host.posts import Posts
 from host.regular_work import attempt, every
 from host.rematches import Rematches, deck_of_seat
+from host.restoring import unreadable_as_damage
 from host.running import ABANDONED, RunningMatch
 from host.servers import Servers
 from host.settings import Settings
@@ -63,8 +65,9 @@ COMPUTER_DELAY_SECONDS = 0.7
 class Host:
     """Runs matches. A method that raises a `Refused` (see `host.errors`) or a `StorageError` has changed nothing.
 
-    `lobby` invites and begins matches, `rematches` begins them again, `decks` keeps decks, `servers` knows what is
-    allowed where. `posts` and `users` keep what a surface must find again: its messages, and what it knows of people.
+    `lobby` invites and begins matches, `rematches` begins them again, `decks` keeps decks, `books` are the games with
+    the further cards of servers, `servers` knows what is allowed where. `posts` and `users` keep what a surface must
+    find again: its messages, and what it knows of people.
 
     >>> from host.summaries import Participant
     >>> from storage import open_database
@@ -114,15 +117,16 @@ class Host:
         self.servers = Servers(database, rulebooks)
         self.posts = Posts(database.posts)
         self.users = People(database.users, clock)
-        self.decks = Decks(database, rulebooks, clock, limit=settings.max_decks_per_user)
+        self.books = Books(database, rulebooks)
+        self.decks = Decks(database, rulebooks, self.books, clock, limit=settings.max_decks_per_user)
         self._database = database
         self._settings = settings
         self._clock = clock
         self._tasks = Tasks(patience)
-        self._archive = Archive(database, rulebooks)
+        self._archive = Archive(database, self.books)
         self._alarms = Alarms(clock)
         self._long_answers = LongAnswers()
-        self._computers = Computers(computers, clock, delay=computer_delay)
+        self._computers = Computers(computers, self.books, clock, delay=computer_delay)
         self._passing = AutomaticPassing(database, self.users, clock, self._tasks, pauses)
         self._played = PlayedMatches(self._alarms, self._archive, self._computers, self._passing)
         self._notifier = Notifier()
@@ -135,8 +139,8 @@ class Host:
             tasks=self._tasks,
             long_answers=self._long_answers,
         )
-        self._finder = MatchFinder(self._services, rulebooks, self._played, self._archive)
-        self.lobby = Lobby(self._services, rulebooks, self._computers, settings, self._played, new_seed)
+        self._finder = MatchFinder(self._services, self.books, self._played, self._archive)
+        self.lobby = Lobby(self._services, self.books, self._computers, settings, self._played, new_seed)
         self.rematches = Rematches(database, self.lobby, self._played)
         self._loops: list[asyncio.Task[None]] = []
 
@@ -255,6 +259,18 @@ class Host:
         if stored.status is MatchStatus.RUNNING:
             raise MatchGoesOn(match_id)
         return deck_of_seat(stored, seat)
+
+    async def rulebook_of(self, match_id: int) -> Rulebook:
+        """The game of a match, with the further cards that it is played with.
+
+        Raises `MatchNotFound`, `MatchUnreadable`, `StorageUnavailable`.
+        """
+        stored = await self._finder.stored(match_id)
+        with unreadable_as_damage(match_id):
+            found = await self.books.of_match(stored)
+        if found is None:
+            raise MatchUnreadable(match_id)
+        return found
 
     async def in_thread(self, thread_id: int) -> MatchSummary | None:
         """The newest match played in a thread."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import timedelta
 
 import storage
 from engine.kernel.rulebook import Rulebook
+from host.books import Books
 from host.clocks import clock_for
 from host.computers import Computers
 from host.decklists import playable, stored
@@ -23,7 +24,6 @@ from host.errors import (
     NotYourInvitation,
     OwnInvitation,
     TooManyMatches,
-    UnknownGame,
 )
 from host.journaled_match import JournaledMatch
 from host.match_services import MatchServices
@@ -50,7 +50,7 @@ class Lobby:
     def __init__(
         self,
         services: MatchServices,
-        rulebooks: Mapping[str, Rulebook],
+        books: Books,
         computers: Computers,
         settings: Settings,
         played: PlayedMatches,
@@ -58,7 +58,7 @@ class Lobby:
     ) -> None:
         """Matches that begin are `played`; `new_seed` is called for the seed of each."""
         self._services = services
-        self._rulebooks = rulebooks
+        self._books = books
         self._computers = computers
         self._limit = settings.max_matches_per_user
         self._valid = timedelta(minutes=settings.invitation_minutes)
@@ -84,7 +84,7 @@ class Lobby:
         `DeckOfOtherGame`, `StorageUnavailable`.
         """
         await self._services.servers.check_place(guild_id, parent_id or channel_id, game)
-        self._check_deck(game, deck)
+        await self._check_deck(game, guild_id, deck)
         if invited is not None and invited.user_id == inviter.user_id:
             raise OwnInvitation
         now = self._services.clock.now()
@@ -128,8 +128,8 @@ class Lobby:
             raise OwnInvitation
         if invitation.invited_id not in (None, person.user_id):
             raise NotInvited
-        self._check_deck(invitation.game, deck)
-        self._check_legal(invitation.game, invitation.deck)
+        await self._check_deck(invitation.game, invitation.guild_id, deck)
+        await self._check_legal(invitation.game, invitation.guild_id, invitation.deck)
         seats = (
             SeatRow(0, invitation.inviter_name, invitation.deck, invitation.inviter_id),
             SeatRow(1, person.name, deck.choice, person.user_id),
@@ -175,10 +175,11 @@ class Lobby:
         """
         await self._services.servers.check_place(guild_id, parent_id or channel_id, game)
         self._computers.check(level)
-        self._check_deck(game, deck)
+        await self._check_deck(game, guild_id, deck)
+        book, _ = await self._books.of_server(game, guild_id)
         seats = (
             SeatRow(0, person.name, deck.choice, person.user_id),
-            SeatRow(1, name, self._opposing(game, deck.choice), computer=level),
+            SeatRow(1, name, _opposing(book, deck.choice), computer=level),
         )
         begin = self._begin(game, seats, guild_id, channel_id)
         return await self._services.tasks.finish(begin, f"practice of {person.user_id}")
@@ -201,7 +202,7 @@ class Lobby:
         channel_id: int,
         invitation: Invitation | None = None,
     ) -> MatchSummary:
-        rulebook = self._rulebooks[game]
+        rulebook, sets = await self._books.of_server(game, guild_id)
         seed = self._new_seed()
         journaled = JournaledMatch.begin(rulebook, [playable(seat.deck) for seat in seats], seed)
         services, now = self._services, self._services.clock.now()
@@ -218,6 +219,7 @@ class Lobby:
                     guild_id=guild_id,
                     at=now,
                     limit=self._limit,
+                    card_sets=sets,
                 )
                 if invitation is not None:
                     invitation = await together.invitations.accept(invitation.id, kept.id, at=now)
@@ -236,17 +238,17 @@ class Lobby:
         self._played.asked(running)
         return running.summary
 
-    def _check_deck(self, game: str, deck: KeptDeck) -> None:
+    async def _check_deck(self, game: str, guild_id: int | None, deck: KeptDeck) -> None:
         """Whether somebody may play this game with this deck."""
-        if game in self._rulebooks and deck.game != game:
-            raise DeckOfOtherGame(deck.name, self._rulebooks[game].title)
-        self._check_legal(game, deck.choice)
+        book, _ = await self._books.of_server(game, guild_id)
+        if deck.game != game:
+            raise DeckOfOtherGame(deck.name, book.title)
+        await self._check_legal(game, guild_id, deck.choice)
 
-    def _check_legal(self, game: str, deck: DeckChoice) -> None:
-        """Cards and rules may have changed since a deck was registered."""
-        if game not in self._rulebooks:
-            raise UnknownGame(game)
-        if self._rulebooks[game].faults_in(playable(deck)):
+    async def _check_legal(self, game: str, guild_id: int | None, deck: DeckChoice) -> None:
+        """Cards and rules may have changed since a deck was registered, or it was registered elsewhere."""
+        book, _ = await self._books.of_server(game, guild_id)
+        if book.faults_in(playable(deck)):
             raise DeckNotLegal(deck.name)
 
     @contextmanager
@@ -258,10 +260,11 @@ class Lobby:
             names = {person.user_id: person.name for person in people}
             raise TooManyMatches(problem.user_id, names[problem.user_id], problem.limit) from problem
 
-    def _opposing(self, game: str, deck: DeckChoice) -> DeckChoice:
-        """A starter for a computer player; the same deck where the game has none."""
-        starters = [DeckChoice(each.name, stored(each.deck)) for each in self._rulebooks[game].decks.starters()]
-        return next((each for each in starters if each.name != deck.name), deck)
+
+def _opposing(book: Rulebook, deck: DeckChoice) -> DeckChoice:
+    """A starter for a computer player; the same deck where the game has none."""
+    starters = [DeckChoice(each.name, stored(each.deck)) for each in book.decks.starters()]
+    return next((each for each in starters if each.name != deck.name), deck)
 
 
 @contextmanager

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from datetime import timedelta
 from functools import partial
 from weakref import WeakValueDictionary
 
 from engine.kernel.rulebook import Rulebook
 from host.archive import Archive
+from host.books import Books
 from host.errors import MatchDamaged, MatchNotFound, MatchUnreadable
 from host.journaled_match import Diverged
 from host.match_services import MatchServices
@@ -30,12 +30,10 @@ NEWS = timedelta(days=1)
 class MatchFinder:
     """Finds matches by number, and takes up those that run and are not played."""
 
-    def __init__(
-        self, services: MatchServices, rulebooks: Mapping[str, Rulebook], played: PlayedMatches, archive: Archive
-    ) -> None:
+    def __init__(self, services: MatchServices, books: Books, played: PlayedMatches, archive: Archive) -> None:
         self._services = services
         self._database = services.database
-        self._rulebooks = rulebooks
+        self._books = books
         self._played = played
         self._archive = archive
         self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -115,7 +113,8 @@ class MatchFinder:
         Raises `MatchDamaged`, `StorageUnavailable`.
         """
         match = saved.match
-        rulebook = self._rulebooks.get(match.game)
+        with unreadable_as_damage(match.id):
+            rulebook = await self._books.of_match(match)
         if rulebook is None:
             log.error("there is no rulebook for a running match", extra={"match": match.id, "game": match.game})
             raise MatchDamaged(match.id)

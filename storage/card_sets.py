@@ -133,12 +133,12 @@ class CardSetRepository:
 
     async def rows(self, set_id: int) -> CardRows | None:
         """The cards of a set, also of one that was removed; None if there is none. Raises `Unreadable`."""
-        packed = await self._packed(set_id, card_sets.c.packed_rows)
+        packed = await self._packed(set_id, card_sets.c.packed_rows, card_sets.c.cards)
         return None if packed is None else await asyncio.to_thread(_whole, set_id, packed, _ROWS)
 
     async def report(self, set_id: int) -> Sequence[LeftOut] | None:
         """What was left out of a set; None if there is no such set. Raises `Unreadable`."""
-        packed = await self._packed(set_id, card_sets.c.packed_report)
+        packed = await self._packed(set_id, card_sets.c.packed_report, card_sets.c.left_out)
         return None if packed is None else await asyncio.to_thread(_whole, set_id, packed, _REPORT)
 
     async def remove(self, guild_id: int, set_id: int, *, at: datetime) -> bool:
@@ -148,19 +148,25 @@ class CardSetRepository:
             await _drop_unused(connection, at)
         return done > 0
 
-    async def _packed(self, set_id: int, column: ColumnElement[bytes]) -> bytes | None:
-        query = select(column).where(card_sets.c.id == set_id)
+    async def _packed(
+        self, set_id: int, column: ColumnElement[bytes], count: ColumnElement[int]
+    ) -> tuple[bytes, int] | None:
+        query = select(column, count).where(card_sets.c.id == set_id)
         async with self._transactions.reading() as connection:
-            packed = (await connection.execute(query)).scalar_one_or_none()
-        return None if packed is None else bytes(packed)
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else (bytes(row[0]), row[1])
 
 
-def _whole(set_id: int, packed: bytes, shape: TypeAdapter[T]) -> T:
+def _whole(set_id: int, packed: tuple[bytes, int], shape: TypeAdapter[list[T]]) -> list[T]:
     try:
-        return shape.validate_python(json.loads(unpack(packed)))
-    except (zlib.error, ValueError, RecursionError, ValidationError) as problem:
-        kind = type(problem).__name__
-    raise Unreadable(f"the set of cards {set_id}: {kind}")
+        found = shape.validate_python(json.loads(unpack(packed[0])))
+        problem = "" if len(found) == packed[1] else "not as many as there should be"
+    except (zlib.error, ValueError, RecursionError, ValidationError) as error:
+        found, problem = [], type(error).__name__
+    # Raised outside the handler: a validation error quotes what it was given.
+    if problem:
+        raise Unreadable(f"the set of cards {set_id}: {problem}")
+    return found
 
 
 def _plain(card: LeftOut) -> dict[str, str]:

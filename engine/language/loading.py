@@ -24,6 +24,9 @@ MAX_FILE: Final = 1_000_000
 MAX_ROWS: Final = 2_000
 """How many cards a card file may have."""
 
+MAX_FURTHER_ROWS: Final = 10_000
+"""How many cards may be read beside those of the card files: a whole set that a server brings."""
+
 MAX_PARTS: Final = 8
 """How many parts a dotted key of a card file may have; reading it takes time that grows with their square."""
 
@@ -126,11 +129,11 @@ def load_cards(
 def read_cards(
     written: Sequence[Mapping[str, Any]], model: type[Row], define: Callable[[Row, str], CardDefinition]
 ) -> Mapping[str, CardDefinition]:
-    """Cards that come with a scenario, by number, from rows as in a card file. Raises `CardFileError`."""
+    """Further cards, of a scenario or of a server, by number, from rows as in a card file. Raises `CardFileError`."""
     faults = Faults()
     cards: dict[str, CardDefinition] = {}
-    if len(written) > MAX_ROWS:
-        faults.add("", "", f"there may be at most {MAX_ROWS} cards, not {len(written)}")
+    if len(written) > MAX_FURTHER_ROWS:
+        faults.add("", "", f"there may be at most {MAX_FURTHER_ROWS} cards, not {len(written)}")
         written = ()
     for index, fields in enumerate(written, 1):
         row = checked("", f"card {index}", fields, model, faults)

@@ -169,6 +169,7 @@ deck-too-many-lines = The list has { $count } lines; at most { $limit } are read
 deck-line-too-long = This line has { $length } characters; at most { $limit } are read.
 deck-unknown-heading = No section is called “{ $text }”. The sections are: { $known }.
 deck-unknown-card = There is no card called “{ $text }”.
+deck-unplayable-card = “{ $text }” cannot be played: { $why }
 deck-unknown-card-near = There is no card called “{ $text }”. Did you mean { $near }?
 deck-number-and-name = { $number } is { $name }, not “{ $text }”. Write one of the two.
 deck-bad-count = { $count } copies cannot be meant; write a number from 1 to { $limit }.

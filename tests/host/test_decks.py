@@ -28,7 +28,7 @@ async def test_a_legal_list_is_kept_as_a_deck_and_written_back_tidily(host: Host
     assert (done.kept.name, done.kept.version, done.kept.is_starter) == ("My deck", 1, False)
     found = await host.decks.find(ANN.user_id, "tiny", "my DECK")
     assert found.deck.sections == {"main": {"stone": 3, "paper": 3, "scissors": 3}}
-    assert (await host.decks.check("tiny", host.decks.listed(found))).deck == found.deck
+    assert (await host.decks.check("tiny", await host.decks.listed(found))).deck == found.deck
 
 
 async def test_others_go_on_while_a_list_is_read(database: Database, record: Record) -> None:

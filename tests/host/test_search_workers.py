@@ -8,17 +8,20 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 
 import pytest
 
 from engine.games import rulebooks
+from engine.kernel.codec import load, save
 from engine.kernel.match import Match
+from engine.kernel.rulebook import Deck, Rulebook, Starter
 from engine.players import PLAYERS, Chance, RandomPlayer, chosen
 from engine.players.playout import random_answers
 from host.host import Host
 from host.search_workers import SearchWorkers
-from storage import Database, EntryKind, JournalEntry
+from storage import CardRows, Database, EntryKind, JournalEntry
 from tests.host.support import ANN, CHANNEL, TINY, Record, make_host, settled
 
 SEARCH = {"search": PLAYERS["search"]()}
@@ -32,9 +35,9 @@ async def workers() -> AsyncIterator[SearchWorkers]:
     found.close()
 
 
-def undecided() -> Match:
+def undecided(rulebook: Rulebook | None = None) -> Match:
     """A match of Vanguard in which somebody has a choice to make that takes a while."""
-    rulebook = rulebooks()["vanguard"]
+    rulebook = rulebook or rulebooks()["vanguard"]
     match = Match.begin(rulebook, [starter.deck for starter in rulebook.decks.starters()][:2], SEED, log=False)
     answers = random_answers(match, SEED)
     while match.decision is None or match.decision.prompt.text != "ask-main-phase" or match.state.turn < 5:
@@ -89,6 +92,37 @@ async def test_when_its_process_dies_a_computer_player_thinks_again(workers: Sea
     assert kill_workers() == 1
     assert await thinking == first
     assert await workers.choose("search", match, seat, SEED) == first
+
+
+async def test_a_worker_is_told_further_cards_once_and_chooses_as_this_process_would() -> None:
+    """A deck has a card that no game brings; the worker asks for the rows of the set, and so does the one after it."""
+    rows = [{"number": "OURS/001", "name": "Further Card", "clan": "Kagero", "grade": 0, "power": 5000}]
+    book = rulebooks()["vanguard"]
+    starters = book.decks.starters()
+    main = dict(starters[0].deck.sections["main"])
+    main["OURS/001"] = main.pop("TD01/009")
+    deck = Deck({"main": main}, starters[0].deck.start)
+    wider = book.with_cards(book.read_cards(rows))
+    decks = replace(book.decks, starters=lambda: [Starter("ours", "Ours", deck), *starters])
+    match = undecided(replace(wider, decks=decks))
+    match = load(wider, save(match))
+    asked: list[Sequence[int]] = []
+
+    async def rows_of(sets: Sequence[int]) -> CardRows:
+        asked.append(sets)
+        return rows
+
+    workers = SearchWorkers(1, rows_of)
+    assert match.decision is not None
+    seat = match.decision.player
+    expected = chosen(SEARCH["search"], match, seat, Chance(SEED))
+    for _ in range(2):
+        assert await workers.choose("search", match, seat, SEED, (7,)) == expected
+    assert asked == [(7,)]
+    assert kill_workers() == 1
+    assert await workers.choose("search", match, seat, SEED, (7,)) == expected
+    assert asked == [(7,), (7,)]
+    workers.close()
 
 
 UNDECIDED = """
