@@ -423,12 +423,11 @@ class _Reader:
 
     def _unknown(self, line: int, name: str) -> None:
         """No card is called like this, or none that can be played."""
-        for called in (name, *(part for parts in deck_lines.numbers_and_names(name) for part in parts)):
-            why = self.unplayable.get(fold(called))
-            if why is not None:
-                self.found += 1
-                self._problem(line, "deck-unplayable-card", text=name, why=why)
-                return
+        why = self._why_unplayable(name) if self.unplayable else None
+        if why is not None:
+            self.found += 1
+            self._problem(line, "deck-unplayable-card", text=name, why=why)
+            return
         near: tuple[str, ...] = ()
         if self.suggestions:
             near = self.index.near(name)
@@ -438,6 +437,11 @@ class _Reader:
             self._problem(line, "deck-unknown-card-near", text=name, near=" / ".join(near))
         else:
             self._problem(line, "deck-unknown-card", text=name)
+
+    def _why_unplayable(self, name: str) -> str | None:
+        """Why a card that somebody has brought cannot be played; None if nobody has brought it."""
+        called = [name, *(part for parts in deck_lines.numbers_and_names(name) for part in parts)]
+        return next((why for each in called if (why := self.unplayable.get(fold(each))) is not None), None)
 
     def _find(self, line: int, name: str, *, quietly: bool = False) -> str | None:
         number = self.index.find(name)

@@ -289,6 +289,78 @@ class ListTakesTooLong(Refused):
         super().__init__("the deck list could not be read in time; try again")
 
 
+class CardsUnreadable(Refused):
+    """A file cannot be read as cards; the reason is the engine's, in English."""
+
+    text = "refused-cards-unreadable"
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why, why=why)
+
+
+class CardsTakeTooMuch(Refused):
+    """Reading a file of cards takes too long, or too much memory."""
+
+    text = "refused-cards-take-too-much"
+
+    def __init__(self) -> None:
+        super().__init__("reading this file takes too long or too much memory; divide it into several files")
+
+
+class CardsFileTooLarge(Refused):
+    """A file of cards is larger than a server may bring."""
+
+    text = "refused-cards-file-too-large"
+
+    def __init__(self, size: int, limit: int) -> None:
+        super().__init__(f"the file has {size} bytes; at most {limit} are read", size=size, limit=limit)
+
+
+class TooManyCards(Refused):
+    """A set has more cards than one may have."""
+
+    text = "refused-too-many-cards"
+
+    def __init__(self, count: int, limit: int) -> None:
+        super().__init__(f"the file has {count} cards; a set has at most {limit}", count=count, limit=limit)
+
+
+class TooManySets(Refused):
+    """A server keeps as many sets of cards as it may."""
+
+    text = "refused-too-many-sets"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"no more than {limit} sets of cards can be kept; remove one first", limit=limit)
+
+
+class ServerCardsFull(Refused):
+    """The sets of a server would have more cards together than they may."""
+
+    text = "refused-server-cards-full"
+
+    def __init__(self, limit: int, kept: int) -> None:
+        super().__init__(f"no more than {limit} cards can be kept, and {kept} are", limit=limit, kept=kept)
+
+
+class WrongSetName(Refused):
+    """The name of a set is empty, too long, or cannot be seen whole."""
+
+    text = "refused-wrong-set-name"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"a set's name has 1 to {limit} characters that can be seen", limit=limit)
+
+
+class UnknownSet(Refused):
+    """The server has no set of this name."""
+
+    text = "refused-unknown-set"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no set of cards called {name!r} here", name=name)
+
+
 class DeckNotLegal(Refused):
     """A deck that breaks the rules as they are now; checking it says how."""
 

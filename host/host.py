@@ -18,6 +18,7 @@ from host import draw_and_undo
 from host.alarms import Alarms
 from host.archive import Archive
 from host.books import Books
+from host.card_sets import CardSets
 from host.computers import Computers
 from host.decks import Decks, KeptDeck
 from host.errors import MatchEnded, MatchGoesOn, MatchUnreadable, NotAPlayer
@@ -65,9 +66,9 @@ COMPUTER_DELAY_SECONDS = 0.7
 class Host:
     """Runs matches. A method that raises a `Refused` (see `host.errors`) or a `StorageError` has changed nothing.
 
-    `lobby` invites and begins matches, `rematches` begins them again, `decks` keeps decks, `books` are the games with
-    the further cards of servers, `servers` knows what is allowed where. `posts` and `users` keep what a surface must
-    find again: its messages, and what it knows of people.
+    `lobby` invites and begins matches, `rematches` begins them again, `decks` keeps decks. `card_sets` are the further
+    cards that servers bring, and `books` the games with these; `servers` knows what is allowed where. `posts` and
+    `users` keep what a surface must find again: its messages, and what it knows of people.
 
     >>> from host.summaries import Participant
     >>> from storage import open_database
@@ -118,6 +119,7 @@ class Host:
         self.posts = Posts(database.posts)
         self.users = People(database.users, clock)
         self.books = Books(database, rulebooks)
+        self.card_sets = CardSets(database, rulebooks, clock, settings)
         self.decks = Decks(database, rulebooks, self.books, clock, limit=settings.max_decks_per_user)
         self._database = database
         self._settings = settings

@@ -104,6 +104,12 @@ class Settings(BaseSettings):
     max_decks_per_user: int = Field(
         50, ge=1, le=1000, description="Decks that one person may keep for each game, 1 to 1000."
     )
+    max_card_sets: int = Field(
+        10, ge=0, le=1000, description="Sets of cards that a Discord server may bring, 0 to 1000."
+    )
+    max_cards_per_server: int = Field(
+        20_000, ge=0, le=1_000_000, description="Cards in all sets of a Discord server together, 0 to 1000000."
+    )
 
     card_pictures: Annotated[Path, AfterValidator(_folder)] | None = Field(
         None,

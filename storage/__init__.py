@@ -4,7 +4,7 @@ Every method takes the time it needs as an argument, aware, and returns small fr
 the way in.
 """
 
-from storage.card_sets import EVERYWHERE, CardRows, CardSet, CardSetRepository, LeftOut
+from storage.card_sets import EVERYWHERE, CardRows, CardSet, CardSetRepository, CardTexts, LeftOut
 from storage.database import Database, Repositories, open_database
 from storage.decks import DeckCards, DeckChoice, DeckRepository, DeckRow, PlayedDeck
 from storage.errors import (
@@ -43,6 +43,7 @@ __all__ = [
     "CardRows",
     "CardSet",
     "CardSetRepository",
+    "CardTexts",
     "ConstraintBroken",
     "DamagedMatch",
     "Database",

@@ -6,10 +6,12 @@ is kept for as long as matches were played with it.
 
 import asyncio
 import json
+import logging
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -23,6 +25,8 @@ from storage.names import folded, tidied
 from storage.packing import pack, unpack
 from storage.reading import EntryNumber, Shape, readable
 from storage.tables import card_sets, match_card_sets
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -59,8 +63,12 @@ class LeftOut:
 CardRows = Sequence[Mapping[str, Any]]
 """Cards as in a card file of their game."""
 
+CardTexts = Mapping[str, Mapping[str, str]]
+"""What printed texts mean, by a hash of each: reading them again takes long."""
+
 _SET = Shape(CardSet)
 _ROWS: TypeAdapter[list[dict[str, Any]]] = TypeAdapter(list[dict[str, Any]])
+_TEXTS: TypeAdapter[dict[str, dict[str, str]]] = TypeAdapter(dict[str, dict[str, str]])
 _REPORT: TypeAdapter[list[LeftOut]] = TypeAdapter(list[LeftOut])
 
 
@@ -77,6 +85,7 @@ class CardSetRepository:
         name: str,
         rows: CardRows,
         report: Sequence[LeftOut],
+        texts: CardTexts = MappingProxyType({}),
         *,
         at: datetime,
         most_sets: int,
@@ -84,16 +93,18 @@ class CardSetRepository:
     ) -> CardSet:
         """Keep a set of a server, or of all (`EVERYWHERE`), in place of the one of this name and game, if any.
 
-        Raises `SetLimitReached` if the server keeps `most_sets` others, `CardLimitReached` if its sets would have more
-        than `most_cards` together.
+        `texts` are kept for the next import. Raises `SetLimitReached` if the server keeps `most_sets` others,
+        `CardLimitReached` if its sets would have more than `most_cards` together.
         """
         packed_rows = await asyncio.to_thread(pack, list(rows))
         packed_report = await asyncio.to_thread(pack, [_plain(each) for each in report])
+        packed_texts = await asyncio.to_thread(pack, dict(texts))
         others = _live(guild_id).where((card_sets.c.game != game) | (card_sets.c.folded_name != folded(name)))
         counted = others.with_only_columns(func.count(), func.coalesce(func.sum(card_sets.c.cards), 0))
         new = insert(card_sets).values(
             guild_id=guild_id, game=game, name=tidied(name), folded_name=folded(name), cards=len(rows),
-            left_out=len(report), packed_rows=packed_rows, packed_report=packed_report, created_at=at,
+            left_out=len(report), packed_rows=packed_rows, packed_report=packed_report,
+            packed_texts=packed_texts, created_at=at,
         )  # fmt: skip
         async with self._transactions.writing() as connection:
             await take_turns(connection, [guild_id])
@@ -141,6 +152,13 @@ class CardSetRepository:
         packed = await self._packed(set_id, card_sets.c.packed_report, card_sets.c.left_out)
         return None if packed is None else await asyncio.to_thread(_whole, set_id, packed, _REPORT)
 
+    async def texts(self, guild_id: int, game: str) -> CardTexts:
+        """What the texts mean that were read for a server's sets of a game; not what cannot be read."""
+        query = _live(guild_id).where(card_sets.c.game == game).with_only_columns(card_sets.c.packed_texts)
+        async with self._transactions.reading() as connection:
+            packed = (await connection.execute(query)).scalars().all()
+        return await asyncio.to_thread(_all_texts, packed)
+
     async def remove(self, guild_id: int, set_id: int, *, at: datetime) -> bool:
         """Take a set from a server. False if it has no such set. Matches that were begun with it go on with it."""
         async with self._transactions.writing() as connection:
@@ -166,6 +184,16 @@ def _whole(set_id: int, packed: tuple[bytes, int], shape: TypeAdapter[list[T]]) 
     # Raised outside the handler: a validation error quotes what it was given.
     if problem:
         raise Unreadable(f"the set of cards {set_id}: {problem}")
+    return found
+
+
+def _all_texts(packed: Sequence[bytes]) -> CardTexts:
+    found: dict[str, dict[str, str]] = {}
+    for each in packed:
+        try:
+            found |= _TEXTS.validate_python(json.loads(unpack(bytes(each))))
+        except (zlib.error, ValueError, RecursionError) as problem:
+            log.error("texts of a set of cards are passed over", extra={"what": type(problem).__name__})
     return found
 
 

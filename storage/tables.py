@@ -134,6 +134,7 @@ card_sets = Table(
     Column("left_out", Integer, nullable=False),
     Column("packed_rows", Bytes, nullable=False),
     Column("packed_report", Bytes, nullable=False),
+    Column("packed_texts", Bytes, nullable=False),
     Column("created_at", UtcTime, nullable=False),
     Column("removed_at", UtcTime),
     # A name is free again once its set is removed or replaced.

@@ -10,9 +10,10 @@ from typing import Any, Final
 import click
 import tomli_w
 
-from engine.cli.reading import game_option, read_file, read_text
+from engine.cli.reading import game_option, read_file
 from engine.importing.cards import Imported, Texts, game_of, import_cards
 from engine.importing.errors import ImportFileError
+from engine.importing.facts import read_facts
 from engine.importing.reports import as_json, summary
 from engine.importing.sources import LARGEST, Source, read_source
 from engine.kernel.rulebook import Rulebook
@@ -54,7 +55,7 @@ def import_files(
     known: Texts = json.loads(texts.read_text(encoding="utf-8")) if texts is not None and texts.exists() else {}
     cards: list[Imported] = []
     try:
-        further = _facts(facts)
+        further = {} if facts is None else read_facts(facts.name, read_file(facts, LARGEST))
         for file in files:
             source = read_source(file.name, read_file(file, LARGEST))
             cards += _imported(rulebook or game_of(source), source, further, known)
@@ -89,16 +90,3 @@ def _imported(rulebook: Rulebook, source: Source, further: dict[str, dict[str, s
     bar: Any = click.progressbar(found, length=len(source.faces), label=label, file=sys.stderr)
     with bar as cards:
         return list(cards)
-
-
-def _facts(file: Path | None) -> dict[str, dict[str, str]]:
-    if file is None:
-        return {}
-    source = read_source(file.name, read_text(file).encode())
-    found: dict[str, Any] = {}
-    for face in source.faces:
-        number = face.columns.get("number")
-        if number is None:
-            raise ImportFileError(f"{file}: a [[card]] table names no number")
-        found[number] = {fact: value for fact, value in face.columns.items() if fact != "number"}
-    return found

@@ -39,6 +39,19 @@ async def add(
     )  # fmt: skip
 
 
+async def test_what_texts_mean_is_kept_for_the_next_import(database: Database, url: str) -> None:
+    texts = {"one": {"text": "Draw a card."}, "two": {"why": 'at "x"'}}
+    for name, game, some in (("A", "vanguard", "one"), ("B", "vanguard", "two"), ("C", "duel_masters", "one")):
+        await database.card_sets.add(GUILD, game, name, (), (), {some: texts[some]}, at=NOW, most_sets=9, most_cards=9)
+    assert await database.card_sets.texts(GUILD, "vanguard") == texts
+    assert await database.card_sets.texts(ELSEWHERE, "vanguard") == {}
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE card_sets SET packed_texts = packed_rows WHERE name = 'A'"))
+    await engine.dispose()
+    assert await database.card_sets.texts(GUILD, "vanguard") == {"two": texts["two"]}
+
+
 async def begin(database: Database, *sets: int) -> MatchRow:
     """A match that is played with these sets."""
     players = (await new_match(database)).seats

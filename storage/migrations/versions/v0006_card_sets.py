@@ -21,6 +21,7 @@ def upgrade() -> None:
         sa.Column("left_out", sa.Integer(), nullable=False),
         sa.Column("packed_rows", sa.LargeBinary(), nullable=False),
         sa.Column("packed_report", sa.LargeBinary(), nullable=False),
+        sa.Column("packed_texts", sa.LargeBinary(), nullable=False),
         sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("removed_at", sa.DateTime(timezone=True)),
         sa.PrimaryKeyConstraint("id", name="pk_card_sets"),

@@ -1,0 +1,144 @@
+"""The sets of cards that servers bring: imported from files, listed, removed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import storage
+from engine.decks import fold
+from engine.importing.cards import Imported
+from engine.kernel.rulebook import Rulebook
+from host.errors import (
+    CardsFileTooLarge,
+    ServerCardsFull,
+    TooManyCards,
+    TooManySets,
+    UnknownGame,
+    UnknownSet,
+    WrongSetName,
+)
+from host.import_worker import GivenFile, Progress, Read, Task, read_apart
+from host.names import is_shown_whole, shown
+from host.settings import Settings
+from host.time import Clock
+from storage import CardSet, Database, LeftOut
+
+NAME_LIMIT: Final = 60
+"""How many characters the name of a set may have."""
+
+MOST_BYTES: Final = 10 * 1024 * 1024
+"""How large a file may be: as large as anybody may attach."""
+
+MOST_CARDS: Final = 10_000
+"""How many cards a set may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What became of a file: the set, and what became of each card of it."""
+
+    kept: CardSet
+    cards: Sequence[Imported]
+
+
+class CardSets:
+    """The sets of all servers."""
+
+    def __init__(
+        self,
+        database: Database,
+        rulebooks: Mapping[str, Rulebook],
+        clock: Clock,
+        settings: Settings,
+        reading: Callable[[Task, Progress], Awaitable[Read]] = read_apart,
+    ) -> None:
+        """`reading` is how files are read: in a process of its own, unless they are trusted."""
+        self._database = database
+        self._rulebooks = rulebooks
+        self._clock = clock
+        self._settings = settings
+        self._reading = reading
+        self._one_at_a_time = asyncio.Lock()
+
+    async def bring(
+        self,
+        guild_id: int,
+        name: str,
+        file: GivenFile,
+        progress: Progress,
+        *,
+        game: str | None = None,
+        facts: GivenFile | None = None,
+    ) -> Brought:
+        """Read a file and keep its cards as a set of a server, or of all (`EVERYWHERE`), in place of one of this name.
+
+        `facts` are what the file lacks. One file is read at a time. Raises `WrongSetName`, `UnknownGame`,
+        `CardsFileTooLarge`, `CardsUnreadable`, `CardsTakeTooMuch`, `TooManyCards`, `TooManySets`,
+        `ServerCardsFull`, `StorageUnavailable`: then everything is as it was.
+        """
+        name = _tidy(name)
+        if game is not None and game not in self._rulebooks:
+            raise UnknownGame(game)
+        for each in filter(None, (file, facts)):
+            if len(each.data) > MOST_BYTES:
+                raise CardsFileTooLarge(len(each.data), MOST_BYTES)
+        async with self._one_at_a_time:
+            games = self._rulebooks if game is None else (game,)
+            texts = {each: dict(await self._database.card_sets.texts(guild_id, each)) for each in games}
+            known = {each: {key: dict(said) for key, said in some.items()} for each, some in texts.items()}
+            read = await self._reading(Task(file, game, facts, known), progress)
+        rows = [card.row for card in read.cards if card.row is not None and not card.there]
+        left_out = [LeftOut(card.number, card.name, card.status, card.why) for card in read.cards if card.row is None]
+        if len(read.cards) > MOST_CARDS:
+            raise TooManyCards(len(read.cards), MOST_CARDS)
+        try:
+            kept = await self._database.card_sets.add(
+                guild_id,
+                read.game,
+                name,
+                list({row["number"]: row for row in reversed(rows)}.values())[::-1],
+                left_out,
+                read.texts,
+                at=self._clock.now(),
+                most_sets=self._settings.max_card_sets,
+                most_cards=self._settings.max_cards_per_server,
+            )
+        except storage.SetLimitReached as problem:
+            raise TooManySets(problem.limit) from problem
+        except storage.CardLimitReached as problem:
+            raise ServerCardsFull(problem.limit, problem.kept) from problem
+        return Brought(kept, read.cards)
+
+    async def of_server(self, guild_id: int) -> Sequence[CardSet]:
+        """A server's own sets, by game and name. Raises `StorageUnavailable`."""
+        return await self._database.card_sets.of_guild(guild_id)
+
+    async def find(self, guild_id: int, name: str) -> CardSet:
+        """A server's set by its name or id. Raises `UnknownSet`, `StorageUnavailable`."""
+        sets = await self.of_server(guild_id)
+        for each in sets:
+            if name == str(each.id):
+                return each
+        for each in sets:
+            if fold(each.name) == fold(name):
+                return each
+        raise UnknownSet(name)
+
+    async def report(self, card_set: CardSet) -> Sequence[LeftOut]:
+        """What was left out of a set. Raises `Unreadable`, `StorageUnavailable`."""
+        return await self._database.card_sets.report(card_set.id) or ()
+
+    async def remove(self, card_set: CardSet) -> None:
+        """Take a set from its server; matches under way go on with its cards. Raises `UnknownSet`."""
+        if not await self._database.card_sets.remove(card_set.guild_id, card_set.id, at=self._clock.now()):
+            raise UnknownSet(card_set.name)
+
+
+def _tidy(name: str) -> str:
+    tidied = shown(name) if is_shown_whole(name) else ""
+    if not 1 <= len(tidied) <= NAME_LIMIT:
+        raise WrongSetName(NAME_LIMIT)
+    return tidied
