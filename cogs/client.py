@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.bot_services import BotServices
 from cogs.card_commands import CardCommands
 from cogs.card_reading import CardReading
+from cogs.card_set_commands import CardSetCommands
 from cogs.command_errors import CommandErrors
 from cogs.component_handlers import ComponentHandlers
 from cogs.components import ActionButton, ActionSelect, ChannelSelect
@@ -109,6 +110,7 @@ class Tablecast(commands.AutoShardedBot):
         await self.add_cog(MatchCommands(self._services, self._publisher, self._start_flow, self.component_handlers))
         await self.add_cog(DeckCommands(self._services))
         await self.add_cog(CardCommands(self._services))
+        await self.add_cog(CardSetCommands(self._services))
         await self.add_cog(SettingsCommands(self._services))
         await self.add_cog(HelpCommands(self._services))
         describe(self.tree, self._texts)

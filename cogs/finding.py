@@ -143,13 +143,13 @@ async def offer_matches(
         )
         for summary in summaries
     ]
-    return _choices(offered, typed)
+    return choices(offered, typed)
 
 
 async def offer_games(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Games that are offered here."""
     books = await services.host.servers.games(interaction.guild_id)
-    return _choices([(book.title, book.name) for book in books], typed)
+    return choices([(book.title, book.name) for book in books], typed)
 
 
 async def offer_decks(
@@ -176,7 +176,7 @@ async def offer_decks(
                 name = f"{name} ({words.plain('deck-starter')})"
             said = [name, *([book.title] if len(books) > 1 else []), *_about(deck, words)]
             offered.append((" · ".join(said), deck.key))
-    return _choices(offered, typed)
+    return choices(offered, typed)
 
 
 async def offer_names(services: BotServices, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -187,7 +187,7 @@ async def offer_names(services: BotServices, interaction: Interaction, typed: st
         for deck in await services.host.decks.owned_by(interaction.user.id, book.name)
         if not deck.is_starter
     }
-    return _choices([(name, name) for name in names], typed)
+    return choices([(name, name) for name in names], typed)
 
 
 def level_called(answer: Answer, given: str | None) -> str:
@@ -251,7 +251,7 @@ async def _matches(services: BotServices, interaction: Interaction, *, own: bool
     return [*mine, *(each for each in others if may_watch(services, interaction, each))]
 
 
-def _choices(offered: Sequence[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:
+def choices(offered: Sequence[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:
     """The choices that contain what is typed, those that begin with it first. Signs count if nothing else is typed."""
     folds = bool(fold(typed))
     wanted = fold(typed) if folds else typed.strip()

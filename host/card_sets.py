@@ -116,9 +116,9 @@ class CardSets:
         """A server's own sets, by game and name. Raises `StorageUnavailable`."""
         return await self._database.card_sets.of_guild(guild_id)
 
-    async def find(self, guild_id: int, name: str) -> CardSet:
-        """A server's set by its name or id. Raises `UnknownSet`, `StorageUnavailable`."""
-        sets = await self.of_server(guild_id)
+    async def find(self, guild_ids: Sequence[int], name: str) -> CardSet:
+        """A set of the first of these servers that has it, by its id or name. Raises `UnknownSet`."""
+        sets = [each for guild_id in guild_ids for each in await self.of_server(guild_id)]
         for each in sets:
             if name == str(each.id):
                 return each

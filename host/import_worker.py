@@ -7,7 +7,7 @@ import multiprocessing
 import resource
 import signal
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
@@ -28,7 +28,7 @@ MOST_MEMORY: Final = 2 * 1024**3
 STEP: Final = 50
 """After how many cards it is told how far it is."""
 
-Progress = Callable[[int, int], None]
+Progress = Callable[[int, int], Awaitable[None]]
 """Told how many cards of how many are read."""
 
 
@@ -84,7 +84,7 @@ async def _result(receiving: Connection, progress: Progress) -> Read:
             case str():
                 raise CardsUnreadable(told)
             case (int(), int()):
-                progress(*told)
+                await progress(*told)
 
 
 def _work(sending: Connection, task: Task) -> None:
@@ -101,7 +101,7 @@ def _work(sending: Connection, task: Task) -> None:
     sending.send(result)
 
 
-def read(task: Task, progress: Progress) -> Read:
+def read(task: Task, progress: Callable[[int, int], None]) -> Read:
     """Read a file. Raises `ImportFileError`."""
     source = read_source(task.file.name, task.file.data)
     further = {} if task.facts is None else read_facts(task.facts.name, task.facts.data)

@@ -1,6 +1,8 @@
 """The values of the database that the host hands on as they are. Those who use the host take them from here."""
 
 from storage import (
+    EVERYWHERE,
+    CardSet,
     HandShownBy,
     Invitation,
     InvitationStatus,
@@ -20,6 +22,8 @@ from storage import (
 )
 
 __all__ = [
+    "EVERYWHERE",
+    "CardSet",
     "HandShownBy",
     "Invitation",
     "InvitationStatus",

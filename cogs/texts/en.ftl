@@ -53,6 +53,18 @@ command-deck-starters_game = Of which game; of all if you leave it out
 command-card = Look a card up
 command-card_name = The card's name or number
 command-card_game = Which game it is from
+command-cards = Cards that this server brings besides those that the games come with
+command-cards-import = Make a set of the cards in a file of Card Game Simulator, OCTGN or Tablecast
+command-cards-import_file = The cards; a file of the same name takes the place of the set there is
+command-cards-import_name = What to call the set; the file's name if you leave it out
+command-cards-import_game = Which game they are for; the cards tell if you leave it out
+command-cards-import_facts = A .toml file with what the cards lack, such as the trigger icons
+command-cards-import_everywhere = For all servers: only for whoever the bot belongs to
+command-cards-list = The sets of cards that there are here
+command-cards-report = Get a file that says of each card that was left out of a set, why
+command-cards-report_cards = Which set
+command-cards-remove = Take a set from this server; matches under way go on with it
+command-cards-remove_cards = Which set
 command-settings = What may be played on this server, and how
 command-settings-show = See this server's settings
 command-settings-games = Choose the games that may be played here
@@ -444,6 +456,15 @@ refused-unknown-deck = There is no deck “{ $name }”. **/deck list** shows yo
 refused-unknown-deck-near = There is no deck “{ $name }”. Did you mean “{ $nearest }”?
 refused-deck-gone = This deck was deleted meanwhile. Choose another one: **/deck list** shows yours.
 refused-list-takes-too-long = I could not read this list in time, for many are being read. Please try again in a moment.
+refused-cards-unreadable = I cannot read this as cards: { $why }. Nothing was changed.
+refused-cards-take-too-much = Reading this file takes too long, or too much memory. Divide it into several files. Nothing was changed.
+refused-cards-file-too-large = The file has { $size } bytes; I read { $limit } at most. Divide it into several files.
+refused-too-many-cards = The file has { $count } cards; a set has { $limit } at most. Divide it into several files.
+refused-too-many-sets = This server keeps { $limit } sets of cards, which is as many as it may. Remove one first with **/cards remove**.
+refused-server-cards-full = A server may keep { $limit } cards, and there are { $kept } in its other sets. Remove one first with **/cards remove**.
+refused-wrong-set-name = A set's name has 1 to { $limit } characters that can be seen, on one line.
+refused-unknown-set = There is no set of cards “{ $name }” here. **/cards list** shows those there are.
+refused-not-operator = Only whoever the bot belongs to can give cards to all servers.
 refused-deck-not-legal = The deck **{ $name }** is not legal. **/deck check** says why.
 refused-deck-name = A deck’s name has 1 to { $limit } characters, on one line.
 refused-deck-name-unseen = This name has characters in it that nobody can see, or far too many accents. Please type it anew without them.
@@ -507,6 +528,38 @@ permission-connect = Connect
 permission-attach-files = Attach Files
 
 ## Help, in pages
+
+## Sets of cards
+
+cards-progress = Reading the cards … { $done } of { $of }
+cards-brought = { $cards ->
+        [0] **{ $name }** is kept, but none of its cards for { $game } can be played.
+        [one] ✅ **{ $name }** is kept: one card for { $game } can be played.
+       *[other] ✅ **{ $name }** is kept: { $cards } cards for { $game } can be played.
+    }
+cards-there = { $count ->
+        [one] One card of the file is in the game already, and stays as it is.
+       *[other] { $count } cards of the file are in the game already, and stay as they are.
+    }
+cards-left-out = { $count ->
+        [one] One card was left out, for this reason:
+       *[other] { $count } cards were left out, most of them for these reasons:
+    }
+cards-reason = - { $count } × { $status }: { $why }
+cards-report-hint = -# The file says it of each card. What lacks a fact can be given it: **/cards import** takes a file of facts.
+cards-report = { $count ->
+        [0] Nothing was left out of **{ $name }**.
+        [one] One card was left out of **{ $name }**:
+       *[other] { $count } cards were left out of **{ $name }**:
+    }
+cards-removed = **{ $name }** is removed. Matches under way go on with its cards; decks with them cannot be played here any more.
+cards-none = This server has brought no cards. **/cards import** makes a set of the cards in a file.
+cards-title = ### Cards of this server
+cards-title-everywhere = ### Cards that all servers have
+cards-item = - **{ $name }** for { $game }: { $cards } cards{ $left ->
+        [0] {""}
+       *[other] , { $left } left out
+    }
 
 help-start = ### How to play
     - **/match practice** starts a match against the computer at once. **/match start** invites somebody; you choose a deck, they accept and choose theirs, and the match gets its own thread. If several games are played here, you are asked which.

@@ -36,16 +36,20 @@ CREATURES = GivenFile("set.xml", CREATURE.encode())
 FACTS = GivenFile("facts.toml", b'[[card]]\nnumber = "X-01/002"\ntrigger = "critical"\n')
 
 
-def ignored(done: int, of: int) -> None:
+async def ignored(done: int, of: int) -> None:
     """Progress that nobody looks at."""
 
 
 async def read_here(task: Task, progress: Progress) -> Read:
     """Read a file in this process: starting another one for each test takes seconds."""
+    told: list[tuple[int, int]] = []
     try:
-        return await asyncio.to_thread(import_worker.read, task, progress)
+        read = await asyncio.to_thread(import_worker.read, task, lambda done, of: told.append((done, of)))
     except ImportFileError as problem:
         raise CardsUnreadable(str(problem)) from problem
+    for done, of in told:
+        await progress(done, of)
+    return read
 
 
 @pytest.fixture
@@ -67,7 +71,7 @@ async def test_a_file_becomes_a_set_of_the_cards_that_can_be_played(sets: CardSe
     book = (await books.of_server("vanguard", GUILD)).rulebook
     assert find_card(book, "Toll Keeper of the Long Bridge") is not None
     assert await sets.of_server(GUILD) == [kept]
-    assert await sets.find(GUILD, "our cards") == await sets.find(GUILD, str(kept.id)) == kept
+    assert await sets.find([GUILD], "our cards") == await sets.find([GUILD], str(kept.id)) == kept
 
 
 async def test_facts_of_another_file_are_added(sets: CardSets, books: Books) -> None:
@@ -99,12 +103,12 @@ async def test_a_set_is_removed_from_its_server_alone(sets: CardSets, books: Boo
     kept = (await sets.bring(GUILD, "Ours", FILE, ignored)).kept
     other = (await sets.bring(GUILD + 1, "Ours", FILE, ignored)).kept
     with pytest.raises(UnknownSet):
-        await sets.find(GUILD, str(other.id))
+        await sets.find([GUILD], str(other.id))
     await sets.remove(kept)
     with pytest.raises(UnknownSet):
         await sets.remove(kept)
     with pytest.raises(UnknownSet):
-        await sets.find(GUILD, "Ours")
+        await sets.find([GUILD], "Ours")
     assert "X-01/001" not in (await books.of_server("vanguard", GUILD)).rulebook.cards()
     assert "X-01/001" in (await books.of_server("vanguard", GUILD + 1)).rulebook.cards()
 
@@ -112,7 +116,11 @@ async def test_a_set_is_removed_from_its_server_alone(sets: CardSets, books: Boo
 async def test_it_is_told_how_many_cards_are_read(sets: CardSets, books: Books) -> None:
     many = [{**UNITS[0], "number": f"X-01/{number:03}", "name": f"Unit {number}"} for number in range(120)]
     told: list[tuple[int, int]] = []
-    await sets.bring(GUILD, "Ours", GivenFile("x", cgs(many)), lambda done, of: told.append((done, of)))
+
+    async def note(done: int, of: int) -> None:
+        told.append((done, of))
+
+    await sets.bring(GUILD, "Ours", GivenFile("x", cgs(many)), note)
     assert told == [(50, 120), (100, 120)]
 
 
@@ -176,9 +184,9 @@ async def test_what_a_server_may_bring_is_limited(database: Database, clock: Man
 
 
 async def test_another_process_reads_what_this_one_would_read() -> None:
-    task, told = Task(FILE, None, FACTS, {}), list[tuple[int, int]]()
-    apart = await read_apart(task, lambda done, of: told.append((done, of)))
-    assert apart == import_worker.read(Task(FILE, None, FACTS, {}), ignored)
+    task = Task(FILE, None, FACTS, {})
+    apart = await read_apart(task, ignored)
+    assert apart == import_worker.read(Task(FILE, None, FACTS, {}), lambda done, of: None)
     with pytest.raises(CardsUnreadable, match="JSON"):
         await read_apart(task._replace(file=GivenFile("x.json", b"[1")), ignored)
 
