@@ -527,8 +527,6 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-connect = Connect
 permission-attach-files = Attach Files
 
-## Help, in pages
-
 ## Sets of cards
 
 cards-progress = Reading the cards … { $done } of { $of }
@@ -561,6 +559,8 @@ cards-item = - **{ $name }** for { $game }: { $cards } cards{ $left ->
        *[other] , { $left } left out
     }
 
+## Help, in pages
+
 help-start = ### How to play
     - **/match practice** starts a match against the computer at once. **/match start** invites somebody; you choose a deck, they accept and choose theirs, and the match gets its own thread. If several games are played here, you are asked which.
     - You need no deck of your own: **/deck starters** shows those that everybody may play, with how each of them plays and how hard it is. The deck you played last is offered first.
@@ -584,5 +584,6 @@ help-ending = ### How a match ends
     - By its rules, or by **/match concede**, or by **/match draw** if the other player agrees. The last page shows the final board, what both of you did and both decks, and **Rematch** on it, in the thread or in your direct messages, plays again with the same decks as soon as both have pressed it.
     - If this server has a clock, you are warned before your time runs out; then the safe choice is made for you, and where the server says so, whoever lets it run out again and again loses. A match in which nobody answers for long is closed.
 help-admins = ### For admins
+    - **/cards import** brings cards of your own: a file of Card Game Simulator, of OCTGN or of Tablecast.
     - **/settings** chooses the games and the channels, sets a clock and how long a silent match is kept.
     - I need these permissions where matches are played: View Channel, Send Messages, Attach Files, Create Public Threads, Send Messages in Threads.

@@ -4,8 +4,10 @@ from aiohttp import web
 
 from sandbox.errors import ApiError, DiscordError
 from sandbox.payloads import basics
+from sandbox.permissions import Permission
 from sandbox.rest.wire import API, answer, guild_id, platform_of, snowflake
-from sandbox.world.model import Guild, JsonObject
+from sandbox.world.model import Guild, JsonObject, Snowflake
+from sandbox.world.tables import ChatWorld
 from sandbox.world.visibility import may_see_channel
 
 _GUILD = API + r"/guilds/{guild_id:\d+}"
@@ -27,7 +29,9 @@ async def user(request: web.Request) -> web.Response:
 async def application(request: web.Request) -> web.Response:
     """GET the bot's application."""
     world = platform_of(request).world
-    owner = next(each for each in world.users if not each.bot)
+    people = [each for each in world.users if not each.bot]
+    # Whoever administers a server has made the bot: so all that it can do can be tried.
+    owner = next((each for each in people if _administers(world, each.id)), people[0])
     body: JsonObject = {
         "id": str(world.bot.id),
         "name": world.bot.username,
@@ -43,6 +47,15 @@ async def application(request: web.Request) -> web.Response:
         "approximate_guild_count": len(world.guilds),
     }
     return answer(body)
+
+
+def _administers(world: ChatWorld, user_id: Snowflake) -> bool:
+    for guild in world.guilds:
+        member = guild.member(user_id)
+        roles = () if member is None else (role for role in guild.roles if role.id in member.role_ids)
+        if any(role.permissions & Permission.MANAGE_GUILD for role in roles):
+            return True
+    return False
 
 
 async def my_guilds(request: web.Request) -> web.Response:

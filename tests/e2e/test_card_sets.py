@@ -85,7 +85,7 @@ async def test_matches_and_sets_outlive_the_bot(tmp_path: Path) -> None:
         async with running_bot(tmp_path, sandbox=sandbox) as again:
             (summary,) = await again.bot.host.of_user(alice.id)
             assert "Recruit of Ours" in str((await again.bot.host.rulebook_of(summary.match_id)).cards())
-            assert (await again.bot.host.match_view(summary.match_id, 0)).view.decision is not None or not summary.is_running
+            assert summary.is_running
 
 
 async def test_what_is_wrong_with_a_file_is_said_and_changes_nothing(dora: Person, table: Channel) -> None:
@@ -104,3 +104,18 @@ async def test_only_admins_bring_cards(running: Running, alice: Person, table: C
     for command, options in (("import", {"file": FILE}), ("list", {}), ("remove", {"cards": "x"})):
         with pytest.raises(NotAllowed):
             await alice.command(table, f"cards {command}", **options)
+
+
+async def test_only_whoever_the_bot_belongs_to_brings_cards_for_all_servers(
+    running: Running, dora: Person, alice: Person, table: Channel
+) -> None:
+    assert "can be played" in await said(dora, table, "cards import", file=FILE, everywhere=True)
+    assert "Cards that all servers have" in await said(dora, table, "cards list")
+    assert (await running.bot.host.books.of_server("vanguard", None)).sets
+    running.bot.owner_id = alice.id
+    assert "Only whoever the bot belongs to" in await said(dora, table, "cards import", file=FILE, everywhere=True)
+    assert "Only whoever the bot belongs to" in await said(dora, table, "cards remove", cards="our units")
+    assert (await running.bot.host.books.of_server("vanguard", None)).sets
+    running.bot.owner_id = dora.id
+    assert "is removed" in await said(dora, table, "cards remove", cards="our units")
+    assert not (await running.bot.host.books.of_server("vanguard", None)).sets
