@@ -1,4 +1,4 @@
-"""Doing nothing: which answer leaves everything as it is, and where a player has no other."""
+"""What need not be asked: which answer leaves everything as it is, and where a player has no other, or any will do."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.kernel.decisions import Decision
 from engine.kernel.match import Match
+from engine.kernel.randomness import derived, shuffled
 
 IDLE: Final = frozenset({"pass", "pass-on", "no"})
 """The verbs of options that leave everything as it is, in every game."""
@@ -27,15 +28,30 @@ def only_answer(decision: Decision) -> tuple[int, ...] | None:
 
 
 def sensible_answer(match: Match) -> tuple[int, ...] | None:
-    """The answer that a player need not be asked for: the only one, or to do nothing where nothing else can matter."""
-    decision = match.decision
+    """The answer that a player need not be asked for.
+
+    It is the only one, to do nothing where nothing else can matter, or any where the options are alike to the player.
+    """
+    decision, hooks = match.decision, match.rulebook.hooks
     if decision is None:
         return None
     answer = only_answer(decision)
-    is_pointless = match.rulebook.hooks.is_pointless
-    if answer is None and is_pointless is not None and is_pointless(match, decision):
+    if answer is None and hooks.is_pointless is not None and hooks.is_pointless(match, decision):
         answer = idle_answer(decision)
+    is_number_given = decision.minimum == decision.maximum and not decision.ordered
+    if answer is None and is_number_given and hooks.are_alike is not None and hooks.are_alike(match, decision):
+        answer = _any(match, decision)
     return answer
+
+
+def _any(match: Match, decision: Decision) -> tuple[int, ...]:
+    """As many options as are to be chosen, by chance: nobody can arrange what is chosen. Always the same here.
+
+    What the match draws is not touched.
+    """
+    state = match.state
+    seed = derived(state.seed, f"any {state.clock} {state.counter}")
+    return tuple(sorted(shuffled(seed, 0, range(len(decision.options)))[: decision.minimum]))
 
 
 def offered(match: Match) -> frozenset[str]:

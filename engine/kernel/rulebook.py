@@ -177,6 +177,8 @@ class Hooks:
     """Whether, as things stand, nothing that is chosen instead of doing nothing makes a difference: guarding what
     cannot hit.
     """
+    are_alike: Callable[[AnyMatch, Decision], bool] | None = None
+    """Whether the asked player cannot tell the options apart in any way, so that one is as good as another."""
     after_instruction: Callable[[AnyMatch], Procedure[None]] | None = None
     """Called after a cost was paid, after each clause of an effect, and after each card of those that are drawn.
 

@@ -68,6 +68,21 @@ def test_what_a_rulebook_calls_pointless_is_not_done() -> None:
     assert sensible_answer(match) == (0,)
 
 
+def test_of_options_that_are_alike_any_is_chosen_but_not_in_an_order_and_not_how_many() -> None:
+    match = begin({"plain": 6})
+    match.rulebook = replace(RULEBOOK, hooks=Hooks(are_alike=lambda match, decision: decision.rule == "1"))
+    for asked, count in (
+        (decision(CARDS), 1),
+        (decision(CARDS, 2, 2, default=(0, 1)), 2),
+        (decision(CARDS, 1, 2), None),
+        (decision(CARDS, 2, 2, ordered=True, default=(0, 1)), None),
+        (decision(CARDS, rule="2"), None),
+    ):
+        match.decision = asked
+        found = sensible_answer(match)
+        assert (None if found is None else len(set(found))) == count
+
+
 def test_an_attack_is_on_the_player_who_does_not_attack_and_told_from_others() -> None:
     match = begin({"plain": 6})
     first, second = (card for card in match.cards(match.rulebook.zone("hand:0"))[:2])

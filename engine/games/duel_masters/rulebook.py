@@ -22,6 +22,7 @@ from engine.games.duel_masters import (
     piles,
     seals,
     setup,
+    shields,
     state_based,
     turn,
     views,
@@ -81,6 +82,7 @@ RULEBOOK: Final = Rulebook(
         seals.COMMANDS,
         forbidden.DUE,
         over_drive.DRIVEN,
+        shields.DEALT,
         LINKS,
         usage.USED,
         loop_record.LOOPS,
@@ -116,6 +118,7 @@ RULEBOOK: Final = Rulebook(
     hooks=Hooks(
         turn_order=extra_turns.turn_order,
         always_visible=zeron.always_visible,
+        are_alike=shields.are_alike,
         lead=field.lead,
         parts=others_of,
         goes_along=actions.goes_along,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.games.duel_masters import forbidden, zones
+from engine.games.duel_masters import forbidden, shields, zones
 from engine.games.duel_masters.turn import start_of_turn
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.decisions import Procedure
@@ -46,6 +46,7 @@ def prepare(match: Match) -> Procedure[Step]:
         for zone in zones.SHIELD.of(player):
             verbs.place(match, match.cards(zones.DECK[player])[-1], zone)
         yield from hand_and_deck.draw(match, player, OPENING_HAND)
+    shields.note_dealt(match)
     first = verbs.at_random(match, (0, 1))[0]
     match.state.first_player = match.state.turn_player = first
     match.state.turn = 1

@@ -1,0 +1,45 @@
+"""113, 509.3. Shields that nobody can tell apart: those that lie as they were dealt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters import field, zones
+from engine.games.duel_masters.zones import castles_at
+from engine.kernel.cards import Card
+from engine.kernel.decisions import Decision
+from engine.kernel.match import Match
+from engine.kernel.memory import UNOBSERVED, Remembered
+
+DEALT: Final = Remembered[tuple[tuple[Card, int, int], ...]]("dealt shields", (), touches=UNOBSERVED)
+"""103.3. The shields of the beginning: each card, with its `State.entered` and `State.ident` then."""
+
+
+def note_dealt(match: Match) -> None:
+    """Note the shields of both players as they lie now."""
+    places = [zone for player in (0, 1) for zone in field.shields(match, player)]
+    DEALT.set(match, tuple([_as_it_is(match, card) for zone in places for card in match.cards(zone)]))
+
+
+def are_alike(match: Match, decision: Decision) -> bool:
+    """509.3. Whether it makes no difference to a player which shields they break: no castle fortifies one of them,
+    nobody has looked at one since they were dealt, and none has come since.
+    """
+    if decision.prompt.text != "ask-break":
+        return False
+    dealt = set(DEALT.of(match))
+    for option in decision.options:
+        zone = option.zone
+        if zone is None or zone.kind is not zones.SHIELD or match.cards(castles_at(zone)):
+            return False
+        cards = match.cards(zone)
+        if len(cards) != 1 or match.attached(cards[0]) or not match.state.face_down[cards[0]]:
+            return False
+        if cards[0] in match.state.shown or _as_it_is(match, cards[0]) not in dealt:
+            return False
+    return True
+
+
+def _as_it_is(match: Match, card: Card) -> tuple[Card, int, int]:
+    """Who looks at a card changes its id in the end, who moves it when it has come."""
+    return card, match.state.entered[card], match.state.ident[card]
