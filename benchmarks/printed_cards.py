@@ -7,7 +7,7 @@ alone keeps a card out would free it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,7 @@ from engine.cli.reading import read_file
 from engine.importing.cards import game_of, prints_of
 from engine.importing.sources import LARGEST, Face, read_source
 from engine.language.errors import CardTextError
+from engine.language.prints.columns import Columns, facts_of
 from engine.language.prints.dialect import PrintReader
 
 _SHOWN: Final = 20
@@ -32,13 +33,13 @@ def main(files: tuple[Path, ...]) -> None:
         prints = prints_of(rulebook)
         assert prints is not None
         columns = prints.columns[source.kind]
-        cards = {(face.columns.get(columns["name"], ""), _texts(face, columns)) for face in source.faces}
+        cards = {(facts_of(face.columns, columns).get("name", ""), _texts(face, columns)) for face in source.faces}
         click.echo(f"\n{file.name}: {rulebook.title}, {len(cards):,} different cards")
         click.echo("\n".join(_measured(prints.reader(), [texts for _, texts in sorted(cards)])))
 
 
-def _texts(face: Face, columns: Mapping[str, str]) -> tuple[str, ...]:
-    return tuple([values.get(columns["text"], "") for values in (face.columns, *face.others)])
+def _texts(face: Face, columns: Columns) -> tuple[str, ...]:
+    return tuple([facts_of(values, columns).get("text", "") for values in (face.columns, *face.others)])
 
 
 def _measured(reader: PrintReader, cards: list[tuple[str, ...]]) -> Iterator[str]:

@@ -112,11 +112,15 @@ class Books:
                 log.error("what was left out of a set cannot be read", extra={"set": set_id, "why": str(problem)})
                 report = ()
             self._unplayable[set_id] = {
-                fold(called): f"{each.status}: {each.why}" if each.why else each.status
+                fold(called): f"{each.status}: {_first_line(each.why)}" if each.why else each.status
                 for each in reversed(report)
                 for called in (each.number, each.name)
             }
         return _kept(self._unplayable, set_id)
+
+
+def _first_line(why: str) -> str:
+    return why.split("\n", 1)[0]
 
 
 def _kept(found: OrderedDict[K, V], key: K) -> V:

@@ -9,7 +9,7 @@ from typing import Final
 
 import storage
 from engine.decks import fold
-from engine.importing.cards import Imported
+from engine.importing.imported import Imported
 from engine.kernel.rulebook import Rulebook
 from host.errors import (
     CardsFileTooLarge,

@@ -13,9 +13,11 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
 from engine.games import rulebooks
-from engine.importing.cards import Imported, Texts, game_of, import_cards
+from engine.importing.cards import game_of, import_cards
 from engine.importing.errors import ImportFileError
 from engine.importing.facts import read_facts
+from engine.importing.imported import Imported
+from engine.importing.reading import Texts
 from engine.importing.sources import read_source
 from host.errors import CardsTakeTooMuch, CardsUnreadable
 

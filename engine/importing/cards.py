@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib
-from collections import Counter
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 from engine.games import rulebooks
+from engine.importing import own_cards
 from engine.importing.errors import ImportFileError
-from engine.importing.sources import Face, Source
+from engine.importing.imported import DECLINED, FLAGGED, INCOMPLETE, PLAYABLE, Imported
+from engine.importing.reading import Texts, read_print
+from engine.importing.sources import OWN, Face, Source
 from engine.kernel.rulebook import Rulebook
-from engine.language.errors import CardFileError, CardTextError
+from engine.language.errors import CardFileError
+from engine.language.prints.columns import Columns, facts_of
 from engine.language.prints.facts import Prints
-
-PLAYABLE: Final = "playable"
-INCOMPLETE: Final = "a fact is missing"
-DECLINED: Final = "declined"
-FLAGGED: Final = "flagged"
-STATUSES: Final = (PLAYABLE, INCOMPLETE, FLAGGED, DECLINED)
-
-Texts = MutableMapping[str, dict[str, str]]
-"""Texts that were read before, by `key_of`: ``{"text": ...}`` in the card language, or a ``flag``, or ``why`` not."""
-
-
-class Imported(NamedTuple):
-    """What became of a card of the source."""
-
-    number: str
-    name: str
-    status: str  #: one of `STATUSES`
-    why: str = ""  #: at which word it was declined, which facts are missing, what is doubted
-    row: Mapping[str, Any] | None = None  #: of a card file; None unless it is playable
-    there: bool = False  #: whether the game has a card of this number already
 
 
 def prints_of(rulebook: Rulebook) -> Prints | None:
@@ -47,64 +29,78 @@ def prints_of(rulebook: Rulebook) -> Prints | None:
     return prints
 
 
-def game_of(source: Source) -> Rulebook:
-    """The game whose cards a source has. Raises `ImportFileError` if that cannot be told."""
-    found: Counter[str] = Counter()
-    for rulebook in rulebooks().values():
-        prints = prints_of(rulebook)
-        columns = None if prints is None else prints.columns.get(source.kind)
-        if prints is not None and columns is not None:
-            found[rulebook.name] = sum(prints.owns(_facts(face.columns, columns)) for face in source.faces[:200])
-    best = found.most_common(1)
-    if not best or not best[0][1]:
+def game_of(source: Source, columns: Columns | None = None) -> Rulebook:
+    """The game whose cards a source has, by its usual columns or by these. Raises `ImportFileError` if it is none."""
+    found = own_cards.owners(source) if source.kind == OWN else _owners(source, columns)
+    best = max(found, key=lambda name: found[name], default=None)
+    if best is None or not found[best]:
         raise ImportFileError("it cannot be told which game these cards are of; say it with --game")
-    return rulebooks()[best[0][0]]
+    return rulebooks()[best]
 
 
 def import_cards(
-    rulebook: Rulebook, source: Source, further: Mapping[str, Mapping[str, str]], known: Texts
+    rulebook: Rulebook,
+    source: Source,
+    further: Mapping[str, Mapping[str, Any]],
+    known: Texts,
+    columns: Columns | None = None,
 ) -> Iterator[Imported]:
     """What becomes of each card of a source, in its order.
 
-    ``further`` are facts that the source lacks, by card number; ``known`` are texts that were read before, to which
-    those that are read now are added. Raises `ImportFileError` if the game has no such cards.
+    ``further`` are facts that the source lacks, by card number, among them texts in the words of the card language;
+    ``known`` are texts that were read before, to which those that are read now are added; ``columns`` stand for the
+    usual ones of such a source. Raises `ImportFileError` if the game has no such cards.
     """
     prints = prints_of(rulebook)
-    columns = None if prints is None else prints.columns.get(source.kind)
-    if prints is None or columns is None:
-        raise ImportFileError(f"no cards of {rulebook.title} can be read from files of this kind ({source.kind})")
+    if source.kind == OWN:
+        found = own_cards.import_own_cards(rulebook, prints, source, further, known)
+    else:
+        usual = None if prints is None else prints.columns.get(source.kind)
+        columns = columns or usual
+        if prints is None or columns is None:
+            raise ImportFileError(f"no cards of {rulebook.title} can be read from files of this kind ({source.kind})")
+        found = _printed_cards(prints, source, columns, further, known)
     taken: dict[str, str] = {}
-    for face in source.faces:
-        imported = _imported(prints, face, columns, further, known)
-        if imported.status == PLAYABLE and taken.setdefault(imported.number, imported.name) != imported.name:
-            why = f"its number is that of {taken[imported.number]}"
-            imported = imported._replace(status=DECLINED, why=why, row=None)
-        yield imported._replace(there=imported.row is not None and imported.number in rulebook.cards())
+    for card in found:
+        if card.status == PLAYABLE and taken.setdefault(card.number, card.name) != card.name:
+            yield card._replace(status=DECLINED, why=f"its number is that of {taken[card.number]}", row=None)
+        else:
+            yield card._replace(there=card.row is not None and card.number in rulebook.cards())
 
 
-def key_of(prints: Prints, text: str) -> str:
-    """The key of a printed text among those that were read before: another grammar reads it anew."""
-    return hashlib.blake2b(f"{prints.reader().fingerprint}\n{text}".encode(), digest_size=16).hexdigest()
+def _owners(source: Source, columns: Columns | None) -> Mapping[str, int]:
+    """How many of the first cards look like those of each game."""
+    found: dict[str, int] = {}
+    for rulebook in rulebooks().values():
+        prints = prints_of(rulebook)
+        usual = None if prints is None else prints.columns.get(source.kind)
+        if prints is not None and (columns or usual):
+            facts = (facts_of(face.columns, columns or usual or {}) for face in source.faces[:200])
+            found[rulebook.name] = sum(map(prints.owns, facts))
+    return found
 
 
-def _facts(values: Mapping[str, str], columns: Mapping[str, str]) -> dict[str, str]:
-    return {fact: values[column] for fact, column in columns.items() if column in values}
+def _printed_cards(
+    prints: Prints, source: Source, columns: Columns, further: Mapping[str, Mapping[str, Any]], known: Texts
+) -> Iterator[Imported]:
+    return (_imported(prints, face, columns, further, known) for face in source.faces)
 
 
 def _imported(
-    prints: Prints, face: Face, columns: Mapping[str, str], further: Mapping[str, Mapping[str, str]], known: Texts
+    prints: Prints, face: Face, columns: Columns, further: Mapping[str, Mapping[str, Any]], known: Texts
 ) -> Imported:
-    facts = _facts(face.columns, columns)
+    facts = facts_of(face.columns, columns)
     number, name = facts.get("number", ""), facts.get("name", "")
-    facts |= further.get(number, {})
+    supplement = {fact: _plain(value) for fact, value in further.get(number, {}).items()}
     if face.others:
         return Imported(number, name, INCOMPLETE, "its other faces are not imported yet")
     try:
-        made = prints.row(facts)
+        made = prints.row(facts | supplement)
     except ValueError as error:
         return Imported(number, name, DECLINED, str(error))
     number = made.fields["number"]
-    read = _read(prints, facts.get("text", ""), known)
+    own = supplement.get("text")  # in the words of the card language
+    read = read_print(prints, facts.get("text", ""), known) if own is None else {"text": own}
     if "why" in read:
         return Imported(number, name, DECLINED, read["why"])
     if made.missing:
@@ -115,19 +111,9 @@ def _imported(
     try:
         prints.define(row)
     except CardFileError as error:
-        return Imported(number, name, DECLINED, str(error))
+        return Imported(number, name, DECLINED, error.faults[0])
     return Imported(number, name, PLAYABLE, row=row)
 
 
-def _read(prints: Prints, text: str, known: Texts) -> dict[str, str]:
-    """A printed text in the card language, or why it is not read."""
-    key = key_of(prints, text)
-    if key not in known:
-        reader = prints.reader()
-        try:
-            abilities = reader.read(text)
-            doubts = reader.doubts(text)
-            known[key] = {"flag": doubts[0]} if doubts else {"text": reader.told(abilities)}
-        except CardTextError as error:
-            known[key] = {"why": str(error)}
-    return known[key]
+def _plain(value: Any) -> str:
+    return "/".join(map(str, value)) if isinstance(value, list) else str(value)

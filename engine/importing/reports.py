@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.importing.cards import DECLINED, FLAGGED, INCOMPLETE, PLAYABLE, STATUSES, Imported
+from engine.importing.imported import DECLINED, FLAGGED, INCOMPLETE, PLAYABLE, STATUSES, Imported
 
 _EXPLAINED: Final = {
     PLAYABLE: "all text is read, all facts are there",
@@ -15,7 +15,7 @@ _EXPLAINED: Final = {
     FLAGGED: "read, but a check doubts it",
     DECLINED: "not read; the report says at which word",
 }
-_SHOWN: Final = 10  # how many reasons are listed
+_SHOWN: Final = 20  # how many reasons are listed
 
 
 def summary(cards: Sequence[Imported]) -> Iterator[str]:

@@ -6,8 +6,10 @@ Every file is taken for hostile: its size, depth and number of cards are limited
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 from xml.etree.ElementTree import Element, ParseError
 
@@ -15,6 +17,7 @@ from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import fromstring
 
 from engine.importing.errors import ImportFileError
+from engine.language.loading import MAX_PARTS, line_of_long_key
 
 LARGEST: Final = 64 * 1024 * 1024
 """How many bytes a file may have."""
@@ -28,7 +31,15 @@ MOST_FACES: Final = 6
 LONGEST: Final = 4000
 """How many characters a value may have."""
 
+CGS: Final = "cgs"
+OCTGN: Final = "octgn"
+OWN: Final = "toml"
+
 _DEEPEST: Final = 32  # how many brackets of JSON may stand inside each other
+
+
+_HEADER_LENGTH: Final = 200
+_HEADER: Final = re.compile(r"\[{1,2}[ \t]*[A-Za-z_][\w.-]*[ \t]*\]{1,2}[ \t]*(?:#.*)?\r?$")
 
 
 class Face(NamedTuple):
@@ -36,10 +47,11 @@ class Face(NamedTuple):
 
     columns: Mapping[str, str]
     others: tuple[Mapping[str, str], ...] = ()
+    row: Mapping[str, Any] = MappingProxyType({})  #: of a card file of our own: everything, as it stands there
 
 
 class Source(NamedTuple):
-    """A file, by the name of its kind: "cgs", "octgn" or "toml"."""
+    """A file, by the name of its kind: `CGS`, `OCTGN` or `OWN`."""
 
     kind: str
     faces: list[Face]
@@ -53,21 +65,26 @@ def read_source(name: str, data: bytes) -> Source:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise ImportFileError(f"{name} is not text in UTF-8 (at byte {error.start}); save it as UTF-8") from error
-    beginning = text.lstrip()[:1]
-    if beginning == "<":
-        faces = _octgn(name, text)
-        kind = "octgn"
-    elif beginning in "[{" and not text.lstrip().startswith("[[card"):
-        faces = _cgs(name, text)
-        kind = "cgs"
-    else:
-        faces = _toml(name, text)
-        kind = "toml"
+    kind = _kind(name, text)
+    faces = {OCTGN: _octgn, CGS: _cgs, OWN: _toml}[kind](name, text)
     if not faces:
         raise ImportFileError(f"{name} names no card")
     if len(faces) > MOST_CARDS:
         raise ImportFileError(f"{name} names {len(faces)} cards; at most {MOST_CARDS} are imported at once")
     return Source(kind, faces)
+
+
+def _kind(name: str, text: str) -> str:
+    """The kind of a file, by how it begins: a TOML file may begin with brackets as JSON does, but they hold a name."""
+    beginning = text.lstrip()
+    if beginning.startswith("<"):
+        return OCTGN
+    if beginning.startswith("{"):
+        return CGS
+    if beginning.startswith("["):
+        first = beginning.split("\n", 1)[0][:_HEADER_LENGTH]
+        return OWN if _HEADER.match(first) and not name.lower().endswith(".json") else CGS
+    return OWN
 
 
 def _cgs(name: str, text: str) -> list[Face]:
@@ -135,6 +152,9 @@ def _properties(card: Element) -> dict[str, str]:
 
 
 def _toml(name: str, text: str) -> list[Face]:
+    line = line_of_long_key(text)
+    if line is not None:
+        raise ImportFileError(f"{name} has a key of more than {MAX_PARTS} parts (at line {line})")
     try:
         contents = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -145,7 +165,7 @@ def _toml(name: str, text: str) -> list[Face]:
     cards = contents.get("card")
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
         raise ImportFileError(f"{name} has no [[card]] tables")
-    return [_face(name, _plain(card), []) for card in cards]
+    return [_face(name, _plain(card), [])._replace(row=card) for card in cards]
 
 
 def _face(name: str, columns: dict[str, str], others: list[dict[str, str]]) -> Face:

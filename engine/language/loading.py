@@ -67,9 +67,8 @@ def tables(source: str, text: str, faults: Faults) -> dict[str, Any]:
     if len(text) > MAX_FILE:
         faults.add(source, "", f"a file may have at most {MAX_FILE} characters, not {len(text)}")
         return {}
-    long_key = _LONG_KEY.search(text)
-    if long_key is not None:
-        line = text.count("\n", 0, long_key.start()) + 1
+    line = line_of_long_key(text)
+    if line is not None:
         faults.add(source, "", f"a key may have at most {MAX_PARTS} parts (at line {line})")
         return {}
     try:
@@ -77,6 +76,12 @@ def tables(source: str, text: str, faults: Faults) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:  # a number too long to be read is a mere ValueError
         faults.add(source, "", f"this is not a TOML file: {error}")
         return {}
+
+
+def line_of_long_key(text: str) -> int | None:
+    """The line of a dotted key of more than `MAX_PARTS` parts in a TOML file; None if there is none."""
+    found = _LONG_KEY.search(text)
+    return None if found is None else text.count("\n", 0, found.start()) + 1
 
 
 def rows(

@@ -10,8 +10,10 @@ from engine.cli import main
 from engine.games.duel_masters.cards import load_cards as load_creatures
 from engine.games.vanguard.cards import all_cards as all_units
 from engine.games.vanguard.cards import load_cards as load_units
-from engine.importing.cards import DECLINED, INCOMPLETE, PLAYABLE, Texts, game_of, import_cards
+from engine.importing.cards import game_of, import_cards
 from engine.importing.errors import ImportFileError
+from engine.importing.imported import DECLINED, INCOMPLETE, PLAYABLE
+from engine.importing.reading import Texts
 from engine.importing.sources import read_source
 from tests.importing.files import CREATURE, UNITS, cgs
 
@@ -113,3 +115,70 @@ def test_a_bad_file_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "not XML" in result.output
     assert not written.exists()
+
+
+def test_a_text_of_ones_own_takes_the_place_of_the_print() -> None:
+    source = read_source("cards.json", cgs([UNITS[2]]))
+    own = "AUTO (RC): When this unit attacks, draw a card."
+    (card,) = import_cards(game_of(source), source, {"X-01/003": {"text": own}}, {})
+    assert card.row is not None
+    assert card.row["text"] == own
+    (wrong,) = import_cards(game_of(source), source, {"X-01/003": {"text": "hums"}}, {})
+    assert wrong.status == DECLINED
+    assert "hums" in wrong.why
+
+
+def test_a_database_with_other_names_is_read_by_a_file_of_columns(tmp_path: Path) -> None:
+    renamed = {"number": "Kartennummer", "effect": "TEXT", "name": "name", "type": "Art"}
+    card = {renamed.get(column, column): value for column, value in UNITS[0].items()}
+    cards, columns = tmp_path / "cards.json", tmp_path / "columns.toml"
+    cards.write_bytes(cgs([card]))
+    columns.write_text(
+        'number = "kartennummer"\nname = "Name"\ntext = ["Effect", "Text"]\ntype = "Art"\nclan = "clan"\n'
+        'grade = "grade"\npower = "power"\nshield = "shield"\n',
+        encoding="utf-8",
+    )
+    result = CliRunner().invoke(main, ["import", str(cards), "--columns", str(columns)])
+    assert "1  100.0 %  playable" in result.output
+    assert "100.0 %  playable" not in CliRunner().invoke(main, ["import", str(cards), "--game", "vanguard"]).output
+    for wrong, said in (("number = 3", "a column or a list"), ("number = [", "not TOML"), ("number = []", "a column")):
+        columns.write_text(wrong, encoding="utf-8")
+        result = CliRunner().invoke(main, ["import", str(cards), "--columns", str(columns)])
+        assert result.exit_code == 1
+        assert said in result.output
+
+
+def test_texts_that_are_damaged_are_made_anew(tmp_path: Path) -> None:
+    cards, texts = tmp_path / "cards.json", tmp_path / "texts.json"
+    cards.write_bytes(cgs())
+    for damaged in (b"", b"{", b"\xff", b"[1]", b'{"a": 3}', b'{"a": {"text": 3}}'):
+        texts.write_bytes(damaged)
+        result = CliRunner().invoke(main, ["import", str(cards), "--texts", str(texts)])
+        assert result.exit_code == 0, result.output
+        assert "is damaged" in result.output
+        assert len(json.loads(texts.read_bytes())) == 3
+
+
+def test_importing_again_replaces_the_set_and_leaves_the_same_bytes(tmp_path: Path) -> None:
+    cards, written = tmp_path / "cards.json", tmp_path / "ours.toml"
+    many = [{**UNITS[0], "number": f"X/{number}", "name": f"Unit {number}"} for number in range(1001)]
+    cards.write_bytes(cgs(many))
+    CliRunner().invoke(main, ["import", str(cards), "--set", str(written)])
+    second = tmp_path / "ours-2.toml"
+    before = written.read_bytes(), second.read_bytes()
+    CliRunner().invoke(main, ["import", str(cards), "--set", str(written)])
+    assert (written.read_bytes(), second.read_bytes()) == before
+    cards.write_bytes(cgs(many[:1]))
+    CliRunner().invoke(main, ["import", str(cards), "--set", str(written)])
+    assert list(load_units({"ours.toml": written.read_text(encoding="utf-8")})) == ["X/0"]
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["cards.json", "ours.toml"]
+
+
+def test_a_file_that_is_no_set_is_not_written_over(tmp_path: Path) -> None:
+    cards, written = tmp_path / "cards.json", tmp_path / "notes.txt"
+    cards.write_bytes(cgs())
+    written.write_text("my notes", encoding="utf-8")
+    result = CliRunner().invoke(main, ["import", str(cards), "--set", str(written)])
+    assert result.exit_code == 1
+    assert "give the set another name" in result.output
+    assert written.read_text(encoding="utf-8") == "my notes"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from engine.kernel.definitions import CardDefinition
+from engine.language.prints.columns import Columns
 from engine.language.prints.dialect import PrintReader
 
 
@@ -21,6 +22,6 @@ class Prints(NamedTuple):
 
     reader: Callable[[], PrintReader]
     row: Callable[[Mapping[str, str]], MadeRow]  #: of facts by their names; raises ValueError for impossible ones
-    columns: Mapping[str, Mapping[str, str]]  #: by kind of source: the column of each fact
+    columns: Mapping[str, Columns]  #: by kind of source
     define: Callable[[Mapping[str, Any]], CardDefinition]  #: of a row; raises `CardFileError`
     owns: Callable[[Mapping[str, str]], bool]  #: whether facts look like a card of this game

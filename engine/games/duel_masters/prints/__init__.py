@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from engine.games.duel_masters.cards import read_cards
 from engine.games.duel_masters.prints.phrases import PHRASES
-from engine.games.duel_masters.prints.rows import COLUMNS, is_card, row
+from engine.games.duel_masters.prints.rows import is_card, row
 from engine.games.duel_masters.prints.typography import HARMLESS, lines
 from engine.games.duel_masters.vocabulary import language, vocabulary
 from engine.kernel.definitions import CardDefinition
+from engine.language.prints.columns import packaged_columns
 from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.facts import Prints
 
@@ -28,5 +29,5 @@ def define(fields: Mapping[str, Any]) -> CardDefinition:
     return card
 
 
-PRINTS: Final = Prints(reader, row, COLUMNS, define, is_card)
+PRINTS: Final = Prints(reader, row, packaged_columns(__name__), define, is_card)
 """What importing asks of this game."""

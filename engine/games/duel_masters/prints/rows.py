@@ -8,33 +8,6 @@ from typing import Any, Final
 
 from engine.language.prints.facts import MadeRow
 
-COLUMNS: Final = {
-    "octgn": {
-        "number": "Number",
-        "set": "Set",
-        "name": "name",
-        "text": "Rules",
-        "type": "Type",
-        "civilizations": "Civilization",
-        "cost": "Cost",
-        "power": "Power",
-        "races": "Race",
-        "mana": "Mana",
-    },
-    "cgs": {
-        "number": "number",
-        "name": "name",
-        "text": "text",
-        "type": "type",
-        "supertypes": "supertypes",
-        "civilizations": "civilizations",
-        "cost": "cost",
-        "power": "power",
-        "races": "subtypes",
-    },
-}
-"""The columns of OCTGN's sets and of Card Game Simulator's files."""
-
 _TYPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "Creature": ("creature", ()),
     "Spell": ("spell", ()),

@@ -9,24 +9,6 @@ from typing import Any, Final
 from engine.games.vanguard.nations import CLANS, NATIONS
 from engine.language.prints.facts import MadeRow
 
-COLUMNS: Final = {
-    "cgs": {
-        "number": "number",
-        "name": "name",
-        "text": "effect",
-        "type": "type",
-        "clan": "clan",
-        "race": "race",
-        "grade": "grade",
-        "power": "power",
-        "shield": "shield",
-        "critical": "critical",
-        "trigger": "trigger",
-        "gift": "gift",
-    }
-}
-"""The columns of Card Game Simulator's files. Trigger icons, races and gifts are in none that is known."""
-
 _SKILLS: Final = {0: "Boost", 1: "Boost", 2: "Intercept", 3: "Twin Drive!!", 4: "Triple Drive!!!"}
 """2.8. The skill icon, which goes by the grade; one of grade 4 is printed on G units."""
 

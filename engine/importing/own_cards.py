@@ -1,0 +1,90 @@
+"""Card files of our own as a source: rows of a game, in the words of its card language or in those of print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from engine.games import rulebooks
+from engine.importing.imported import DECLINED, PLAYABLE, Imported
+from engine.importing.reading import Texts, read_print
+from engine.importing.sources import Source
+from engine.kernel.errors import EngineError
+from engine.kernel.rulebook import Rulebook
+from engine.language.prints.facts import Prints
+
+_TRIED: Final = 50  # cards of a file by which its game is told
+
+
+def owners(source: Source) -> Mapping[str, int]:
+    """How many of the first cards are rows of each game; of several editions of one, the newest."""
+    found: dict[str, int] = {}
+    folders: set[str] = set()
+    for book in rulebooks().values():
+        if book.folder not in folders:
+            folders.add(book.folder)
+            found[book.name] = sum(_is_row(book, face.row) for face in source.faces[:_TRIED])
+    return found
+
+
+def import_own_cards(
+    rulebook: Rulebook,
+    prints: Prints | None,
+    source: Source,
+    further: Mapping[str, Mapping[str, Any]],
+    known: Texts,
+) -> Iterator[Imported]:
+    """What becomes of each row, in the order of the file; ``further`` are facts that take the place of what it says.
+
+    Rows that name each other, such as the faces of a card, are read together in the end.
+    """
+    given = [{**face.row, **_supplement(face.row, further)} for face in source.faces]
+    found = [_imported(rulebook, prints, row, known) for row in given]
+    rows = [card.row for card in found if card.row is not None]
+    fault = _fault_of_all(rulebook, list({row["number"]: row for row in rows}.values()))
+    for card in found:
+        yield card if fault is None or card.row is None else card._replace(status=DECLINED, why=fault, row=None)
+
+
+def _imported(rulebook: Rulebook, prints: Prints | None, row: Mapping[str, Any], known: Texts) -> Imported:
+    number, name = str(row.get("number", "")), str(row.get("name", ""))
+    fault = _fault(rulebook, row)
+    if fault is None:
+        return Imported(number, name, PLAYABLE, row=row)
+    if prints is not None and isinstance(row.get("text"), str):
+        read = read_print(prints, row["text"], known)
+        if "text" in read and _fault(rulebook, {**row, "text": read["text"]}) is None:
+            return Imported(number, name, PLAYABLE, row={**row, "text": read["text"]})
+    return Imported(number, name, DECLINED, fault.removeprefix(f"{number} {name}: "))
+
+
+def _supplement(row: Mapping[str, Any], further: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Any]:
+    number = row.get("number")
+    return further.get(number, {}) if isinstance(number, str) else {}
+
+
+def _is_row(rulebook: Rulebook, row: Mapping[str, Any]) -> bool:
+    """Whether this is a row of the game, whatever its text says."""
+    return _fault(rulebook, {**row, "text": ""}) is None or _fault(rulebook, row) is None
+
+
+def _fault(rulebook: Rulebook, row: Mapping[str, Any]) -> str | None:
+    try:
+        rulebook.read_cards([row])
+    except EngineError as problem:
+        return _told(problem)
+    return None
+
+
+def _fault_of_all(rulebook: Rulebook, rows: Sequence[Mapping[str, Any]]) -> str | None:
+    try:
+        rulebook.read_cards(rows)
+    except EngineError as problem:
+        return _told(problem)
+    return None
+
+
+def _told(problem: EngineError) -> str:
+    """What is wrong with a card, without what is said of files."""
+    faults: Sequence[str] = getattr(problem, "faults", ())
+    return faults[0].removeprefix("card 1: ") if faults else str(problem)
