@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from engine.games.luck_and_logic import actions, characteristics, field, playing, stock
+from engine.games.luck_and_logic import actions, characteristics, field, playing, stock, zones
 from engine.games.luck_and_logic.geometry import Placement, placements
 from engine.kernel import verbs
 from engine.kernel.asking import ask
+from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Option, Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref, Seat
+from engine.kernel.moments import at_once
 
 DEPLOYED: Final = "deployed"
 """The event of a member's being deployed; its detail says how: `BY_RULE`, `BY_EFFECT` or `BY_TRANCE`."""
@@ -69,8 +72,14 @@ def deploy_by_effect(match: Match, player: int, card: Card) -> Procedure[bool]:
     return (yield from deploy(match, player, card, placement, BY_EFFECT))
 
 
-def deploy(match: Match, player: int, card: Card, placement: Placement, how: str) -> Procedure[bool]:
-    """5.12.2. Place a member on these circles; who is there is dropped before (5.12.2.1). False if it did not come."""
+def deploy(
+    match: Match, player: int, card: Card, placement: Placement, how: str, souls: Sequence[Card] = ()
+) -> Procedure[bool]:
+    """5.12.2. Place a member on these circles; who is there is dropped before (5.12.2.1). False if it did not come.
+
+    It comes with the ``souls``, from wherever they are (5.13.1.3, 5.34.1.1.1): what answers its being deployed finds it
+    with them.
+    """
     there = dict.fromkeys(other for circle in placement for other in field.members_on(match, circle))
     if there:
         yield from actions.drop(match, tuple(there))
@@ -79,6 +88,17 @@ def deploy(match: Match, player: int, card: Card, placement: Placement, how: str
         return False
     if match.state.zone[card] is not placement[0]:
         return False
+    if souls:
+        _give_soul(match, card, souls)
     match.tell("deploys", player=Seat(player), card=Ref(card), zone=placement[0])
     match.announce(Event(DEPLOYED, card, player, detail=how))
     return True
+
+
+def _give_soul(match: Match, member: Card, souls: Sequence[Card]) -> None:
+    """4.15.2. Put cards into the soul zones of their masters, if they are not there yet: they are soul of a member."""
+    with at_once(match):
+        for card in souls:
+            if match.state.zone[card].kind is not zones.SOUL:
+                verbs.place(match, card, zones.SOUL[match.master(card)])
+    attach(match, souls, member)

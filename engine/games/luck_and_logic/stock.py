@@ -19,12 +19,15 @@ LUCK_DRIVE_COST: Final = 3  # 5.18.1
 LUCK_DRIVES: Final = "luck drives"  #: the event, and what players can be forbidden
 
 
-def stock_from_deck(match: Position, player: int, count: int = 1) -> Procedure[None]:
-    """7.3.5, 5.27.1. Put the top cards of the deck face down on the stock, one at a time (4.5.2)."""
+def stock_from_deck(match: Position, player: int, count: int = 1) -> Procedure[tuple[Card, ...]]:
+    """7.3.5, 5.27.1. Put the top cards of the deck face down on the stock, one at a time (4.5.2); returns them."""
+    stocked: tuple[Card, ...] = ()
     for _ in range(count):
         deck = match.cards(zones.DECK[player])
         if deck and (yield from verbs.move(match, deck[-1], zones.STOCK[player])):
             match.tell("stocks-from-deck", player=Seat(player))
+            stocked += deck[-1:]
+    return stocked
 
 
 def put_on_stock(match: Position, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:

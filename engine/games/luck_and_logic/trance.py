@@ -11,7 +11,6 @@ from engine.games.luck_and_logic.soul import soul_of
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.asking import ask
-from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, Option, Procedure
 from engine.kernel.events import Event
@@ -194,10 +193,10 @@ def _deploy(match: Match, player: int, pair: Pair, card: Card, *, pays: bool) ->
     for each in pair:
         souls += soul_of(match, each)  # reading 4, 11.5.3: it goes on to the Tranceunion
     placed = yield from _put_into_soul_zone(match, pair)
-    if not (yield from deploying.deploy(match, player, card, placement, deploying.BY_TRANCE)):
-        yield from actions.drop(match, placed)
+    souls += placed
+    if not (yield from deploying.deploy(match, player, card, placement, deploying.BY_TRANCE, souls)):
+        yield from actions.drop(match, souls)
         return False
-    attach(match, (*souls, *placed), card)
     for each, partner in (pair, (pair.second, pair.first)):
         if each in placed:
             match.announce(Event(TRANCED, each, player, other=partner))

@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from engine.games.luck_and_logic import deploying, field, zones
 from engine.games.luck_and_logic.soul import soul_of
 from engine.kernel import verbs
-from engine.kernel.attachments import attach
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.kernel.messages import Ref
-from engine.kernel.moments import at_once
 
 
 def purge(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
@@ -34,11 +32,5 @@ def blink(match: Match, member: Card) -> Procedure[bool]:
     yield from purge(match, (member,))
     if match.state.zone[member].kind is not zones.PURGE or field.cannot(match, member, "be deployed"):
         return False
-    if not (yield from deploying.deploy(match, player, member, placement, deploying.BY_EFFECT)):
-        return False
     back = [card for card in souls if match.state.zone[card].kind is zones.PURGE]
-    with at_once(match):
-        for card in back:
-            verbs.place(match, card, zones.SOUL[match.master(card)])
-    attach(match, back, member)
-    return True
+    return (yield from deploying.deploy(match, player, member, placement, deploying.BY_EFFECT, back))

@@ -11,9 +11,9 @@ from engine.kernel.messages import Seat
 from engine.kernel.moments import at_once
 
 
-def boost(match: Match, player: int, count: int) -> Procedure[None]:
-    """5.27.1. Put the top cards of the deck face down on the stock."""
-    yield from stock.stock_from_deck(match, player, count)
+def boost(match: Match, player: int, count: int) -> Procedure[tuple[Card, ...]]:
+    """5.27.1. Put the top cards of the deck face down on the stock; returns them."""
+    return (yield from stock.stock_from_deck(match, player, count))
 
 
 def turn_over(match: Match, player: int, count: int, *, down: bool) -> tuple[Card, ...]:

@@ -6,20 +6,21 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.luck_and_logic import actions, deploying, field, stock, zones
+from engine.games.luck_and_logic.vocabulary.moving import MovesCards
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import DID, IT, TopOfDeck
-from engine.language.instructions import Clause, TargetedCardAction
+from engine.language.cards import DID, TopOfDeck
+from engine.language.instructions import Clause
 from engine.language.phrases import phrase
 from engine.language.places import OWNERS, seat
 
 
 @phrase("drop {target}")
 @dataclass(frozen=True, slots=True)
-class Drop(TargetedCardAction):
+class Drop(MovesCards):
     """5.9.1. Put cards into the drop zones of their masters, all at once."""
 
     verb: ClassVar[str] = "drop"
@@ -28,24 +29,13 @@ class Drop(TargetedCardAction):
         """Not what is there already."""
         return match.state.zone[card].kind is not zones.DROP
 
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Cards of a deck are dropped one at a time, on and on if it is refreshed meanwhile (4.5.2)."""
-        if isinstance(self.target, TopOfDeck):
-            player = seat(context, self.target.owner)
-            dropped: tuple[Card, ...] = ()
-            for _ in range(self.target.count):
-                dropped += yield from actions.drop(match, match.cards(zones.DECK[player])[-1:])
-            context.bound[IT] = context.bound[DID] = dropped
-        else:
-            yield from TargetedCardAction.resolve(self, match, context)
-
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         return (yield from actions.drop(match, [card for card in cards if self.possible(match, context, card)]))
 
 
 @phrase("stock {target}")
 @dataclass(frozen=True, slots=True)
-class Stock(TargetedCardAction):
+class Stock(MovesCards):
     """5.10.1. Put cards on top of the stock, face down."""
 
     verb: ClassVar[str] = "stock"
@@ -54,21 +44,16 @@ class Stock(TargetedCardAction):
         """Not what is there already."""
         return match.state.zone[card].kind is not zones.STOCK
 
-    def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Cards of a deck come one at a time, on and on if it is refreshed meanwhile (4.5.2)."""
-        if isinstance(self.target, TopOfDeck):
-            yield from stock.stock_from_deck(match, seat(context, self.target.owner), self.target.count)
-        else:
-            yield from TargetedCardAction.resolve(self, match, context)
-
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        if isinstance(self.target, TopOfDeck):  # nobody sees them, nor orders them (4.5.2)
+            return (yield from stock.stock_from_deck(match, seat(context, self.target.owner), len(cards)))
         there = [card for card in cards if self.possible(match, context, card)]
         return (yield from stock.put_all_on_stock(match, there))
 
 
 @phrase("return {target} to {owner} hand", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
-class ReturnToHand(TargetedCardAction):
+class ReturnToHand(MovesCards):
     """5.4.1. Return cards to the hand of the player whom the text names."""
 
     verb: ClassVar[str] = "put"
@@ -85,7 +70,7 @@ class ReturnToHand(TargetedCardAction):
 @phrase("put {target} into your level zone", face_down=False)
 @phrase("put {target} into your level zone face down", face_down=True)
 @dataclass(frozen=True, slots=True)
-class PutIntoLevelZone(TargetedCardAction):
+class PutIntoLevelZone(MovesCards):
     """4.7. Put cards into the level zone; what is above the limit is dropped at the next check timing (10.8.1)."""
 
     verb: ClassVar[str] = "put"
@@ -102,7 +87,7 @@ class PutIntoLevelZone(TargetedCardAction):
 
 @phrase("deploy {target}")
 @dataclass(frozen=True, slots=True)
-class Deploy(TargetedCardAction):
+class Deploy(MovesCards):
     """5.12.3.2. Deploy members without requirement and cost; their player chooses circles for each."""
 
     verb: ClassVar[str] = "deploy"
@@ -125,6 +110,11 @@ class Deploy(TargetedCardAction):
 class LuckDrive(Clause):
     """5.18.1. Draw a card for three cards of the stock."""
 
+    def may_begin(self, match: Match, context: Context) -> bool:
+        """With as many cards."""
+        return stock.may_luck_drive(match, context.player)
+
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
-        """Nothing happens with fewer."""
+        """Nothing happens with fewer; "if you do" asks whether the cards were paid."""
+        context.bound[DID] = (context.source,) if self.may_begin(match, context) else ()
         yield from stock.luck_drive(match, context.player)

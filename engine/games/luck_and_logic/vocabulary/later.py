@@ -13,6 +13,7 @@ from engine.games.luck_and_logic.trance import T_RANK
 from engine.games.luck_and_logic.vocabulary.descriptions import TypeNoun
 from engine.games.luck_and_logic.vocabulary.keywords import CovenantTrigger
 from engine.games.luck_and_logic.vocabulary.leaving import LeavesCircle
+from engine.games.luck_and_logic.vocabulary.moving import MovesCards
 from engine.kernel import verbs
 from engine.kernel.abilities import GAINED_ABILITIES, GIVERS, LOST_ABILITIES, Automatic, Context, Cost, Effect
 from engine.kernel.aspects import NOTHING
@@ -221,7 +222,7 @@ class DetonateSkill(Automatic):
 
 @phrase("purge {target}")
 @dataclass(frozen=True, slots=True)
-class Purge(TargetedCardAction):
+class Purge(MovesCards):
     """5.25.1. Move cards to the purge zones of their masters."""
 
     verb: ClassVar[str] = "purge"
@@ -281,7 +282,7 @@ class StockBoost(Clause):
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """One at a time."""
-        yield from later_stock.boost(match, context.player, self.count)
+        context.bound[DID] = yield from later_stock.boost(match, context.player, self.count)
 
 
 @phrase("stock open ({count})", down=False)
@@ -400,7 +401,7 @@ class LosesAbilities(Modifier):
 
 @phrase("put {target} in_the_soul_of {bearer}")
 @dataclass(frozen=True, slots=True)
-class PutInSoul(TargetedCardAction):
+class PutInSoul(MovesCards):
     """5.26.1. Move cards to the soul zone, as soul of a member."""
 
     verb: ClassVar[str] = "soul"
@@ -409,7 +410,7 @@ class PutInSoul(TargetedCardAction):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Note whose soul they become; then choose them, and move them."""
         context.bound[_BEARER] = tuple([c for c in self.bearer.cards(match, context) if field.is_member(match, c)])
-        yield from TargetedCardAction.resolve(self, match, context)
+        yield from MovesCards.resolve(self, match, context)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         bearers = context.bound.get(_BEARER, ())

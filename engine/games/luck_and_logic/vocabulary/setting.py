@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.luck_and_logic import setting
+from engine.games.luck_and_logic.vocabulary.moving import MovesCards
 from engine.kernel.abilities import Context
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
 from engine.language.cards import Target
-from engine.language.instructions import TargetedCardAction
 from engine.language.phrases import phrase
 
 _BEARER = "bearer"  # the key in `Context.bound` of what cards are Set to
@@ -20,7 +20,7 @@ _BEARER = "bearer"  # the key in `Context.bound` of what cards are Set to
 @phrase("set {target} face up to {bearer}", face_down=False)
 @phrase("set {target} face down to {bearer}", face_down=True)
 @dataclass(frozen=True, slots=True)
-class SetTo(TargetedCardAction):
+class SetTo(MovesCards):
     """5.24.1. Set cards to a member or a gate, which is meant as it was before these were chosen."""
 
     verb: ClassVar[str] = "set"
@@ -30,7 +30,7 @@ class SetTo(TargetedCardAction):
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Note what they are Set to; then choose them, and Set them. What has left the field is still meant."""
         context.bound[_BEARER] = yield from self.bearer.pick(match, context, "choose")
-        yield from TargetedCardAction.resolve(self, match, context)
+        yield from MovesCards.resolve(self, match, context)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """One after the other, to the one that is meant."""

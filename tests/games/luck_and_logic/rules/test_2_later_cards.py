@@ -246,6 +246,17 @@ class TestPurging:
         assert match.count("purge:0") == 0
         assert match.count("hand:0") == 1
 
+    @rule("5.34.1.1.1", "11.6.1.2.1")
+    def test_it_is_deployed_with_its_soul(self) -> None:
+        """What triggers by that counts the soul."""
+        text = (
+            "AUTO EX Soul 2: When this member is deployed by effect, draw a card.",
+            "ACT [1/turn]: Blink step this member.",
+        )
+        deep = member("Deep", 7000, "tranceunion", *text)
+        match = table(LATEST, {"FL:0": [Placed("Deep", attached=SOULS)]}, deep).answer("act:FL:2")
+        assert match.count("hand:0") == 1
+
     @rule("5.34.1.1.3")
     def test_what_cannot_be_deployed_stays_purged_with_its_soul(self) -> None:
         bars = "CONT: All cards in your purge zone cannot be deployed."

@@ -162,6 +162,19 @@ class TestMoving:
             match.answer("luck-drive")
             assert (match.count("stock:0"), match.count("drop:0"), match.count("hand:0")) == (0, 3, 1)
 
+    @rule("5.18.1", "5.22.3", both=True)
+    @both_editions
+    @pytest.mark.parametrize("text", ["Luck drive. If you do", "You may luck drive. If you do"])
+    @pytest.mark.parametrize(("stock", "power"), [(2, 1000), (3, 2000)])
+    def test_who_could_not_luck_drive_has_not(self, book: Rulebook, text: str, stock: int, power: int) -> None:
+        driver = actor(f"ACT [1/turn]: {text}, this member gets power +1000 until end of turn.")
+        zones: Zones = {"FL:0": ["Actor"], "stock:0": [Placed("One", face_down=True)] * stock}
+        match = table(book, zones, driver).answer("act:FL:1")
+        if "yes" in match.offered:
+            assert stock == 3
+            match.answer("yes")
+        assert match.power("FL:0") == power
+
     @rule("5.15.1", both=True)
     @both_editions
     def test_a_text_makes_a_level_boost(self, book: Rulebook) -> None:

@@ -149,6 +149,16 @@ class TestSoul:
         match.answer("trance:FL>BL").passes().answer("find:Union").answer("place:FL")
         assert souls(match, "FL:0") == ["One", "Host", "Guest"]
 
+    @rule("5.13.1.3", "11.6.1.2.1")
+    def test_a_tranceunion_comes_with_its_soul(self) -> None:
+        """It is deployed when the pair has become its soul: what triggers by that counts it."""
+        deep = member(
+            "Deep", 7000, "tranceunion", "AUTO EX Soul 2: When this member is deployed by trance, draw a card."
+        )
+        match = table(LATEST, {**PAIR, "hand:0": ["Deep"]}, deep)
+        match.answer("trance:FL>BL").passes().answer("find:Deep").answer("place:FR")
+        assert match.count("hand:0") == 1
+
     @rule("1.3.3", "5.13.1", both=True)
     @both_editions
     def test_an_effect_trances_into_nobody_who_cannot_be_deployed(self, book: Rulebook) -> None:

@@ -1,0 +1,63 @@
+"""4.5.2. Cards of the deck move one at a time, whatever is done with them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.rulebook import Rulebook
+from tests.games.luck_and_logic.positions import LATEST, Placed, Zones, both_editions, member, table
+
+rule = pytest.mark.rule
+
+ZONES: Zones = {"FL:0": ["Actor"], "deck:0": ["One"], "drop:0": ["Two"] * 6}
+"""One card in the deck, and six that it is refreshed with."""
+
+
+class TestBeyondTheEnd:
+    @rule("4.5.2", "4.5.2.1", both=True)
+    @both_editions
+    @pytest.mark.parametrize(
+        ("text", "zone"),
+        [
+            ("Return the top three cards of your deck to your hand", "hand:0"),
+            ("Put the top three cards of your deck into your level zone", "level:0"),
+            ("Stock the top three cards of your deck", "stock:0"),
+            ("Set the top three cards of your deck face down to this member", "set-FL:0"),
+        ],
+    )
+    def test_after_a_refresh_they_come_on_and_on(self, book: Rulebook, text: str, zone: str) -> None:
+        actor = member("Actor", 1000, "logicalist", f"ACT [1/turn]: {text}.")
+        match = table(book, ZONES, actor, filler=("", "Blank")).answer("act:FL:1")
+        assert (match.count(zone), match.count("drop:0"), match.count("refresh:0")) == (3, 0, 1)
+        assert match.count("deck:0") == 7 - 3 - 1
+
+    @rule("4.5.2.1")
+    @pytest.mark.parametrize(
+        ("text", "zone"),
+        [
+            ("Purge the top three cards of your deck", "purge:0"),
+            ("Put the top three cards of your deck in the soul of this member", "soul:0"),
+        ],
+    )
+    def test_so_they_do_to_where_only_the_later_edition_puts_them(self, text: str, zone: str) -> None:
+        actor = member("Actor", 1000, "logicalist", f"ACT [1/turn]: {text}.")
+        match = table(LATEST, ZONES, actor, filler=("", "Blank")).answer("act:FL:1")
+        assert (match.count(zone), match.count("refresh:0"), match.count("deck:0")) == (3, 1, 3)
+
+    @rule("4.5.2", both=True)
+    @both_editions
+    def test_all_that_have_come_are_meant_by_what_follows(self, book: Rulebook) -> None:
+        text = "ACT [1/turn]: Put the top two cards of your deck into your level zone. If you do, rest them."
+        actor = member("Actor", 1000, "logicalist", text)
+        match = table(book, ZONES, actor, filler=("", "Blank")).answer("act:FL:1")
+        assert [match.match.state.rested[card] for card in match.cards("level:0")] == [True, True]
+
+    @rule("4.5.2", both=True)
+    @both_editions
+    def test_nobody_orders_cards_of_the_deck_that_a_cost_stocks(self, book: Rulebook) -> None:
+        """They come from a closed zone: the top card comes first, and lies under the other one."""
+        actor = member("Actor", 1000, "logicalist", "ACT [1/turn]: [Stock the top two cards of your deck] Draw a card.")
+        zones: Zones = {"FL:0": ["Actor"], "deck:0": ["One", "Two", "Three"], "stock:0": [Placed("Blank")]}
+        match = table(book, zones, actor).answer("act:FL:1")
+        assert match.names("stock:0") == ["Blank", "One", "Two"], "bottom to top"
+        assert match.names("hand:0") == ["Three"]
