@@ -75,11 +75,11 @@ class Counting:
             more = _fewest(following) - _fewest(self._plan)
             self._plan = following
             return Clicks(more, asked=False)
-        if automatic and self._goes_on(match, keys):
+        if automatic and self._goes_on(match, keys, seen):
             return NOT_ASKED
         prompt, words = Prompt(0, 0, seen), _words(match.rulebook.name)
         self._plan = planned(prompt, keys, words)
-        if prompt.repeats:
+        if any(way.later for way in seen.ways) or prompt.repeats:
             self._ahead = _ahead(match, prompt, keys, words)
         elif is_window(match) and list(seen.default) == list(keys):
             passed = windows(match)
@@ -88,12 +88,12 @@ class Counting:
             ]
         return Clicks(_fewest(self._plan), asked=True)
 
-    def _goes_on(self, match: Match, keys: Sequence[str]) -> bool:
+    def _goes_on(self, match: Match, keys: Sequence[str], seen: DecisionView) -> bool:
         """Whether this is what the player may have chosen ahead, and is done without being asked."""
         number, found = match.answers + 1, list[Ahead]()
         for each in self._ahead:
             for at, way in enumerate(each.below):
-                given = due(replace(each.last, ways=(*each.last.ways, way)), match, number)
+                given = due(replace(each.last, ways=(*each.last.ways, way)), match, number, seen)
                 if not isinstance(given, Due) or list(given.keys) != list(keys):
                     continue
                 if given.is_next:
@@ -102,7 +102,7 @@ class Counting:
                     found.append(Ahead(done, below))
                 elif each not in found:
                     found.append(each)
-            given = due(each.last, match, number)  # an expected question of the last one
+            given = due(each.last, match, number, seen)  # an expected question of the last one
             if isinstance(given, Due) and list(given.keys) == list(keys) and each not in found:
                 found.append(each)
         if found:
@@ -113,7 +113,10 @@ class Counting:
 def _ahead(match: Match, prompt: Prompt, keys: Sequence[str], words: Localizer) -> list[Ahead]:
     """What may follow on each way to give an answer, of what one use of the menu can choose with it."""
     choices = prompt.choices
-    together = range(len(choices)) if not is_in_two_steps(prompt, words) else sorted(offered_at_once(prompt, words))
+    together = list(range(len(choices))) if prompt.repeats else []
+    if is_in_two_steps(prompt, words):
+        grouped = {at for places in prompt.groups() for at in places}
+        together = [at for at in together if at not in grouped or at in offered_at_once(prompt, words)]
     found = []
     for first, choice in enumerate(choices):
         if choice.way is None or [choice.option.key] != list(keys):

@@ -72,7 +72,7 @@ class Queues:
         """The next one of the queue is about to be given."""
         assert running.decision is not None
         queue = self._queues[running.id, running.decision.player]
-        await self._keep(advanced(queue, running.journaled.sequence + 1))
+        await self._keep(advanced(queue, running.journaled.sequence + 1, running.decision.prompt.text))
 
     async def answered(self, running: RunningMatch, keys: Sequence[str]) -> None:
         """The player who is asked answers themselves: this ends the queue, or passes a window as long as it lasts."""

@@ -29,6 +29,7 @@ class WhyDropped(StrEnum):
 class QueuedWay:
     """A way to choose: its name, the option's key, what it comes to, and its expected questions with the answers.
 
+    Those of `then` are asked next, those of `later` may be asked until the next one is done.
     A question is called by the id of its text and that of the card that it names. To do no more comes to nothing.
     """
 
@@ -36,6 +37,7 @@ class QueuedWay:
     key: str
     comes_to: str
     then: tuple[tuple[str, str, str], ...] = ()
+    later: tuple[tuple[str, str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

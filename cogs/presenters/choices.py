@@ -84,7 +84,8 @@ class Prompt:
             ways = {way.key: way for way in decision.ways}
             return tuple(Choice(option, ways.get(option.key)) for option in decision.options)
         spoken_of = {way.key for way in decision.ways}
-        others = (Choice(option) for option in decision.options if option.key not in spoken_of)
+        closing = decision.closing if decision.repeats else None
+        others = (Choice(option) for option in decision.options if option.key not in spoken_of or option.key == closing)
         return (*(Choice(options[way.key], way) for way in decision.ways), *others)
 
     @property
@@ -200,7 +201,7 @@ class Prompt:
             chosen = self._one_each(chosen)
         then = [each for choice in chosen[:1] if choice.way is not None for each in choice.way.then]
         if not self.gathers or not chosen:
-            if self.repeats and len(chosen) > 1:
+            if (self.repeats and len(chosen) > 1) or (chosen and chosen[0].way is not None and chosen[0].way.later):
                 names = [each.option.key if each.way is None else each.way.name for each in chosen]
                 return Answered([chosen[0].option.key], then, names)
             return Answered([choice.option.key for choice in chosen], then)

@@ -20,7 +20,7 @@ from engine.kernel.mentions import Mention
 from engine.kernel.messages import Line, Message, Ref
 from engine.kernel.state import Outcome
 from engine.kernel.visibility import public_id, sees
-from engine.kernel.ways import NO_WAYS, Way
+from engine.kernel.ways import NO_WAYS, Expected, Way
 from engine.kernel.zones import Visibility, Zone
 
 _NO_VALUES: Final = values_of({})
@@ -69,7 +69,7 @@ class OptionView:
 
 @dataclass(frozen=True, slots=True)
 class ExpectedView:
-    """A question that is expected next, by the id of its text and the card that it names, and the key to answer it.
+    """A question that is expected, by the id of its text and the card that it names, and the key to answer it.
 
     The card's id is empty where it does not matter which card it names.
     """
@@ -89,6 +89,7 @@ class WayView:
     note: Line | None = None
     who: Line | None = None
     then: tuple[ExpectedView, ...] = ()
+    later: tuple[ExpectedView, ...] = ()
     amount: int = 0
     is_idle: bool = False
 
@@ -317,11 +318,8 @@ def _way_views(match: Match, decision: Decision, ways: Sequence[Way]) -> tuple[W
     found = []
     for way in ways:
         key = match.keys[decision.options.index(way.option)]
-        then = tuple(
-            ExpectedView(each.asked, _expected_of(match, each.card, viewer), option_key(match, viewer, each.answer))
-            for each in way.then
-        )
-        name = "+".join([key, *(each.key for each in then)])
+        then, later = _expected_views(match, way.then, viewer), _expected_views(match, way.later, viewer)
+        name = "+".join([key, *(each.key for each in (*then, *later))])
         named[name] += 1
         found.append(
             WayView(
@@ -331,6 +329,7 @@ def _way_views(match: Match, decision: Decision, ways: Sequence[Way]) -> tuple[W
                 None if way.note is None else line(match, way.note, viewer),
                 None if way.who is None else line(match, way.who, viewer),
                 then,
+                later,
                 way.amount,
                 way.is_idle,
             )
@@ -338,8 +337,15 @@ def _way_views(match: Match, decision: Decision, ways: Sequence[Way]) -> tuple[W
     return tuple(found)
 
 
-def _expected_of(match: Match, card: Card | None, viewer: int) -> Mention:
-    return ANY_CARD if card is None else _mention(match, card, viewer)
+def _expected_views(match: Match, questions: Sequence[Expected], viewer: int) -> tuple[ExpectedView, ...]:
+    return tuple(
+        ExpectedView(
+            each.asked,
+            ANY_CARD if each.card is None else _mention(match, each.card, viewer),
+            option_key(match, viewer, each.answer),
+        )
+        for each in questions
+    )
 
 
 def way_of(match: Match, decision: Decision, option: Option) -> Way:

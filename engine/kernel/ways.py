@@ -15,7 +15,7 @@ from engine.kernel.messages import Message
 
 
 class Expected(NamedTuple):
-    """A question that is expected next, and the answer to it. If anything else is asked, the player is asked anew."""
+    """A question that is expected, and the answer to it. If anything else is asked, the player is asked."""
 
     asked: str  #: the id of its text
     card: Card | None  #: the card that the question names; None if it names none, or it does not matter which
@@ -29,7 +29,8 @@ class Way(NamedTuple):
     label: Message
     note: Message | None = None  #: what it comes to as things stand
     who: Message | None = None  #: what is chosen first, where the choice has two steps: who does it, and to whom
-    then: tuple[Expected, ...] = ()
+    then: tuple[Expected, ...] = ()  #: what is asked next
+    later: tuple[Expected, ...] = ()  #: what may be asked in the turn before the player chooses such a way again
     amount: int = 0  #: how much of `Ways.needed` it gives
     is_idle: bool = False  #: whether it changes nothing as things stand
 

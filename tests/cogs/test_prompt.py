@@ -253,7 +253,7 @@ def way(
     option = card_option(card, f"{who} at {whom}")
     label = Line("option-choose", {"card": called(f"{who} > {whom}")})
     first = Line("option-choose", {"card": called(who)})
-    return option, WayView(f"{option.key}+{len(then)}", option.key, label, None, first, then, amount)
+    return option, WayView(f"{option.key}+{len(then)}", option.key, label, None, first, then, amount=amount)
 
 
 def asked_with(pairs: list[tuple[OptionView, WayView]], closing: str | None = None, needed: int = 0) -> Prompt:
@@ -362,6 +362,14 @@ def test_several_attacks_are_chosen_from_one_menu_and_follow_in_its_order() -> N
         ["choose:X/2"], [], ["choose:X/2+0", "choose:X/3+0"]
     )
     assert asked.answer(["choose:X/3+0"]) == Answered(["choose:X/3"], [])
+
+
+def test_what_is_chosen_for_later_goes_along_though_nothing_else_follows() -> None:
+    later = (ExpectedView("ask-level-up", called("Five"), "yes"),)
+    pairs = [(option, replace(each, later=later)) for option, each in ATTACKS[:2]]
+    asked = asked_with(pairs)
+    assert asked.answer(["choose:X/0+0"]) == Answered(["choose:X/0"], [], ["choose:X/0+0"])
+    assert repeated(asked).answer(["choose:X/0+0"]) == Answered(["choose:X/0"], [], ["choose:X/0+0"])
 
 
 def ending(asked: Prompt) -> Prompt:

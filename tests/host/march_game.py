@@ -106,9 +106,14 @@ def trap_step(match: Match) -> Procedure[Step]:
 
 
 def ways(match: Match, decision: Decision) -> Ways:
-    """Each attack without a shout and with one."""
+    """Each attack without a shout and with one, and without a shout and with the drum that is beaten after it."""
     if decision.prompt.text != "ask-attack":
         return NO_WAYS
+    beats = [
+        (Expected("ask-drum", None, Option("beat", card)),)
+        for card in match.cards(HAND[decision.player])
+        if match.state.definition[card].number == "drum"
+    ][:1]
     power = 1 if "pit" in SPRUNG.of(match) else 5
     found = [
         Way(
@@ -116,10 +121,11 @@ def ways(match: Match, decision: Decision) -> Ways:
             Message("way-attack", {"card": Ref(option.card), "power": power}),
             who=Message("way-who", {"card": Ref(option.card)}),
             then=(Expected("ask-shout", option.card, shout),),
+            later=later,
         )
         for option in decision.options
         if option.card is not None
-        for shout in (NO, YES)
+        for shout, later in ((NO, ()), (YES, ()), *((NO, each) for each in beats))
     ]
     return Ways(found, closing=PASS, repeats=True, follows=frozenset({"march"}))
 

@@ -249,6 +249,36 @@ async def test_a_window_is_asked_once_and_passed_meanwhile(host: Host, database:
     assert await is_asked(host, match, 0), "after the last attack nothing is left for which to pass"
 
 
+@pytest.mark.parametrize("more", [(), (GREEN,)])
+async def test_what_is_chosen_for_later_is_answered_when_it_is_asked_after_a_pause(
+    host: Host, database: Database, clock: ManualClock, more: tuple[str, ...]
+) -> None:
+    match = await begun(host, "twigs", "drums")
+    await choose(host, match, f"{RED}+beat:drum", *more)
+    asked_at = clock.now()
+    assert not await is_asked(host, match, 0)
+    await clock.forward(min(USUAL) * 0.8)
+    assert len(await attacks(database, match)) == 2, "nobody could beat it so quickly"
+    await clock.forward(LONG_ENOUGH)
+    beat = (await database.journal.after(match, 2))[0]
+    assert (beat.keys, beat.kind) == (("beat:drum",), EntryKind.AUTOMATIC)
+    assert (beat.at - asked_at).total_seconds() > min(USUAL) * 0.8
+    await bens_pass(host, match, clock)
+    assert (await attacks(database, match))[3:] == ([("attack:green",), ("yes",)] if more else [])
+    assert await is_asked(host, match, 0), "the drum of the next attack is another one"
+
+
+async def test_what_was_chosen_for_later_is_past_when_another_attack_is_chosen(host: Host, clock: ManualClock) -> None:
+    match = await begun(host, "twigs", "drums")
+    await choose(host, match, f"{RED}+beat:drum")
+    await clock.forward(LONG_ENOUGH)
+    await bens_pass(host, match, clock)
+    await say(host, match, "attack:blue")
+    await say(host, match, "no")
+    await clock.forward(1000)
+    assert await is_asked(host, match, 0)
+
+
 # ---- the process dies
 
 

@@ -62,8 +62,11 @@ def window_options(match: Match, player: int) -> list[Option]:
 
 def playable_supports(match: Match, player: int) -> list[Card]:
     """4.2.1. The characters in hand that may be played as the support of this main phase, one of each."""
-    if SUPPORTED.of(match):
-        return []
+    return [] if SUPPORTED.of(match) else affordable_supports(match, player)
+
+
+def affordable_supports(match: Match, player: int) -> list[Card]:
+    """4.2.1. The characters in hand that may be played as a support as things stand, one of each."""
     found: dict[str, Card] = {}
     for card in field.hand(match, player):
         definition = match.state.definition[card]

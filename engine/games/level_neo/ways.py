@@ -9,8 +9,9 @@ from engine.games.level_neo import field
 from engine.games.level_neo.attack import partners_of
 from engine.games.level_neo.battle_state import require_battle, total_ap
 from engine.games.level_neo.characteristics import TURN_COST
+from engine.games.level_neo.play import affordable_supports
 from engine.kernel.cards import Card
-from engine.kernel.decisions import PASS, Decision, Option
+from engine.kernel.decisions import PASS, YES, Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.ways import NO_WAYS, Expected, Way, Ways
@@ -25,31 +26,56 @@ def ways(match: Match, decision: Decision) -> Ways:
 def _attacks(match: Match, decision: Decision) -> Ways:
     """5.8. Each attack alone and with each partner, those that win first.
 
-    Among them those of the main character, which can lose nothing (9.4), then those that take most.
+    Among them those of the main character, which can lose nothing (9.4), then those that take most, and with the
+    weakest partner; whoever wins alone needs none. 7.2: that it levels up if it wins is chosen with the attack, or left
+    open; and a support of the second main phase with attacking no more.
     """
     found = []
     for option in reversed(decision.options):
         if option.card is not None and option.zone is not None:
             target = match.cards(option.zone)[0]
             partners = (None, *partners_of(match, option.card))
-            found += [_attack(match, option, option.card, partner, target) for partner in partners]
+            rises = (True, False) if may_rise(match, option.card) else (False,)
+            found += [
+                _attack(match, option, option.card, partner, target, rises=each)
+                for partner in partners
+                for each in rises
+            ]
     found.sort(key=lambda pair: pair[1])
-    return Ways([way for way, _ in found], closing=PASS, repeats=True)
+    return Ways([*(way for way, _ in found), *_supports_next(match, decision.player)], closing=PASS, repeats=True)
+
+
+def may_rise(match: Match, card: Card) -> bool:
+    """7.2. Whether winning lets an attacking character level up: a main character that is not in Level Neo."""
+    return field.is_main(match, card) and not field.in_level_neo(match, match.master(card))
+
+
+def _supports_next(match: Match, player: int) -> list[Way]:
+    """4.4. To attack no more, and to play a support in the second main phase."""
+    return [
+        Way(
+            PASS,
+            Message("way-support-next", {"card": Ref(card)}),
+            then=(Expected("ask-main-phase", None, Option("support", card)),),
+        )
+        for card in affordable_supports(match, player)
+    ]
 
 
 def _attack(
-    match: Match, option: Option, card: Card, partner: Card | None, target: Card
-) -> tuple[Way, tuple[bool, bool, int, bool]]:
+    match: Match, option: Option, card: Card, partner: Card | None, target: Card, *, rises: bool
+) -> tuple[Way, tuple[bool, bool, bool, int, int]]:
     """One attack, and where it comes among the others."""
     own, added = field.ap(match, card), 0 if partner is None else field.ap(match, partner)
     against = field.ap(match, target)
     sign = _sign(own + added, against)
     who = {"card": Ref(card), "at": match.state.zone[card], "attack": own}
-    values = {**who, "there": Ref(target), "zone": option.zone, "defence": against, "sign": sign}
+    values = {**who, "there": Ref(target), "zone": option.zone, "defence": against, "sign": sign, "rises": str(rises)}
+    later = (Expected("ask-level-up", card, YES),) if rises else ()
     note = Message("way-outcome", {"zone": option.zone, "sign": sign, "missing": against - own - added})
     if partner is None:
         then = (Expected("ask-partner", card, PASS),) if partners_of(match, card) else ()
-        way = Way(option, Message("way-attack", values), note, Message("way-attacker", who), then)
+        way = Way(option, Message("way-attack", values), note, Message("way-attacker", who), then, later)
     else:
         combi = {"partner": Ref(partner), "added": added}
         way = Way(
@@ -58,8 +84,12 @@ def _attack(
             note,
             Message("way-combi-attackers", {**who, **combi}),
             (Expected("ask-partner", card, Option("partner", partner)),),
+            later,
         )
-    return way, (sign != "more", not field.is_main(match, card), -_taken(match, target), partner is not None)
+    is_needless = partner is not None and own > against
+    is_open = may_rise(match, card) and not rises
+    is_main = field.is_main(match, card)
+    return way, (is_open or is_needless, sign != "more", not is_main, -_taken(match, target), added)
 
 
 def _taken(match: Match, target: Card) -> int:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.kernel.views import DecisionView, view
 from engine.scenarios import Placed, ScenarioMatch
 from engine.wording import Wording
-from tests.games.level_neo.positions import in_battle, pass_until
+from host.queueing import Due, advanced, begun, due
+from storage import Queue
+from tests.games.level_neo.positions import in_battle, levels, pass_until, resting
 
 
 def asked(match: ScenarioMatch, seat: int = 0) -> DecisionView:
@@ -24,8 +28,10 @@ def said(match: ScenarioMatch, seat: int = 0) -> list[str]:
 def test_attacks_that_win_come_first_alone_before_with_a_partner() -> None:
     match = pass_until(in_battle({"S1:0": ["Two"], "M:1": ["Four"], "S1:1": [Placed("One", rested=True)]}), "4.3.3")
     assert said(match) == [
-        "Main 3500+2000 (Two) > Four 4000",
+        "Main 3500+2000 (Two) > Four 4000, then level up",
         "Two 2000 > One 1000",
+        "Main 3500 < Four 4000, then level up",
+        "Main 3500+2000 (Two) > Four 4000",
         "Main 3500 < Four 4000",
     ]
     assert [each.key for each in asked(match).ways[0].then] == ["partner:S1"]
@@ -37,9 +43,80 @@ def test_attacks_of_the_main_character_are_listed_first_then_those_that_take_mos
     rested = {"S1:1": [Placed("One", rested=True)], "S2:1": [Placed("Three", rested=True)]}
     match = pass_until(in_battle({"S1:0": ["Five"], "M:1": ["Two"], **rested}), "4.3.3")
     alone = [way for way in asked(match).ways if "partner" not in way.label.values]
-    assert [way.key for way in alone] == ["attack:M>M", "attack:S1>S2", "attack:S1>S1"]
+    assert [way.key for way in alone] == ["attack:M>M", "attack:S1>S2", "attack:S1>S1", "attack:M>M"]
+    assert [bool(way.later) for way in alone] == [True, False, False, False]
     assert asked(match).repeats
     assert asked(match).closing == "pass"
+
+
+@pytest.mark.rule("5.8", "9.1")
+def test_who_wins_alone_is_offered_with_a_partner_last_and_who_does_not_with_the_weakest_that_is_enough() -> None:
+    alone = pass_until(in_battle({"S1:0": ["Five"], "M:1": ["Two"]}), "4.3.3")
+    assert [line for line in said(alone) if line.startswith("Main")][-2:] == [
+        "Main 3500+5000 (Five) > Two 2000, then level up",
+        "Main 3500+5000 (Five) > Two 2000",
+    ]
+    together = pass_until(in_battle({"S1:0": ["Five"], "S2:0": ["Two"], "M:1": ["Four"]}), "4.3.3")
+    assert said(together)[:2] == [
+        "Main 3500+2000 (Two) > Four 4000, then level up",
+        "Main 3500+5000 (Five) > Four 4000, then level up",
+    ]
+
+
+def answered_ahead(match: ScenarioMatch, *names: str) -> Queue:
+    """The queue of these ways; the first one is answered, with what it expects next."""
+    way = next(each for each in asked(match).ways if each.name == names[0])
+    queue = begun(1, match.match, 1, names)
+    assert queue is not None
+    for key in (way.key, *(each.key for each in way.then)):
+        match.answer(key)
+    return queue
+
+
+@pytest.mark.rule("7.2", "9.2")
+def test_to_level_up_is_chosen_with_the_attack_and_answered_when_it_is_asked() -> None:
+    scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Two"], "M:1": ["Two"], "hand:1": ["Nothing"]}
+    match = pass_until(in_battle(scene), "4.3.3")
+    queue = answered_ahead(match, "attack:M>M+pass+yes")
+    assert due(queue, match.match, 3) is None, "the other player is asked"
+    match = pass_until(match, "7.2")
+    assert due(queue, match.match, 9) == Due(("yes",))
+    left_open = pass_until(in_battle(scene), "4.3.3")
+    assert begun(1, left_open.match, 1, ["attack:M>M+pass"]) is None, "nothing follows"
+
+
+@pytest.mark.rule("7.8", "10.1")
+def test_in_level_neo_nothing_is_said_of_levelling_up() -> None:
+    match = pass_until(in_battle({"level:0": levels("One", "One", "One", "One"), "M:1": ["Two"]}), "4.3.3")
+    assert not any(way.later for way in asked(match).ways)
+
+
+@pytest.mark.rule("4.4", "4.4.3", "4.2.1")
+def test_a_support_of_the_second_main_phase_is_chosen_with_attacking_no_more() -> None:
+    scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Five"], "hand:0": ["Three", "Nine", "Nothing"]}
+    match = pass_until(in_battle({**scene, "M:1": resting("Two")}, markers=(3, 3)), "4.3.3")
+    assert [line for line in said(match) if line.startswith("No more")] == ["No more attacks, then play Three"]
+    queue = answered_ahead(match, "attack:S1>M", "pass+support:Three")
+    match = pass_until(match, "4.3.3")
+    assert due(queue, match.match, 9) == Due(("pass",), is_next=True)
+    queue = advanced(queue, 9, "ask-attack")
+    match.answer("pass")
+    assert due(queue, match.match, 10) == Due(("support:Three",), at_once=True)
+
+
+@pytest.mark.rule("4.4", "4.4.3", "4.2.1")
+def test_where_nobody_is_left_to_attack_the_support_follows_all_the_same() -> None:
+    scene: dict[str, Sequence[Placed | str]] = {"M:0": resting("Main"), "S1:0": ["Five"], "hand:0": ["Three", "One"]}
+    match = pass_until(in_battle({**scene, "M:1": resting("Two")}), "4.3.3")
+    queue = answered_ahead(match, "attack:S1>M", "pass+support:Three")
+    match = pass_until(match, "4.4.3")
+    assert due(queue, match.match, 9) == Due(("support:Three",), is_next=True)
+    queue = advanced(queue, 9, "ask-main-phase")
+    match.answer("support:Three")
+    while match.asked == 1:
+        match.answer("pass")
+    assert asked(match).prompt.text == "ask-main-phase"
+    assert due(queue, match.match, 11) is None
 
 
 @pytest.mark.rule("5.8")

@@ -87,7 +87,7 @@ def test_several_are_deployed_by_one_choice_and_what_that_makes_possible_stops_n
     assert due(queue, match.match, 3) == Due(("deploy:Guest",), is_next=True)
     match.answer("deploy:Guest").answer("place:FC")
     assert "trance:FL>FC" in match.offered
-    assert due(advanced(queue, 3), match.match, 5) == Due(("pass",), is_next=True)
+    assert due(advanced(queue, 3, "ask-main-phase"), match.match, 5) == Due(("pass",), is_next=True)
 
     match = table(LATEST, zones, greeter)
     queue = begun(1, match.match, 1, ["deploy:Greeter+place:FL", "pass"])

@@ -94,12 +94,19 @@ way-attack = { $card } { NUMBER($attack, useGrouping: 0) } { $sign ->
     [more] >
     [same] =
    *[less] <
-} { $there } { NUMBER($defence, useGrouping: 0) }
+} { $there } { NUMBER($defence, useGrouping: 0) }{ $rises ->
+    [True] , then level up
+   *[False] {""}
+}
 way-combi-attack = { $card } { NUMBER($attack, useGrouping: 0) }+{ NUMBER($added, useGrouping: 0) } ({ $partner }) { $sign ->
     [more] >
     [same] =
    *[less] <
-} { $there } { NUMBER($defence, useGrouping: 0) }
+} { $there } { NUMBER($defence, useGrouping: 0) }{ $rises ->
+    [True] , then level up
+   *[False] {""}
+}
+way-support-next = No more attacks, then play { $card }
 way-outcome = { $zone } · { $sign ->
     [more] wins as it stands
     [same] both sides lose as it stands
