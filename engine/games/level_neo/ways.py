@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.level_neo import field
 from engine.games.level_neo.attack import partners_of
 from engine.games.level_neo.battle_state import require_battle, total_ap
-from engine.games.level_neo.characteristics import TURN_COST
+from engine.games.level_neo.characteristics import AP, TURN_COST
 from engine.games.level_neo.play import affordable_supports
 from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, YES, Decision, Option
@@ -56,6 +56,7 @@ def _supports_next(match: Match, player: int) -> list[Way]:
         Way(
             PASS,
             Message("way-support-next", {"card": Ref(card)}),
+            Message("way-strength", {"ap": match.values(card)[AP], "cost": match.values(card)[TURN_COST]}),
             then=(Expected("ask-main-phase", None, Option("support", card)),),
         )
         for card in affordable_supports(match, player)

@@ -107,6 +107,7 @@ way-combi-attack = { $card } { NUMBER($attack, useGrouping: 0) }+{ NUMBER($added
    *[False] {""}
 }
 way-support-next = No more attacks, then play { $card }
+way-strength = AP { NUMBER($ap, useGrouping: 0) } · turn cost { $cost }
 way-outcome = { $zone } · { $sign ->
     [more] wins as it stands
     [same] both sides lose as it stands
