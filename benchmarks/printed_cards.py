@@ -19,6 +19,7 @@ from engine.importing.sources import LARGEST, Face, read_source
 from engine.language.errors import CardTextError
 from engine.language.prints.columns import Columns, facts_of
 from engine.language.prints.dialect import PrintReader
+from engine.language.prints.facts import Prints
 
 _SHOWN: Final = 20
 
@@ -33,13 +34,20 @@ def main(files: tuple[Path, ...]) -> None:
         prints = prints_of(rulebook)
         assert prints is not None
         columns = prints.columns[source.kind]
-        cards = {(facts_of(face.columns, columns).get("name", ""), _texts(face, columns)) for face in source.faces}
+        cards = {
+            (facts_of(face.columns, columns).get("name", ""), _texts(prints, face, columns)) for face in source.faces
+        }
         click.echo(f"\n{file.name}: {rulebook.title}, {len(cards):,} different cards")
         click.echo("\n".join(_measured(prints.reader(), [texts for _, texts in sorted(cards)])))
 
 
-def _texts(face: Face, columns: Columns) -> tuple[str, ...]:
-    return tuple([facts_of(values, columns).get("text", "") for values in (face.columns, *face.others)])
+def _texts(prints: Prints, face: Face, columns: Columns) -> tuple[str, ...]:
+    facts, others = facts_of(face.columns, columns), [facts_of(other, columns) for other in face.others]
+    try:
+        faces = prints.faces(facts, others)
+    except ValueError:  # of a kind that is not imported; its texts can be read all the same
+        faces = [facts, *others]
+    return tuple([each.get("text", "") for each in faces])
 
 
 def _measured(reader: PrintReader, cards: list[tuple[str, ...]]) -> Iterator[str]:

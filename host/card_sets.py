@@ -90,7 +90,7 @@ class CardSets:
             texts = {each: dict(await self._database.card_sets.texts(guild_id, each)) for each in games}
             known = {each: {key: dict(said) for key, said in some.items()} for each, some in texts.items()}
             read = await self._reading(Task(file, game, facts, known), progress)
-        rows = [card.row for card in read.cards if card.row is not None and not card.there]
+        rows = [row for card in read.cards if not card.there for row in card.rows]
         left_out = [LeftOut(card.number, card.name, card.status, card.why) for card in read.cards if card.row is None]
         if len(read.cards) > MOST_CARDS:
             raise TooManyCards(len(read.cards), MOST_CARDS)

@@ -105,8 +105,8 @@ def _write(file: Path, cards: list[Imported]) -> None:
     """
     before = list(_parts(file))
     ours = {number for part in before for number in _numbers(part)}
-    new = {card.number: card.row for card in cards if card.row is not None and (not card.there or card.number in ours)}
-    rows = [dict(row) for row in new.values()]
+    new = {row["number"]: dict(row) for card in cards if not card.there or _is_of(ours, card) for row in card.rows}
+    rows = list(new.values())
     written: list[Path] = []
     for part, begin in enumerate(range(0, len(rows), ROWS_A_FILE), 1):
         name = _part(file, part)
@@ -116,9 +116,14 @@ def _write(file: Path, cards: list[Imported]) -> None:
     for left in before:
         if left not in written:
             left.unlink()
-    there = len({card.number for card in cards if card.there} - ours)
+    there = len({card.number for card in cards if card.there and not _is_of(ours, card)})
     if there:
         click.echo(f"{there:,} are in the game already, and stay as they are.")
+
+
+def _is_of(numbers: set[str], card: Imported) -> bool:
+    """Whether a face of a card has one of these numbers."""
+    return any(row["number"] in numbers for row in card.rows)
 
 
 def _part(file: Path, part: int) -> Path:

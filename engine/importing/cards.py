@@ -16,7 +16,7 @@ from engine.importing.sources import OWN, Face, Source
 from engine.kernel.rulebook import Rulebook
 from engine.language.errors import CardFileError
 from engine.language.prints.columns import Columns, facts_of
-from engine.language.prints.facts import Prints
+from engine.language.prints.facts import Facts, Prints
 
 
 def prints_of(rulebook: Rulebook) -> Prints | None:
@@ -87,32 +87,53 @@ def _printed_cards(
 
 
 def _imported(
-    prints: Prints, face: Face, columns: Columns, further: Mapping[str, Mapping[str, Any]], known: Texts
+    prints: Prints, card: Face, columns: Columns, further: Mapping[str, Mapping[str, Any]], known: Texts
 ) -> Imported:
-    facts = facts_of(face.columns, columns)
+    facts = facts_of(card.columns, columns)
     number, name = facts.get("number", ""), facts.get("name", "")
-    supplement = {fact: _plain(value) for fact, value in further.get(number, {}).items()}
-    if face.others:
-        return Imported(number, name, INCOMPLETE, "its other faces are not imported yet")
     try:
-        made = prints.row(facts | supplement)
+        faces = prints.faces(facts, [facts_of(other, columns) for other in card.others])
+    except ValueError as error:
+        return Imported(number, name, DECLINED, str(error))
+    found = [_face(prints, face, further.get(number, {}) if len(faces) == 1 else {}, further, known) for face in faces]
+    for status in (DECLINED, INCOMPLETE, FLAGGED):
+        worst = next((each for each in found if each.status == status), None)
+        if worst is not None:
+            return worst
+    rows = [each.row for each in found if each.row is not None]
+    try:
+        defined = prints.define(rows)
+    except CardFileError as error:
+        return Imported(found[0].number, name, DECLINED, error.faults[0])
+    number = next(iter(defined.keys() - {row["number"] for row in rows}), found[0].number)
+    return Imported(number, name, PLAYABLE, row=rows[0], others=tuple(rows[1:]))
+
+
+def _face(
+    prints: Prints,
+    facts: Facts,
+    supplement: Mapping[str, Any],
+    further: Mapping[str, Mapping[str, Any]],
+    known: Texts,
+) -> Imported:
+    """What becomes of a face of a card; it is playable if nothing is wrong with it alone."""
+    number, name = facts.get("own_number") or facts.get("number", ""), facts.get("name", "")
+    try:
+        made = prints.row(facts)
+        supplement = {**supplement, **further.get(made.fields["number"], {})}
+        made = prints.row({**facts, **{fact: _plain(value) for fact, value in supplement.items()}})
     except ValueError as error:
         return Imported(number, name, DECLINED, str(error))
     number = made.fields["number"]
     own = supplement.get("text")  # in the words of the card language
-    read = read_print(prints, facts.get("text", ""), known) if own is None else {"text": own}
+    read = read_print(prints, facts.get("text", ""), known) if own is None else {"text": str(own)}
     if "why" in read:
         return Imported(number, name, DECLINED, read["why"])
     if made.missing:
         return Imported(number, name, INCOMPLETE, ", ".join(made.missing))
     if "flag" in read:
         return Imported(number, name, FLAGGED, read["flag"])
-    row = {**made.fields, "text": read["text"]}
-    try:
-        prints.define(row)
-    except CardFileError as error:
-        return Imported(number, name, DECLINED, error.faults[0])
-    return Imported(number, name, PLAYABLE, row=row)
+    return Imported(number, name, PLAYABLE, row={**made.fields, "text": read["text"]})
 
 
 def _plain(value: Any) -> str:

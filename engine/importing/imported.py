@@ -21,3 +21,9 @@ class Imported(NamedTuple):
     why: str = ""  #: at which word it was declined, which facts are missing, what is doubted
     row: Mapping[str, Any] | None = None  #: of a card file; None unless it is playable
     there: bool = False  #: whether the game has a card of this number already
+    others: tuple[Mapping[str, Any], ...] = ()  #: the rows of its other faces, if it is playable
+
+    @property
+    def rows(self) -> tuple[Mapping[str, Any], ...]:
+        """The rows of all faces, the front first; none unless it is playable."""
+        return () if self.row is None else (self.row, *self.others)

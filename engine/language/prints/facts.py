@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.kernel.definitions import CardDefinition
 from engine.language.prints.columns import Columns
 from engine.language.prints.dialect import PrintReader
+
+Facts = Mapping[str, str]
+"""What is printed on a face of a card, by the names of the facts."""
 
 
 class MadeRow(NamedTuple):
@@ -17,11 +20,23 @@ class MadeRow(NamedTuple):
     missing: tuple[str, ...] = ()
 
 
+def single(facts: Facts, others: Sequence[Facts]) -> Sequence[Facts]:
+    """The faces of a card of a game whose cards have one. Raises ValueError for others."""
+    if others:
+        raise ValueError("its other faces are not imported")
+    return [facts]
+
+
 class Prints(NamedTuple):
     """What a game knows of its printed cards."""
 
     reader: Callable[[], PrintReader]
-    row: Callable[[Mapping[str, str]], MadeRow]  #: of facts by their names; raises ValueError for impossible ones
+    row: Callable[[Facts], MadeRow]  #: of a face; raises ValueError for impossible facts
     columns: Mapping[str, Columns]  #: by kind of source
-    define: Callable[[Mapping[str, Any]], CardDefinition]  #: of a row; raises `CardFileError`
-    owns: Callable[[Mapping[str, str]], bool]  #: whether facts look like a card of this game
+    define: Callable[[Sequence[Mapping[str, Any]]], Mapping[str, CardDefinition]]  #: of rows; raises `CardFileError`
+    owns: Callable[[Facts], bool]  #: whether facts look like a card of this game
+    faces: Callable[[Facts, Sequence[Facts]], Sequence[Facts]] = single
+    """The faces of a card, of what is printed on it and of what a source has on other faces, the front first.
+
+    Raises ValueError for what is not imported.
+    """

@@ -38,6 +38,11 @@ def is_card(facts: Mapping[str, str]) -> bool:
     return facts.get("type", "").split("/")[0].strip() in _TYPES and bool(facts.get("civilizations"))
 
 
+def is_imported(facts: Mapping[str, str]) -> bool:
+    """Whether a face is of a type that is imported."""
+    return facts.get("type", "") in _TYPES
+
+
 def row(facts: Mapping[str, str]) -> MadeRow:
     """The row of a card. Raises ValueError for types that are not imported."""
     kind = facts.get("type", "")
@@ -47,7 +52,7 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         raise ValueError(f"a card of the type {kind or 'unknown'!r} is not imported")
     of_type, supertypes = _TYPES[kind]
     fields: dict[str, Any] = {
-        "number": _number_of(facts),
+        "number": number_of(facts),
         "name": facts.get("name", "").replace('"', "'"),
         "type": of_type,
         "supertypes": list(supertypes),
@@ -55,29 +60,44 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         "cost": _number(facts, "cost"),
         "races": [race.strip() for race in facts.get("races", "").split("/") if race.strip()],
     }
-    missing = []
-    power = facts.get("power", "").strip().rstrip("+-")
-    if of_type == "creature":
-        if power.isdigit():
-            fields["power"] = int(power)
-        elif power in ("\N{INFINITY}", "Infinity"):
-            fields["power"] = "infinite"
-        else:
-            missing.append("power")
-    elif of_type == "aura":
-        if power.isdigit():
-            fields["bonus"] = int(power)
-        else:
-            missing.append("power")
+    missing: list[str] = []
+    power = _power(of_type, facts)
+    if power is not None:
+        fields |= power
+    else:
+        missing.append("power")
     if facts.get("mana", "").isdigit():
         fields["mana"] = int(facts["mana"])
-    if "dragheart" in supertypes or "psychic" in supertypes:
+    fields |= _faces(facts)
+    if "other_sides" not in fields and not {"dragheart", "psychic"}.isdisjoint(supertypes):
         missing.append("the other face")
     return MadeRow(fields, tuple(missing))
 
 
-def _number_of(facts: Mapping[str, str]) -> str:
-    """A number that is the card's own: that of its set and its number in it."""
+def _power(of_type: str, facts: Mapping[str, str]) -> dict[str, Any] | None:
+    """The power of a creature, or what an aura gives; None if it should be there and is not."""
+    fact = {"creature": "power", "aura": "bonus"}.get(of_type)
+    if fact is None:
+        return {}
+    power = facts.get("power", "").strip().rstrip("+-")
+    if power.isdigit():
+        return {fact: int(power)}
+    is_infinite = of_type == "creature" and power in ("\N{INFINITY}", "Infinity")
+    return {fact: "infinite"} if is_infinite else None
+
+
+def _faces(facts: Mapping[str, str]) -> dict[str, Any]:
+    """Which other faces the card has, and which of them this is."""
+    found: dict[str, Any] = {fact: facts[fact] for fact in ("side", "half_of") if facts.get(fact)}
+    if facts.get("other_sides"):
+        found["other_sides"] = facts["other_sides"].split()
+    return found
+
+
+def number_of(facts: Mapping[str, str]) -> str:
+    """A number that is the card's own: that of its set and its number in it, unless it is known."""
+    if facts.get("own_number"):
+        return facts["own_number"]
     printed = facts.get("set", "")
     found = _SET.match(printed)
     initials = "".join(word[0] if word.isalpha() else word for word in _WORD.findall(printed)).upper()

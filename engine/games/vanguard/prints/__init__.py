@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from engine.games.vanguard.cards import read_cards
 from engine.games.vanguard.prints.phrases import PHRASES
 from engine.games.vanguard.prints.rows import is_card, row
 from engine.games.vanguard.prints.typography import HARMLESS, lines
 from engine.games.vanguard.vocabulary import language, vocabulary
-from engine.kernel.definitions import CardDefinition
 from engine.language.prints.columns import packaged_columns
 from engine.language.prints.dialect import Dialect, PrintReader
 from engine.language.prints.facts import Prints
@@ -23,11 +21,5 @@ def reader() -> PrintReader:
     return PrintReader(Dialect(vocabulary(PHRASES), lines, HARMLESS), language())
 
 
-def define(fields: Mapping[str, Any]) -> CardDefinition:
-    """The card of a row. Raises `CardFileError`."""
-    (card,) = read_cards([fields]).values()
-    return card
-
-
-PRINTS: Final = Prints(reader, row, packaged_columns(__name__), define, is_card)
+PRINTS: Final = Prints(reader, row, packaged_columns(__name__), read_cards, is_card)
 """What importing asks of this game."""

@@ -1,0 +1,51 @@
+"""The faces of printed Duel Masters cards: the halves of twinpacts (808), and what is on other sides (804, 806)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.duel_masters.prints.rows import is_imported, number_of
+from engine.language.prints.facts import Facts
+
+HALVES: Final = ("1", "2")
+"""What the names of the facts of the halves of a twinpact end with."""
+
+_SIDES: Final = ("", "b", "c")
+_OF_HALVES: Final = ("name", "type", "civilizations", "cost", "races", "text")
+
+
+def faces(facts: Facts, others: Sequence[Facts]) -> Sequence[Facts]:
+    """The faces of a card. Raises ValueError for what is not imported."""
+    if f"name{HALVES[1]}" in facts and "/" in facts.get("type", ""):
+        if others:
+            raise ValueError("a twinpact with another side is not imported")
+        return [_half(facts, half) for half in HALVES]
+    if not others:
+        return [facts]
+    if len(others) >= len(_SIDES):
+        raise ValueError(f"a card with {len(others) + 1} faces is not imported")
+    return _linked([facts, *others])
+
+
+def _half(facts: Facts, half: str) -> Facts:
+    """808.2. A half of a twinpact: what is printed there, with the power where it is a creature."""
+    own = {fact: facts.get(f"{fact}{half}", "") for fact in _OF_HALVES}
+    whole = number_of(facts)
+    power = {"power": facts.get("power", "")} if own["type"] != "Spell" else {}
+    return {**own, **power, "own_number": f"{whole[:23]}{'ab'[HALVES.index(half)]}", "half_of": whole}
+
+
+def _linked(given: Sequence[Facts]) -> Sequence[Facts]:
+    """The sides of a card, each naming the others."""
+    front = number_of(given[0])
+    numbers: list[str] = []
+    for facts, side in zip(given, _SIDES, strict=False):
+        if not is_imported(facts):
+            raise ValueError(f"a card with a {facts.get('type') or 'unknown'} on its other side is not imported")
+        number = number_of({**facts, "set": given[0].get("set", "")})
+        numbers.append(number if number not in (front, *numbers) or not side else f"{front[:23]}{side}")
+    return [
+        {**facts, "own_number": number, "side": side, "other_sides": " ".join(n for n in numbers if n != number)}
+        for facts, side, number in zip(given, _SIDES, numbers, strict=False)
+    ]

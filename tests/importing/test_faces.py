@@ -1,0 +1,78 @@
+"""Cards of several faces, from OCTGN: the halves of a twinpact, and what is on the other side."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from engine.cli import main
+from engine.games import rulebooks
+from engine.games.duel_masters.cards import load_cards
+from engine.importing.cards import game_of, import_cards
+from engine.importing.imported import DECLINED, INCOMPLETE, PLAYABLE, Imported
+from engine.importing.sources import read_source
+from engine.kernel.match import Match
+from engine.kernel.rulebook import Deck
+from tests.importing.files import TWINPACT, WEAPON
+
+DUEL_MASTERS = rulebooks()["duel_masters"]
+
+
+def imported(text: str) -> Imported:
+    source = read_source("set.xml", text.encode())
+    assert game_of(source) is DUEL_MASTERS
+    (card,) = import_cards(DUEL_MASTERS, source, {}, {})
+    return card
+
+
+def test_a_twinpact_is_one_card_of_two_halves() -> None:
+    card = imported(TWINPACT)
+    assert (card.status, card.number, card.name) == (PLAYABLE, "DMX-99/7", "Fern Courier / Long Rain")
+    defined = DUEL_MASTERS.read_cards(card.rows)
+    assert sorted(defined) == ["DMX-99/7", "DMX-99/7a", "DMX-99/7b"]
+    whole, creature, spell = defined["DMX-99/7"], defined["DMX-99/7a"], defined["DMX-99/7b"]
+    assert whole.name == card.name
+    assert whole.values["civilizations"] == {"nature", "water"}
+    assert (creature.kind, creature.values["power"], creature.text) == ("creature", 3000, "Blocker")
+    assert (spell.kind, spell.values["costs"], spell.text) == ("spell", (5,), "Draw two cards.")
+
+
+def test_a_weapon_and_the_creature_on_its_other_side_are_one_card() -> None:
+    card = imported(WEAPON)
+    assert (card.status, card.number) == (PLAYABLE, "DMX-99/2a")
+    front, back = card.rows
+    assert (front["number"], front["other_sides"]) == ("DMX-99/2a", ["DMX-99/2b"])
+    assert (back["number"], back["other_sides"], back["side"]) == ("DMX-99/2b", ["DMX-99/2a"], "b")
+    assert back["power"] == 9000
+
+
+def test_what_is_wrong_with_one_face_is_wrong_with_the_card() -> None:
+    declined = imported(TWINPACT.replace("Draw 2 cards", "Hum 2 cards"))
+    assert (declined.status, declined.rows) == (DECLINED, ())
+    assert "hum" in declined.why.lower()
+    incomplete = imported(WEAPON.replace("9000+", ""))
+    assert (incomplete.status, incomplete.why, incomplete.rows) == (INCOMPLETE, "power", ())
+    unknown = imported(WEAPON.replace("Dragheart Creature", "Dragheart Song"))
+    assert "Dragheart Song" in unknown.why
+
+
+@pytest.mark.parametrize(("text", "numbers"), [(TWINPACT, 3), (WEAPON, 2)])
+def test_all_faces_are_written_and_written_again(tmp_path: Path, text: str, numbers: int) -> None:
+    cards, written = tmp_path / "set.xml", tmp_path / "ours.toml"
+    cards.write_text(text, encoding="utf-8")
+    for _ in range(2):
+        result = CliRunner().invoke(main, ["import", str(cards), "--set", str(written)])
+        assert "2 cards are in" in result.output
+        assert len(load_cards({"ours.toml": written.read_text(encoding="utf-8")})) == numbers
+
+
+def test_a_deck_may_have_them() -> None:
+    book = DUEL_MASTERS.with_cards(DUEL_MASTERS.read_cards([*imported(TWINPACT).rows, *imported(WEAPON).rows]))
+    starter = book.decks.starters()[0].deck
+    number, copies = starter.listed("main")[0]
+    main_deck = {**starter.sections["main"], "DMX-99/7": copies}
+    del main_deck[number]
+    deck = Deck({**starter.sections, "main": main_deck, "hyperspatial": {"DMX-99/2a": 1}})
+    assert book.faults_in(deck) == []
+    match = Match.begin(book, [deck, deck], b"seed")
+    assert {"DMX-99/7", "DMX-99/2a"} <= {card.number for card in match.state.definition}
