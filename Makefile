@@ -75,6 +75,10 @@ COMPILED := tests/engine/test_compiled.py tests/properties
 cards: $(VENV)/.installed-dev ## Print how many printed cards are read: make cards CARDS="FILE..."
 	@$(BIN)/python -m benchmarks.printed_cards $(CARDS)
 
+.PHONY: play-cards
+play-cards: $(VENV)/.installed-dev ## Play 2,000 random matches with decks of printed cards: make play-cards CARDS=FILE
+	@$(BIN)/python -m benchmarks.playing_imported $(CARDS)
+
 .PHONY: palettes
 palettes: $(VENV)/.installed-dev ## Choose the colours of pictures anew, after new cards or art
 	@$(BIN)/python -m benchmarks.palettes
