@@ -75,8 +75,8 @@ COMPILED := tests/engine/test_compiled.py tests/properties
 cards: $(VENV)/.installed-dev ## Print how many printed cards are read: make cards CARDS="FILE..."
 	@$(BIN)/python -m benchmarks.printed_cards $(CARDS)
 
-.PHONY: play-cards
-play-cards: $(VENV)/.installed-dev ## Play 2,000 random matches with decks of printed cards: make play-cards CARDS=FILE
+.PHONY: soak-cards
+soak-cards: $(VENV)/.installed-dev ## Play 2,000 random matches with decks of printed cards: make soak-cards CARDS=FILE
 	@$(BIN)/python -m benchmarks.playing_imported $(CARDS)
 
 .PHONY: palettes
