@@ -25,6 +25,7 @@ def set_to(match: Match, card: Card, bearer: Card, *, face_down: bool) -> Proced
     if not (yield from verbs.move(match, card, places[0], verbs.Arrival(face_down=face_down, covering=places))):
         return False
     attach(match, (card,), bearer)
+    verbs.rearrange(match, dict.fromkeys(_train(match, card), places))
     match.tell("sets", card=Ref(card), zone=places[0])
     return True
 
@@ -41,8 +42,14 @@ def with_set_cards(match: Position, moved: Mapping[Card, Placement]) -> dict[Car
     found = dict(moved)
     for bearer, placement in moved.items():
         places = tuple([corresponding(zone, zones.SET) for zone in placement])
-        found |= dict.fromkeys(set_cards_of(match, bearer), places)
+        found |= dict.fromkeys(_train(match, bearer), places)
     return found
+
+
+def _train(match: Position, bearer: Card) -> list[Card]:
+    """5.24.2. The cards that move with a card: those Set to it, and those Set to them when they were on circles."""
+    own = set_cards_of(match, bearer)
+    return [each for card in own for each in (card, *_train(match, card))]
 
 
 def bereft(match: Position) -> list[Card]:

@@ -10,7 +10,7 @@ from engine.kernel.abilities import Context, Trigger
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.phrases import Several, phrase
-from engine.language.triggers import PlainTrigger
+from engine.language.triggers import During, PlainTrigger
 from engine.language.words import NAME
 
 
@@ -43,5 +43,6 @@ class Covenant(CovenantTrigger):
 
 
 def is_covenant(trigger: Trigger | None) -> bool:
-    """Whether an ability waits in the soul zone."""
-    return isinstance(trigger, CovenantTrigger)
+    """Whether an ability waits in the soul zone: for a covenant, in any part of the turn or in a certain one."""
+    inner = trigger.trigger if isinstance(trigger, During) else trigger
+    return isinstance(inner, CovenantTrigger)

@@ -9,6 +9,7 @@ from engine.games.luck_and_logic import actions, characteristics, field, setting
 from engine.games.luck_and_logic.keyword_abilities import MakeUp
 from engine.games.luck_and_logic.later import blink_step, make_up, tools
 from engine.games.luck_and_logic.later import stock as later_stock
+from engine.games.luck_and_logic.soul import soul_of
 from engine.games.luck_and_logic.trance import T_RANK
 from engine.games.luck_and_logic.vocabulary.descriptions import TypeNoun
 from engine.games.luck_and_logic.vocabulary.keywords import CovenantTrigger
@@ -23,7 +24,7 @@ from engine.kernel.decisions import Procedure
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.zones import ZoneKind
-from engine.language.cards import DID, FixedTarget
+from engine.language.cards import DID, Target
 from engine.language.changes import Modifier
 from engine.language.conditions import PlainCondition
 from engine.language.descriptions import Description, Trait
@@ -400,24 +401,27 @@ class LosesAbilities(Modifier):
 
 
 @phrase("put {target} in_the_soul_of {bearer}")
+@phrase("put {target} into_the_soul_of {bearer}")
 @dataclass(frozen=True, slots=True)
 class PutInSoul(MovesCards):
-    """5.26.1. Move cards to the soul zone, as soul of a member."""
+    """5.26.1. Move cards to the soul zone, as soul of a member; the soul of a member among them goes on (reading 4)."""
 
     verb: ClassVar[str] = "soul"
-    bearer: FixedTarget
+    bearer: Target
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Note whose soul they become; then choose them, and move them."""
-        context.bound[_BEARER] = tuple([c for c in self.bearer.cards(match, context) if field.is_member(match, c)])
+        bearers = yield from self.bearer.pick(match, context, "choose")
+        context.bound[_BEARER] = tuple([card for card in bearers if field.is_member(match, card)])
         yield from MovesCards.resolve(self, match, context)
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         bearers = context.bound.get(_BEARER, ())
         if len(bearers) != 1:
             return ()
-        moves = [(card, zones.SOUL[match.master(card)]) for card in cards if card not in bearers]
-        moved = yield from verbs.move_together(match, moves)
+        moving = [card for card in cards if card not in bearers]
+        souls = {card: soul_of(match, card) for card in moving}
+        moved = yield from verbs.move_together(match, [(card, zones.SOUL[match.master(card)]) for card in moving])
         there = tuple([card for card in moved if match.state.zone[card].kind is zones.SOUL])
-        attach(match, there, bearers[0])
+        attach(match, [each for card in there for each in (*souls[card], card)], bearers[0])
         return there

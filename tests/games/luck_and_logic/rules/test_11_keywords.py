@@ -55,6 +55,18 @@ class TestCovenant:
         match = table(LATEST, zones, keeper).answer("trance:FL>BL").passes().answer("find:Union").answer("place:FL")
         assert match.count("hand:0") == 1
 
+    @rule("11.2.1", book="luck-and-logic-1.00")
+    @rule("11.2.1")
+    @both_editions
+    @pytest.mark.parametrize(("period", "drawn"), [("your turn", 1), ("your opponent's turn", 0)])
+    def test_it_waits_in_the_soul_zone_in_a_certain_part_of_the_turn_too(
+        self, book: Rulebook, period: str, drawn: int
+    ) -> None:
+        keeper = member("Keeper", 3000, "logicalist", f'AUTO: During {period}, covenant "Guest", draw a card.')
+        zones: Zones = {"FL:0": ["Keeper"], "BL:0": ["Guest"], "hand:0": ["Union"], "level:0": ["Blank"]}
+        match = table(book, zones, keeper).answer("trance:FL>BL").passes().answer("find:Union").answer("place:FL")
+        assert match.count("hand:0") == drawn
+
 
 class TestVanguard:
     @rule("11.3", "11.3.1", both=True)

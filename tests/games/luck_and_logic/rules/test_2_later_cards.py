@@ -281,6 +281,18 @@ class TestSoulAndAbilities:
         match = table(LATEST, {"FL:0": ["Eater"], "hand:0": ["Blank"]}, eater).answer("act:FL:1")
         assert len(soul_of(match.match, match.card("FL:0"))) == 1
 
+    @rule("5.26.1", "12.2.1")
+    @pytest.mark.parametrize("words", ["in the soul of", "into the soul of"])
+    def test_the_soul_of_a_member_that_is_put_in_soul_belongs_to_the_same_member(self, words: str) -> None:
+        """Nothing else gives it a bearer (reading 4)."""
+        text = f"ACT: Put one of your Logicalists {words} one of your Foreigners."
+        caller = member("Caller", 1000, "tranceunion", text)
+        old = Placed("Host", attached={"soul:0": ["One"]})
+        match = table(LATEST, {"FL:0": ["Caller"], "BL:0": [old], "FR:0": ["Guest"]}, caller).answer("act:FL:1")
+        found = soul_of(match.match, match.card("FR:0"))
+        assert [match.match.state.definition[card].name for card in found] == ["One", "Host"]
+        assert match.count("soul:0") == 2
+
     @rule("5.30", "5.30.1")
     def test_a_member_gains_an_ability(self) -> None:
         text = 'CONT: All of your other members gain "ACT [1/turn]: Draw a card.".'

@@ -7,7 +7,7 @@ import pytest
 from engine.games.luck_and_logic.setting import set_cards_of
 from engine.kernel.definitions import CardDefinition
 from engine.kernel.rulebook import Rulebook
-from tests.games.luck_and_logic.positions import LATEST, Zones, battle, both_editions, member, table
+from tests.games.luck_and_logic.positions import LATEST, Placed, Zones, battle, both_editions, member, table
 
 rule = pytest.mark.rule
 
@@ -41,6 +41,30 @@ class TestSetCards:
         assert match.names("set-BR:0") == ["Two", "Three", "One"]
         there = set_cards_of(match.match, match.card("BR:0"))
         assert [match.match.state.definition[each].name for each in there] == ["Two", "Three", "One"]
+
+    @rule("5.24.2", both=True)
+    @both_editions
+    @pytest.mark.parametrize(("bearer", "then"), [("Logicalist", "BR"), ("gate under this member", "FL")])
+    def test_a_set_card_that_bears_others_takes_them_along(self, book: Rulebook, bearer: str, then: str) -> None:
+        """It stays on a circle (5.24.1), and so do they; what moves the last bearer moves all of them."""
+        to = "this member" if bearer == "Logicalist" else "one of your gates under this member"
+        text = f"ACT [1/turn]: Choose one of your Tranceunions, and set it face down to {to}."
+        union = Placed("Union", attached={"set-FR:0": [Placed("Blank", face_down=True)]})
+        match = table(book, {"FL:0": ["Actor"], "FR:0": [union]}, actor(text)).answer("act:FL:1")
+        assert sorted(match.names("set-FL:0")) == ["Blank", "Union"]
+        assert (match.count("set-FR:0"), match.count("drop:0")) == (0, 0)
+        match.answer("rearrange:FL").answer("place:BR")
+        assert sorted(match.names(f"set-{then}:0")) == ["Blank", "Union"]
+
+    @rule("5.24.6", "12.2.1", "10.7.1.1")
+    @pytest.mark.parametrize("face", ["up", "down"])
+    def test_the_soul_of_a_member_that_is_set_is_dropped(self, face: str) -> None:
+        """It goes where the member goes, and belongs to no member there (reading 85)."""
+        text = f"ACT: Choose one of your Tranceunions, and set it face {face} to this member."
+        union = Placed("Union", attached={"soul:0": ["Host", "Guest"]})
+        match = table(LATEST, {"FL:0": ["Actor"], "FR:0": [union]}, actor(text)).answer("act:FL:1")
+        assert match.names("set-FL:0") == ["Union"]
+        assert (match.names("drop:0"), match.count("soul:0")) == (["Host", "Guest"], 0)
 
     @rule("5.24.6", "8.2.9.4")
     @pytest.mark.parametrize("face", ["up", "down"])
