@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from engine.games.luck_and_logic import field, zones
@@ -22,11 +22,15 @@ LEVEL_BOOSTS: Final = "level boosts"  #: the event, and what players can be forb
 MOVED: Final = "moved"  #: 5.14.2: the event of a member that has come to other circles
 
 
-def drop(match: Match, cards: Sequence[Card]) -> Procedure[tuple[Card, ...]]:
-    """5.9.1. Put cards into the drop zones of their masters (4.1.7), all at once; returns those that came somewhere."""
+def drop(match: Match, cards: Sequence[Card], owners: Container[Card] = ()) -> Procedure[tuple[Card, ...]]:
+    """5.9.1. Put cards into the drop zones of their masters (4.1.7), all at once; returns those that came somewhere.
+
+    Those among ``owners`` go to the drop zones of their owners: a rule says so (5.24.3, 10.4.1).
+    """
     for card in cards:
         match.tell("drops", card=Ref(card))
-    moves = [(card, zones.DROP[match.master(card)]) for card in cards]
+    owner = match.state.owner
+    moves = [(card, zones.DROP[owner[card] if card in owners else match.master(card)]) for card in cards]
     return tuple((yield from verbs.move_together(match, moves)))
 
 

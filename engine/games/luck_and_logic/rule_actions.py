@@ -102,11 +102,16 @@ def _illegal(match: Match) -> list[Card]:
 
 
 def _clear(match: Match, leaving: list[Card]) -> Procedure[None]:
-    """10.4.1, 10.5.1, 10.7.1. Gates go to the remove zone face down, everything else to the drop zone."""
+    """10.4.1, 10.5.1, 10.7.1. Gates go to the remove zone face down, everything else to the drop zone.
+
+    Gates, members and Set cards (5.24.3) go to the zones of their owners, all else to those of its masters (4.1.7).
+    """
     gates = [card for card in leaving if field.is_gate(match, card) and match.state.zone[card].kind is zones.GATE]
-    moves = [(card, zones.REMOVE[match.master(card)]) for card in gates]
+    moves = [(card, zones.REMOVE[match.state.owner[card]]) for card in gates]
     yield from verbs.move_together(match, moves, verbs.Arrival(face_down=True))
-    yield from actions.drop(match, [card for card in leaving if card not in gates])
+    others = [card for card in leaving if card not in gates]
+    owners = [card for card in others if field.is_member(match, card) or match.state.zone[card].kind is zones.SET]
+    yield from actions.drop(match, others, owners)
     match.overfull |= any(match.state.zone[card].kind.field for card in leaving)  # something else may have happened
 
 

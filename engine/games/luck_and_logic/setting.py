@@ -17,9 +17,9 @@ from engine.kernel.state import State
 
 
 def set_to(match: Match, card: Card, bearer: Card, *, face_down: bool) -> Procedure[bool]:
-    """5.24.1. Set a card to a member or a gate; it is dropped if that has left the field meanwhile (5.24.1.1)."""
+    """5.24.1. Set a card to a member or a gate; its owner drops it if that has left the field meanwhile (5.24.1.1)."""
     if not is_gate_or_member(match, bearer):
-        yield from actions.drop(match, (card,))
+        yield from actions.drop(match, (card,), owners=(card,))
         return False
     places = tuple([corresponding(zone, zones.SET) for zone in match.covered(bearer)])  # reading 26
     if not (yield from verbs.move(match, card, places[0], verbs.Arrival(face_down=face_down, covering=places))):
@@ -53,7 +53,7 @@ def _train(match: Position, bearer: Card) -> list[Card]:
 
 
 def bereft(match: Position) -> list[Card]:
-    """10.7.1.3 (1.00: 5.24.3). Set cards whose bearer is gone."""
+    """5.24.3, 10.7.1.3. Set cards whose bearer is gone: their owners drop them."""
     attached, piles = match.state.attached, match.state.zones
     places = [place for player in (0, 1) for place in zones.SET.of(player)]
     return [card for place in places for card in piles[place] if card not in attached]

@@ -71,17 +71,20 @@ class ReturnToHand(MovesCards):
 @phrase("put {target} into your level zone face down", face_down=True)
 @dataclass(frozen=True, slots=True)
 class PutIntoLevelZone(MovesCards):
-    """4.7. Put cards into the level zone; what is above the limit is dropped at the next check timing (10.8.1)."""
+    """4.7. Put cards into the level zone of the player, whoever is their master (4.1.7).
+
+    What is above the limit is dropped at the next check timing (10.8.1).
+    """
 
     verb: ClassVar[str] = "put"
     face_down: bool
 
     def possible(self, match: Match, context: Context, card: Card) -> bool:
         """Not what is there already."""
-        return match.state.zone[card].kind is not zones.LEVEL
+        return match.state.zone[card] is not zones.LEVEL[context.player]
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
-        moves = [(card, zones.LEVEL[match.master(card)]) for card in cards if self.possible(match, context, card)]
+        moves = [(card, zones.LEVEL[context.player]) for card in cards if self.possible(match, context, card)]
         return tuple((yield from verbs.move_together(match, moves, verbs.Arrival(face_down=self.face_down))))
 
 

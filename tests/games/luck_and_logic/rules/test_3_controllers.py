@@ -72,6 +72,9 @@ class TestMasters:
     def test_a_text_that_names_a_player_means_that_player(self, book: Rulebook) -> None:
         match = robbed(book, "ACT: Return this member to your opponent's hand.").answer("act:FL:1")
         assert (match.names("hand:1"), match.names("hand:0")) == (["Loot"], [])
+        text = "ACT: Put all of your opponent's members into your level zone."
+        match = robbed(book, text).answer("act:FL:1")
+        assert (match.names("level:0"), match.names("level:1")) == (["Two"], [])
 
     @rule("4.1.7", both=True)
     @both_editions
@@ -231,3 +234,22 @@ class TestDecksOfTexts:
         )
         match.answer("act:BL:1").answer("place:FL").answer("act:FC:1")
         assert [zone for zone in ("deck:0", "deck:1") if "Loot" in match.names(zone)] == [places]
+
+
+class TestDropZonesOfOwners:
+    @rule("10.4.1", both=True)
+    @both_editions
+    def test_who_is_dropped_for_another_one_on_the_same_circle_comes_to_its_owner(self, book: Rulebook) -> None:
+        """The loot of seat 1 would be dropped for "One", and stays; so both are on the circle."""
+        stays = "CONT: When this member would be dropped, draw a card instead."
+        match = robbed(book, stays, **{"hand:0": ["One"]}).answer("deploy:One").answer("place:FL")
+        assert circles(match)["FL"] == "One"
+        assert (match.names("drop:0"), match.names("drop:1")) == ([], ["Loot"])
+
+    @rule("5.24.1.1", book="luck-and-logic-1.00")
+    @rule("5.24.1.1")
+    @both_editions
+    def test_so_does_a_card_that_is_to_be_set_to_what_has_gone(self, book: Rulebook) -> None:
+        text = "ACT: Choose one of your other members, drop it, and set this member face up to it."
+        match = robbed(book, text).answer("act:FL:1").answer("choose:FC")
+        assert (match.names("drop:0"), match.names("drop:1")) == (["One"], ["Loot"])

@@ -28,6 +28,21 @@ class TestSetCards:
         assert match.names("drop:0") == ["One", "Blank"]
         assert match.count("set-FR:0") == 0
 
+    @rule("5.24.3", both=True)
+    @both_editions
+    def test_a_card_whose_bearer_has_gone_comes_to_the_drop_zone_of_its_owner(self, book: Rulebook) -> None:
+        """Although it lies on a circle of the opponent, who is its master."""
+        texts = (
+            "ACT [1/turn]: Choose one of your opponent's members, and set a card from your hand face down to it.",
+            "ACT: Return all of your opponent's members to your opponent's hand.",
+        )
+        match = table(book, {"FL:0": ["Actor"], "hand:0": ["Nine"], "FR:1": ["One"]}, actor(*texts)).answer("act:FL:1")
+        if match.prompt != "ask-main-phase":
+            match.answer(match.offered[0])
+        assert match.names("set-FR:1") == ["Nine"]
+        match.answer("act:FL:2")
+        assert (match.names("drop:0"), match.names("drop:1"), match.names("hand:1")) == (["Nine"], [], ["One"])
+
     @rule("5.24.5", both=True)
     @both_editions
     def test_several_keep_the_order_in_which_they_were_set(self, book: Rulebook) -> None:
