@@ -28,10 +28,13 @@ class MovesCards(TargetedCardAction):
         deck = zones.DECK[seat(context, target.owner)]
         meant: tuple[Card, ...] = ()
         done: tuple[Card, ...] = ()
+        staying: dict[Card, int] = {}  # what could not be moved, and is not tried again
         for _ in range(target.count):
-            top = match.cards(deck)[-1:]
-            meant += top
-            done += yield from self.perform(match, context, top)
+            entered = match.state.entered
+            top = [card for card in match.cards(deck) if staying.get(card) != entered[card]][-1:]
+            staying |= {card: entered[card] for card in top}
+            meant += tuple(top)
+            done += yield from self.perform(match, context, tuple(top))
             context.follow(match, top)
         context.bound[IT], context.bound[DID] = meant, done
         yield from follow_up(match)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.rulebook import Rulebook
-from tests.games.luck_and_logic.positions import LATEST, Placed, Zones, both_editions, member, table
+from tests.games.luck_and_logic.positions import LATEST, Placed, Zones, both_editions, circles, member, table
 
 rule = pytest.mark.rule
 
@@ -61,3 +61,13 @@ class TestBeyondTheEnd:
         match = table(book, zones, actor).answer("act:FL:1")
         assert match.names("stock:0") == ["Blank", "One", "Two"], "bottom to top"
         assert match.names("hand:0") == ["Three"]
+
+    @rule("4.5.2", "1.3.2", both=True)
+    @both_editions
+    def test_what_cannot_be_moved_is_passed_over(self, book: Rulebook) -> None:
+        """Only one of the two is a member."""
+        actor = member("Actor", 1000, "logicalist", "ACT [1/turn]: Deploy the top two cards of your deck.")
+        zones: Zones = {"FL:0": ["Actor"], "deck:0": ["Blank", "Two", "Three"]}
+        match = table(book, zones, actor).answer("act:FL:1").answer("place:FR")
+        assert circles(match) == {"FL": "Actor", "FR": "Two"}
+        assert match.names("deck:0")[-2:] == ["Three", "Blank"]

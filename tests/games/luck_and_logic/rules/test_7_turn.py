@@ -24,6 +24,16 @@ class TestStandPhase:
         assert match.rested("level:1")
         assert match.rested("FL:1")
 
+    @rule("7.2.4", "4.3.1.1", "4.2.1.2", both=True)
+    @both_editions
+    def test_gates_and_set_cards_stand_too(self, book: Rulebook) -> None:
+        """They lie on the field."""
+        gate = Placed("Gate", face_down=True, rested=True)
+        lying = Placed("One", attached={"set-FL:0": [Placed("Blank", rested=True)]})
+        match = table(book, {"gate-BC:0": [gate], "gate-BC:1": [gate], "FL:0": [lying]}, step="stand_phase")
+        assert (match.rested("gate-BC:0"), match.rested("gate-BC:1")) == (False, True)
+        assert not match.rested("set-FL:0")
+
     @rule("7.2.2", book="luck-and-logic-1.00")
     @rule("7.2.2")
     @pytest.mark.parametrize(("book", "turn", "drawn"), [(LATEST, 1, 4), (LATEST, 2, 3), (FIRST, 2, 4), (FIRST, 3, 3)])

@@ -75,6 +75,13 @@ class TestDeclaring:
         match = battle(book, {"BR:0": [], "FL:0": ["One"], "gate-FR:1": [UP], "FR:1": ["Two"], "BC:1": ["Two"]})
         assert attacks(match) == ["attack:FL>FL", "attack:FL>FC", "attack:FL>FR", "attack:FL>BR"]
 
+    @rule("8.2.6.1", both=True)
+    @both_editions
+    def test_so_it_is_behind_a_gate_zone_without_a_gate(self, book: Rulebook) -> None:
+        """Reading 16: none is left that has not been destroyed."""
+        match = battle(book, {"BR:0": [], "FL:0": ["One"], "gate-FR:1": []})
+        assert attacks(match) == ["attack:FL>FL", "attack:FL>FC", "attack:FL>FR", "attack:FL>BR"]
+
     @rule("2.10.3", "8.2.6.1", both=True)
     @both_editions
     def test_a_large_member_is_attacked_on_any_of_its_circles_that_may_be(self, book: Rulebook) -> None:
