@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.luck_and_logic import arranging
-from engine.games.luck_and_logic.battle_state import BATTLE, require_battle
+from engine.games.luck_and_logic.battle_state import ATTACKS, BATTLE, require_battle
 from engine.kernel.rulebook import Rulebook
 from engine.scenarios import ScenarioMatch
 from tests.games.luck_and_logic.positions import Placed, Zones, battle, both_editions, circles, logic, member, table
@@ -212,3 +212,37 @@ def moved(match: ScenarioMatch, places: tuple[str, ...]) -> None:
     """Let the large member come to these circles."""
     target = tuple([match.match.rulebook.zone(f"{place}:1") for place in places])
     arranging.move_members(match.match, {match.card("FL:1"): target})
+
+
+class TestBetweenChoiceAndBattle:
+    """8.2.4.1: a check timing lies between the choice to attack and the battle, in which the attacker is chosen."""
+
+    @staticmethod
+    def begun(book: Rulebook, zones: Zones) -> ScenarioMatch:
+        """The turn player attacks with "Three"; what is no member lies on a circle, until that check timing."""
+        text = "AUTO: At the beginning of your end of battle step, draw up to one card."
+        late = member("Late", 1000, "logicalist", text)
+        unsettled: Zones = {"FL:0": ["Three"], "BR:0": [Placed("Late", rested=True)], "hand:0": ["Teal"], **zones}
+        planned = table(book, unsettled, late, step="place_level")
+        attack = (planned.card("FL:0"), planned.match.rulebook.zone("FR:1"))
+        return table(book, unsettled, late, step="begin_battle", arguments=attack)
+
+    @rule("8.2.4.1", "8.2.5", "8.2.6", both=True)
+    @both_editions
+    def test_the_attacker_and_the_circle_are_chosen_by_what_is_there_afterwards(self, book: Rulebook) -> None:
+        match = self.begun(book, {"FC:0": ["Blank"], "FR:0": ["Two"]})
+        assert (match.names("drop:0"), match.prompt, match.rule) == (["Blank"], "ask-attack-now", "8.2.5")
+        match.answer("attack:FR>FC")
+        assert (match.rested("FR:0"), match.rested("FL:0")) == (True, False)
+        assert (match.face_down("gate-FC:1"), match.face_down("gate-FR:1")) == (0, 1)
+
+    @rule("8.1.3", "8.2.4.1", both=True)
+    @both_editions
+    def test_a_battle_without_anybody_who_could_attack_counts(self, book: Rulebook) -> None:
+        """Reading 15."""
+        match = self.begun(book, {"FL:0": [Placed("Three", face_down=True)]})
+        assert match.names("drop:0") == ["Three"]
+        assert match.face_down("gate-FR:1") == 1
+        assert "attacks" not in match.told
+        assert (match.prompt, require_battle(match.match).step) == ("ask-draw", "end of battle step")
+        assert ATTACKS.of(match.match) == 1
