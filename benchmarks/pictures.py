@@ -52,12 +52,12 @@ def _of_game(rulebook: Rulebook) -> list[Row]:
     views += [view(match, 0) for number, _ in enumerate(random_answers(match, SEED)) if number % EVERY == 0]
     fullest = max(views, key=lambda seen: len(board(seen, NAMES).data))
     fullest_hand = max(views, key=lambda seen: len(hand(seen, NAMES).data))
-    game = rulebook.folder
+    name, game = rulebook.name, rulebook.folder
     return [
-        *_picture(f"{game}: board", partial(board, fullest, NAMES), TIME, SIZE),
-        *_picture(f"{game}: hand", partial(hand, fullest_hand, NAMES)),
-        *_picture(f"{game}: card", partial(card, listed[0][0], game=game)),
-        *_picture(f"{game}: deck", partial(deck, listed, starter.name, game=game)),
+        *_picture(f"{name}: board", partial(board, fullest, NAMES), TIME, SIZE),
+        *_picture(f"{name}: hand", partial(hand, fullest_hand, NAMES)),
+        *_picture(f"{name}: card", partial(card, listed[0][0], game=game)),
+        *_picture(f"{name}: deck", partial(deck, listed, starter.name, game=game)),
     ]
 
 

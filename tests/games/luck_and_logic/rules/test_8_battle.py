@@ -490,3 +490,14 @@ class TestEnd:
         assert match.told.count("ability") == 1
         match.answer("attack:BR>FL")
         assert match.told.count("ability") == 2
+
+    @rule("8.6.5", "8.6.6", both=True)
+    @both_editions
+    def test_battle_cards_are_dropped_before_the_effects_of_the_battle_end(self, book: Rulebook) -> None:
+        """So that what the effects answer to the dropping is played."""
+        gained = '"AUTO: When a card is put into your drop zone, draw a card."'
+        text = f"AUTO: When this member attacks, it gains {gained} until end of battle."
+        zones: Zones = {"FL:0": ["Fierce"], "FR:1": ["Nine"], "hand:0": ["Plus Aura"]}
+        match = battle(book, zones, member("Fierce", 1000, "logicalist", text)).answer("attack:FL>FR")
+        match.answer("define:Plus Aura")
+        assert (match.names("drop:0"), match.names("hand:0")) == (["Plus Aura"], ["Blank"])
