@@ -459,9 +459,9 @@ class TestEnd:
     @rule("8.6.4", both=True)
     @both_editions
     def test_face_down_paradoxes_are_dropped(self, book: Rulebook) -> None:
-        zones: Zones = {**DUEL, "paradox:0": [Placed("Calm", face_down=True)]}
-        match = battle(book, zones).answer("attack:FL>FR")
-        assert match.names("drop:0") == ["Calm"]
+        down = [Placed("Calm", face_down=True)]
+        match = battle(book, {**DUEL, "paradox:0": down, "paradox:1": down}).answer("attack:FL>FR")
+        assert (match.names("drop:0"), match.names("drop:1")) == (["Calm"], ["Calm"])
 
     @rule("10.6.1", "8.6.5", both=True)
     @both_editions

@@ -121,6 +121,17 @@ class TestCheckTimings:
         match.answer("no")
         assert (match.prompt, match.asked) == ("ask-draw", 1)
 
+    @rule("8.6.7", "8.6.5", both=True)
+    @both_editions
+    def test_what_the_end_of_battle_step_triggers_is_played_before_the_battle_is_over(self, book: Rulebook) -> None:
+        """The step is gone through again: the battle has not ended yet."""
+        heir = member("Heir", 1000, "logicalist", "AUTO: When a card is put into your drop zone, draw up to one card.")
+        zones: Zones = {"FL:0": ["Three"], "FR:1": ["Two"], "BL:0": ["Heir"], "hand:0": ["Plus Aura"]}
+        match = battle(book, zones, heir).answer("attack:FL>FR").answer("define:Plus Aura")
+        assert (match.prompt, require_battle(match.match).step) == ("ask-draw", "end of battle step")
+        match.answer("no")
+        assert (match.prompt, BATTLE.of(match.match)) == ("ask-attack", None)
+
 
 class TestWhoFights:
     @rule("8.2.6.2", both=True)
@@ -173,6 +184,18 @@ class TestWhoFights:
         moved(match, ("FL", "BL"))
         assert require_battle(match.match).defender is None
 
+    @rule("8.2.11.2", "2.10.3", both=True)
+    @both_editions
+    def test_it_defends_on_though_the_circle_attacked_is_not_its_first_any_more(self, book: Rulebook) -> None:
+        wide = Placed("Wide", covering=("FC:1", "BC:1"))
+        match = battle(book, {"FL:0": ["Nine"], "FC:1": [wide], "hand:1": ["Blank"]}).answer("attack:FL>FC")
+        defender = match.card("FC:1")
+        zone = match.match.rulebook.zone
+        arranging.move_members(match.match, {defender: (zone("FL:1"), zone("FC:1"))})
+        assert require_battle(match.match).defender == defender
+        match.passes()
+        assert match.names("stock:1") == ["Wide"]
+
     @rule("8.2.9.3", both=True)
     @both_editions
     def test_an_attacker_that_moves_attacks_on(self, book: Rulebook) -> None:
@@ -181,6 +204,19 @@ class TestWhoFights:
         match.passes()
         assert match.names("stock:1") == ["Two"]
         assert match.rested("BC:0")
+
+    @rule("8.2.9.4", "8.2.10.3", both=True)
+    @both_editions
+    @pytest.mark.parametrize("there", [[], ["Two"]])
+    def test_an_attacker_that_leaves_before_the_attack_is_answered_attacks_no_more(
+        self, book: Rulebook, there: list[str]
+    ) -> None:
+        """It rests to attack, and is gone at the check timing that follows; in 1.00 it has never been attacking."""
+        shy = member("Shy", 9000, "logicalist", "AUTO: When this member rests, return it to your hand.")
+        match = battle(book, {"FL:0": ["Shy"], "FR:1": there}, shy).answer("attack:FL>FR")
+        assert (match.names("hand:0"), match.face_down("gate-FR:1")) == (["Shy"], 1)
+        assert (match.names("FR:1"), match.names("stock:1")) == (there, [])
+        assert ("wins-alone" in match.told) is bool(there)
 
     @rule("8.5.3.3", both=True)
     @both_editions
