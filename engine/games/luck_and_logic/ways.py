@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.games.luck_and_logic import arranging, characteristics, deploying, field, paradoxes, trance
@@ -180,7 +180,10 @@ def _intercepts(match: Match, decision: Decision) -> Ways:
 
 
 def _definitions(match: Match, decision: Decision) -> Ways:
-    """8.4.3, 8.4.5. What each card would add to the member in battle, the most first."""
+    """8.4.3, 8.4.5. What each card would add to the member in battle, the most first.
+
+    8.4.3.2. A level boost comes with the card that is defined after it, or leaves that open until a card is drawn.
+    """
     what = paradoxes.compared(match)
     found = [
         (Way(each, _adding(match, each, each.card), is_idle=_amount(match, each.card, what) == 0), each.card)
@@ -188,14 +191,41 @@ def _definitions(match: Match, decision: Decision) -> Ways:
         if each.verb == "define" and each.card is not None
     ]
     found.sort(key=lambda pair: -_amount(match, pair[1], what))
-    return Ways([way for way, _ in found], _behind(match, decision.player))
+    boosts = [
+        way
+        for each in decision.options
+        if each.verb == "level-boost" and each.card is not None
+        for way in _boosts(match, each, each.card, [card for _, card in found])
+    ]
+    return Ways([*(way for way, _ in found), *boosts], _behind(match, decision.player))
+
+
+def _boosts(match: Match, option: Option, level: Card, cards: Sequence[Card]) -> list[Way]:
+    """8.4.3.2, 5.15.1. To rest a card of the level zone and define one of these, or whatever is best then."""
+    who = Message("option-level-boost", {"card": Ref(level)})
+    return [
+        Way(option, who, who=who),
+        *(
+            Way(
+                option,
+                Message("way-boosts", {**_added(match, card), "level": Ref(level)}),
+                who=who,
+                then=(Expected("ask-define-now", None, Option("define", card)),),
+            )
+            for card in cards
+        ),
+    ]
 
 
 def _adding(match: Match, option: Option, card: Card) -> Message:
+    return Message("way-adds", {**_added(match, card), "at": match.state.zone[card], "how": option.verb})
+
+
+def _added(match: Match, card: Card) -> dict[str, Any]:
+    """A card, and what it adds."""
     kinds = (characteristics.POWER, characteristics.AURA, characteristics.LIMIT)
     power, aura, limit = (_amount(match, card, kind) for kind in kinds)
-    place = {"card": Ref(card), "at": match.state.zone[card]}
-    return Message("way-adds", {**place, "how": option.verb, "power": power, "aura": aura, "limit": limit})
+    return {"card": Ref(card), "power": power, "aura": aura, "limit": limit}
 
 
 def _amount(match: Match, card: Card, kind: str) -> int:

@@ -12,7 +12,7 @@ from engine.scenarios import ScenarioMatch
 from engine.wording import Wording
 from host.queueing import Due, advanced, begun, due, windows
 from storage import WhyDropped
-from tests.games.luck_and_logic.positions import DOWN, UP, Zones, battle, both_editions, member, table
+from tests.games.luck_and_logic.positions import DOWN, UP, Placed, Zones, battle, both_editions, member, table
 
 
 def asked(match: ScenarioMatch) -> DecisionView:
@@ -130,3 +130,21 @@ def test_who_has_passed_while_they_won_is_asked_where_they_do_not() -> None:
         stands.append(windows(match.match))
     assert stands[0] == stands[1]
     assert stands[0].isdisjoint(stands[2])
+
+
+@pytest.mark.rule("8.4.3.2", "8.4.5.2", "5.15.1")
+def test_a_level_boost_comes_with_what_is_defined_then_or_leaves_it_open() -> None:
+    zones: Zones = {"FL:0": ["One"], "FR:1": ["Three"], "hand:0": ["Plus Two", "Plus Aura"], "deck:0": ["Guest"]}
+    scene: Zones = {**zones, "level:0": ["Blank", Placed("One", rested=True)]}
+    match = battle(LATEST, scene).answer("attack:FL>FR")
+    ways = [way for way in asked(match).ways if way.key.startswith("level-boost")]
+    assert [[each.key for each in way.then] for way in ways] == [[], ["define:Plus Two"], ["define:Plus Aura"]]
+    words = Wording(LATEST)
+    assert [words(way.label) for way in ways][1:] == [
+        "Level boost Blank, then define Plus Two: power +2000",
+        "Level boost Blank, then define Plus Aura: power +0, aura +1",
+    ]
+    match.answer(ways[1].key)
+    assert "define:Guest" in match.offered, "drawn, but chosen before"
+    (expected,) = ways[1].then
+    assert answer_to(asked(match), expected.asked, expected.card.id, expected.key) == "define:Plus Two"

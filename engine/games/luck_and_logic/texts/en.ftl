@@ -156,6 +156,13 @@ way-adds = { $how ->
     [0] {""}
    *[other] , limit +{ $limit }
 }
+way-boosts = Level boost { $level }, then define { $card }: power +{ NUMBER($power, useGrouping: 0) }{ $aura ->
+    [0] {""}
+   *[other] , aura +{ $aura }
+}{ $limit ->
+    [0] {""}
+   *[other] , limit +{ $limit }
+}
 way-needs = You need { NUMBER($missing, useGrouping: 0) } more.
 way-ahead = You win as it stands.
 
