@@ -37,6 +37,7 @@ class Dialect(NamedTuple):
     vocabulary: Vocabulary  #: the nodes and phrases of the card language, and the phrases of print
     lines: Callable[[str], list[str]]  #: the abilities of a printed text; raises `CardTextError`
     harmless: Sequence[tuple[re.Pattern[str], str]] = ()  #: what print says, and how the card language says the same
+    refusal: Callable[[Ability], str] = lambda ability: ""  #: why a reading is none that print could mean, or ""
 
 
 class Ambiguous(CardTextError):
@@ -111,12 +112,18 @@ class PrintReader:
         except TooAmbiguous:
             raise CardTextError("this can be read in too many ways", line) from None
         told: dict[str, Ability] = {}
+        refused = ""
         for ability in meant:
+            if (why := self._dialect.refusal(ability)) != "":
+                refused = why
+                continue
             try:
                 told.setdefault(self._language.print((ability,)), ability)
             except VocabularyError:
                 continue  # what the card language cannot say is no meaning
         if not told:
+            if refused:
+                raise CardTextError(refused, line)
             raise CardTextError("the card language cannot say what this means", line)
         if len(told) > 1:
             first, second = list(told)[:2]

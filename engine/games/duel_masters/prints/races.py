@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.duel_masters.vocabulary.races import RACES
+from engine.games.duel_masters.vocabulary.races import FAMILIES, RACES
 from engine.language.phrases import WordList
 
 _UNCHANGED: Final = ("Folk", "Veggies", "RexStars", "Jokers", "People", "Initials", "Arts", "Virus", "Distas", "Tricks")
@@ -22,6 +22,18 @@ def _several(race: str) -> str:
 
 OF_RACE: Final = WordList(
     "creatures of a race",
-    {word.replace(" ", "_"): race for race in RACES.words.values() for word in (race, _several(race))},
+    {
+        word.replace(" ", "_"): race
+        for race in RACES.words.values()
+        if race not in FAMILIES.words
+        for word in (race, _several(race))
+    }
+    | {"Cyber_Viruses": "Cyber Virus", "Xeno_Parts": "Xenoparts"},
 )
 """Races as nouns, for one creature and for several."""
+
+DRAGONS: Final = WordList(
+    "creatures with a word in their race",
+    {word: family for family in FAMILIES.words.values() for word in (family, f"{family}s")},
+)
+"""202.3. Words in the names of races as nouns: print calls a creature so that has one in its race."""

@@ -7,16 +7,38 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.language.errors import CardTextError
-from engine.language.prints.typography import plain, without_reminders
+from engine.language.prints.typography import plain
 
 _BULLET: Final = re.compile(r"^[■•▪]\s*")
 _KEYWORD: Final = re.compile(r"\{([^{}]*)\}")
-_TAP: Final = re.compile(r"^\$?\{?tap\}?:?\s+(?=[A-Z])", re.IGNORECASE)
-_METAMORPH: Final = re.compile(r"^\$metamorph\s+", re.IGNORECASE)
+_TAP: Final = re.compile(r"^(?:\$tap|\{tap\}):?\s+(?=[A-Z])", re.IGNORECASE)
+_ICON: Final = re.compile(r"^\$(\w+):?\s+")
 _HEAD: Final = re.compile(r"^([\w'$+ ]{3,40}?) ?(?:—|―|--|:) ?")
+_DASHED_HEAD: Final = re.compile(
+    r"^((?:(?:neo|star|vortex) )?evolution|invasion|revolution change|strike back|crew breaker|attack chance) ?- ?",
+    re.IGNORECASE,
+)
+"""A keyword before a dash that is printed as a hyphen."""
+
+_PARENTHESIS: Final = re.compile(r" ?\(([^()]*)\)")
+_REMINDER: Final = re.compile(
+    r"^(?:this|when|whenever|while|if|at|you|your|each|a|an|after|instead|the|gachinko)\b.{15,}|.*[.!?\"']\s*$",
+    re.IGNORECASE,
+)
+"""A sentence: what else stands in parentheses (a race, a civilization, a number) belongs to the text."""
+
+_INSIDE: Final = str.maketrans("()", "\x01\x02")
+_OUTSIDE: Final = str.maketrans("\x01\x02", "()")
+
+_STRAIGHT: Final = re.compile(r"(?<=[a-z])\"s\b")
+_ICONS: Final = re.compile(r"^(?:\{[^{}]*\}(?: ?[+-]?\d+)? *){2,}$")
+"""Several keywords on a line, each in braces."""
+
+_KEYWORD_OF_ICONS: Final = re.compile(r"\{[^{}]*\}(?: ?[+-]?\d+)?")
+
 _QUOTED_KEYWORD: Final = re.compile(
     r"\"((?:(?:double|triple|quattro|world) breaker|blocker|slayer|speed attacker|guardman|shield trigger|charger"
-    r"|power attacker [+-]\d+))([.,]?)\"",
+    r"|silent skill|wave striker|guard strike|powered breaker|power attacker [+-]\d+))([.,]?)\"",
     re.IGNORECASE,
 )
 """Keywords in quotation marks, which the card language says without; print puts a stop inside."""
@@ -26,12 +48,22 @@ _KEYWORD_LINE: Final = re.compile(
 )
 """A keyword by itself, which is printed with a stop now and then."""
 
+_KEYWORD_OF: Final = re.compile(
+    r"^(?:sympathy|saver|crew breaker|strike back|attack chance|invasion|revolution change): [^.]*\.?$", re.IGNORECASE
+)
+"""A keyword with what it is of, which is printed with a stop now and then."""
+
 _SENTENCE: Final = 5
 """From so many words on, a line without a stop lacks it by mistake."""
 
 _OWNERS: Final = re.compile(r"\bowners'")
 
-_OF_TYPE: Final = frozenset({"cross gear", "castle", "gacharange summon"})
+_OF_TYPE: Final = re.compile(
+    r"^(?:(?:cross gear|castle|gacharange summon|tcg only)\.?"
+    r"|castle ?[:—] ?choose one of your shields and attach this card to fortify that shield\. .{30,120}"
+    r"|orega aura ?[:—] ?attach this to one of your gacharange creatures, or .{30,300})$",
+    re.IGNORECASE,
+)
 """Lines that only remind of what type the card has."""
 
 HARMLESS: Final = tuple(
@@ -40,17 +72,42 @@ HARMLESS: Final = tuple(
         for printed, meant in (
             (r"you may take up to", "up to"),
             (r"you may take an? ", "up to one "),
+            (r"reveal (it|them|that \w+|those \w+|an? .{1,40}|the .{1,40}) to your opponent", r"reveal \1"),
             (r"shows? (it|them|that \w+|those \w+) to your opponent", r"reveal \1"),
             (r"your opponent isn't", "isn't"),
             (r" and your opponent can't win(?: the game)?", ""),
             (r"this turn", "until the end of the turn"),
+            (r", you may (?:summon this creature|cast this spell) for no cost\.$", ""),
+            (r"(?<=mana zone) tapped", " tap"),
+            (r"each of (your|your opponent's) turns", r"\1 turn"),
+            (r"look at (your|your opponent's) hand", r"look at all cards in \1 hand"),
+            (r"at least (\d+|one|two|three|four|five|an?)\b", r"\1 or more"),
+            (r"chooses (.{1,40}) (?:from|in) (?:his|their) hand and discards (?:it|them)", r"discards \1"),
+            (r"your opponent (?:puts|returns) (it|them|that \w+|those \w+)", r"\1"),
+            (r"can't cost 0 or less", "can't cost less than 1"),
+            (r"an additional shield", "one more shield"),
+            (r"\b(when|whenever) ([^,.]{1,60}) taps\b", r"\1 \2 becomes tapped"),
+            (
+                (
+                    r"(?<!of )(?<!all )\b(your(?: opponent's)? (?!opponent\b(?!'s))(?:(?! each )[^.,:]){1,60}?) "
+                    r"(can't|get|(?<!that )have|(?<!no )cost|break)\b"
+                ),
+                r"all \1 \2",
+            ),
+            (r"\b(into|to|on the bottom of|on top of) (?:his|their) (?!owner)", r"\1 its owner's "),
+            (r"your opponent may put (.{1,80}) from their hand", r"your opponent may put \1 from the hand"),
+            (r"\btaps\b", "tap"),
+            (r"\bdiscards? (.{1,40}) from (?:his|their) hand", r"discard \1"),
+            (r"\b(?:his|their) (?!owner|race|name|card name)", "your opponent's "),
         )
     ]
 )
 """What print says, and how the card language says the same."""
 
 _LABEL: Final = re.compile(
-    r"^'?(?:mana arms|revolution|civil count|shinkapower|rainbownus)'?(?: \d+)?'?: (?=\S)",
+    r"^'?(?:mana arms|revolution|civil count|shinkapower|rainbownus|mana drive|meteorburn|kourin|abarechain|onitime"
+    r"|crystal arms|gogogo gangan galaxy|hell hell hell|magic void|magivoid|flame burn|lightning sonic)'?"
+    r"(?: \d+)?(?: \([^()]*\))?'?(?:[:,]|(?<=galaxy)) (?=[A-Z])",
     re.IGNORECASE,
 )
 """Names of abilities that say in full what they demand (110.6)."""
@@ -63,11 +120,31 @@ _WHOLE_LINE: Final = re.compile(
 )
 """Lines that are all reminder: of multicolored cards (106.2), other zones, fields, Gachinko Judge and seals."""
 
-_HEADS: Final = frozenset({"silent skill", "metamorph", "wave striker", "turbo rush", "accelerator", "survivor"})
-"""Keywords that are printed on a line of their own, before what they are the head of."""
+_HEADS: Final = (
+    "silent skill",
+    "metamorph",
+    "wave striker",
+    "turbo rush",
+    "accelerator",
+    "survivor",
+    "tap ability",
+    "neo evolution",
+    "star evolution",
+)
+"""Keywords before what they are the head of, on a line of their own or on the same, with or without a mark."""
 
-_INSTEAD_OF_ATTACKING: Final = "instead of having this creature attack, you may tap it to use its $tap ability."
+_HEADED: Final = re.compile(rf"^({'|'.join(_HEADS)}) *[:—―-]* +(?=[A-Z])", re.IGNORECASE)
+_TWICE: Final = re.compile(rf"^({'|'.join(_HEADS)}): (?=\1:)", re.IGNORECASE)
+
+_INSTEAD_OF_ATTACKING: Final = re.compile(
+    r"^instead of having this creature attack, you may tap it to use its (?:\$tap|tap|\{tap\}) ability\.?$",
+    re.IGNORECASE,
+)
 """What the tap icon means (701.15); the ability itself stands on the next line."""
+
+_OPTIONS: Final = re.compile(r"\b(?P<verb>chooses?) (?:one|1) of the following *[:.]* *$", re.IGNORECASE)
+_OPTION: Final = "\N{BLACK RIGHT-POINTING POINTER}"
+"""Before each of several things of which one is chosen (700.2a)."""
 
 
 def lines(text: str) -> list[str]:
@@ -77,32 +154,81 @@ def lines(text: str) -> list[str]:
 
 def _lines(text: str) -> Iterator[str]:
     head = ""
-    for line in text.split("\n"):
+    for line in _with_options(text):
         written = _BULLET.sub("", line.strip())
-        said = _KEYWORD.sub(lambda match: match[1].lower(), without_reminders(written)).strip()
+        bare = _without_reminders(written)
+        if _ICONS.match(bare):
+            yield from (_spelt(_unbraced(icon)) for icon in _KEYWORD_OF_ICONS.findall(bare))
+            continue
+        said = _unbraced(_ICON.sub(_named, _TAP.sub("Tap ability: ", bare))).strip()
         if not said:
             if written and not _WHOLE_LINE.match(written):
                 raise CardTextError("this reminder stands alone: it may say something of its own", line)
             continue
-        if said.lower() == _INSTEAD_OF_ATTACKING or said.lower() in _OF_TYPE:
+        if _INSTEAD_OF_ATTACKING.match(said) or _OF_TYPE.match(said):
             continue
-        if said.lower() in _HEADS:
-            head = f"{said}: "
+        if said.lower().strip(":— ") in _HEADS:
+            head = f"{said.strip(':— ')}: "
             continue
-        yield _spelt(said if said.startswith("$") else head + said)
+        yield _TWICE.sub("", _spelt(head + said))
         head = ""
     if head:
         yield _spelt(head)
 
 
+def _named(icon: re.Match[str]) -> str:
+    return f"{icon[1].replace('_', ' ')}: "
+
+
+def _unbraced(line: str) -> str:
+    return _KEYWORD.sub(lambda match: match[1].lower(), line)
+
+
+def _without_reminders(line: str) -> str:
+    """A line without the sentences in parentheses; what else stands in parentheses is left."""
+
+    def dropped(match: re.Match[str]) -> str:
+        return "" if _REMINDER.match(match[1].strip()) else match[0].translate(_INSIDE)
+
+    before = ""
+    while before != line:
+        before, line = line, _PARENTHESIS.sub(dropped, line)
+    return line.translate(_OUTSIDE)
+
+
+def _with_options(text: str) -> Iterator[str]:
+    """The lines of a text; one of which one option is chosen has them behind it."""
+    waiting = ""
+    options: list[str] = []
+    for line in text.split("\n"):
+        if waiting and line.strip().startswith(_OPTION):
+            options.append(_without_reminders(line.strip().removeprefix(_OPTION)).strip(" :."))
+            continue
+        if waiting:
+            yield _joined(waiting, options)
+            waiting, options = "", []
+        if _OPTIONS.search(line):
+            waiting = line
+        else:
+            yield line
+    if waiting:
+        yield _joined(waiting, options)
+
+
+def _joined(line: str, options: list[str]) -> str:
+    said = ") or (".join([option[:1].lower() + option[1:] for option in options])
+    return _OPTIONS.sub(lambda match: f"{match['verb']} one of these: " + f"({said}).".translate(_INSIDE), line)
+
+
 def _spelt(line: str) -> str:
-    line = _TAP.sub("Tap ability: ", line)
-    line = _METAMORPH.sub("Metamorph: ", line)
+    line = _STRAIGHT.sub("'s", line).replace("and/or", "or")
+    line = _DASHED_HEAD.sub(lambda match: f"{match[1]}: ", line)
+    line = _HEADED.sub(lambda match: f"{match[1]}: ", line)
     line = _HEAD.sub(lambda match: f"{match[1]}: ", line, count=1)
     line = _LABEL.sub("", line)
     line = line[:1].upper() + line[1:]
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)
     line = _OWNERS.sub("owners", line)
-    if _KEYWORD_LINE.match(line):
+    if _KEYWORD_LINE.match(line) or _KEYWORD_OF.match(line):
         return line.rstrip(".")
     return line if line.endswith((".", ":", '"')) or len(line.split()) < _SENTENCE else f"{line}."

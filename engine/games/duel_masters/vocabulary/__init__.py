@@ -58,12 +58,13 @@ from engine.games.duel_masters.vocabulary import (
     zeron,
 )
 from engine.kernel.abilities import Ability, Node
+from engine.language import alternatives, choosing_numbers, shared_nodes
 from engine.language import cards as shared_cards
-from engine.language import choosing_numbers, shared_nodes
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
+from engine.language.conditions import Is
 from engine.language.limits import Limits
 from engine.language.phrases import Phrase
 from engine.language.replacing import Prospect
@@ -77,6 +78,7 @@ _MODULES: Final = (
     changes,
     characteristics,
     choosing_numbers,
+    alternatives,
     shared_drawing,
     conditions,
     triggers,
@@ -131,6 +133,7 @@ LIMITS: Final = Limits(
         descriptions.WithTotalPower: 1_000_000,
         keywords.PowerAttacker: 1_000_000,
         CenterLink: 360,
+        Is: 1_000_000,
     },
 )
 """What is as great as may be printed on a card."""

@@ -38,7 +38,6 @@ from engine.language.abilities import (
     automatic_fields,
     automatic_slots,
     continuous_fields,
-    continuous_slots,
     effect_fields,
     effect_slots,
 )
@@ -62,7 +61,8 @@ def _where(values: Fields) -> Fields:
     return {**values, "zones": getattr(values["trigger"], "active_in", IN_BATTLE_ZONE)}
 
 
-def _continuous(values: Fields) -> Fields:
+def continuous(values: Fields) -> Fields:
+    """The fields of what is so all the time, from the slots of a phrase."""
     if isinstance(values["subject"], Chosen):
         raise Contradiction("what is so all the time is so of certain cards, and nobody chooses them")
     subject = values["subject"]
@@ -71,7 +71,7 @@ def _continuous(values: Fields) -> Fields:
 
 
 def _continuous_slots(values: Mapping[str, Any]) -> Fields:
-    return continuous_slots(values, ThisCreature())
+    return {**values, "subject": values["subject"] or ThisCreature()}
 
 
 def _skill_fields(values: Fields) -> Fields:
@@ -110,7 +110,7 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
         Phrase(
             "({condition}: )?(while {requirement}, )?{subject} {change}.",
             {"condition": KeywordCondition, "requirement": Condition, "subject": Target, "change": MODIFIERS},
-            _continuous,
+            continuous,
             _continuous_slots,
         ),
     ),

@@ -16,10 +16,11 @@ from engine.language.conditions import ItIs
 from engine.language.delayed import Delayed, EndOf
 from engine.language.descriptions import Oriented
 from engine.language.groups import InPlay, Pile
+from engine.language.hand_and_deck import ENDS, PutOnDeck
 from engine.language.phrases import Phrase, Several, WordList
 from engine.language.places import OWNERS, ZoneOf
 from engine.language.replacing import Instead
-from engine.language.triggers import AtBeginning, During
+from engine.language.triggers import AtBeginning, During, Turns
 from engine.language.words import SIGNED
 
 _NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
@@ -35,16 +36,25 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ItIs: (Phrase("{period}", {"period": PERIODS_AS_CONDITIONS}),),
     During: (Phrase("during {period}, {trigger}", {"period": PERIODS}),),
     AtBeginning: (Phrase("at the start of {period}", {"period": PERIODS}),),
+    Turns: (
+        Phrase("whenever {who-} becomes tapped", {"kind": "rest"}),
+        Phrase("whenever {who-} becomes untapped", {"kind": "stand"}),
+    ),
     EndOf: (Phrase("at the end of {kind}", {"kind": _MOMENTS}, printed_only=True),),
     Delayed: (Phrase("after {moment}, {instruction}", {"moment": _MOMENTS}),),
     # card actions
     Choose: (Phrase("choose {target}", {"target": Chosen}),),
     Stand: (Phrase("untap {target}"),),
+    PutOnDeck: (
+        Phrase("put {target} {end} of its/their owner's deck in any order", {"end": ENDS, "owner": "", "freely": True}),
+        Phrase("put {target} {end} of its/their owner's deck", {"end": ENDS, "owner": ""}),
+    ),
     # changes
     Affect: (Phrase("{subject} {modifiers} {duration}", {"modifiers": MODIFIERS, "duration": DURATIONS}),),
     Gets: (
         Phrase("gets/get {amount} {statistic} for each {each-}", {**_NUMBERS, "each": Pile}),
         Phrase("gets/get {amount} {statistic} for each of {each+}", {**_NUMBERS, "each": InPlay}),
+        Phrase("gets/get {amount} {statistic} for each {each-}", {**_NUMBERS, "each": InTheBattleZone}),
         Phrase("gets/get {amount} {statistic}", _NUMBERS),
     ),
     Has: (Phrase("has/have fixed {statistic} {number}", {"statistic": STATISTICS}),),

@@ -70,7 +70,7 @@ class Sympathy(Continuous):
     """110.4e. The card itself costs less for each of certain creatures."""
 
 
-_USES: Final = WordList(
+USES: Final = WordList(
     "how a card is used",
     {
         "summon": "summon",
@@ -84,7 +84,8 @@ _USES: Final = WordList(
 )
 
 
-def _reduction_fields(values: Fields) -> Fields:
+def reduction(values: Fields) -> Fields:
+    """The fields of what makes a player's cards cost less, from the slots of a phrase."""
     group = values["group"]
     change = CostsLess(values["amount"], values["floor"], values["use"])
     return {"zones": IN_BATTLE_ZONE, "change": (change,), "subject": CardsToUse(group.owner, group.description)}
@@ -100,8 +101,8 @@ PRICES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     CostReduction: (
         Phrase(
             "{group+} each cost {amount} less to {use}. they can't cost less than {floor}.",
-            {"group": CardsOf, "amount": int, "use": _USES, "floor": int},
-            _reduction_fields,
+            {"group": CardsOf, "amount": int, "use": USES, "floor": int},
+            reduction,
             _reduction_slots,
         ),
     ),

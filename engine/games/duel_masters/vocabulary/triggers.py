@@ -104,6 +104,20 @@ class Fights(HappensTo):
         return is_who(match, context, self.who, event.card)
 
 
+@phrase("whenever {who-} becomes attacked")
+@dataclass(frozen=True, slots=True)
+class IsAttacked(HappensTo):
+    """506.3. A creature is attacked: "it" is that creature."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ("attacked",)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is the creature."""
+        return is_who(match, context, self.who, event.card)
+
+
 @phrase("whenever {who-} becomes blocked for the first time in this turn")
 @dataclass(frozen=True, slots=True)
 class FirstBlocked(HappensTo):

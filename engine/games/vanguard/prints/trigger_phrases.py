@@ -18,9 +18,9 @@ from engine.games.vanguard.vocabulary.descriptions import (
 from engine.games.vanguard.vocabulary.groups import ThisUnit, UnitsOf
 from engine.games.vanguard.vocabulary.movement_triggers import IsPlaced, IsRidden
 from engine.games.vanguard.vocabulary.places import CIRCLES, PERIODS, PILES
-from engine.games.vanguard.vocabulary.provisos import OneOrOther
 from engine.games.vanguard.vocabulary.reasons import ByCard, ByEffect, DueTo
 from engine.language.abilities import Fields
+from engine.language.alternatives import OneOrOther
 from engine.language.descriptions import Description, Other
 from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several, phrasings

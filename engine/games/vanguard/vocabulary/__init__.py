@@ -58,8 +58,8 @@ from engine.games.vanguard.vocabulary.keywords import (
 )
 from engine.games.vanguard.vocabulary.keywords import states as keyword_states
 from engine.kernel.abilities import Ability, Node
+from engine.language import alternatives, choosing_numbers, shared_nodes
 from engine.language import cards as shared_cards
-from engine.language import choosing_numbers, shared_nodes
 from engine.language import descriptions as shared_descriptions
 from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
@@ -86,6 +86,7 @@ _MODULES: Final = (
     origins,
     provisos,
     choosing_numbers,
+    alternatives,
     shared_drawing,
     deck_building,
     restricting,

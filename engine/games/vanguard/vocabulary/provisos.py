@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.games.vanguard import turn_memory
 from engine.games.vanguard.battle_state import BATTLE, battle
-from engine.kernel.abilities import Condition, Context, Trigger
+from engine.kernel.abilities import Condition, Context
 from engine.kernel.aspects import NOTHING
-from engine.kernel.cards import Card
-from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.conditions import ActiveWhile, PlainCondition
 from engine.language.phrases import WordList, phrase
-from engine.language.triggers import PlainTrigger
 
 ORDINALS: Final = WordList(
     "which battle of the turn", {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6}
@@ -33,36 +29,6 @@ class OnlyIf(ActiveWhile):
     def holds(self, match: Match, context: Context) -> bool:
         """Whether it is so."""
         return self.requirement.holds(match, context)
-
-
-@phrase("either {first} or_else {second}")
-@dataclass(frozen=True, slots=True)
-class OneOrOther(Trigger):
-    """8.6.2. One thing happens, or another one."""
-
-    first: PlainTrigger
-    second: PlainTrigger
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys((*self.first.kinds, *self.second.kinds)))
-
-    @property
-    def own(self) -> bool:
-        """If both speak of the card with the ability."""
-        return self.first.own and self.second.own
-
-    def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether the event is one of them."""
-        return any(each.matches(match, context, event) for each in self._meant_by(event))
-
-    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
-        """Whom the one that happened speaks of."""
-        happened = [each for each in self._meant_by(event) if each.matches(match, context, event)]
-        return happened[0].meant(match, context, event) if happened else None
-
-    def _meant_by(self, event: Event) -> list[PlainTrigger]:
-        return [each for each in (self.first, self.second) if event.kind in each.kinds]
 
 
 @phrase("the battle is the {number} of that turn or more", number=ORDINALS, onwards=True)

@@ -1,0 +1,225 @@
+"""Instructions and changes in print: what players and cards do, and what is said of cards.
+
+Verbs in the first and the third person count as the same: "your opponent chooses one of his creatures and destroys it".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.losing import LOSE
+from engine.games.duel_masters.vocabulary import changes, deeds
+from engine.games.duel_masters.vocabulary.descriptions import CardNoun
+from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, ThatShield
+from engine.games.duel_masters.vocabulary.keywords import BreaksMore
+from engine.games.duel_masters.vocabulary.places import DURATIONS
+from engine.games.duel_masters.vocabulary.races import RACES
+from engine.language.abilities import Fields
+from engine.language.card_actions import LookAt, OpponentChooses, Reveal
+from engine.language.cards import All, Chosen, It, TheRest, TopOfDeck
+from engine.language.changes import MODIFIERS, Affect, Cannot, Gets
+from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
+from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay
+from engine.language.hand_and_deck import ENDS, Discard, OpponentDiscards, PutOnDeck, Search
+from engine.language.instructions import Clause, ForEach, May, Then
+from engine.language.numbers import ONE, Literal, UpTo
+from engine.language.phrases import Assemble, Phrase
+from engine.language.places import OWNERS, YOURS, ZoneOf
+from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT, SIGNED
+
+_THEIRS: Final = ("his/their", "their owners", "that owners", "its/their owner's", "the owner's")
+_IN_ANY_ORDER: Final = (" in any order", "")
+
+
+def _up_to(values: Fields) -> Fields:
+    """A search of which the player "may take" some: up to so many."""
+    return {**values, "count": UpTo(Literal(values.get("count", 1)))}
+
+
+def _hand(values: Fields) -> Fields:
+    """All cards of a hand."""
+    return {"target": All(CardsIn(Description(CardNoun()), ZoneOf(values["owner"], "hand")))}
+
+
+def _from_somewhere(values: Fields) -> Fields:
+    """Newer print "puts" cards without saying where: into the battle zone, if they come from elsewhere."""
+    target = values["target"]
+    if isinstance(target, Chosen) and not isinstance(target.among, CardsFrom | AmongThem):
+        raise Contradiction("it does not say where they are put")
+    return values
+
+
+def _rest_too(values: Fields) -> Fields:
+    """ "Put one of them into your hand and the rest on the bottom of your deck": the verb is said once."""
+    if not isinstance(values["first"], deeds.Moves | deeds.PutIntoBattleZone):
+        raise Contradiction("it does not say what is done with the rest")
+    return {"first": values["first"], "then": PutOnDeck(TheRest(), values["end"], YOURS, values["freely"])}
+
+
+def _rest_into(kind: type[deeds.PutIntoGraveyard | deeds.PutIntoMana | deeds.ReturnToHand]) -> Assemble:
+    def read(values: Fields) -> Fields:
+        if not isinstance(values["first"], deeds.Moves | deeds.PutIntoBattleZone):
+            raise Contradiction("it does not say what is done with the rest")
+        return {"first": values["first"], "then": kind(TheRest(), YOURS)}
+
+    return read
+
+
+def _tapped(values: Fields) -> Fields:
+    """What comes to the mana zone tapped: it is put there and tapped."""
+    return {"first": deeds.PutIntoMana(values["target"], values["owner"]), "then": deeds.Tap(It())}
+
+
+def _may_each(values: Fields) -> Fields:
+    """ "You may draw a card for each ...": the player may each time."""
+    return {"group": values["group"], "instruction": May(values["instruction"])}
+
+
+def _theirs(template: str) -> tuple[Phrase, ...]:
+    """Where cards go of which print says in several ways that their owners have them there."""
+    return tuple(Phrase(template.format(whose=whose)) for whose in _THEIRS)
+
+
+ACTIONS: Final[Phrases] = {
+    Then: (
+        Phrase("{first} and {then}"),
+        Phrase("{first}. Then {then}"),
+        Phrase("{first}. Then, {then}"),
+        *(
+            Phrase(
+                f"{{first}}{joint} the rest {{end}} of your deck{order}",
+                {"first": Clause, "end": ENDS, "freely": bool(order)},
+                _rest_too,
+            )
+            for joint in (" and", ", and")
+            for order in _IN_ANY_ORDER
+        ),
+        *(
+            Phrase(f"{{first}}{joint} the rest into your {zone}", {"first": Clause}, _rest_into(kind))
+            for joint in (" and", ", and")
+            for zone, kind in (
+                ("graveyard", deeds.PutIntoGraveyard),
+                ("mana zone", deeds.PutIntoMana),
+                ("hand", deeds.ReturnToHand),
+            )
+        ),
+        Phrase("put {target} into {owner} mana zone tapped", {"target": Chosen | TopOfDeck, "owner": OWNERS}, _tapped),
+    ),
+    ForEach: (
+        Phrase("you may {instruction} for each {group-}", {"instruction": Clause, "group": CardsIn}, _may_each),
+        Phrase("you may {instruction} for each of {group+}", {"instruction": Clause, "group": InPlay}, _may_each),
+        Phrase("{instruction} for each {group-}", {"instruction": Clause, "group": CardsIn}),
+        Phrase("{instruction} for each of {group+}", {"instruction": Clause, "group": InPlay}),
+    ),
+    Discard: (
+        Phrase("discard/discards a {description-} from your hand", {"count": ONE}),
+        Phrase("discard/discards {count} {description} from your hand"),
+    ),
+    deeds.PlayersCannot: tuple(
+        [
+            Phrase(
+                f"you can't lose the game and your opponent can't win{the_game} {{duration}}",
+                {"act": LOSE, "player": YOURS, "duration": DURATIONS},
+            )
+            for the_game in ("", " the game")
+        ]
+    ),
+    deeds.Destroy: (Phrase("destroy/destroys {target}"),),
+    deeds.Tap: (Phrase("tap/taps {target}"),),
+    deeds.PutIntoBattleZone: (
+        Phrase("put/puts {target} into the battle zone"),
+        Phrase("put/puts {target}", {"target": Chosen | It}, _from_somewhere),
+    ),
+    deeds.PutIntoMana: (
+        *_theirs("put/puts {{target}} into {whose} mana zone/zones"),
+        Phrase("put {target} in {owner} mana zone", {"owner": OWNERS}),
+        Phrase("your opponent puts {target} into his/their mana zone", {"target": It | ThatShield}),
+    ),
+    deeds.PutIntoGraveyard: (
+        *_theirs("put/puts {{target}} into {whose} graveyard/graveyards"),
+        Phrase("put {target} in {owner} graveyard", {"owner": OWNERS}),
+        Phrase("your opponent puts {target} into his/their graveyard", {"target": It | ThatShield}),
+    ),
+    deeds.ReturnToHand: (
+        *_theirs("return/returns {{target}} to {whose} hand/hands"),
+        *_theirs("put/puts {{target}} into {whose} hand/hands"),
+        Phrase("put {target} into {owner} hand", {"owner": OWNERS}),
+        Phrase("add {target} to {owner} hand", {"owner": OWNERS}),
+        Phrase("your opponent returns {target} to his/their hand", {"target": It | ThatShield}),
+    ),
+    deeds.AddToShields: (
+        Phrase("add {target} to your shields"),
+        Phrase("add {target} to its/their owner's shields face down"),
+        Phrase("put {target} into your shields face down"),
+        Phrase("put {target} into your shield zone face down"),
+        Phrase("shieldify {target}"),
+    ),
+    deeds.DiscardsAtRandom: (
+        Phrase("your opponent discards a card at random from his/their hand"),
+        Phrase("your opponent discards a card from his/their hand at random"),
+    ),
+    OpponentDiscards: tuple(
+        Phrase(template, given)
+        for hand in (" from his/their hand",)
+        for template, given in (
+            (f"your opponent discards a card{hand}", {"count": Literal(1)}),
+            (f"your opponent discards {{count}} card/cards{hand}", {}),
+            (f"your opponent chooses a card{hand} and discards it", {"count": Literal(1)}),
+            ("your opponent chooses a card in his/their hand and discards it", {"count": Literal(1)}),
+            (f"your opponent chooses and discards a card{hand}", {"count": Literal(1)}),
+            (f"your opponent chooses and discards {{count}} card/cards{hand}", {}),
+            (f"your opponent chooses {{count}} card/cards{hand} and discards it/them", {}),
+        )
+    ),
+    OpponentChooses: (Phrase("your opponent choose/chooses {target}", {"target": Chosen}),),
+    PutOnDeck: (
+        Phrase("put/puts {target} {end} of his/their deck", {"end": ENDS, "owner": ""}),
+        Phrase("put/puts {target} {end} of his/their deck in any order", {"end": ENDS, "owner": "", "freely": True}),
+    ),
+    LookAt: (Phrase("look at {owner} hand", {"owner": OWNERS}, _hand),),
+    Reveal: (
+        Phrase("show/shows {target} to your opponent"),
+        Phrase("show/shows {target} to you"),
+        Phrase("reveal/reveals {target}"),
+        Phrase("reveal/reveals {target} to your opponent"),
+    ),
+    Search: tuple(
+        Phrase(template, given, _up_to)
+        for start in ("search your deck. ",)
+        for take in ("take", "reveal", "choose")
+        for where in ("from it", "from your deck", "from among it", "from among them")
+        for template, given in (
+            (f"{start}you may {take} a {{description-}} {where}", {}),
+            (f"{start}you may {take} up to {{count}} {{description}} {where}", {"count": COUNT}),
+            (f"{start}{take} up to {{count}} {{description}} {where}", {"count": COUNT}),
+        )
+    ),
+    # changes
+    Affect: (
+        Phrase("{duration}, {subject} {modifiers}", {"modifiers": MODIFIERS, "duration": DURATIONS}),
+        Phrase("{subject} {modifiers} during this turn", {"modifiers": MODIFIERS, "duration": "turn"}),
+    ),
+    Gets: (
+        Phrase(
+            "gets/get {amount} {statistic} for each {each-}",
+            {"statistic": changes.STATISTICS, "amount": SIGNED, "each": InPlay},
+        ),
+        Phrase(
+            "gets/get {amount} {statistic} for each {each-}",
+            {"statistic": changes.STATISTICS, "amount": SIGNED, "each": InTheBattleZone},
+        ),
+        Phrase(
+            "gets/get {statistic} {amount}",
+            {"statistic": changes.STATISTICS, "amount": SIGNED},
+        ),
+    ),
+    BreaksMore: (Phrase("breaks/break a additional shield"), Phrase("breaks/break another shield")),
+    changes.IsAlsoOfRace: (
+        Phrase("the {race} race", {"race": RACES}),
+        Phrase("gets/get the {race} race", {"race": RACES}),
+    ),
+    Cannot: (Phrase("can't be attacked or blocked", {"acts": ("be attacked", "be blocked")}),),
+}
+"""The phrases of instructions and changes."""

@@ -1,0 +1,104 @@
+"""Conditions in print: what players have, and what cards are and do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.keyword_abilities import Keyword
+from engine.games.duel_masters.prints.noun_phrases import QUALITIES, TRAITS, described
+from engine.games.duel_masters.vocabulary.conditions import Attacking, Battling
+from engine.games.duel_masters.vocabulary.descriptions import TypeNoun, WithKeyword, WithPower
+from engine.games.duel_masters.vocabulary.groups import ThisCreature
+from engine.language.abilities import Fields
+from engine.language.cards import FixedTarget, It
+from engine.language.conditions import Have, Is, Things
+from engine.language.descriptions import Description, Noun, Trait
+from engine.language.numbers import AtLeast, AtMost, NoneAtAll, Quantity, Some
+from engine.language.phrases import Phrase
+from engine.language.places import OPPONENTS, YOURS
+from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT
+
+_HAVE: Final = ((YOURS, "you have", "you don't have"), (OPPONENTS, "your opponent has", "your opponent doesn't have"))
+
+
+def _things(values: Fields) -> Fields:
+    said = described(values)
+    return {"player": said["player"], "quantity": said["quantity"], "things": said["description"]}
+
+
+def _at_most(values: Fields) -> Fields:
+    return {"player": values["player"], "quantity": AtMost(values["most"]), "things": values["things"]}
+
+
+def _at_least(values: Fields) -> Fields:
+    return {"player": values["player"], "quantity": AtLeast(values["least"]), "things": values["things"]}
+
+
+def _creature_with(values: Fields, trait: Trait) -> Fields:
+    creature = Description(TypeNoun("creature"), (), (trait,))
+    return {"one": values.get("one", ThisCreature()), "description": creature, "so": True}
+
+
+_HERE: Final = "( in the battle zone)?"
+
+CONDITIONS: Final[Phrases] = {
+    Is: (
+        *(
+            Phrase(f"{it} a {{description-}}", {"one": It(), "so": so})
+            for it, so in (("it's", True), ("it isn't", False), ("it's not", False), ("that card isn't", False))
+        ),
+        Phrase(
+            "{one} has power {number} or more",
+            {"one": FixedTarget, "number": int},
+            lambda values: _creature_with(values, WithPower(values["number"], "least")),
+        ),
+        Phrase(
+            "{one} has {number} or more power",
+            {"one": FixedTarget, "number": int},
+            lambda values: _creature_with(values, WithPower(values["number"], "least")),
+        ),
+        Phrase(
+            "{one} has {keyword}",
+            {"one": FixedTarget, "keyword": Keyword},
+            lambda values: _creature_with(values, WithKeyword(values["keyword"])),
+        ),
+        Phrase("{one} are {description+}", {"so": True}),
+    ),
+    Some: (Phrase("any"),),
+    AtLeast: (Phrase("at_least {least}", {"least": COUNT}),),
+    Have: (
+        *(
+            phrase
+            for player, have, have_not in _HAVE
+            for phrase in (
+                Phrase(f"{have} {{quantity}} {{things}} in the battle zone", {"player": player}),
+                Phrase(
+                    f"{have} {{quantity}} ({{qualities}} )?{{noun}} in the battle zone {{traits}}",
+                    {"player": player, "quantity": Quantity, "noun": Noun, "qualities": QUALITIES, "traits": TRAITS},
+                    _things,
+                ),
+                Phrase(
+                    f"{have} {{most}} {{things}} or less{_HERE}",
+                    {"player": player, "most": COUNT, "things": Things},
+                    _at_most,
+                ),
+                Phrase(
+                    f"{have} {{most}} {{things}} or fewer{_HERE}",
+                    {"player": player, "most": COUNT, "things": Things},
+                    _at_most,
+                ),
+                Phrase(
+                    f"{have} {{least}} {{things}} or more{_HERE}",
+                    {"player": player, "least": COUNT, "things": Things},
+                    _at_least,
+                ),
+                Phrase(f"{have_not} a {{things-}}{_HERE}", {"player": player, "quantity": NoneAtAll()}),
+                Phrase(f"{have_not} any {{things}}{_HERE}", {"player": player, "quantity": NoneAtAll()}),
+            )
+        ),
+    ),
+    Attacking: tuple(Phrase(f"{it} attacking") for it in ("this creature is", "it's", "it is")),
+    Battling: tuple(Phrase(f"{it} battling( a {{foe-}})?") for it in ("this creature is", "it's", "it is")),
+}
+"""The phrases of conditions."""

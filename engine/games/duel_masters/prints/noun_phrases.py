@@ -1,0 +1,230 @@
+"""Cards in print: how they are described, and which of them are meant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.prints.races import DRAGONS, OF_RACE
+from engine.games.duel_masters.vocabulary.characteristics import WithChosenRace
+from engine.games.duel_masters.vocabulary.descriptions import (
+    CIVILIZATIONS,
+    CardNoun,
+    ElementNoun,
+    OfCivilization,
+    OfEitherRace,
+    OfRace,
+    OfRaceOrCivilization,
+    TypeNoun,
+    WithCost,
+    WithFamily,
+    WithPower,
+)
+from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
+from engine.games.duel_masters.vocabulary.places import PILES
+from engine.language.abilities import Fields
+from engine.language.cards import All, Chosen, It, TopOfDeck
+from engine.language.descriptions import Description, Noun, Other, Quality, Trait
+from engine.language.errors import Contradiction
+from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay, Pile
+from engine.language.numbers import ONE, Count, Literal
+from engine.language.phrases import Phrase, Several
+from engine.language.places import OPPONENTS, OWNERS, YOURS, ZoneOf
+from engine.language.prints.dialect import Phrases
+from engine.language.words import COUNT
+
+QUALITIES: Final = Several(Quality, " ")
+TRAITS: Final = Several(Trait, " ")
+_HERE: Final = {"noun": Noun, "qualities": QUALITIES, "traits": TRAITS}
+_OWNED: Final = {"owner": OWNERS, "description": Description}
+_CARDS: Final = Description(CardNoun())
+
+
+def described(values: Fields) -> Fields:
+    """What is in the battle zone, said before the traits: "creatures in the battle zone that have ..."."""
+    noun, qualities, traits = values.pop("noun"), values.pop("qualities", ()), values.pop("traits", ())
+    return {**values, "description": Description(noun, qualities, traits)}
+
+
+def other(said: Description) -> Description:
+    """Another one: the description, with "other" before its qualities."""
+    return Description(said.noun, (Other(), *said.qualities), said.traits)
+
+
+def _other(values: Fields) -> Fields:
+    return {**values, "description": other(values["description"])}
+
+
+def _any_one(values: Fields) -> Fields:
+    """Any one of a player's cards, to which something happens."""
+    if values.pop("one") != 1:
+        raise Contradiction("what happens to several cards happens to each of them")
+    return values
+
+
+def _creature(values: Fields, quality: Quality) -> Fields:
+    said = (*values.get("qualities", ()), quality)
+    return {"noun": TypeNoun("creature"), "qualities": said, "traits": values.get("traits", ())}
+
+
+def _of_race(values: Fields) -> Fields:
+    """A race as a noun: a creature of it."""
+    return _creature(values, OfRace(values["race"]))
+
+
+def _of_either_race(values: Fields) -> Fields:
+    """Two races as nouns: a creature of either."""
+    return _creature(values, OfEitherRace(values["race"], values["other"]))
+
+
+def _of_race_or_civilization(values: Fields) -> Fields:
+    return _creature(values, OfRaceOrCivilization(values["race"], values["civilization"]))
+
+
+def _dragon(values: Fields) -> Fields:
+    """ "Dragon" by itself: with this word in the name of a race."""
+    family = WithFamily(values["family"])
+    noun = values.get("noun", TypeNoun("creature"))
+    return {"noun": noun, "qualities": values.get("qualities", ()), "traits": (family, *values.get("traits", ()))}
+
+
+def _civilizations(values: Fields) -> Fields:
+    """ "Light, water or darkness"."""
+    return {"civilizations": (values["first"], *values["others"])}
+
+
+def _anywhere(values: Fields) -> Fields:
+    """Newer print leaves "in the battle zone" out where creatures and the like can be nowhere else."""
+    if not isinstance(values["description"].noun, TypeNoun | ElementNoun):
+        raise Contradiction("it does not say where")
+    return values
+
+
+def _all_of(values: Fields) -> Fields:
+    """ "Your creatures" as those of which something is said: all of them."""
+    return {"group": CardsOf(values["owner"], values["description"])}
+
+
+def _all_here(values: Fields) -> Fields:
+    return {"group": InTheBattleZone(values["description"])}
+
+
+def _one_of(owner: str) -> Fields:
+    """The slots and fields of one card of a player, said without a number."""
+    return {"count": ONE, "description": Description, "owner": owner}
+
+
+def _chosen(values: Fields) -> Fields:
+    return {"count": values["count"], "among": CardsOf(values["owner"], values["description"]), "random": False}
+
+
+def _chosen_other(values: Fields) -> Fields:
+    return _chosen(_other(values))
+
+
+def _chosen_here(values: Fields) -> Fields:
+    here = InTheBattleZone(other(values["description"]))
+    return {"count": ONE, "among": here, "random": False}
+
+
+def _chosen_from(values: Fields) -> Fields:
+    return {"count": ONE, "among": CardsFrom(other(values["description"]), values["place"]), "random": False}
+
+
+def _of_them(values: Fields) -> Fields:
+    """ "One of them": of the cards looked at."""
+    return {"count": values["count"], "among": AmongThem(_CARDS), "random": False}
+
+
+NOUNS: Final[Phrases] = {
+    Description: (
+        *(
+            Phrase(
+                f"({{qualities}} )?{template}( {{traits}})?", {"qualities": QUALITIES, "traits": TRAITS, **slots}, read
+            )
+            for template, slots, read in (
+                ("{race}", {"race": OF_RACE}, _of_race),
+                ("{race} or {other}", {"race": OF_RACE, "other": OF_RACE}, _of_either_race),
+                ("{race} and {other}", {"race": OF_RACE, "other": OF_RACE}, _of_either_race),
+                (
+                    "{civilization} creatures or {race}",
+                    {"race": OF_RACE, "civilization": CIVILIZATIONS},
+                    _of_race_or_civilization,
+                ),
+                ("{family}", {"family": DRAGONS}, _dragon),
+                ("{family} {noun}", {"family": DRAGONS, "noun": Noun}, _dragon),
+            )
+        ),
+    ),
+    OfCivilization: (
+        Phrase("{first}, {others}", {"first": CIVILIZATIONS, "others": Several(CIVILIZATIONS, " or ")}, _civilizations),
+        Phrase(
+            "{first}, or {others}", {"first": CIVILIZATIONS, "others": Several(CIVILIZATIONS, " or ")}, _civilizations
+        ),
+    ),
+    WithPower: (
+        Phrase("that has/have {number} power or less", {"bound": "most"}),
+        Phrase("that has/have {number} power or more", {"bound": "least"}),
+        Phrase("that has/have {number} or less power", {"bound": "most"}),
+        Phrase("that has/have {number} or more power", {"bound": "least"}),
+        Phrase("with power {number} or less", {"bound": "most"}),
+        Phrase("with power {number} or more", {"bound": "least"}),
+        Phrase("that has/have power {number}", {"bound": "just"}),
+    ),
+    WithCost: (
+        Phrase("with cost {number} or less", {"bound": "most"}),
+        Phrase("with cost {number} or more", {"bound": "least"}),
+    ),
+    WithChosenRace: (Phrase("of that race"),),
+    CardsOf: (
+        Phrase("{owner} {description} in the battle zone", {"owner": OWNERS}),
+        Phrase("{owner} ({qualities} )?{noun} in the battle zone {traits}", {"owner": OWNERS, **_HERE}, described),
+        Phrase("his/their {description}( in the battle zone)?", {"owner": OPPONENTS}),
+        Phrase("his/their ({qualities} )?{noun} in the battle zone {traits}", {"owner": OPPONENTS, **_HERE}, described),
+        Phrase("{one} of {owner} {description+}( in the battle zone)?", {"owner": OWNERS, "one": COUNT}, _any_one),
+        Phrase("any of {owner} {description+}( in the battle zone)?", {"owner": OWNERS}),
+        Phrase("another {description-}", {"owner": YOURS}, _other),
+        Phrase("another of your {description+}( in the battle zone)?", {"owner": YOURS}, _other),
+        Phrase("{description} you have( in the battle zone)?", {"owner": YOURS}),
+        Phrase("a opponent's {description-}( in the battle zone)?", {"owner": OPPONENTS}),
+    ),
+    InTheBattleZone: (
+        Phrase("{description}", {}, _anywhere),
+        Phrase("({qualities} )?{noun} in the battle zone {traits}", _HERE, described),
+    ),
+    All: (
+        Phrase("each {group-}", {"group": InTheBattleZone}),
+        Phrase("each of {group+}", {"group": InPlay}),
+        Phrase("all {group+}", {"group": InPlay}),
+        Phrase("all the {group+}", {"group": InPlay}),
+        Phrase("all the {group+}", {"group": Pile}),
+        Phrase("{owner} {description+}( in the battle zone)?", _OWNED, _all_of),
+        Phrase("all the {description+}( in the battle zone)?", {"description": Description}, _all_here),
+    ),
+    CardsIn: (Phrase("{description} from {place}"),),
+    It: (
+        Phrase("that/those spell/spells"),
+        Phrase("that/those shield/shields"),
+        Phrase("the/those {count} creatures", {"count": COUNT}, lambda values: {}),
+    ),
+    TopOfDeck: (
+        Phrase("the top card of his/their deck", {"owner": OPPONENTS, "count": Literal(1)}),
+        Phrase("the top {count} cards of his/their deck", {"owner": OPPONENTS, "count": COUNT}),
+    ),
+    ZoneOf: (Phrase("his/their {zone}", {"owner": OPPONENTS, "zone": PILES}),),
+    AmongThem: (
+        Phrase("{description} from among those cards"),
+        Phrase("{description} among them"),
+        Phrase("{description} among those cards"),
+    ),
+    Chosen: (
+        Phrase("a opponent's {description-}( in the battle zone)?", _one_of(OPPONENTS), _chosen),
+        Phrase("another of {owner} {description+}( in the battle zone)?", {**_OWNED, "count": ONE}, _chosen_other),
+        Phrase("another {description-} in the battle zone", {"description": Description}, _chosen_here),
+        Phrase("another {description-} from {place}", {"description": Description, "place": ZoneOf}, _chosen_from),
+        Phrase("another {description-} in {place}", {"description": Description, "place": ZoneOf}, _chosen_from),
+        Phrase("{count} of them", {"count": Count}, _of_them),
+        Phrase("{count} of those cards", {"count": Count}, _of_them),
+        Phrase("{count} of the revealed cards", {"count": Count}, _of_them),
+    ),
+}
+"""The phrases of descriptions, groups and targets."""

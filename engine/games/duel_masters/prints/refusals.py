@@ -1,0 +1,54 @@
+"""Readings that grammar allows and print does not mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.breaking import BREAK
+from engine.games.duel_masters.vocabulary.conditions import IsTapped
+from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization
+from engine.games.duel_masters.vocabulary.groups import ThatShield
+from engine.games.duel_masters.vocabulary.races import FAMILIES
+from engine.kernel.abilities import Ability, Automatic, Effect, Node
+from engine.language.card_actions import LookAt, Reveal
+from engine.language.cards import It, TheRest
+from engine.language.groups import AmongThem
+from engine.language.hand_and_deck import Search
+from engine.language.instructions import ForEach, May, Resolution
+from engine.language.replacing import Instead
+from engine.language.triggers import Situation
+
+_EACH_TIME: Final = "one may do it each time"
+
+
+def refusal(ability: Ability) -> str:
+    """Why print cannot mean this; "" if it can."""
+    if isinstance(ability, Automatic) and ability.optional and _is_done_for_each(ability.effect):
+        return _EACH_TIME
+    of_breaking = isinstance(ability, Instead) and getattr(ability.prospect, "kind", "") == BREAK
+    looked = False
+    for node in ability.walk():
+        looked = looked or isinstance(node, LookAt | Reveal | Search)
+        if isinstance(node, AmongThem | TheRest) and not looked:
+            return "it does not say among which cards, or of which these are the rest"
+        if isinstance(node, It if of_breaking else ThatShield):
+            return "it does not say which shield"
+        if (why := _refusal_of(node)) != "":
+            return why
+    return ""
+
+
+def _is_done_for_each(effect: Effect | None) -> bool:
+    return isinstance(effect, Resolution) and isinstance(effect.effect, ForEach)
+
+
+def _refusal_of(node: Node) -> str:
+    if isinstance(node, OfRace | OfEitherRace | OfRaceOrCivilization) and any(
+        getattr(node, name, "") in FAMILIES.words for name in ("race", "first", "second")
+    ):
+        return "a word in the names of races is meant, and no race"
+    if isinstance(node, May) and isinstance(node.instruction, ForEach):
+        return _EACH_TIME
+    if isinstance(node, Situation) and isinstance(node.situation, IsTapped):
+        return "it is meant when a creature becomes tapped"
+    return ""

@@ -1,0 +1,108 @@
+"""Triggers in print: what abilities wait for, and what is about to happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.duel_masters.prints.noun_phrases import other
+from engine.games.duel_masters.vocabulary import triggers
+from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.parting import WouldLeave
+from engine.language.abilities import Fields
+from engine.language.alternatives import OneOrOther
+from engine.language.descriptions import Description
+from engine.language.phrases import Phrase
+from engine.language.places import OPPONENTS, YOURS
+from engine.language.prints.dialect import Phrases
+from engine.language.triggers import AtBeginning, AtEndOfTurn, Situation, Turns
+
+_WHEN: Final = "when/whenever"
+_THERE: Final = "( into the battle zone)?"
+
+
+def _any(owner: str, description: Description) -> Fields:
+    return {"who": CardsOf(owner, description)}
+
+
+def _this_or_another(values: Fields) -> Fields:
+    return {
+        "first": triggers.IsPut(ThisCreature()),
+        "second": triggers.IsPut(CardsOf(YOURS, other(values["description"]))),
+    }
+
+
+def _fights(words: str, kind: str) -> tuple[Phrase, ...]:
+    """Something that a creature does in a fight, said of any creature or, once it was named, of "it"."""
+    it = {"who": ThisCreature(), "kind": kind}
+    return (
+        Phrase(f"{_WHEN} {{who-}} {words}", {"kind": kind}),
+        Phrase(f"{_WHEN} it {words}", it),
+        Phrase(f"it {words}", it),
+    )
+
+
+TRIGGERS: Final[Phrases] = {
+    OneOrOther: (
+        Phrase("{first} or {second}"),
+        Phrase(
+            f"{_WHEN} you put this creature or another {{description-}}{_THERE}",
+            {"description": Description},
+            _this_or_another,
+        ),
+    ),
+    Turns: tuple(
+        Phrase(f"{_WHEN} {{who-}} {words}", {"kind": "rest"}) for words in ("tap/taps", "becomes tapped", "is tapped")
+    ),
+    triggers.IsAttacked: (
+        Phrase(f"{_WHEN} {{who-}} is attacked"),
+        Phrase(f"{_WHEN} it is attacked", {"who": ThisCreature()}),
+    ),
+    triggers.IsPut: (
+        Phrase(f"{_WHEN} you put {{who-}}{_THERE}"),
+        Phrase(
+            f"{_WHEN} you put a {{description-}}{_THERE}",
+            {"description": Description},
+            lambda values: _any(YOURS, values["description"]),
+        ),
+        Phrase(
+            f"{_WHEN} your opponent puts a {{description-}}{_THERE}",
+            {"description": Description},
+            lambda values: _any(OPPONENTS, values["description"]),
+        ),
+    ),
+    triggers.IsDestroyed: (Phrase(f"{_WHEN} {{who-}} is/are destroyed"),),
+    triggers.HasLeft: (
+        Phrase(f"{_WHEN} {{who-}} leaves/leave"),
+        Phrase(f"{_WHEN} {{who-}} leaves/leave the battle zone"),
+    ),
+    triggers.Fights: (
+        *_fights("attacks", "attack"),
+        *_fights("blocks", "block"),
+        *_fights("battles", "battle"),
+        *_fights("becomes blocked", "blocked"),
+        *_fights("is blocked", "blocked"),
+        *_fights("wins a battle", "battle won"),
+        *_fights("loses a battle", "battle lost"),
+        *_fights("is attacking your opponent and isn't blocked", "player unblocked"),
+        *_fights("attacks the opponent and isn't blocked", "player unblocked"),
+        *_fights("attacks and isn't blocked", "unblocked"),
+        *_fights("is attacking and isn't blocked", "unblocked"),
+    ),
+    triggers.Uses: (
+        Phrase(f"{_WHEN} you summon a {{description-}}", {"player": YOURS, "use": "summon"}),
+        Phrase(f"{_WHEN} you cast a {{description-}}", {"player": YOURS, "use": "cast"}),
+        Phrase(f"{_WHEN} your opponent summons a {{description-}}", {"player": OPPONENTS, "use": "summon"}),
+        Phrase(f"{_WHEN} your opponent casts a {{description-}}", {"player": OPPONENTS, "use": "cast"}),
+    ),
+    Situation: (Phrase(f"{_WHEN} {{situation}}"),),
+    AtEndOfTurn: (
+        Phrase("at the end of each of your turns", {"owner": YOURS}),
+        Phrase("at the end of each of your opponent's turns", {"owner": OPPONENTS}),
+    ),
+    AtBeginning: (
+        Phrase("at the start of each of your turns", {"period": "yours:turn"}),
+        Phrase("at the start of each of your opponent's turns", {"period": "opponent's:turn"}),
+    ),
+    WouldLeave: (Phrase("{who-} would leave"),),
+}
+"""The phrases of triggers and of what is replaced."""

@@ -1,0 +1,43 @@
+"""Triggers that wait for either of two things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.kernel.abilities import Context, Trigger
+from engine.kernel.cards import Card
+from engine.kernel.events import Event
+from engine.kernel.match import Match
+from engine.language.phrases import phrase
+from engine.language.triggers import PlainTrigger
+
+
+@phrase("either {first} or_else {second}")
+@dataclass(frozen=True, slots=True)
+class OneOrOther(Trigger):
+    """One thing happens, or another one."""
+
+    first: PlainTrigger
+    second: PlainTrigger
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys((*self.first.kinds, *self.second.kinds)))
+
+    @property
+    def own(self) -> bool:
+        """If both speak of the card with the ability."""
+        return self.first.own and self.second.own
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether the event is one of them."""
+        return any(each.matches(match, context, event) for each in self._meant_by(event))
+
+    def meant(self, match: Match, context: Context, event: Event) -> Sequence[Card] | None:
+        """Whom the one that happened speaks of."""
+        happened = [each for each in self._meant_by(event) if each.matches(match, context, event)]
+        return happened[0].meant(match, context, event) if happened else None
+
+    def _meant_by(self, event: Event) -> list[PlainTrigger]:
+        return [each for each in (self.first, self.second) if event.kind in each.kinds]

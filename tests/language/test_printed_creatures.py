@@ -1,0 +1,120 @@
+"""Printed Duel Masters texts of our own wording: what each phrase of print means, and what it must not be taken for."""
+
+import pytest
+
+from engine.games.duel_masters.prints import reader
+from engine.games.duel_masters.vocabulary import language
+from engine.language.errors import CardTextError
+
+PAIRS = [
+    # marks: several icons on a line, heads before a colon, on a line of their own, or twice, hyphens for dashes
+    ("{BLOCKER} (You may tap it.) {DOUBLE BREAKER}", "Blocker\nDouble breaker"),
+    ("$wave_striker This creature gets +9000 power.", "Wave striker: This creature gets +9000 power."),
+    (
+        "Metamorph (While you have mana.)\n$metamorph This creature can't attack.",
+        "Metamorph: This creature can't attack.",
+    ),
+    ("Evolution-Put on one of your Armorloids.", "Evolution: Put on one of your Armorloid creatures"),
+    ("{MANA DRIVE} 3 (Fire): This creature can't attack.", "This creature can't attack."),
+    ("Tap all your opponent's creatures.", "Tap all of your opponent's creatures."),
+    (
+        "■ Choose one of the following:\n► Draw a card:\n► Destroy one of your creatures.",
+        "Choose one of these: (draw a card) or (destroy one of your creatures).",
+    ),
+    # nouns
+    ("Destroy one of your Goblins or Hedrians.", "Destroy one of your Goblin or Hedrian creatures."),
+    ("Each of your Goblins and Hedrians has slayer.", "All of your Goblin or Hedrian creatures have slayer."),
+    ("Untap one of your light, water or fire creatures.", "Untap one of your light or water or fire creatures."),
+    ("Your Dragons have slayer.", "All of your creatures that have Dragon in their race have slayer."),
+    ("Tap an opponent's creature.", "Tap one of your opponent's creatures."),
+    (
+        "Look at the top 3 cards of your deck. Put one of them into your hand and the rest on the bottom of your deck.",
+        (
+            "Look at the top three cards of your deck. "
+            "Return a card from among them to your hand, and put the rest on the bottom of your deck."
+        ),
+    ),
+    # triggers
+    (
+        "When you put this creature or whenever it attacks, draw a card.",
+        ("Either when you put this creature into the battle zone or else whenever this creature attacks, draw a card."),
+    ),
+    (
+        "When you put this creature or another Goblin into the battle zone, draw a card.",
+        (
+            "Either when you put this creature into the battle zone "
+            "or else when you put your other Goblin creature into the battle zone, draw a card."
+        ),
+    ),
+    ("Whenever this creature taps, draw a card.", "Whenever this creature becomes tapped, draw a card."),
+    ("Whenever this creature is attacked, draw a card.", "Whenever this creature becomes attacked, draw a card."),
+    (
+        "Whenever your opponent puts a creature, draw a card.",
+        "When you put your opponent's creature into the battle zone, draw a card.",
+    ),
+    # conditions
+    ("If you have 2 shields or less, draw a card.", "If you have two or less shields, draw a card."),
+    ("If you have a Goblin, this creature has slayer.", "While you have a Goblin creature, this creature has slayer."),
+    ("This creature has slayer while it's attacking.", "While attacking, this creature has slayer."),
+    ("During your turn, this creature has slayer.", "While it is your turn, this creature has slayer."),
+    (
+        "While all the cards in your mana zone are fire cards, this creature has slayer.",
+        "While all cards in your mana zone are a fire card, this creature has slayer.",
+    ),
+    (
+        "While this creature has power 6000 or more, it has slayer.",
+        "While this creature is a creature that has power 6000 or more, this creature has slayer.",
+    ),
+    # instructions
+    ("Your opponent chooses a card from their hand and discards it.", "Your opponent discards a card."),
+    ("Your opponent chooses and discards 2 cards from his hand.", "Your opponent discards two cards."),
+    ("You may draw a card for each of your Goblins.", "For each of your Goblin creatures, you may draw a card."),
+    (
+        "Put the top 2 cards of your deck into your mana zone tapped.",
+        "Put the top two cards of your deck into your mana zone, and tap them.",
+    ),
+    ("Put a creature from your hand.", "Put a creature from your hand into the battle zone."),
+    (
+        "Choose an opponent's creature and put it on the bottom of their deck.",
+        "Choose one of your opponent's creatures, and put it on the bottom of its owner's deck.",
+    ),
+    (
+        "Whenever this creature would break a shield, your opponent puts that shield into his graveyard instead.",
+        "When this creature would break a shield, put that shield into its owner's graveyard instead.",
+    ),
+    (
+        "Your Goblins cost 1 less to summon. They can't cost 0 or less.",
+        "Your Goblin creatures each cost 1 less to summon. They can't cost less than 1.",
+    ),
+    (
+        "{GRAVITY ZERO} If you have 3 or more Goblins, you may summon this creature for no cost.",
+        "G-zero: You have three or more Goblin creatures",
+    ),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), PAIRS)
+def test_what_print_means(printed: str, meant: str) -> None:
+    assert reader().read(printed) == language().compile(meant)
+    assert not reader().doubts(printed)
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        # which cards are the rest, and of which cards one, must have been said
+        "Choose one of your creatures and put the rest into your mana zone.",
+        "Choose 2 of your creatures. Put one of them into your hand.",
+        # "it" is the creature there, and not the shield
+        "Whenever this creature would break a shield, your opponent puts it into his graveyard instead.",
+        # a word in parentheses that is no sentence belongs to the text
+        "Destroy one of your (Wild Soul) creatures.",
+        # what lies in the battle zone is put nowhere
+        "Put one of your creatures.",
+        # three shields are not said to be at least three, or exactly three
+        "If you have 3 shields, draw a card.",
+    ],
+)
+def test_what_print_leaves_open_is_declined(printed: str) -> None:
+    with pytest.raises(CardTextError):
+        reader().read(printed)
