@@ -13,7 +13,7 @@ from lark.lexer import Lexer
 
 from engine.kernel.abilities import Ability
 from engine.language.errors import CardTextError, Contradiction, VocabularyError
-from engine.language.explaining import Explanations
+from engine.language.explaining import Explanations, quoted
 from engine.language.grammar import START, Grammar
 from engine.language.limits import NumberTooGreat
 from engine.language.printer import Printer
@@ -26,7 +26,6 @@ MAX_TEXT: Final = 2000
 MAX_LINES: Final = 8
 """How many abilities a card's text may have."""
 
-_QUOTED: Final = 60  # how much of a word a message quotes
 _REMEMBERED: Final = 1 << 16  # lines of text; many cards share theirs
 
 
@@ -96,12 +95,12 @@ class Language:
         if index == len(words):
             return CardTextError("the text ends too early", line, len(line), expected=expected)
         word = words[index]
-        quoted = line[word.start : word.end]
-        if len(quoted) > _QUOTED:
-            quoted = quoted[:_QUOTED] + "…"
-        problem = f"{quoted!r} is not a word of this language" if word.terminal == UNKNOWN else f"unexpected {quoted!r}"
+        written = quoted(line[word.start : word.end])
+        problem = (
+            f"{written!r} is not a word of this language" if word.terminal == UNKNOWN else f"unexpected {written!r}"
+        )
         hint = self.explanations.hint(line, words, index, error.accepts)
-        return CardTextError(problem, line, word.start, words=quoted, expected=expected, hint=hint)
+        return CardTextError(problem, line, word.start, words=written, expected=expected, hint=hint)
 
     @cached_property
     def _parser(self) -> Any:

@@ -15,6 +15,7 @@ from engine.language.words import CLOSE, OPEN, UNKNOWN, Word
 _SHOWN: Final = 8  # how many possibilities a message lists
 _ALIKE: Final = 55  # from which likeness on, in percent, a phrase is worth suggesting
 _COMPARED: Final = 120  # how many characters of what was written are compared with known phrases
+_QUOTED: Final = 60  # how much of a word a message quotes
 _BREAKS: Final = (".", ",", ":", "]", "[", "&")
 _END: Final = "$END"
 
@@ -69,6 +70,11 @@ class Explanations:
         written = line[start:end].strip().lower()[:_COMPARED]
         nearest = process.extractOne(written, self._compared, scorer=fuzz.ratio, score_cutoff=_ALIKE)
         return "" if nearest is None else f"the nearest known phrase is: {self._templates[nearest[2]]}"
+
+
+def quoted(word: str) -> str:
+    """A word as messages quote it: the beginning, if it is long."""
+    return word if len(word) <= _QUOTED else word[:_QUOTED] + "…"
 
 
 def readable(parts: Sequence[Part]) -> str:

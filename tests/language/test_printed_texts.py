@@ -1,5 +1,7 @@
 """Reading printed texts: every reading is found, what means two things is declined, and doubts are told."""
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.games.duel_masters.prints import reader as creatures
@@ -168,3 +170,39 @@ def test_a_text_that_could_be_read_in_countless_ways_is_refused() -> None:
     reader = _reader({Draw: (_take(2), _take(9)), Then: (Phrase("{first} and {then}"),)})
     with pytest.raises(CardTextError, match="too many ways"):
         reader.read(" and ".join(["take cards"] * 10) + ".")
+
+
+def test_ways_of_reading_that_are_followed_for_long_are_refused() -> None:
+    """64 ways are few enough to be followed at a time; each of them reads 38 sentences more."""
+    reader = _reader({Draw: (_take(2), _take(9))})
+    with pytest.raises(Ambiguous):
+        reader.read("Take cards. " * 6 + "Draw a card. " * 10)
+    with pytest.raises(CardTextError, match="too many ways"):
+        reader.read("Take cards. " * 6 + "Draw a card. " * 38)
+
+
+HOSTILE = {
+    "parentheses": "(" * 2000 + ")" * 2000,
+    "open parentheses": "(" * 4000,
+    "braces": "{}" * 2000,
+    "quotation marks": '"' * 4000,
+    "quoted abilities": '[AUTO](RC):a "[AUTO]:' * 100 + 'y."' * 100,
+    "abilities": "[AUTO](VC):" * 360,
+    "lines": "a\n" * 2000,
+    "one word": "a" * 4000,
+    "one name": f'"{"a" * 3990}"',
+    "a number": "9" * 4000,
+    "marks of all kinds": "\0\u2028\u202e\ud7ff½²٣" * 500,
+    "costs": "[Counter-Blast 1]" * 230,
+    "one sentence": "Draw a card, then " * 220,
+    "too long": "a" * 1_000_000,
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=list(HOSTILE))
+@pytest.mark.parametrize("reader", [creatures, units])
+def test_what_is_no_text_is_declined_in_few_words(reader: Callable[[], PrintReader], text: str) -> None:
+    with pytest.raises(CardTextError) as told:
+        reader().read(text)
+    assert len(str(told.value).split("\n")[0]) < 250
+    assert len(str(told.value)) < 600

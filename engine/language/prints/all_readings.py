@@ -28,6 +28,9 @@ from engine.language.words import Word
 MOST_STACKS: Final = 400
 """How many ways of reading are followed at a time; a text that has more is refused."""
 
+MOST_STEPS: Final = 5_000
+"""How many reductions a line may take. Those of cards take 200 at most; what takes more is refused."""
+
 _END: Final = "$END"
 
 
@@ -82,8 +85,10 @@ class AllReadings:
     def read(self, words: Sequence[Word]) -> list[Any]:
         """What the words mean, each meaning once. Raises `Unreadable` and `TooAmbiguous`."""
         stacks = [_Stack(self._start, None, None)]
+        steps = MOST_STEPS
         for index, word in enumerate(words):
-            closure = _Closure(stacks, word.terminal)
+            closure = _Closure(stacks, word.terminal, steps)
+            steps = closure.steps
             shifted = [
                 _Stack(stack.state.shifts[word.terminal], Token(word.terminal, word.value, index), stack)
                 for stack in closure.stacks
@@ -92,7 +97,7 @@ class AllReadings:
             if not shifted:
                 raise Unreadable(index, closure.expected, closure.refused)
             stacks = shifted
-        closure = _Closure(stacks, _END)
+        closure = _Closure(stacks, _END, steps)
         whole = [stack.value for stack in closure.stacks if stack.state is self._whole]
         if not whole:
             raise Unreadable(len(words), closure.expected, closure.refused)
@@ -100,16 +105,18 @@ class AllReadings:
 
 
 class _Closure:
-    """Stacks, and all that they come to by reductions before a terminal."""
+    """Stacks, and all that they come to by reductions before a terminal. Raises `TooAmbiguous`."""
 
-    def __init__(self, stacks: Sequence[_Stack], terminal: str) -> None:
+    def __init__(self, stacks: Sequence[_Stack], terminal: str, steps: int) -> None:
         self.stacks = list(stacks)
         self.refused = ""
+        self.steps = steps  #: how many reductions are left
         self._known: dict[tuple[int, int], list[Any]] = defaultdict(list)
         for stack in self.stacks:  # grows on the way
-            if len(self.stacks) > MOST_STACKS:
+            if len(self.stacks) > MOST_STACKS or self.steps < 0:
                 raise TooAmbiguous
             for reduction in stack.state.reductions.get(terminal, ()):
+                self.steps -= 1
                 reduced = self._reduced(stack, reduction)
                 if reduced is not None:
                     self.stacks.append(reduced)

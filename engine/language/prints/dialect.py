@@ -13,9 +13,9 @@ from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from engine.kernel.abilities import Ability, Node
-from engine.language.compiler import Language
+from engine.language.compiler import MAX_LINES, Language
 from engine.language.errors import CardTextError, VocabularyError
-from engine.language.explaining import Explanations
+from engine.language.explaining import Explanations, quoted
 from engine.language.grammar import Grammar
 from engine.language.phrases import Phrase
 from engine.language.prints.all_readings import AllReadings, TooAmbiguous, Unreadable
@@ -79,7 +79,10 @@ class PrintReader:
         if len(text) > LONGEST:
             problem = f"a printed text may have at most {LONGEST} characters, not {len(text)}"
             raise CardTextError(problem, text[:LONGEST])
-        return self._dialect.lines(text)
+        found = self._dialect.lines(text)
+        if len(found) > MAX_LINES:  # the card language has no more, either
+            raise CardTextError(f"a text may have at most {MAX_LINES} abilities, not {len(found)}", text)
+        return found
 
     def read(self, text: str) -> tuple[Ability, ...]:
         """The abilities of a printed text. Raises `CardTextError`, and `Ambiguous` where it means two things."""
@@ -137,7 +140,7 @@ class PrintReader:
         if stop.word == len(words):
             return CardTextError("the text ends too early", line, len(line))
         word = words[stop.word]
-        written = line[word.start : word.end]
+        written = quoted(line[word.start : word.end])
         problem = (
             f"{written!r} is not a word of this language" if word.terminal == UNKNOWN else f"unexpected {written!r}"
         )

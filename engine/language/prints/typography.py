@@ -23,6 +23,7 @@ _MARKS: Final = {
 _PLAIN: Final = str.maketrans({printed: usual for usual, all_printed in _MARKS.items() for printed in all_printed})
 _SPACES: Final = re.compile(r"[ \t]+")
 _REMINDER: Final = re.compile(r" ?\([^()]*\)")
+_DEEPEST: Final = 8  # how deep reminders may stand inside each other
 
 
 def plain(text: str) -> str:
@@ -31,8 +32,9 @@ def plain(text: str) -> str:
 
 
 def without_reminders(line: str) -> str:
-    """A line without what stands in parentheses."""
-    before = ""
-    while before != line:
+    """A line without what stands in parentheses, unless they stand inside each other deeper than in any print."""
+    for _ in range(_DEEPEST):
         before, line = line, _REMINDER.sub("", line)
+        if before == line:
+            break
     return line
