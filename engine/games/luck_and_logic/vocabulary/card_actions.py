@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.games.luck_and_logic import actions, deploying, field, stock, zones
+from engine.games.luck_and_logic import actions, deploying, stock, zones
 from engine.games.luck_and_logic.vocabulary.moving import MovesCards
 from engine.kernel import hand_and_deck, verbs
 from engine.kernel.abilities import Context
@@ -102,10 +102,13 @@ class Deploy(MovesCards):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """One after the other."""
+        deployed: tuple[Card, ...] = ()
         for card in cards:
-            if self.possible(match, context, card):
+            if self.possible(match, context, card) and (
                 yield from deploying.deploy_by_effect(match, context.player, card)
-        return tuple([card for card in cards if field.is_member(match, card)])
+            ):
+                deployed += (card,)
+        return deployed
 
 
 @phrase("luck drive")

@@ -77,10 +77,11 @@ class PlayFree(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """One after the other; each is deployed as by rule."""
+        played: tuple[Card, ...] = ()
         for card in cards:
-            if self.possible(match, context, card):
-                yield from deploying.play_free(match, context.player, card)
-        return tuple([card for card in cards if field.is_member(match, card)])
+            if self.possible(match, context, card) and (yield from deploying.play_free(match, context.player, card)):
+                played += (card,)
+        return played
 
 
 @phrase("with level X or less", characteristic=characteristics.LEVEL)

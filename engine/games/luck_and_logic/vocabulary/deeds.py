@@ -66,6 +66,7 @@ class UseLogicDrive(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """One of each card's; the effect is a part of this one."""
+        used: tuple[Card, ...] = ()
         for card in cards:
             found = _drives(match, card, free=self.free)
             options = [Option("logic-drive", card, value=key) for key, _ in found]
@@ -74,7 +75,8 @@ class UseLogicDrive(TargetedCardAction):
                 chosen = yield from ask(context.player, "11.4.2.1", prompt, options, card=context.source)
                 match.announce(Event(DRIVES, card, match.master(card)))
                 yield from play_activated(match, card, dict(found)[chosen.value], chosen.value, free=self.free)
-        return cards
+                used += (card,)
+        return used
 
 
 def _drives(match: Match, card: Card, *, free: bool) -> list[tuple[str, LogicDrive]]:

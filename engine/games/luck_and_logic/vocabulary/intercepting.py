@@ -51,7 +51,7 @@ class LogicDefine(TargetedCardAction):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """One after the other."""
-        for card in cards:
-            if self.possible(match, context, card):
-                yield from define_logic(match, context.player, card)
-        return tuple([card for card in cards if match.state.zone[card].kind is zones.BATTLE])
+        able = [card for card in cards if self.possible(match, context, card)]
+        for card in able:
+            yield from define_logic(match, context.player, card)
+        return tuple([card for card in able if match.state.zone[card].kind is zones.BATTLE])

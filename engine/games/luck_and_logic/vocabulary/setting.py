@@ -34,7 +34,9 @@ class SetTo(MovesCards):
 
     def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
         """One after the other, to the one that is meant."""
+        done: tuple[Card, ...] = ()
         for bearer in context.bound.get(_BEARER, ())[:1]:
             for card in [each for each in cards if each != bearer]:
-                yield from setting.set_to(match, card, bearer, face_down=self.face_down)
-        return tuple([card for card in cards if card in match.state.attached])
+                if (yield from setting.set_to(match, card, bearer, face_down=self.face_down)):
+                    done += (card,)
+        return done

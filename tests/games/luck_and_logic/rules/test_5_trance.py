@@ -68,8 +68,13 @@ class TestTrance:
     @both_editions
     def test_a_trance_without_a_tranceunion_drops_the_pair_and_was_one_all_the_same(self, book: Rulebook) -> None:
         zones = {**PAIR, "FC:0": ["Host"], "BC:0": ["Guest"]}
-        match = table(book, zones).answer("trance:FL>BL").answer("search").passes()
+        match = table(book, zones).answer("trance:FL>BL")
+        before = match.cards("deck:0")
+        match.answer("search").passes()
         assert sorted(match.names("drop:0")) == ["Guest", "Host"]
+        after = match.cards("deck:0")
+        assert sorted(after) == sorted(before)
+        assert after != before, "what was searched is shuffled (5.13.1.2.2)"
         assert not [key for key in match.offered if key.startswith("trance")]
         assert T_RANK.of(match.match) == (0, 0)
 
