@@ -14,6 +14,7 @@ from engine.kernel.cards import Card
 from engine.kernel.decisions import PASS, YES, Decision, Option
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
+from engine.kernel.views import way_of
 from engine.kernel.ways import NO_WAYS, Expected, Way, Ways
 
 
@@ -43,6 +44,18 @@ def _attacks(match: Match, decision: Decision) -> Ways:
             ]
     found.sort(key=lambda pair: pair[1])
     return Ways([*(way for way, _ in found), *_supports_next(match, decision.player)], closing=PASS, repeats=True)
+
+
+def _main_phase(match: Match, decision: Decision) -> Ways:
+    """4.2.2, 4.4.3. What is played and used, the support first: the strongest of those that may be played."""
+    deeds = [(option, option.card) for option in decision.options if option.card is not None]
+    deeds.sort(key=lambda deed: (deed[0].verb != "support", -match.values(deed[1])[AP]))
+    found = [way_of(match, decision, option) for option, _ in deeds]
+    return Ways(found, closing=PASS, ranked=False, repeats=True, follows=_AFTER_SUPPORTS)
+
+
+_AFTER_SUPPORTS: Final = frozenset({"use", "event"})
+"""What a support that has just come makes possible."""
 
 
 def may_rise(match: Match, card: Card) -> bool:
@@ -144,6 +157,7 @@ def _sign(own: int, other: int) -> str:
 
 _WAYS: Final[dict[str, Callable[[Match, Decision], Ways]]] = {
     "ask-attack": _attacks,
+    "ask-main-phase": _main_phase,
     "ask-partner": _partners,
     "ask-cover": _covers,
     "ask-burst": _bursts,

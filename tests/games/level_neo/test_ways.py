@@ -10,8 +10,9 @@ from engine.kernel.views import DecisionView, view
 from engine.scenarios import Placed, ScenarioMatch
 from engine.wording import Wording
 from host.queueing import Due, advanced, begun, due
-from storage import Queue
-from tests.games.level_neo.positions import in_battle, levels, pass_until, resting
+from storage import Queue, WhyDropped
+from tests.games.level_neo.positions import in_battle, levels, pass_until, resting, table
+from tests.games.level_neo.rules.nodes import draws, usable_event
 
 
 def asked(match: ScenarioMatch, seat: int = 0) -> DecisionView:
@@ -139,3 +140,25 @@ def test_who_would_hold_covers_first_and_the_least_of_them() -> None:
         "Cover with Five: 5000 > 3500",
         "Cover with One: 1000 < 3500",
     ]
+
+
+@pytest.mark.rule("4.2.1", "4.2.2")
+def test_a_support_and_an_event_are_chosen_at_once_and_the_other_player_may_act_between() -> None:
+    hand: dict[str, Sequence[Placed | str]] = {"hand:0": ["One", "Boon", "Three"], "hand:1": ["Nothing"]}
+    match = table(hand, usable_event("Boon", draws(1)))
+    assert [way.key.partition(":")[2] for way in asked(match).ways] == ["Three", "One", "Boon:1"]
+    queue = answered_ahead(match, "support:Three", "event:Boon:1", "pass")
+    assert match.asked == 1
+    match.answer("pass")
+    assert due(queue, match.match, 3) == Due(("event:Boon:1",), is_next=True)
+    queue = advanced(queue, 3, "ask-main-phase")
+    match.answer("event:Boon:1").answer("pass")
+    assert due(queue, match.match, 5) == Due(("pass",), is_next=True)
+
+
+@pytest.mark.rule("4.2.1")
+def test_one_support_is_played_in_a_main_phase_and_a_second_one_that_was_chosen_is_not() -> None:
+    match = table({"hand:0": ["One", "Three"], "hand:1": ["Nothing"]})
+    queue = answered_ahead(match, "support:Three", "support:One")
+    match.answer("pass")
+    assert due(queue, match.match, 3) is WhyDropped.GONE
