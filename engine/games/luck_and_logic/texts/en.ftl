@@ -180,6 +180,7 @@ ask-synthesize = Which tool of level { $level } or less do you turn up?
 ask-make-up = Which member takes the place of { $card }?
 ask-purge = { $card }: which cards are purged?
 ask-blink = { $card }: which members make a blink step?
+ask-rearrange = { $card }: which members move?
 ask-destroy = { $card }: which gates are destroyed?
 ask-set = { $card }: which cards are Set?
 ask-pair = Which members trance?

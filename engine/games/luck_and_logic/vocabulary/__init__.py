@@ -13,6 +13,7 @@ from engine.games.luck_and_logic.limits import EveryPlayer, FaceUpLevels
 from engine.games.luck_and_logic.logic import AdjustedByLogic, MembersInBattle
 from engine.games.luck_and_logic.vocabulary import (
     abilities,
+    arriving,
     battle_words,
     both_players,
     card_actions,
@@ -32,6 +33,10 @@ from engine.games.luck_and_logic.vocabulary import (
     leaving,
     locations,
     looking,
+    losing,
+    moving_members,
+    my_logicalists,
+    offers,
     phrasings,
     player_deeds,
     players,
@@ -49,7 +54,6 @@ from engine.language import drawing as shared_drawing
 from engine.language.changes import Modifier
 from engine.language.compiler import Language
 from engine.language.limits import Limits
-from engine.language.phrases import Phrase
 from engine.language.replacing import Prospect
 from engine.language.vocabulary import Vocabulary
 from engine.language.words import KIND
@@ -69,11 +73,14 @@ _MODULES: Final = (
     delayed_triggers,
     intercepting,
     leaving,
+    arriving,
     locations,
     looking,
+    moving_members,
     prohibitions,
     replacing,
     both_players,
+    offers,
     conditions,
     choosing_numbers,
     shared_drawing,
@@ -94,7 +101,7 @@ _TITLES: Final[Mapping[type[Node] | str, str]] = {
     KIND: "a trait in < >, or a world in << >>",
 }
 
-_QUOTED: Final = r"(?:(?:CONT|AUTO|ACT)\s*(?:[:(\[]|EX Soul|Vanguard|Detonate|Make Up)|LD\s*:)"
+_QUOTED: Final = r"(?:(?:CONT|AUTO|ACT|LD)\s*(?:[:(\[]|EX Soul|Vanguard|Detonate|Make Up)|TC\s*:)"
 """9.1. How a quoted ability begins: "Act Two" is a name."""
 
 GREATEST_POWER: Final = 100_000
@@ -123,17 +130,17 @@ _RULES: Final = (EveryPlayer, FaceUpLevels, AdjustedByLogic, MembersInBattle, Us
 @cache
 def first_language() -> Language:
     """The card language of 1.00."""
-    said: dict[type[Node], tuple[Phrase, ...]] = {**abilities.ABILITIES, **phrasings.PHRASINGS, **replacing.INSTEAD}
-    said[Continuous] = (prohibitions.ALL_THE_TIME, *said[Continuous])
+    zones = abilities.ZONES
+    said = {**abilities.abilities(zones), **phrasings.PHRASINGS, **replacing.instead(zones)}
+    said[Continuous] = (prohibitions.all_the_time(zones), *said[Continuous])
     return Language(Vocabulary(_MODULES, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
 
 
 @cache
 def language() -> Language:
     """The card language of 2.04, in which all that 1.00 says can be said as well."""
-    said: dict[type[Node], tuple[Phrase, ...]] = {**abilities.ABILITIES, **phrasings.PHRASINGS, **replacing.INSTEAD}
-    said |= {**phrasings.LATER, **later_abilities.ABILITIES}
-    modules = (*_MODULES, player_deeds, later, later_costs, players, further_zones)
+    said = {**phrasings.PHRASINGS, **phrasings.LATER, **later_abilities.ABILITIES}
+    modules = (*_MODULES, player_deeds, later, losing, my_logicalists, later_costs, players, further_zones)
     return Language(Vocabulary(modules, said, _TITLES, quoted=_QUOTED, limits=LIMITS))
 
 

@@ -18,10 +18,11 @@ from engine.games.luck_and_logic.keyword_abilities import (
     UsualZones,
     VanguardCondition,
 )
+from engine.games.luck_and_logic.vocabulary.arriving import zone_of_arrival
 from engine.games.luck_and_logic.vocabulary.groups import ThisMember
 from engine.games.luck_and_logic.vocabulary.keywords import is_covenant
-from engine.games.luck_and_logic.vocabulary.places import ABILITY_ZONES, PERIODS
-from engine.kernel.abilities import Activated, Automatic, Condition, Continuous, Node
+from engine.games.luck_and_logic.vocabulary.places import ABILITY_ZONES, LATER_ABILITY_ZONES, PERIODS
+from engine.kernel.abilities import Activated, Automatic, Condition, Continuous, Node, Trigger
 from engine.language.abilities import (
     COSTS,
     EFFECT,
@@ -35,25 +36,39 @@ from engine.language.abilities import (
 )
 from engine.language.cards import FixedTarget
 from engine.language.changes import MODIFIERS
+from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase, Several, WordList
 
 SOUL: Final = zones.SOUL.name
 
 ZONES: Final = Several(ABILITY_ZONES, "/")
+LATER_ZONES: Final = Several(LATER_ABILITY_ZONES, "/")
 
 _RESTRICTION: Final = WordList("a limitation icon", {"1/turn": "turn"})
 
 
 def _automatic_fields(values: Fields) -> Fields:
-    """From the slots of the phrase: who waits for a covenant waits in the soul zone (11.2.1)."""
-    if is_covenant(values.get("trigger")):
-        values = {**values, "zones": (SOUL,)}
-    return automatic_fields(values)
+    """From the slots of the phrase: who waits for a covenant waits in the soul zone (11.2.1).
+
+    Who waits for its own coming to a zone waits there.
+    """
+    own = _own_zones(values.get("trigger"))
+    if own and values.get("zones", own) not in ((), own):
+        raise Contradiction("this can be waited for in one zone alone, which is not the one in the head of the ability")
+    return automatic_fields({**values, "zones": own} if own else values)
 
 
 def _automatic_slots(values: Mapping[str, Any]) -> Fields:
     said = automatic_slots(zones_slots(values))
-    return {**said, "zones": ()} if is_covenant(said["trigger"]) else said
+    return {**said, "zones": ()} if said["zones"] == _own_zones(said["trigger"]) else said
+
+
+def _own_zones(trigger: Trigger | None) -> tuple[str, ...]:
+    """Where an ability is valid that can be triggered in one zone alone; nowhere in particular otherwise."""
+    if is_covenant(trigger):
+        return (SOUL,)
+    zone = zone_of_arrival(trigger)
+    return () if zone is None else (zone,)
 
 
 def zones_slots(values: Mapping[str, Any]) -> Fields:
@@ -65,55 +80,55 @@ def _continuous_slots(values: Mapping[str, Any]) -> Fields:
     return continuous_slots(zones_slots(values), ThisMember())
 
 
-_CONT: Final = {
-    "zones": ZONES,
-    "condition": KeywordCondition,
-    "during": PERIODS,
-    "requirement": Condition,
-    "subject": FixedTarget,
-    "change": MODIFIERS,
-}
-_AUTO: Final = {
-    "zones": ZONES,
-    "restriction": _RESTRICTION,
-    "condition": KeywordCondition,
-    "costs": COSTS,
-    "effect": EFFECT,
-}
-
-ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
-    Continuous: (
-        Phrase(
-            "CONT( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
-            _CONT,
-            continuous_fields,
-            _continuous_slots,
+def abilities(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
+    """The phrases of the kinds of abilities, with the zones that they may name."""
+    continuous = {
+        "zones": zones,
+        "condition": KeywordCondition,
+        "during": PERIODS,
+        "requirement": Condition,
+        "subject": FixedTarget,
+        "change": MODIFIERS,
+    }
+    played = {
+        "zones": zones,
+        "restriction": _RESTRICTION,
+        "condition": KeywordCondition,
+        "costs": COSTS,
+        "effect": EFFECT,
+    }
+    return {
+        Continuous: (
+            Phrase(
+                "CONT( ({zones}))?( {condition})?: (during {during}, )?(if {requirement}, )?{subject} {change}.",
+                continuous,
+                continuous_fields,
+                _continuous_slots,
+            ),
         ),
-    ),
-    Automatic: (
-        Phrase(
-            "AUTO( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{trigger}, {effect}",
-            _AUTO,
-            _automatic_fields,
-            _automatic_slots,
+        Automatic: (
+            Phrase(
+                "AUTO( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{trigger}, {effect}",
+                played,
+                _automatic_fields,
+                _automatic_slots,
+            ),
         ),
-    ),
-    Activated: (
-        Phrase(
-            "ACT( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{effect}",
-            _AUTO,
-            effect_fields,
-            lambda values: effect_slots(zones_slots(values)),
+        Activated: (
+            Phrase(
+                "ACT( ({zones}))?( [{restriction}])?( {condition})?: ([{costs}] )?{effect}",
+                played,
+                effect_fields,
+                lambda values: effect_slots(zones_slots(values)),
+            ),
         ),
-    ),
-    LogicDrive: (
-        Phrase(
-            "LD: ([{costs}] )?{effect}",
-            {"costs": COSTS, "effect": EFFECT},
-            effect_fields,
-            lambda values: effect_slots(zones_slots(values)),
+        LogicDrive: (
+            Phrase(
+                "LD( {condition})?: ([{costs}] )?{effect}",
+                {"condition": KeywordCondition, "costs": COSTS, "effect": EFFECT},
+                effect_fields,
+                lambda values: effect_slots(zones_slots(values)),
+            ),
         ),
-    ),
-    VanguardCondition: (Phrase("Vanguard"),),
-}
-"""The phrases of the kinds of abilities, in both editions."""
+        VanguardCondition: (Phrase("Vanguard"),),
+    }

@@ -83,6 +83,21 @@ class EachDiscards(Clause):
         context.bound[DID] = yield from hand_and_deck.discard(match, chosen)
 
 
+@phrase("each player draws a card", count=1)
+@phrase("each player draws {count} cards", count=COUNT)
+@dataclass(frozen=True, slots=True)
+class EachDraws(Clause):
+    """1.3.4. Both players draw cards, the turn player first."""
+
+    count: int
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """One card after the other."""
+        for player in _in_order(match):
+            for _ in range(self.count):
+                yield from hand_and_deck.draw(match, player)
+
+
 _DEEDS: Final = WordList("something to do with cards", {"drops": "drop", "rests": "rest", "stocks": "stock"})
 
 

@@ -52,6 +52,7 @@ class Stock(MovesCards):
 
 
 @phrase("return {target} to {owner} hand", owner=OWNERS)
+@phrase("put {target} into {owner} hand", owner=OWNERS)
 @dataclass(frozen=True, slots=True)
 class ReturnToHand(MovesCards):
     """5.4.1. Return cards to the hand of the player whom the text names."""

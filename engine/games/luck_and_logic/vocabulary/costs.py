@@ -84,12 +84,9 @@ class PlayFree(TargetedCardAction):
         return played
 
 
-@phrase("with level X or less", characteristic=characteristics.LEVEL)
-@phrase("with cost X or less", characteristic=characteristics.COST)
-@phrase("with aura X or less", characteristic=characteristics.AURA)
 @dataclass(frozen=True, slots=True)
-class WithAtMostX(Trait):
-    """9.6.2.2.1. With no more of something than the number that was chosen for X."""
+class ComparedWithX(Trait):
+    """A number of a card, as the number that was chosen for X demands it."""
 
     looks_at: ClassVar[frozenset[str]] = NOTHING
     characteristic: str
@@ -98,7 +95,28 @@ class WithAtMostX(Trait):
     def reads(self) -> frozenset[str]:
         return frozenset((self.characteristic,))
 
+
+@phrase("with level X or less", characteristic=characteristics.LEVEL)
+@phrase("with cost X or less", characteristic=characteristics.COST)
+@phrase("with aura X or less", characteristic=characteristics.AURA)
+@dataclass(frozen=True, slots=True)
+class WithAtMostX(ComparedWithX):
+    """9.6.2.2.1. With no more of something than the number that was chosen for X."""
+
     def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
         """Whether it has not more."""
         number: int = values[self.characteristic]
         return number <= ValueOfX().value(match, context)
+
+
+@phrase("with level X", characteristic=characteristics.LEVEL)
+@phrase("with cost X", characteristic=characteristics.COST)
+@phrase("with aura X", characteristic=characteristics.AURA)
+@dataclass(frozen=True, slots=True)
+class WithX(ComparedWithX):
+    """9.6.2.2.1. With as much of something as the number that was chosen for X."""
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether it has just as much."""
+        number: int = values[self.characteristic]
+        return number == ValueOfX().value(match, context)

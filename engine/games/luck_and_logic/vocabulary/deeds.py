@@ -16,7 +16,7 @@ from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.kernel.messages import Message, Ref
 from engine.kernel.timing import payable, play_activated
-from engine.language.cards import DID, FixedTarget
+from engine.language.cards import DID, Target
 from engine.language.descriptions import Description
 from engine.language.instructions import Clause, TargetedCardAction
 from engine.language.phrases import phrase
@@ -146,12 +146,14 @@ class Swap(Clause):
     would go from circles to circles (5.14.3).
     """
 
-    one: FixedTarget
-    other: FixedTarget
+    one: Target
+    other: Target
 
     def resolve(self, match: Match, context: Context) -> Procedure[None]:
         """Members take each other's circles, others each other's zones, with what goes along (12.2.1)."""
-        pair = (*tuple(self.one.cards(match, context))[:1], *tuple(self.other.cards(match, context))[:1])
+        one = yield from self.one.pick(match, context, "choose")
+        other = yield from self.other.pick(match, context, "choose")
+        pair = (*one[:1], *other[:1])
         context.bound[DID] = ()
         if len(set(pair)) < 2:
             return

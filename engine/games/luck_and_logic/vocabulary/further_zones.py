@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 
 from engine.games.luck_and_logic import characteristics, zones
 from engine.games.luck_and_logic.keyword_abilities import KeywordCondition
-from engine.games.luck_and_logic.vocabulary.abilities import ZONES, zones_slots
+from engine.games.luck_and_logic.vocabulary.abilities import LATER_ZONES, zones_slots
 from engine.games.luck_and_logic.vocabulary.prohibitions import PlayerOf
 from engine.kernel.abilities import Change, Condition, Context
 from engine.kernel.aspects import NOTHING
@@ -65,7 +65,7 @@ def _slots(values: Mapping[str, Any]) -> Fields:
 
 OPENS: Final = Phrase(
     "CONT( ({zones}))?( {condition})?: (if {requirement}, )?the {zone} is open to your {use}.",
-    {"zones": ZONES, "condition": KeywordCondition, "requirement": Condition, "zone": _OPENED, "use": _USES},
+    {"zones": LATER_ZONES, "condition": KeywordCondition, "requirement": Condition, "zone": _OPENED, "use": _USES},
     _fields,
     _slots,
     when=lambda node: isinstance(node.change[0], OpensZone),

@@ -1,4 +1,4 @@
-"""What only the texts of 2.04 say: Super and My Logicalists, stock that lies face up, purging, tools, T-rank."""
+"""What only the texts of 2.04 say: Super Logicalists, stock that lies face up, purging, tools, T-rank."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from engine.games.luck_and_logic.vocabulary.descriptions import TypeNoun
 from engine.games.luck_and_logic.vocabulary.keywords import CovenantTrigger
 from engine.games.luck_and_logic.vocabulary.leaving import LeavesCircle
 from engine.games.luck_and_logic.vocabulary.moving import MovesCards
+from engine.games.luck_and_logic.vocabulary.replacing import WouldLeave
 from engine.kernel import verbs
-from engine.kernel.abilities import GAINED_ABILITIES, GIVERS, LOST_ABILITIES, Automatic, Context, Cost, Effect
+from engine.kernel.abilities import Automatic, Context, Cost, Effect
 from engine.kernel.aspects import NOTHING
 from engine.kernel.attachments import attach
 from engine.kernel.cards import Card, Values
@@ -44,15 +45,6 @@ class SuperLogicalistNoun(TypeNoun):
 
     kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.CIRCLE,)
     types: ClassVar[frozenset[str]] = frozenset({characteristics.SUPER_LOGICALIST})
-
-
-@phrase("My_Logicalist/My_Logicalists")
-@dataclass(frozen=True, slots=True)
-class MyLogicalistNoun(TypeNoun):
-    """2.2.3.5. A My Logicalist in its zone."""
-
-    kinds: ClassVar[tuple[ZoneKind, ...]] = (zones.MY_LOGICALIST,)
-    types: ClassVar[frozenset[str]] = frozenset({characteristics.MY_LOGICALIST})
 
 
 @phrase("with the covenanter {names}", names=Several(NAME, " or "))
@@ -146,6 +138,12 @@ class IsAttacked(HappensTo):
 @dataclass(frozen=True, slots=True)
 class IsPurged(LeavesCircle):
     """5.25.1. A member leaves the circles for the purge zone."""
+
+
+@phrase("{who-} would be purged", destination=zones.PURGE.name)
+@dataclass(frozen=True, slots=True)
+class WouldBePurged(WouldLeave):
+    """5.25.1. A member is about to leave the circles for the purge zone."""
 
 
 @phrase("when {who-} enters the field by make up")
@@ -383,21 +381,6 @@ class AurasAreHearts(Modifier):
     def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
         """Add them."""
         values[characteristics.HEARTS] += values[characteristics.AURA]
-
-
-@phrase("loses/lose all of its/their abilities")
-@dataclass(frozen=True, slots=True)
-class LosesAbilities(Modifier):
-    """5.31.1, 9.9.1.3. The printed abilities, and those gained until then, are lost."""
-
-    layer: ClassVar[str] = "abilities"
-    looks_at: ClassVar[frozenset[str]] = NOTHING
-    writes: ClassVar[frozenset[str]] = frozenset({LOST_ABILITIES, GAINED_ABILITIES})
-
-    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
-        """Take them away."""
-        values[LOST_ABILITIES] |= frozenset(match.state.definition[card].abilities)
-        values[GAINED_ABILITIES], values[GIVERS] = (), ()
 
 
 @phrase("put {target} in_the_soul_of {bearer}")

@@ -14,8 +14,7 @@ from typing import Any, Final
 
 from engine.games.luck_and_logic import zones
 from engine.games.luck_and_logic.keyword_abilities import ExSoul, KeywordCondition, MakeUp, ToolSkill, TranceChange
-from engine.games.luck_and_logic.vocabulary.abilities import ABILITIES as FIRST_ABILITIES
-from engine.games.luck_and_logic.vocabulary.abilities import ZONES, zones_slots
+from engine.games.luck_and_logic.vocabulary.abilities import LATER_ZONES, abilities, zones_slots
 from engine.games.luck_and_logic.vocabulary.further_zones import OPENS
 from engine.games.luck_and_logic.vocabulary.later import (
     CircleIsAttacked,
@@ -27,7 +26,8 @@ from engine.games.luck_and_logic.vocabulary.later import (
     NotJustMadeUp,
 )
 from engine.games.luck_and_logic.vocabulary.players import LIMITS, LimitGrows
-from engine.games.luck_and_logic.vocabulary.prohibitions import ALL_THE_TIME, PlayerOf
+from engine.games.luck_and_logic.vocabulary.prohibitions import PlayerOf, all_the_time
+from engine.games.luck_and_logic.vocabulary.replacing import instead
 from engine.kernel.abilities import Condition, Continuous, Node
 from engine.language.abilities import COSTS, EFFECT, Fields, effect_fields, effect_slots
 from engine.language.instructions import Resolution
@@ -60,7 +60,7 @@ def _trance_change_slots(values: Mapping[str, Any]) -> Fields:
 
 
 _LIMIT: Final = {
-    "zones": ZONES,
+    "zones": LATER_ZONES,
     "condition": KeywordCondition,
     "requirement": Condition,
     "owner": OWNERS,
@@ -83,7 +83,11 @@ def _limit_slots(values: Mapping[str, Any]) -> Fields:
     return {name: value for name, value in said.items() if name not in ("subject", "change")}
 
 
+_PLAIN: Final = abilities(LATER_ZONES)
+
 ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    **_PLAIN,
+    **instead(LATER_ZONES),
     ExSoul: (Phrase("EX Soul {number}"),),
     Continuous: (
         Phrase(
@@ -93,9 +97,9 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
             _limit_slots,
             when=lambda node: isinstance(node.subject, PlayerOf) and isinstance(node.change[0], LimitGrows),
         ),
-        ALL_THE_TIME,
+        all_the_time(LATER_ZONES),
         OPENS,
-        *FIRST_ABILITIES[Continuous],
+        *_PLAIN[Continuous],
     ),
     TranceChange: (
         Phrase("TC: into a {into-}.", {"other": None}, dict, _trance_change_slots),
@@ -106,4 +110,4 @@ ABILITIES: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ToolSkill: (Phrase("Tool Skill: {effect}", {"effect": EFFECT}, effect_fields, effect_slots),),
     MakeUp: (Phrase("ACT Make Up Lv {level}(: [{costs}])?.", {"costs": COSTS}, _make_up_fields, _make_up_slots),),
 }
-"""The phrases of the kinds of abilities that only 2.04 has."""
+"""The phrases of all kinds of abilities in 2.04."""

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engine.games.luck_and_logic.keyword_abilities import TranceChange
 from engine.games.luck_and_logic.vocabulary.changes import ACTS, LATER_STATISTICS, STATISTICS, IsGivenAbility
 from engine.games.luck_and_logic.vocabulary.places import BEGINNINGS, DURATIONS, LATER_PILES, PERIODS, PILES
 from engine.kernel.abilities import Activated, Automatic, Continuous, Node
 from engine.language.card_actions import Choose, Stand
 from engine.language.cards import Chosen, It
+from engine.language.changes import Gets
+from engine.language.conditions import Compare
 from engine.language.descriptions import Oriented
+from engine.language.groups import InPlay, Pile
+from engine.language.instructions import ForEach
 from engine.language.phrases import Phrase, WordList
 from engine.language.places import ZoneOf
 from engine.language.triggers import Turns
 from engine.language.usual_phrases import Words, numbers, usual_phrases, zones
+from engine.language.words import SIGNED
 
 _WORDS: Final = Words(
     statistics=STATISTICS,
@@ -30,8 +36,28 @@ _WORDS: Final = Words(
     gains=IsGivenAbility,
 )
 
+
+def _numbers(statistics: WordList) -> dict[type[Node], tuple[Phrase, ...]]:
+    """The phrases of changes to numbers; "for every" is how the rules say "for each" (12.5)."""
+    usual, changed = numbers(statistics), {"statistic": statistics, "amount": SIGNED}
+    every = (
+        Phrase("gets/get {statistic} {amount} for every {each-}", {**changed, "each": Pile}),
+        Phrase("gets/get {statistic} {amount} for every_one_of {each+}", {**changed, "each": InPlay}),
+    )
+    return {**usual, Gets: (*usual[Gets], *every)}
+
+
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     **usual_phrases(_WORDS),
+    **_numbers(STATISTICS),
+    ForEach: (
+        Phrase("for every_one_of {group+}, {instruction}", {"group": InPlay}),
+        Phrase("for every {group-}, {instruction}", {"group": Pile}),
+    ),
+    Compare: (
+        Phrase("your opponent has fewer {things+} than you", {"more": True}),
+        Phrase("your opponent has more {things+} than you", {"more": False}),
+    ),
     Oriented: (Phrase("standing", {"rested": False}), Phrase("resting", {"rested": True})),
     It: (Phrase("that/those member/members"),),
     Turns: (
@@ -42,5 +68,9 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     Stand: (Phrase("stand {target}"),),
 }
 
-LATER: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {ZoneOf: zones(LATER_PILES), **numbers(LATER_STATISTICS)}
-"""What 2.04 says in more words: its zones, and hearts."""
+LATER: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
+    ZoneOf: zones(LATER_PILES),
+    IsGivenAbility: (Phrase('gains/gain "{ability}"', {"ability": Automatic | Activated | Continuous | TranceChange}),),
+    **_numbers(LATER_STATISTICS),
+}
+"""What 2.04 says in more words: its zones, hearts, and Trance Change that is gained."""

@@ -33,6 +33,9 @@ ABILITY_ZONES: Final = WordList(
 )
 """9.3.2.6 (1.00: 9.3.2.5). Where abilities may be valid that do name zones."""
 
+LATER_ABILITY_ZONES: Final = WordList("a zone", {**ABILITY_ZONES.words, "Purge": zones.PURGE.name})
+"""4.17. Those of 2.04."""
+
 PILES: Final = WordList(
     "a zone",
     {

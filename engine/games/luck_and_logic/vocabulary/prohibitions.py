@@ -15,7 +15,7 @@ from engine.games.luck_and_logic.keyword_abilities import DRIVES, KeywordConditi
 from engine.games.luck_and_logic.logic import DEFINE
 from engine.games.luck_and_logic.stock import LUCK_DRIVES
 from engine.games.luck_and_logic.trance import TRANCE
-from engine.games.luck_and_logic.vocabulary.abilities import ZONES, zones_slots
+from engine.games.luck_and_logic.vocabulary.abilities import zones_slots
 from engine.games.luck_and_logic.vocabulary.places import DURATIONS
 from engine.kernel.abilities import Change, Condition, Context
 from engine.kernel.aspects import NOTHING
@@ -27,7 +27,7 @@ from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget
 from engine.language.changes import OTHER, put_in_force
 from engine.language.instructions import Clause
-from engine.language.phrases import Phrase, WordList, phrase
+from engine.language.phrases import Phrase, Several, WordList, phrase
 from engine.language.places import OPPONENTS, YOURS, seat
 from engine.language.times import ending
 
@@ -112,17 +112,18 @@ def _slots(values: Mapping[str, Any]) -> Fields:
     return {name: value for name, value in said.items() if name != "subject"}
 
 
-ALL_THE_TIME: Final = Phrase(
-    "CONT( ({zones}))?( {condition})?: (if {requirement}, )?{owner} {change}.",
-    {
-        "zones": ZONES,
-        "condition": KeywordCondition,
-        "requirement": Condition,
-        "owner": WHO,
-        "change": PlayerChange,
-    },
-    _fields,
-    _slots,
-    when=lambda node: isinstance(node.subject, PlayerOf) and isinstance(node.change[0], PlayerChange),
-)
-"""The phrase of continuous abilities that say something of a player."""
+def all_the_time(zones: Several) -> Phrase:
+    """The phrase of continuous abilities that say something of a player, with the zones that they may name."""
+    return Phrase(
+        "CONT( ({zones}))?( {condition})?: (if {requirement}, )?{owner} {change}.",
+        {
+            "zones": zones,
+            "condition": KeywordCondition,
+            "requirement": Condition,
+            "owner": WHO,
+            "change": PlayerChange,
+        },
+        _fields,
+        _slots,
+        when=lambda node: isinstance(node.subject, PlayerOf) and isinstance(node.change[0], PlayerChange),
+    )

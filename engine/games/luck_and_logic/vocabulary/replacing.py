@@ -9,24 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from engine.games.luck_and_logic import zones
 from engine.games.luck_and_logic.actions import GATE_DESTROYED
 from engine.games.luck_and_logic.keyword_abilities import KeywordCondition
-from engine.games.luck_and_logic.vocabulary.abilities import ZONES, zones_slots
+from engine.games.luck_and_logic.vocabulary.abilities import zones_slots
+from engine.games.luck_and_logic.vocabulary.leaving import ANYWHERE
 from engine.kernel.abilities import Context, Node
 from engine.kernel.events import Event
 from engine.kernel.match import Match
 from engine.language.abilities import COSTS
 from engine.language.instructions import Instruction
-from engine.language.phrases import Phrase, phrase
+from engine.language.phrases import Phrase, Several, phrase
 from engine.language.replacing import Instead, Prospect, instead_fields, instead_slots
 from engine.language.triggers import Who, is_who
 
 
 @phrase("{who-} would be dropped", destination=zones.DROP.name)
 @phrase("{who-} would be stocked", destination=zones.STOCK.name)
+@phrase("{who-} would be returned to the hand", destination=zones.HAND.name)
+@phrase("{who-} would leave the field", destination=ANYWHERE)
 @dataclass(frozen=True, slots=True)
 class WouldLeave(Prospect):
     """9.10.2.1. A member is about to leave the circles for another zone."""
@@ -36,12 +38,16 @@ class WouldLeave(Prospect):
 
     @property
     def kinds(self) -> tuple[str, ...]:
+        if self.destination == ANYWHERE:
+            return (zones.CIRCLE.leave,)
         return (next(kind for kind in zones.LATEST if kind.name == self.destination).enter,)
 
     def matches(self, match: Match, context: Context, event: Event) -> bool:
-        """Whether it is the member, and it is to leave a circle."""
-        source = event.source
-        return source is not None and source.kind is zones.CIRCLE and is_who(match, context, self.who, event.card)
+        """Whether it is the member, and it is to leave a circle for a zone that is not of the field."""
+        source, destination = event.source, event.destination
+        if source is None or source.kind is not zones.CIRCLE or destination is None or destination.kind.field:
+            return False
+        return is_who(match, context, self.who, event.card)
 
 
 @phrase("{who-} would be destroyed")
@@ -60,17 +66,22 @@ class WouldBeDestroyed(Prospect):
         return is_who(match, context, self.who, event.card)
 
 
-_HEAD: Final = "CONT( ({zones}))?( {condition})?: when {prospect}, "
-_SLOTS: Final = {"zones": ZONES, "condition": KeywordCondition, "prospect": Prospect, "effect": Instruction}
-
-INSTEAD: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
-    Instead: (
-        Phrase(
-            f"{_HEAD}(you may pay [{{costs}}], and )?{{effect}} instead.",
-            {**_SLOTS, "costs": COSTS},
-            instead_fields,
-            lambda values: instead_slots(zones_slots(values)),
-        ),
-    )
-}
-"""The phrases of replacement effects."""
+def instead(zones: Several) -> Mapping[type[Node], tuple[Phrase, ...]]:
+    """The phrases of replacement effects, with the zones that they may name."""
+    slots = {
+        "zones": zones,
+        "condition": KeywordCondition,
+        "prospect": Prospect,
+        "costs": COSTS,
+        "effect": Instruction,
+    }
+    return {
+        Instead: (
+            Phrase(
+                "CONT( ({zones}))?( {condition})?: when {prospect}, (you may pay [{costs}], and )?{effect} instead.",
+                slots,
+                instead_fields,
+                lambda values: instead_slots(zones_slots(values)),
+            ),
+        )
+    }

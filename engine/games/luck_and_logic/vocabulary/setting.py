@@ -1,17 +1,28 @@
-"""5.24. To Set cards, as texts say it."""
+"""5.24. To Set cards, and cards that are Set, as texts say it.
+
+ACT: Set a card from your hand face down to one of your gates.
+ACT [1/turn]: Turn all cards set to this member face up.
+CONT: If this member has set cards, it gets power +1000.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.games.luck_and_logic import setting
 from engine.games.luck_and_logic.vocabulary.moving import MovesCards
 from engine.kernel.abilities import Context
-from engine.kernel.cards import Card
+from engine.kernel.aspects import ATTACHED
+from engine.kernel.cards import Card, Values
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import Target
+from engine.language.cards import FixedTarget, It, Target, This
+from engine.language.conditions import PlainCondition
+from engine.language.descriptions import Description
+from engine.language.groups import Pile, TakenCards, is_legible
+from engine.language.numbers import Quantity, Some
 from engine.language.phrases import phrase
 
 _BEARER = "bearer"  # the key in `Context.bound` of what cards are Set to
@@ -40,3 +51,65 @@ class SetTo(MovesCards):
                 if (yield from setting.set_to(match, card, bearer, face_down=self.face_down)):
                     done += (card,)
         return done
+
+
+def _set_cards(match: Match, context: Context, bearer: This | It, description: Description) -> list[Card]:
+    """The cards that fit of those Set to these cards; of what lies face down only how it lies is known (4.1.3.2.2)."""
+    there = [card for each in bearer.cards(match, context) for card in setting.set_cards_of(match, each)]
+    return [
+        card
+        for card in there
+        if is_legible(match, card, description) and description.fits(match, context, card, match.values(card))
+    ]
+
+
+@phrase("{description} set_to {bearer}")
+@dataclass(frozen=True, slots=True)
+class SetCards(Pile):
+    """5.24.1. The cards Set to a card."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+    description: Description
+    bearer: This | It
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """In the order in which they were Set (5.24.5)."""
+        return _set_cards(match, context, self.bearer, self.description)
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card is one of them."""
+        return card in _set_cards(match, context, self.bearer, self.description)
+
+
+@phrase("{description} set_to {bearer}")
+@dataclass(frozen=True, slots=True)
+class SetCardsFrom(TakenCards):
+    """5.24.1. Cards to be taken of those Set to a card."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+    description: Description
+    bearer: This | It
+
+    def cards(self, match: Match, context: Context) -> Iterable[Card]:
+        """In the order in which they were Set (5.24.5)."""
+        return _set_cards(match, context, self.bearer, self.description)
+
+    def matches(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether a card is one of them."""
+        return card in _set_cards(match, context, self.bearer, self.description)
+
+
+@phrase("{one} has/have set_cards", quantity=Some())
+@phrase("{one} has/have {quantity} set_cards")
+@dataclass(frozen=True, slots=True)
+class HasSetCards(PlainCondition):
+    """5.24.1. How many cards are Set to certain cards."""
+
+    looks_at: ClassVar[frozenset[str]] = frozenset({ATTACHED})
+    one: FixedTarget
+    quantity: Quantity
+
+    def holds(self, match: Match, context: Context) -> bool:
+        """Whether there are any of these cards, and so many are Set to each."""
+        cards = list(self.one.cards(match, context))
+        return bool(cards) and all(self.quantity.includes(len(setting.set_cards_of(match, card))) for card in cards)
