@@ -25,7 +25,9 @@ UNAFFECTED: Final = "unaffected"
 """The characteristic of a card that certain effects cannot affect; what it says is for `Hooks.is_immune` to know."""
 
 
-UNCHANGED: Final = {"gained": (), GIVERS: (), "lost": frozenset[Ability]()}
+_LOST: Final = "lost"  # what `abilities.LOST_ABILITIES` is called
+
+UNCHANGED: Final = {"gained": (), GIVERS: (), _LOST: frozenset[Ability]()}
 """What a card has gained and lost before any change applies: nothing."""
 
 Footprint = tuple[frozenset[str], frozenset[str]]
@@ -213,8 +215,8 @@ def in_order(pending: list[Application]) -> deque[Application]:
     if len(kinds) == 1 or not any(_depends(one, other) for one in kinds for other in kinds if one is not other):
         return deque(pending)
     alike: dict[Footprint, deque[int]] = {}
-    for place, application in enumerate(pending):
-        alike.setdefault(application.footprint, deque()).append(place)
+    for place, footprint in enumerate(_footprints(pending)):
+        alike.setdefault(footprint, deque()).append(place)
     ordered: deque[Application] = deque()
     while alike:
         free = [one for one in alike if not any(_depends(one, other) and not _depends(other, one) for other in alike)]
@@ -227,6 +229,18 @@ def in_order(pending: list[Application]) -> deque[Application]:
     return ordered
 
 
+def _footprints(pending: Sequence[Application]) -> list[Footprint]:
+    """The footprint of each. Where it is known who loses abilities, those of other cards do not ask for it."""
+    losing = [application for application in pending if _LOST in application.footprint[1]]
+    if not losing or any(application.subject is not None for application in losing):
+        return [application.footprint for application in pending]
+    losers = {card for application in losing for card in application.cards}
+    return [
+        (reads - {_LOST}, writes) if context.ability is not None and context.source not in losers else (reads, writes)
+        for _, _, context, _, _, _, (reads, writes) in pending
+    ]
+
+
 def _depends(later: Footprint, earlier: Footprint) -> bool:
     return not later[0].isdisjoint(earlier[1]) or UNAFFECTED in earlier[1] - later[1]
 
@@ -235,7 +249,7 @@ def _depends(later: Footprint, earlier: Footprint) -> bool:
 def _footprint(change: Change, subject: Selection | None, requirement: Condition | None, of_ability: bool) -> Footprint:
     """What an application reads and writes. That of an ability also reads whether its card has lost it."""
     nodes = [node for part in (change, subject, requirement) if part is not None for node in part.walk()]
-    reads = frozenset({"lost"} if of_ability else ()).union(*(n.reads for n in nodes))
+    reads = frozenset({_LOST} if of_ability else ()).union(*(n.reads for n in nodes))
     return reads, frozenset().union(*(n.writes for n in nodes))
 
 

@@ -483,9 +483,12 @@ def _gained(
 def _apply(match: DerivedState, application: Application, table: ValuesByCard) -> bool:
     """Apply one change; False if it does not apply just now."""
     _, change, context, cards, subject, requirement, _ = application
-    if context.key and context.source in table and not context.key.startswith(GAINED):
-        lost = table[context.source]["lost"]
-        if context.ability in lost:
+    if context.key and context.source in table:
+        own = table[context.source]
+        if context.key.startswith(GAINED):
+            if context.key not in own[GIVERS]:
+                return False
+        elif context.ability in own["lost"]:
             return False
     if requirement is not None and not requirement.holds(match, context):
         return False

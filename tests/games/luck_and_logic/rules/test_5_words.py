@@ -185,6 +185,20 @@ class TestLosing:
             match.answer(f"act:FL:{number}")
         assert ("act:BC:g0" in match.offered) is offered
 
+    @rule("5.31.1", "9.9.1.3", "9.9.1.7")
+    @pytest.mark.parametrize("who", ["Guest", "Giver"])
+    def test_a_continuous_ability_gives_no_more_what_was_lost_after_it(self, who: str) -> None:
+        """Giving depends on losing only where the giver itself is what loses its abilities."""
+        kind = "Foreigners" if who == "Guest" else "Tranceunions"
+        gift = 'CONT: All of your Foreigners gain "CONT: This member gets power +1000." and gain "ACT: Draw a card.".'
+        giver = member("Giver", 1000, "tranceunion", gift)
+        taker = actor(f"ACT [1/turn]: Choose one of your {kind}, and it loses all of its abilities until end of turn.")
+        match = table(LATEST, {"FL:0": ["Giver"], "FR:0": ["Actor"], "BC:0": ["Guest"]}, giver, taker)
+        assert (match.power("BC:0"), "act:BC:g1" in match.offered) == (4000, True)
+        match.answer("act:FR:1")
+        assert match.power("BC:0") == 3000
+        assert not [key for key in match.offered if key.startswith("act:BC")]
+
     @rule("5.30.1", "11.5.1")
     def test_trance_change_can_be_gained(self) -> None:
         giver = member("Giver", 1000, "logicalist", 'CONT: All of your Tranceunions gain "TC: into a Tranceunion.".')
