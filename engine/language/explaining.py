@@ -9,14 +9,14 @@ from typing import Final
 from rapidfuzz import fuzz, process
 
 from engine.language.grammar import Grammar
-from engine.language.phrases import OptionalPart, Part, Slot, TemplateWord, parse
+from engine.language.nearest import BREAKS, NearestPhrases, readable
+from engine.language.phrases import TemplateWord, parse
 from engine.language.words import CLOSE, OPEN, UNKNOWN, Word
 
 _SHOWN: Final = 8  # how many possibilities a message lists
 _ALIKE: Final = 55  # from which likeness on, in percent, a phrase is worth suggesting
 _COMPARED: Final = 120  # how many characters of what was written are compared with known phrases
 _QUOTED: Final = 60  # how much of a word a message quotes
-_BREAKS: Final = (".", ",", ":", "]", "[", "&")
 _END: Final = "$END"
 
 
@@ -38,9 +38,13 @@ class Explanations:
             }
         )
         self._compared = [template.lower() for template in self._templates]
+        self._nearest = NearestPhrases(grammar)
 
-    def expected(self, terminals: Iterable[str]) -> list[str]:
-        """These terminals in words: kinds of phrases where a whole kind may stand, single words otherwise."""
+    def expected(self, terminals: Iterable[str], most: int = _SHOWN) -> list[str]:
+        """These terminals in words: kinds of phrases where a whole kind may stand, single words otherwise.
+
+        No more than ``most``, and how many more words there are.
+        """
         left = set(terminals)
         found: list[str] = []
         named = [(title, self._first.get(name, {name})) for name, title in self._titles.items()]
@@ -52,8 +56,8 @@ class Explanations:
                 if title not in found:
                     found.append(title)
         words = sorted(self._words.get(terminal, terminal) for terminal in left)
-        more = len(found) + len(words) - _SHOWN
-        found += words[: max(_SHOWN - len(found), 1)]
+        more = len(found) + len(words) - most
+        found += words[: max(most - len(found), 1)]
         return [*found, f"one of {more} other words"] if more > 0 else found
 
     def hint(self, line: str, words: Sequence[Word], index: int, terminals: Collection[str]) -> str:
@@ -65,8 +69,11 @@ class Explanations:
             close = get_close_matches(written, fitting, 1, 0.6) or get_close_matches(written, self._known, 1, 0.75)
             if close:
                 return f"did you mean {close[0].replace('_', ' ')!r}?"
-        start = max((w.end for w in words[:index] if w.value in _BREAKS), default=0)
-        end = min((w.start for w in words[index:] if w.value in _BREAKS), default=len(line))
+        near = self._nearest.find(words, index)
+        if near:
+            return f"the nearest known phrase is: {near}"
+        start = max((w.end for w in words[:index] if w.value in BREAKS), default=0)
+        end = min((w.start for w in words[index:] if w.value in BREAKS), default=len(line))
         written = line[start:end].strip().lower()[:_COMPARED]
         nearest = process.extractOne(written, self._compared, scorer=fuzz.ratio, score_cutoff=_ALIKE)
         return "" if nearest is None else f"the nearest known phrase is: {self._templates[nearest[2]]}"
@@ -75,21 +82,6 @@ class Explanations:
 def quoted(word: str) -> str:
     """A word as messages quote it: the beginning, if it is long."""
     return word if len(word) <= _QUOTED else word[:_QUOTED] + "…"
-
-
-def readable(parts: Sequence[Part]) -> str:
-    """A template as people read it: "( for each {group})?" is "( for each {group})"."""
-    text = ""
-    for part in parts:
-        if isinstance(part, TemplateWord):
-            text += part.forms[0].replace("_", " ")
-        elif isinstance(part, Slot):
-            text += f"{{{part.name}}}"
-        elif isinstance(part, OptionalPart):
-            text += f"({readable(part.parts)})"
-        else:
-            text += " "
-    return text
 
 
 def _shortest(grammar: Grammar) -> dict[str, str]:

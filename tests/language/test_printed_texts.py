@@ -20,7 +20,7 @@ from engine.language.phrases import Phrase
 from engine.language.places import YOURS
 from engine.language.prints.all_readings import AllReadings, Unreadable
 from engine.language.prints.checks import doubts
-from engine.language.prints.dialect import Ambiguous, Dialect, PrintReader
+from engine.language.prints.dialect import Ambiguous, Dialect, PrintReader, apart
 
 GRADES = "Choose one or more cards with the sum of their grades being 3 or greater from your hand, and discard them"
 
@@ -58,6 +58,51 @@ def test_readings_that_differ_are_declined_with_both() -> None:
         _reader({Draw: (_take(2), _take(9))}).read("Take cards.")
     assert "'Draw two cards.'" in str(told.value)
     assert "'Draw nine cards.'" in str(told.value)
+
+
+def test_two_long_readings_are_told_around_where_they_differ() -> None:
+    assert apart("draw a card.", "draw two cards.") == ("draw a card.", "draw two cards.")
+    same = (
+        "when this creature attacks, choose one of your opponent's creatures, and {}, then draw a card from your deck"
+    )
+    first, second = apart(same.format("destroy it"), same.format("tap it"))
+    assert first == "…opponent's creatures, and destroy it, then draw a card…"
+    assert second == "…opponent's creatures, and tap it, then draw a card…"
+    assert apart("a", "a" * 1000) == ("a", f"{'a' * 100}…")
+
+
+@pytest.mark.parametrize(
+    ("read", "printed", "said"),
+    [
+        (
+            creatures,
+            "Destroy a creature that has power 2000 of less.",
+            "unexpected 'less' after '2000 of' (the nearest known phrase is: that has power {number} or less)",
+        ),
+        (
+            creatures,
+            "Draw 2 cards at the end of the turn.",
+            "unexpected 'at' after '2 cards' (the nearest known phrase is: at the end of {owner} turn)",
+        ),
+        (creatures, "When you put this creature, you may flip.", "unexpected '.' after 'may flip'; expected "),
+        (
+            units,
+            "[AUTO](RC):At the beginning of the night, draw a card.",
+            "(the nearest known phrase is: at the beginning of {period})",
+        ),
+        (
+            units,
+            "[AUTO](RC):When it attacks, your opponent puts all of their units into their deck.",
+            "'puts' is not a word of this language (did you mean 'put'?)",
+        ),
+    ],
+)
+def test_a_declined_text_says_at_which_word_and_the_nearest_phrase(
+    read: Callable[[], PrintReader], printed: str, said: str
+) -> None:
+    with pytest.raises(CardTextError) as told:
+        read().read(printed)
+    assert said in str(told.value).split("\n")[0]
 
 
 def test_two_phrases_that_mean_the_same_are_one_reading() -> None:

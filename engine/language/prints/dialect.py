@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
+from rapidfuzz.distance import Postfix, Prefix
+
 from engine.kernel.abilities import Ability, Node
 from engine.language.compiler import MAX_LINES, Language
 from engine.language.errors import CardTextError, VocabularyError
@@ -28,6 +30,10 @@ Phrases = Mapping[type[Node], tuple[Phrase, ...]]
 LONGEST: Final = 4000
 """How many characters a printed text may have."""
 
+_CONTEXT: Final = 20  # how many characters around a difference are told, and more to the end of a word
+_LONGEST_TOLD: Final = 100  # how many characters of each of two readings are told
+_BEFORE: Final = 2  # how many words before the one where reading stopped are told
+_EXPECTED: Final = 3  # how many possibilities are told where no phrase is near
 _REMEMBERED: Final = 1 << 16  # lines of text; many cards share theirs
 
 
@@ -41,7 +47,7 @@ class Dialect(NamedTuple):
 
 
 class Ambiguous(CardTextError):
-    """A line means two things; both are told, in the card language."""
+    """A line means two things; both are told, in the card language, around where they differ."""
 
 
 class PrintReader:
@@ -129,7 +135,7 @@ class PrintReader:
                 raise CardTextError(refused, line)
             raise CardTextError("the card language cannot say what this means", line)
         if len(told) > 1:
-            first, second = list(told)[:2]
+            first, second = apart(*list(told)[:2])
             raise Ambiguous(f"this means two things: {first!r} or {second!r}", line)
         ((_, ability),) = told.items()
         return ability
@@ -141,8 +147,27 @@ class PrintReader:
             return CardTextError("the text ends too early", line, len(line))
         word = words[stop.word]
         written = quoted(line[word.start : word.end])
-        problem = (
-            f"{written!r} is not a word of this language" if word.terminal == UNKNOWN else f"unexpected {written!r}"
-        )
+        if word.terminal == UNKNOWN:
+            problem = f"{written!r} is not a word of this language"
+        else:
+            before = words[max(0, stop.word - _BEFORE) : stop.word]
+            after = f" after {quoted(line[before[0].start : before[-1].end])!r}" if before else ""
+            problem = f"unexpected {written!r}{after}"
         hint = self._explanations.hint(line, words, stop.word, stop.expected)
-        return CardTextError(problem, line, word.start, words=written, hint=hint)
+        expected = () if hint else self._explanations.expected(stop.expected, _EXPECTED)
+        return CardTextError(problem, line, word.start, words=written, expected=expected, hint=hint)
+
+
+def apart(first: str, second: str) -> tuple[str, str]:
+    """Two texts without most of what they begin and end with alike: "…" stands for that, as for what is too long."""
+    begin = Prefix.similarity(first, second)
+    end = min(Postfix.similarity(first, second), min(len(first), len(second)) - begin)
+    return _around(first, begin, len(first) - end), _around(second, begin, len(second) - end)
+
+
+def _around(text: str, begin: int, end: int) -> str:
+    """A text from some words before a part of it to some behind it."""
+    start = text.rfind(" ", 0, max(0, begin - _CONTEXT)) + 1
+    stop = text.find(" ", end + _CONTEXT)
+    stop = min(len(text) if stop < 0 else stop, start + _LONGEST_TOLD)
+    return ("…" if start else "") + text[start:stop] + ("…" if stop < len(text) else "")
