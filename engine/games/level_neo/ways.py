@@ -88,7 +88,7 @@ def _attack(
     later = (Expected("ask-level-up", card, YES),) if rises else ()
     note = Message("way-outcome", {"zone": option.zone, "sign": sign, "missing": against - own - added})
     if partner is None:
-        then = (Expected("ask-partner", card, PASS),) if partners_of(match, card) else ()
+        then = (Expected("ask-partner", card, PASS),)  # the same attack whether or not anybody is left to join in
         way = Way(option, Message("way-attack", values), note, Message("way-attacker", who), then, later)
     else:
         combi = {"partner": Ref(partner), "added": added}

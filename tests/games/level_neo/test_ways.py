@@ -97,7 +97,7 @@ def test_a_support_of_the_second_main_phase_is_chosen_with_attacking_no_more() -
     scene: dict[str, Sequence[Placed | str]] = {"S1:0": ["Five"], "hand:0": ["Three", "Nine", "Nothing"]}
     match = pass_until(in_battle({**scene, "M:1": resting("Two")}, markers=(3, 3)), "4.3.3")
     assert [line for line in said(match) if line.startswith("No more")] == ["No more attacks, then play Three"]
-    queue = answered_ahead(match, "attack:S1>M", "pass+support:Three")
+    queue = answered_ahead(match, "attack:S1>M+pass", "pass+support:Three")
     match = pass_until(match, "4.3.3")
     assert due(queue, match.match, 9) == Due(("pass",), is_next=True)
     queue = advanced(queue, 9, "ask-attack")
@@ -109,7 +109,7 @@ def test_a_support_of_the_second_main_phase_is_chosen_with_attacking_no_more() -
 def test_where_nobody_is_left_to_attack_the_support_follows_all_the_same() -> None:
     scene: dict[str, Sequence[Placed | str]] = {"M:0": resting("Main"), "S1:0": ["Five"], "hand:0": ["Three", "One"]}
     match = pass_until(in_battle({**scene, "M:1": resting("Two")}), "4.3.3")
-    queue = answered_ahead(match, "attack:S1>M", "pass+support:Three")
+    queue = answered_ahead(match, "attack:S1>M+pass", "pass+support:Three")
     match = pass_until(match, "4.4.3")
     assert due(queue, match.match, 9) == Due(("support:Three",), is_next=True)
     queue = advanced(queue, 9, "ask-main-phase")
@@ -162,3 +162,14 @@ def test_one_support_is_played_in_a_main_phase_and_a_second_one_that_was_chosen_
     queue = answered_ahead(match, "support:Three", "support:One")
     match.answer("pass")
     assert due(queue, match.match, 3) is WhyDropped.GONE
+
+
+@pytest.mark.rule("5.8")
+def test_an_attack_alone_is_the_same_when_nobody_is_left_to_join_in() -> None:
+    scene: dict[str, Sequence[Placed | str]] = {"M:0": resting("Main"), "S1:0": ["Five"], "S2:0": ["Four"]}
+    match = pass_until(in_battle({**scene, "M:1": resting("Two")}), "4.3.3")
+    queue = answered_ahead(match, "attack:S1>M+pass", "attack:S2>M+pass")
+    match = pass_until(match, "4.3.3")
+    assert due(queue, match.match, 9) == Due(("attack:S2>M",), is_next=True)
+    match.answer("attack:S2>M")
+    assert "partner:S1" not in match.offered
