@@ -86,6 +86,50 @@ PAIRS = [
         "Your Goblins cost 1 less to summon. They can't cost 0 or less.",
         "Your Goblin creatures each cost 1 less to summon. They can't cost less than 1.",
     ),
+    # what happens then does not fall under "you may" of the sentence before
+    ("You may draw a card. Then discard a card.", "You may draw a card. Discard a card."),
+    ("Draw a card. Then discard a card.", "Draw a card, then discard a card."),
+    # 5.6: fights, and who is spared
+    ("This creature can't be blocked by any Goblin.", "This creature can't be blocked by Goblin creatures."),
+    (
+        "When you put this creature, choose an opponent's creature. This creature and that creature battle.",
+        (
+            "When you put this creature into the battle zone, choose one of your opponent's creatures. "
+            "This creature and it battle."
+        ),
+    ),
+    (
+        "When this creature battles, destroy it after the battle.",
+        "Whenever this creature battles, after the battle, destroy it.",
+    ),
+    (
+        'Return one of your shields to your hand. You can\'t use the "shield trigger" ability of that shield.',
+        "Put one of your shields into your hand without using shield triggers.",
+    ),
+    (
+        "Whenever your opponent would choose a creature in the battle zone, he can't choose this one.",
+        "This creature can't be chosen by your opponent.",
+    ),
+    ("{SHIELD SAVER}", "When a shield of yours would be broken, you may destroy this creature instead."),
+    (
+        "When one of your shields would be broken, put this creature into your mana zone instead.",
+        "When a shield of yours would be broken, put this creature into your mana zone instead.",
+    ),
+    ("{HUNTING}", "While battling, this creature gets +1000 power for each of your Hunter creatures."),
+    (
+        "{JUSTDIVER}",
+        (
+            "When you put this creature into the battle zone, this creature can't be chosen by your opponent "
+            "and can't be attacked until the start of your next turn."
+        ),
+    ),
+    (
+        "If you have 3 or more cards in your mana zone and at least one of them is fire civilization, draw a card.",
+        (
+            "If you have three or more cards in your mana zone and you have one or more fire cards in your mana zone, "
+            "draw a card."
+        ),
+    ),
     (
         "{GRAVITY ZERO} If you have 3 or more Goblins, you may summon this creature for no cost.",
         "G-zero: You have three or more Goblin creatures",
@@ -107,6 +151,10 @@ def test_what_print_means(printed: str, meant: str) -> None:
         "Choose 2 of your creatures. Put one of them into your hand.",
         # "it" is the creature there, and not the shield
         "Whenever this creature would break a shield, your opponent puts it into his graveyard instead.",
+        # "it" is the creature that attacks, or that was revealed, and not the one with the ability
+        "Whenever one of your Goblins attacks, destroy one of your opponent's creatures that has less power than it.",
+        # nobody can tell on what the discarding depends
+        "If you have 2 shields or less, you may draw a card. Then discard a card.",
         # a word in parentheses that is no sentence belongs to the text
         "Destroy one of your (Wild Soul) creatures.",
         # what lies in the battle zone is put nowhere

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.duel_masters import battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK, Attack, Fighter, enlist
+from engine.games.duel_masters.blocking import is_spared
 from engine.games.duel_masters.characteristics import MAY, MUST
 from engine.games.duel_masters.declaring import ATTACKING, declare_first
 from engine.games.duel_masters.keyword_abilities import TapAbility
@@ -24,20 +25,33 @@ ATTACK_STEP = "attack step"
 
 def could_attack(match: Match, card: Card) -> bool:
     """301.5, 506.1a. Whether a creature is untapped and free to attack; a tap ability needs the same (602.3a)."""
-    return not (match.state.rested[card] or "attack" in match.values(card)[CANNOT] or field.is_sick(match, card))
+    return _is_free(match, card) and not field.is_sick(match, card)
+
+
+def _is_free(match: Match, card: Card) -> bool:
+    return not (match.state.rested[card] or "attack" in match.values(card)[CANNOT])
+
+
+def _fights_at_once(match: Match, card: Card) -> bool:
+    """Mach fighter: in the turn in which it comes it may attack creatures, untapped ones too."""
+    return field.has_keyword(match, card, "mach fighter") and field.is_new(match, card)
 
 
 def targets_of(match: Match, card: Card) -> list[Card | None]:
     """505.2, 506.1e. What a creature may attack: the player (None), and tapped creatures of theirs."""
     other = 1 - match.master(card)
     values = match.values(card)
-    found: list[Card | None] = [] if "attack players" in values[CANNOT] else [None]
+    at_once = _fights_at_once(match, card)
+    found: list[Card | None] = [None]
+    if "attack players" in values[CANNOT] or (at_once and field.is_sick(match, card)):
+        found = []
     if "attack creatures" not in values[CANNOT]:
-        untapped = "attack untapped creatures" in values[MAY]
+        untapped = at_once or "attack untapped creatures" in values[MAY]
         found += [
             each
             for each in field.creatures(match, other)
             if (match.state.rested[each] or untapped) and not field.cannot(match, each, "be attacked")
+            if not is_spared(match, each, "be attacked", card)
         ]
     return found
 
@@ -58,7 +72,8 @@ def attack_step(match: Match) -> Procedure[Following]:
         return Call(standing_by, attack_step)
     player = match.state.turn_player
     able = [card for card in field.creatures(match, player) if could_attack(match, card)]
-    attacking = [card for card in able if targets_of(match, card)]
+    free = [card for card in field.creatures(match, player) if _is_free(match, card)]
+    attacking = [card for card in free if (card in able or _fights_at_once(match, card)) and targets_of(match, card)]
     forced = [card for card in attacking if "attack" in match.values(card)[MUST]]  # 506.1b
     options = [Option("attack", card) for card in attacking]
     taps = {

@@ -57,6 +57,8 @@ def battle(match: Match, first: Card, second: Card) -> Procedure[None]:
     if here is not None and there is not None:
         _judge(match, here, there, {card: match.values(card) for card in (here, there)})
     BATTLE.reset(match)
+    if match.hears("end of battle"):
+        match.announce(Event("end of battle", first, match.master(first), other=second))
 
 
 def _judge(match: Match, first: Card, second: Card, values: dict[Card, Values]) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from engine.games.duel_masters import battle_state, field
 from engine.games.duel_masters.battle_state import ATTACK, BLOCKED, enlist
-from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MUST
+from engine.games.duel_masters.characteristics import CIVILIZATIONS, KEYWORDS, MUST, SPARED
 from engine.games.duel_masters.declaring import BLOCKING, declare_first
 from engine.kernel import verbs
+from engine.kernel.abilities import Context
 from engine.kernel.cards import CANNOT, Card
 from engine.kernel.decisions import Decision, Option, Procedure
 from engine.kernel.events import Event
@@ -32,6 +33,15 @@ def is_unblockable(match: Match, card: Card) -> bool:
     return any(not seen.isdisjoint(match.values(each)[CIVILIZATIONS]) for each in theirs)
 
 
+def is_spared(match: Match, card: Card, act: str, other: Card) -> bool:
+    """506.1e, 507.1a. Whether a text spares a creature what another one might do to it."""
+    context = Context(card, match.master(card), match.state.entered[card])
+    said = match.values(card)[SPARED]
+    return any(
+        each == act and description.fits(match, context, other, match.values(other)) for each, description in said
+    )
+
+
 def defenders_of(match: Match, attacker: Card, attacked: Card | None) -> list[Card]:
     """507.1a. The creatures that may take an attack upon themselves by tapping: blockers, and guardmen."""
     found: list[Card] = []
@@ -46,6 +56,8 @@ def defenders_of(match: Match, attacker: Card, attacked: Card | None) -> list[Ca
 def can_block(match: Match, card: Card, attacker: Card) -> bool:
     """507.1a, 700.4. Whether a creature is a blocker that may block this attacker."""
     if is_unblockable(match, attacker) or field.cannot(match, card, "block"):
+        return False
+    if is_spared(match, attacker, "be blocked", card):
         return False
     return field.has_keyword(match, card, "blocker")
 

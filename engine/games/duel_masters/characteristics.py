@@ -56,6 +56,8 @@ INFINITE: Final = 10**12
 
 MAY: Final[Characteristic[frozenset[str]]] = characteristic("may")  #: what it can do against a rule
 MUST: Final[Characteristic[frozenset[str]]] = characteristic("must")  #: what it has to do if it can
+SPARED: Final[Characteristic[frozenset[tuple[str, Any]]]] = characteristic("spared")
+"""506.1e, 507.1a. What certain creatures cannot do to it: "be attacked", "be blocked", with their `Description`."""
 PRICE: Final[Characteristic[tuple[tuple[int, int, str], ...]]] = characteristic("price")
 """601.1a. What changes its cost to use: each is a `PriceChange`."""
 
@@ -76,6 +78,7 @@ NOTHING_MORE: Final[dict[str, Any]] = {
     BONUS: 0,
     MAY: frozenset(),
     MUST: frozenset(),
+    SPARED: frozenset(),
     PRICE: (),
 }
 """What a card without any text is."""

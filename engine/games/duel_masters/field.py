@@ -112,12 +112,17 @@ def lead(match: Position, card: Card) -> Card:
 
 def is_sick(match: Position, card: Card) -> bool:
     """301.5, 801.3, 803.5, 804.6. Whether a creature was not there when the turn began, and cannot attack for that."""
-    if match.state.entered[card] <= TURN_BEGAN.of(match):
+    if not is_new(match, card):
         return False
     values = match.values(card)
     if "speed attacker" in values[KEYWORDS] or (card, match.state.entered[card]) in AWAKENED.of(match):
         return False
     return "evolution" not in values[SUPERTYPES] and not is_linked(match, card)
+
+
+def is_new(match: Position, card: Card) -> bool:
+    """301.5. Whether a card was not there when the turn began."""
+    return match.state.entered[card] > TURN_BEGAN.of(match)
 
 
 def cannot(match: Position, card: Card, act: str) -> bool:

@@ -72,14 +72,14 @@ _EFFECTS = {
 _OPTIONS = {SHIELD_TRIGGER: Option("shield-trigger"), GUARD_STRIKE: Option("guard-strike")}
 
 
-def add_to_hand(match: Match, player: int, cards: Sequence[Card]) -> Procedure[None]:
+def add_to_hand(match: Match, player: int, cards: Sequence[Card], *, without: Sequence[str] = ()) -> Procedure[None]:
     """112.3a, 509.5a to 509.5e. Cards of shields come to the hand together; what was declared is done before all else.
 
     All is declared in one question, since the player sees no more later than now; and it is asked whatever the cards
-    are, so that nobody can tell by it.
+    are, so that nobody can tell by it. Keywords ``without`` which they come cannot be used.
     """
     verbs.show(match, cards, (player,))
-    options = _options(match, player, cards)
+    options = _options(match, player, cards, without)
     prompt = Message("ask-shield-triggers", {"count": len(cards)})
     answer: tuple[Option, ...] = ()
     if options:
@@ -105,13 +105,13 @@ def add_to_hand(match: Match, player: int, cards: Sequence[Card]) -> Procedure[N
     match.stand_by([_standing(match, player, card, keyword) for card, keyword in used])
 
 
-def _options(match: Match, player: int, cards: Sequence[Card]) -> list[Option]:
+def _options(match: Match, player: int, cards: Sequence[Card], without: Sequence[str]) -> list[Option]:
     """509.5a to 509.5d. What may be declared."""
     options = [
         option._replace(card=card)
         for card in cards
         for keyword, option in _OPTIONS.items()
-        if _may_declare(match, player, card, keyword)
+        if keyword not in without and _may_declare(match, player, card, keyword)
     ]
     held = field.hand(match, player)
     options += [Option("strike-back", card) for card in held if _answering(match, player, card, cards)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.duel_masters.characteristics import POWER
 from engine.games.duel_masters.keyword_abilities import (
     Evolution,
     GravityZero,
@@ -11,17 +12,29 @@ from engine.games.duel_masters.keyword_abilities import (
     Source,
 )
 from engine.games.duel_masters.vocabulary.abilities import continuous
-from engine.games.duel_masters.vocabulary.groups import CardsOf
-from engine.games.duel_masters.vocabulary.places import PERIODS
+from engine.games.duel_masters.vocabulary.conditions import Battling
+from engine.games.duel_masters.vocabulary.deeds import Destroy
+from engine.games.duel_masters.vocabulary.descriptions import OfRace, TypeNoun
+from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
+from engine.games.duel_masters.vocabulary.places import IN_BATTLE_ZONE, PERIODS
 from engine.games.duel_masters.vocabulary.price_changes import USES, CostReduction, reduction
-from engine.kernel.abilities import Condition, Continuous
-from engine.language.abilities import Fields
+from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak
+from engine.games.duel_masters.vocabulary.spared import CannotBeChosen
+from engine.games.duel_masters.vocabulary.triggers import IsPut
+from engine.kernel.abilities import Automatic, Condition, Continuous
+from engine.language.abilities import Fields, automatic_fields
 from engine.language.cards import Target
-from engine.language.changes import MODIFIERS
+from engine.language.changes import MODIFIERS, Affect, Cannot, Gets
 from engine.language.conditions import ItIs
+from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
+from engine.language.instructions import May
 from engine.language.phrases import Phrase, Several
+from engine.language.places import YOURS
 from engine.language.prints.dialect import Phrases
+from engine.language.replacing import Instead, instead_fields
+from engine.language.times import START_OF_NEXT_TURN
+from engine.language.words import COUNT
 
 _SOURCES: Final = Several(Source, " and ")
 _NOT_FOR_NOTHING: Final = "they can't cost {most} or less"
@@ -38,6 +51,31 @@ def _during(values: Fields) -> Fields:
     """What is so in a part of the turn."""
     period = values.pop("period")
     return continuous({**values, "requirement": ItIs(period)})
+
+
+def _shield_saver(values: Fields) -> Fields:
+    """When a shield would be broken, the creature may be destroyed instead."""
+    saves = {"prospect": ShieldWouldBreak(), "effect": May(Destroy(ThisCreature()))}
+    return instead_fields({"zones": IN_BATTLE_ZONE, **saves})
+
+
+def _justdiver(values: Fields) -> Fields:
+    """When it comes, it can neither be chosen nor be attacked for a time."""
+    hides = (CannotBeChosen(), Cannot(("be attacked",)))
+    effect = Affect(ThisCreature(), hides, START_OF_NEXT_TURN)
+    return automatic_fields({"zones": IN_BATTLE_ZONE, "trigger": IsPut(ThisCreature()), "effect": effect})
+
+
+def _hunting(values: Fields) -> Fields:
+    """While it battles, it gets power for each Hunter."""
+    hunters = CardsOf(YOURS, Description(TypeNoun("creature"), (OfRace("Hunter"),)))
+    said = {"requirement": Battling(), "subject": ThisCreature(), "change": (Gets(POWER, 1000, hunters),)}
+    return continuous(said)
+
+
+def _unchosen(values: Fields) -> Fields:
+    """What the opponent cannot choose."""
+    return continuous({"subject": values.get("subject", ThisCreature()), "change": (CannotBeChosen(),)})
 
 
 def _above(values: Fields) -> Fields:
@@ -62,12 +100,21 @@ ABILITIES: Final[Phrases] = {
         Phrase("({condition}: )?if {requirement}, {subject} {change}.", _SAID, continuous),
         Phrase("({condition}: )?{subject} {change} while {requirement}.", _SAID, continuous),
         Phrase("({condition}: )?{subject} {change} if {requirement}.", _SAID, continuous),
+        Phrase("hunting", {}, _hunting),
+        Phrase("your opponent can't choose {subject}.", {"subject": Target}, _unchosen),
+        Phrase(
+            "whenever your opponent would choose a creature in the battle zone, he/they can't choose this {one}.",
+            {"one": COUNT},
+            lambda values: _unchosen({}),
+        ),
         Phrase(
             "during {period}, {subject} {change}.",
             {"period": PERIODS, "subject": Target, "change": MODIFIERS},
             _during,
         ),
     ),
+    Instead: (Phrase("shield_saver", {}, _shield_saver),),
+    Automatic: (Phrase("justdiver", {}, _justdiver),),
     GravityZero: (
         Phrase("gravity_zero if {requirement}, you may summon this creature for no cost."),
         Phrase("gravity_zero: if {requirement}, you may summon this creature for no cost."),

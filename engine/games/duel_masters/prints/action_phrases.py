@@ -10,6 +10,7 @@ from typing import Final
 from engine.games.duel_masters.losing import LOSE
 from engine.games.duel_masters.vocabulary import changes, deeds
 from engine.games.duel_masters.vocabulary.descriptions import CardNoun
+from engine.games.duel_masters.vocabulary.fighting import CannotBy, LetBattle
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone, ThatShield
 from engine.games.duel_masters.vocabulary.keywords import BreaksMore
 from engine.games.duel_masters.vocabulary.places import DURATIONS
@@ -18,6 +19,7 @@ from engine.language.abilities import Fields
 from engine.language.card_actions import LookAt, OpponentChooses, Reveal
 from engine.language.cards import All, Chosen, It, TheRest, TopOfDeck
 from engine.language.changes import MODIFIERS, Affect, Cannot, Gets
+from engine.language.delayed import Delayed
 from engine.language.descriptions import Description
 from engine.language.errors import Contradiction
 from engine.language.groups import AmongThem, CardsFrom, CardsIn, InPlay
@@ -149,6 +151,23 @@ ACTIONS: Final[Phrases] = {
         Phrase("add {target} to {owner} hand", {"owner": OWNERS}),
         Phrase("your opponent returns {target} to his/their hand", {"target": It | ThatShield}),
     ),
+    deeds.TakeShields: tuple(
+        Phrase(f"{taken}. you can't use the shield trigger ability/abilities{of}")
+        for taken in ("put {target} into your hand", "return {target} to your hand", "add {target} to your hand")
+        for of in ("", " of that/those shield/shields", " of that/those card/cards", " of it/them")
+    ),
+    LetBattle: (Phrase("{first} and {second} battle each other"), Phrase("{first} battles {second}")),
+    Delayed: tuple(
+        Phrase(template, {"instruction": Clause, "moment": moment})
+        for template, moment in (
+            ("{instruction} after the battle", "end of battle"),
+            ("{instruction} after the attack", "end of attack"),
+            ("{instruction} at the end of the turn", "end of turn"),
+            ("{instruction} at the end of that turn", "end of turn"),
+            ("at the end of the turn, {instruction}", "end of turn"),
+            ("at the end of that turn, {instruction}", "end of turn"),
+        )
+    ),
     deeds.AddToShields: (
         Phrase("add {target} to your shields"),
         Phrase("add {target} to its/their owner's shields face down"),
@@ -219,6 +238,10 @@ ACTIONS: Final[Phrases] = {
     changes.IsAlsoOfRace: (
         Phrase("the {race} race", {"race": RACES}),
         Phrase("gets/get the {race} race", {"race": RACES}),
+    ),
+    CannotBy: (
+        Phrase("can't {acts} by any {description-}", {"acts": changes.SEVERAL_ACTS}),
+        Phrase("can't be attacked or blocked by {description+}", {"acts": ("be attacked", "be blocked")}),
     ),
     Cannot: (Phrase("can't be attacked or blocked", {"acts": ("be attacked", "be blocked")}),),
 }

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.games.duel_masters import zones
 from engine.games.duel_masters.keyword_abilities import Keyword
 from engine.games.duel_masters.prints.noun_phrases import QUALITIES, TRAITS, described
 from engine.games.duel_masters.vocabulary.conditions import Attacking, Battling
-from engine.games.duel_masters.vocabulary.descriptions import TypeNoun, WithKeyword, WithPower
+from engine.games.duel_masters.vocabulary.descriptions import (
+    CIVILIZATIONS,
+    CardNoun,
+    OfCivilization,
+    TypeNoun,
+    WithKeyword,
+    WithPower,
+)
 from engine.games.duel_masters.vocabulary.groups import ThisCreature
 from engine.language.abilities import Fields
 from engine.language.cards import FixedTarget, It
-from engine.language.conditions import Have, Is, Things
+from engine.language.conditions import Both, Have, Is, Things
 from engine.language.descriptions import Description, Noun, Trait
+from engine.language.groups import CardsIn
 from engine.language.numbers import AtLeast, AtMost, NoneAtAll, Quantity, Some
-from engine.language.phrases import Phrase
-from engine.language.places import OPPONENTS, YOURS
+from engine.language.phrases import Phrase, Several
+from engine.language.places import OPPONENTS, YOURS, ZoneOf
 from engine.language.prints.dialect import Phrases
 from engine.language.words import COUNT
 
@@ -38,6 +47,16 @@ def _at_least(values: Fields) -> Fields:
 def _creature_with(values: Fields, trait: Trait) -> Fields:
     creature = Description(TypeNoun("creature"), (), (trait,))
     return {"one": values.get("one", ThisCreature()), "description": creature, "so": True}
+
+
+def _of_mana(values: Fields) -> Fields:
+    """ "You have so many cards in your mana zone and one or more of them are fire"."""
+    mana = ZoneOf(YOURS, zones.MANA.name)
+    of_civilization = Description(CardNoun(), (OfCivilization(values["civilizations"]),))
+    return {
+        "first": Have(YOURS, values["quantity"], CardsIn(Description(CardNoun()), mana)),
+        "second": Have(YOURS, AtLeast(values["some"]), CardsIn(of_civilization, mana)),
+    }
 
 
 _HERE: Final = "( in the battle zone)?"
@@ -66,6 +85,15 @@ CONDITIONS: Final[Phrases] = {
         Phrase("{one} are {description+}", {"so": True}),
     ),
     Some: (Phrase("any"),),
+    Both: tuple(
+        Phrase(
+            f"you have {{quantity}} cards in your mana zone and {some} of them is/are {{civilizations}}{civilization}",
+            {"quantity": Quantity, "some": COUNT, "civilizations": Several(CIVILIZATIONS, " or ")},
+            _of_mana,
+        )
+        for some in ("{some} or more", "at_least {some}")
+        for civilization in ("", " civilization")
+    ),
     AtLeast: (Phrase("at_least {least}", {"least": COUNT}),),
     Have: (
         *(

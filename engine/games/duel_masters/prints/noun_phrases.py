@@ -19,6 +19,7 @@ from engine.games.duel_masters.vocabulary.descriptions import (
     WithFamily,
     WithPower,
 )
+from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
 from engine.games.duel_masters.vocabulary.groups import CardsOf, InTheBattleZone
 from engine.games.duel_masters.vocabulary.places import PILES
 from engine.language.abilities import Fields
@@ -175,7 +176,9 @@ NOUNS: Final[Phrases] = {
         Phrase("with cost {number} or more", {"bound": "least"}),
     ),
     WithChosenRace: (Phrase("of that race"),),
+    WeakerThanThis: (Phrase("that has/have less power than it"),),
     CardsOf: (
+        Phrase("{owner} {description} from the battle zone", {"owner": OWNERS}),
         Phrase("{owner} {description} in the battle zone", {"owner": OWNERS}),
         Phrase("{owner} ({qualities} )?{noun} in the battle zone {traits}", {"owner": OWNERS, **_HERE}, described),
         Phrase("his/their {description}( in the battle zone)?", {"owner": OPPONENTS}),

@@ -7,6 +7,7 @@ from typing import Final
 from engine.games.duel_masters.breaking import BREAK
 from engine.games.duel_masters.vocabulary.conditions import IsTapped
 from engine.games.duel_masters.vocabulary.descriptions import OfEitherRace, OfRace, OfRaceOrCivilization
+from engine.games.duel_masters.vocabulary.fighting import WeakerThanThis
 from engine.games.duel_masters.vocabulary.groups import ThatShield
 from engine.games.duel_masters.vocabulary.races import FAMILIES
 from engine.kernel.abilities import Ability, Automatic, Effect, Node
@@ -26,11 +27,14 @@ def refusal(ability: Ability) -> str:
     if isinstance(ability, Automatic) and ability.optional and _is_done_for_each(ability.effect):
         return _EACH_TIME
     of_breaking = isinstance(ability, Instead) and getattr(ability.prospect, "kind", "") == BREAK
+    of_another = isinstance(ability, Automatic) and ability.trigger is not None and not ability.trigger.own
     looked = False
     for node in ability.walk():
         looked = looked or isinstance(node, LookAt | Reveal | Search)
         if isinstance(node, AmongThem | TheRest) and not looked:
             return "it does not say among which cards, or of which these are the rest"
+        if isinstance(node, WeakerThanThis) and (of_another or looked):
+            return "it does not say than which creature"
         if isinstance(node, It if of_breaking else ThatShield):
             return "it does not say which shield"
         if (why := _refusal_of(node)) != "":

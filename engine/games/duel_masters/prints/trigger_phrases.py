@@ -8,13 +8,16 @@ from engine.games.duel_masters.prints.noun_phrases import other
 from engine.games.duel_masters.vocabulary import triggers
 from engine.games.duel_masters.vocabulary.groups import CardsOf, ThisCreature
 from engine.games.duel_masters.vocabulary.parting import WouldLeave
+from engine.games.duel_masters.vocabulary.replacing import ShieldWouldBreak, WouldBeDestroyed
 from engine.language.abilities import Fields
 from engine.language.alternatives import OneOrOther
 from engine.language.descriptions import Description
+from engine.language.errors import Contradiction
 from engine.language.phrases import Phrase
 from engine.language.places import OPPONENTS, YOURS
 from engine.language.prints.dialect import Phrases
 from engine.language.triggers import AtBeginning, AtEndOfTurn, Situation, Turns
+from engine.language.words import COUNT
 
 _WHEN: Final = "when/whenever"
 _THERE: Final = "( into the battle zone)?"
@@ -29,6 +32,12 @@ def _this_or_another(values: Fields) -> Fields:
         "first": triggers.IsPut(ThisCreature()),
         "second": triggers.IsPut(CardsOf(YOURS, other(values["description"]))),
     }
+
+
+def _any_shield(values: Fields) -> Fields:
+    if values["one"] != 1:
+        raise Contradiction("shields are broken one by one")
+    return {}
 
 
 def _fights(words: str, kind: str) -> tuple[Phrase, ...]:
@@ -70,7 +79,12 @@ TRIGGERS: Final[Phrases] = {
             lambda values: _any(OPPONENTS, values["description"]),
         ),
     ),
-    triggers.IsDestroyed: (Phrase(f"{_WHEN} {{who-}} is/are destroyed"),),
+    triggers.IsDestroyed: (
+        Phrase(f"{_WHEN} {{who-}} is/are destroyed"),
+        Phrase(f"{_WHEN} {{who-}} is/are put into your graveyard from the battle zone"),  # 701.6a
+    ),
+    WouldBeDestroyed: (Phrase("{who-} would be put into your graveyard from the battle zone"),),  # 701.6a
+    ShieldWouldBreak: (Phrase("{one} of your shields would be broken", {"one": COUNT}, _any_shield),),
     triggers.HasLeft: (
         Phrase(f"{_WHEN} {{who-}} leaves/leave"),
         Phrase(f"{_WHEN} {{who-}} leaves/leave the battle zone"),

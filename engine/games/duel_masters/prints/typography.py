@@ -56,6 +56,12 @@ _KEYWORD_OF: Final = re.compile(
 _SENTENCE: Final = 5
 """From so many words on, a line without a stop lacks it by mistake."""
 
+_SENTENCES: Final = re.compile(r"(?<=\.) ")
+_THEN: Final = re.compile(r"^then,? (?!if\b)", re.IGNORECASE)
+_MAY: Final = re.compile(r"\bmay\b", re.IGNORECASE)
+_IF: Final = re.compile(r"\bif\b", re.IGNORECASE)
+_SEARCHED: Final = re.compile(r"\bsearch your deck\. you may \w+ [^.]*\.$", re.IGNORECASE)
+
 _OWNERS: Final = re.compile(r"\bowners'")
 
 _OF_TYPE: Final = re.compile(
@@ -79,6 +85,10 @@ HARMLESS: Final = tuple(
             (r"this turn", "until the end of the turn"),
             (r", you may (?:summon this creature|cast this spell) for no cost\.$", ""),
             (r"(?<=mana zone) tapped", " tap"),
+            (r"\bhunting$", "+1000 power each"),
+            (r"\bshield saver$", "you may instead"),
+            (r"\bjustdiver$", "can't, can't, opponent, until next"),
+            (r"you can't use the shield trigger abilit\w+", "without using shield triggers"),
             (r"each of (your|your opponent's) turns", r"\1 turn"),
             (r"look at (your|your opponent's) hand", r"look at all cards in \1 hand"),
             (r"at least (\d+|one|two|three|four|five|an?)\b", r"\1 or more"),
@@ -220,6 +230,24 @@ def _joined(line: str, options: list[str]) -> str:
     return _OPTIONS.sub(lambda match: f"{match['verb']} one of these: " + f"({said}).".translate(_INSIDE), line)
 
 
+def _with_then(line: str) -> str:
+    """A line in which "then" begins no sentence after one that says "you may", which it would fall under.
+
+    A search ends with shuffling in any case. Raises `CardTextError` where it may depend on an "if" as well.
+    """
+    sentences = _SENTENCES.split(line)
+    for index, sentence in enumerate(sentences[1:], 1):
+        before = sentences[index - 1]
+        then = _THEN.match(sentence)
+        if then is None or not _MAY.search(before) or _SEARCHED.search(" ".join(sentences[:index])):
+            continue
+        if _IF.search(before):
+            raise CardTextError("it does not say whether what happens then depends on what is before", line)
+        rest = sentence[then.end() :]
+        sentences[index] = rest[:1].upper() + rest[1:]
+    return " ".join(sentences)
+
+
 def _spelt(line: str) -> str:
     line = _STRAIGHT.sub("'s", line).replace("and/or", "or")
     line = _DASHED_HEAD.sub(lambda match: f"{match[1]}: ", line)
@@ -228,7 +256,7 @@ def _spelt(line: str) -> str:
     line = _LABEL.sub("", line)
     line = line[:1].upper() + line[1:]
     line = _QUOTED_KEYWORD.sub(lambda match: match[1].lower() + match[2], line)
-    line = _OWNERS.sub("owners", line)
+    line = _with_then(_OWNERS.sub("owners", line))
     if _KEYWORD_LINE.match(line) or _KEYWORD_OF.match(line):
         return line.rstrip(".")
     return line if line.endswith((".", ":", '"')) or len(line.split()) < _SENTENCE else f"{line}."

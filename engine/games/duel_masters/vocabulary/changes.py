@@ -16,7 +16,7 @@ from engine.games.duel_masters.using import FROM_MANA
 from engine.games.duel_masters.vocabulary import races
 from engine.kernel.cards import Characteristic
 from engine.language.changes import IsAlso
-from engine.language.phrases import WordList, phrase
+from engine.language.phrases import Several, WordList, phrase
 
 STATISTICS: Final = WordList("a characteristic", {"power": "power"})
 
@@ -37,6 +37,8 @@ ACTS: Final = WordList(
     },
 )
 """What "can't" can forbid; the values are what the rules look for."""
+
+SEVERAL_ACTS: Final = Several(ACTS, " or ")
 
 PERMISSIONS: Final = WordList(
     "something creatures may do",

@@ -114,6 +114,28 @@ class ReturnToHand(Moves):
         return (*returned, *[card for card in shields if match.state.zone[card].kind is zones.HAND])
 
 
+@phrase("put {target} into your hand without using shield triggers")
+@dataclass(frozen=True, slots=True)
+class TakeShields(Moves):
+    """113.2. Put shields into their owners' hands; their shield triggers cannot be used."""
+
+    verb: ClassVar[str] = "return"
+
+    def possible(self, match: Match, context: Context, card: Card) -> bool:
+        """What is a shield."""
+        return match.state.zone[card].kind is zones.SHIELD
+
+    def apply(self, match: Match, context: Context, cards: tuple[Card, ...]) -> Procedure[tuple[Card, ...]]:
+        """Let them be added to the hands, and all but shield triggers be declared."""
+        shields = [card for card in cards if self.possible(match, context, card)]
+        without = (shield_triggers.SHIELD_TRIGGER,)
+        for player in (0, 1):
+            theirs = [card for card in _whole_shields(match, shields) if match.state.zone[card].player == player]
+            if theirs:
+                yield from shield_triggers.add_to_hand(match, player, theirs, without=without)
+        return tuple([card for card in shields if match.state.zone[card].kind is zones.HAND])
+
+
 @phrase("put {target} into {owner} mana zone", owner=OWNERS)
 @phrase("put {target} into its/their owner's mana zone")
 @dataclass(frozen=True, slots=True)

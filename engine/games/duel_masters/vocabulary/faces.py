@@ -119,6 +119,7 @@ class PsychicLink(TurnsOver):
 
 
 @phrase("psychic", supertype="psychic")
+@phrase("gacharange", supertype="gacharange")
 @dataclass(frozen=True, slots=True)
 class OfSupertype(Quality):
     """204.3. Of a supertype: "psychic creature"."""

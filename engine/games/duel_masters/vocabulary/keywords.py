@@ -19,6 +19,7 @@ from engine.language.words import SIGNED
 _WORDS: Final = (
     "blocker", "guardman", "speed attacker", "slayer", "shield trigger", "shield trigger cross", "guard strike",
     "charger", "wave striker", "judgment emblem", "link release", "powered breaker", "shinkarise",
+    "mach fighter",
 )  # fmt: skip
 
 WORDS: Final = WordList("a keyword", {word: word for word in _WORDS})

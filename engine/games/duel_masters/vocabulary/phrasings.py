@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.games.duel_masters.vocabulary.changes import ACTS, STATISTICS
+from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS, STATISTICS
 from engine.games.duel_masters.vocabulary.groups import InTheBattleZone
 from engine.games.duel_masters.vocabulary.places import DURATIONS, PERIODS, PERIODS_AS_CONDITIONS, PILES
 from engine.kernel.abilities import Automatic, Continuous, Node
@@ -17,14 +17,16 @@ from engine.language.delayed import Delayed, EndOf
 from engine.language.descriptions import Oriented
 from engine.language.groups import InPlay, Pile
 from engine.language.hand_and_deck import ENDS, PutOnDeck
-from engine.language.phrases import Phrase, Several, WordList
+from engine.language.phrases import Phrase, WordList
 from engine.language.places import OWNERS, ZoneOf
 from engine.language.replacing import Instead
 from engine.language.triggers import AtBeginning, During, Turns
 from engine.language.words import SIGNED
 
 _NUMBERS: Final = {"statistic": STATISTICS, "amount": SIGNED}
-_MOMENTS: Final = WordList("a moment", {"the attack": "end of attack", "the turn": "end of turn"})
+_MOMENTS: Final = WordList(
+    "a moment", {"the battle": "end of battle", "the attack": "end of attack", "the turn": "end of turn"}
+)
 
 PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     # cards
@@ -59,6 +61,6 @@ PHRASINGS: Final[Mapping[type[Node], tuple[Phrase, ...]]] = {
     ),
     Has: (Phrase("has/have fixed {statistic} {number}", {"statistic": STATISTICS}),),
     GainsAbility: (Phrase('gets/get "{ability}"', {"ability": Automatic | Instead | Continuous}),),
-    Cannot: (Phrase("can't {acts}", {"acts": Several(ACTS, " or ")}),),
+    Cannot: (Phrase("can't {acts}", {"acts": SEVERAL_ACTS}),),
 }
 """The phrases of shared nodes."""

@@ -52,6 +52,20 @@ class WouldBeDestroyed(Prospect):
         return event.detail == DESTROY and is_who(match, context, self.who, event.card)
 
 
+@phrase("a shield_of_yours would be broken")
+@dataclass(frozen=True, slots=True)
+class ShieldWouldBreak(Prospect):
+    """701.14. One of the player's shields is about to be broken."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (BREAK,)
+
+    def matches(self, match: Match, context: Context, event: Event) -> bool:
+        """Whether it is a shield of the player."""
+        return event.source is not None and event.source.player == context.player
+
+
 @phrase("you would lose the game", player=YOURS)
 @phrase("your opponent would lose the game", player=OPPONENTS)
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,84 @@
+"""115, 506, 507. Battles that effects start, and which creatures cannot attack or block a creature.
+
+When you put this creature into the battle zone, choose one of your opponent's creatures. This creature and it battle.
+This creature can't be blocked by creatures that have power 4000 or less.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.games.duel_masters import battle, field
+from engine.games.duel_masters.characteristics import POWER, SPARED
+from engine.games.duel_masters.vocabulary.changes import SEVERAL_ACTS
+from engine.kernel.abilities import Context
+from engine.kernel.aspects import NOTHING
+from engine.kernel.cards import Card, Values
+from engine.kernel.decisions import Procedure
+from engine.kernel.match import Match
+from engine.language.cards import DID, FixedTarget
+from engine.language.changes import OTHER, Modifier
+from engine.language.descriptions import Description, Trait
+from engine.language.errors import Contradiction
+from engine.language.instructions import Clause
+from engine.language.phrases import phrase
+
+_BY_OTHERS = frozenset({"be attacked", "be blocked"})
+
+
+@phrase("{first} and {second} battle")
+@dataclass(frozen=True, slots=True)
+class LetBattle(Clause):
+    """115.1. Two creatures battle, if both are still in the battle zone."""
+
+    first: FixedTarget
+    second: FixedTarget
+
+    def resolve(self, match: Match, context: Context) -> Procedure[None]:
+        """Let each of the one battle each of the other; there is one of each."""
+        pairs = [
+            (one, other)
+            for one in self.first.cards(match, context)
+            for other in self.second.cards(match, context)
+            if one != other
+        ]
+        fought: list[Card] = []
+        for one, other in pairs:
+            there = [*field.creatures(match, 0), *field.creatures(match, 1)]
+            if one in there and other in there:
+                yield from battle.battle(match, one, other)
+                fought += [one, other]
+        context.bound[DID] = tuple(fought)
+
+
+@phrase("can't {acts} by {description+}", acts=SEVERAL_ACTS)
+@dataclass(frozen=True, slots=True)
+class CannotBy(Modifier):
+    """506.1e, 507.1a. Certain creatures cannot attack or block it."""
+
+    layer: ClassVar[str] = OTHER
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    writes: ClassVar[frozenset[str]] = frozenset({SPARED})
+    acts: tuple[str, ...]
+    description: Description
+
+    def __post_init__(self) -> None:
+        if not _BY_OTHERS.issuperset(self.acts):
+            raise Contradiction("a creature can only be attacked or blocked by another")
+
+    def apply(self, match: Match, context: Context, card: Card, values: dict[str, Any]) -> None:
+        values[SPARED] |= {(act, self.description) for act in self.acts}
+
+
+@phrase("that has/have less power than this creature")
+@dataclass(frozen=True, slots=True)
+class WeakerThanThis(Trait):
+    """206. With less power than the creature with the ability."""
+
+    looks_at: ClassVar[frozenset[str]] = NOTHING
+    reads: ClassVar[frozenset[str]] = frozenset({POWER})
+
+    def fits(self, match: Match, context: Context, card: Card, values: Values) -> bool:
+        """Whether its power is below that of the other, as it is now."""
+        return max(0, values[POWER]) < field.power(match, match.lead(context.source))
