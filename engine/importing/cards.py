@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from engine.games import rulebooks
 from engine.importing import own_cards
@@ -17,6 +17,8 @@ from engine.kernel.rulebook import Rulebook
 from engine.language.errors import CardFileError
 from engine.language.prints.columns import Columns, facts_of
 from engine.language.prints.facts import Facts, Prints
+
+_LONGEST_LINE: Final = 300  # of a reason, in characters
 
 
 def prints_of(rulebook: Rulebook) -> Prints | None:
@@ -61,7 +63,7 @@ def import_cards(
             raise ImportFileError(f"no cards of {rulebook.title} can be read from files of this kind ({source.kind})")
         found = _printed_cards(prints, source, columns, further, known)
     taken: dict[str, str] = {}
-    for card in found:
+    for card in (each._replace(why=_in_few_words(each.why)) for each in found):
         if card.status == PLAYABLE and taken.setdefault(card.number, card.name) != card.name:
             yield card._replace(status=DECLINED, why=f"its number is that of {taken[card.number]}", row=None)
         else:
@@ -134,6 +136,11 @@ def _face(
     if "flag" in read:
         return Imported(number, name, FLAGGED, read["flag"])
     return Imported(number, name, PLAYABLE, row={**made.fields, "text": read["text"]})
+
+
+def _in_few_words(why: str) -> str:
+    """A reason whose lines are not too long to be shown, whatever it quotes."""
+    return "\n".join(line if len(line) <= _LONGEST_LINE else f"{line[:_LONGEST_LINE]}…" for line in why.split("\n"))
 
 
 def _plain(value: Any) -> str:

@@ -36,6 +36,7 @@ OCTGN: Final = "octgn"
 OWN: Final = "toml"
 
 _DEEPEST: Final = 32  # how many brackets of JSON may stand inside each other
+_BITS: Final = 64  # how long a number of TOML may be
 
 
 _HEADER_LENGTH: Final = 200
@@ -162,16 +163,31 @@ def _toml(name: str, text: str) -> list[Face]:
             f"{name} is neither a Card Game Simulator file (JSON) nor an OCTGN set (XML) nor a card file of Tablecast"
             f" (TOML): {error}"
         ) from error
+    if _too_great(contents):
+        raise ImportFileError(f"{name} has a number of more than {_BITS} bits; no card has")
     cards = contents.get("card")
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
         raise ImportFileError(f"{name} has no [[card]] tables")
     return [_face(name, _plain(card), [])._replace(row=card) for card in cards]
 
 
+def _too_great(value: Any) -> bool:
+    """Whether there is a number in a value of TOML that cannot even be told: hexadecimal ones may have any length."""
+    if isinstance(value, int):
+        return value.bit_length() > _BITS
+    if isinstance(value, dict):
+        return any(map(_too_great, value.values()))
+    return isinstance(value, list) and any(map(_too_great, value))
+
+
 def _face(name: str, columns: dict[str, str], others: list[dict[str, str]]) -> Face:
     for value in _values(columns, others):
         if len(value) > LONGEST:
             raise ImportFileError(f"{name} has a value of {len(value)} characters; at most {LONGEST} are read")
+        try:
+            value.encode()
+        except UnicodeEncodeError as error:
+            raise ImportFileError(f"{name} has a value with half a character in it: {value!a:.100}") from error
     return Face(columns, tuple(others[: MOST_FACES - 1]))
 
 

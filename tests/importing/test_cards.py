@@ -182,3 +182,16 @@ def test_a_file_that_is_no_set_is_not_written_over(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "give the set another name" in result.output
     assert written.read_text(encoding="utf-8") == "my notes"
+
+
+def test_a_reason_is_short_whatever_it_quotes() -> None:
+    source = read_source("cards.json", cgs([{**UNITS[0], "power": "9" * 3000}, {**UNITS[0], "name": "a" * 3000}]))
+    for card in import_cards(game_of(source), source, {}, {}):
+        assert card.status == DECLINED
+        assert 20 < len(card.why) < 310
+
+
+def test_a_sign_that_is_no_digit_is_no_number() -> None:
+    source = read_source("cards.json", cgs([{**UNITS[0], "grade": "²"}]))
+    (card,) = import_cards(game_of(source), source, {}, {})
+    assert card.why == "its grade is '²', which is no number"

@@ -44,10 +44,19 @@ BOMB = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b
         (json.dumps([{"name": "x" * 5000}]).encode(), "5000 characters"),
         (json.dumps([{"name": "x"}] * (MOST_CARDS + 1)).encode(), "at once"),
         (b" " * (LARGEST + 1), "MiB"),
+        (b'[{"name": "a\\ud800"}]', "half a character"),
+        (b'[{"name": 9' + b"9" * 5000 + b"}]", "not JSON"),
+        (b"[[card]]\nx = 0x" + b"f" * 20_000, "64 bits"),
+        (b"[[card]]\nx = [{y = 0x" + b"f" * 20_000 + b"}]", "64 bits"),
+        (b"[[card]]\nx = " + b"[" * 20_000, "recursion"),
+        (b"PK\x03\x04" + b"\0" * 100, "neither a Card Game Simulator file"),
+        ('[{"name": "a"}]'.encode("utf-16"), "save it as UTF-8"),
+        (b'[{"name": "a", "x": "' + b"a " * 500_000 + b'"}]', "1000000 characters"),
     ],
     ids=[
         "entities", "broken XML", "deep JSON", "broken JSON", "no list", "no cards", "empty list", "empty set", "prose",
-        "no text", "long value", "many cards", "large",
+        "no text", "long value", "many cards", "large", "half a character", "long number", "hexadecimal",
+        "nested number", "deep TOML", "ZIP", "UTF-16", "a megabyte",
     ],
 )  # fmt: skip
 def test_what_is_no_card_database_is_refused_with_a_reason(data: bytes, said: str) -> None:

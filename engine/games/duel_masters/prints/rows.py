@@ -66,7 +66,7 @@ def row(facts: Mapping[str, str]) -> MadeRow:
         fields |= power
     else:
         missing.append("power")
-    if facts.get("mana", "").isdigit():
+    if facts.get("mana", "").isdecimal():
         fields["mana"] = int(facts["mana"])
     fields |= _faces(facts)
     if "other_sides" not in fields and not {"dragheart", "psychic"}.isdisjoint(supertypes):
@@ -80,7 +80,7 @@ def _power(of_type: str, facts: Mapping[str, str]) -> dict[str, Any] | None:
     if fact is None:
         return {}
     power = facts.get("power", "").strip().rstrip("+-")
-    if power.isdigit():
+    if power.isdecimal():
         return {fact: int(power)}
     is_infinite = of_type == "creature" and power in ("\N{INFINITY}", "Infinity")
     return {fact: "infinite"} if is_infinite else None
@@ -116,6 +116,6 @@ def _civilizations(written: str) -> list[str]:
 
 def _number(facts: Mapping[str, str], name: str) -> int:
     written = facts.get(name, "").strip()
-    if not written.isdigit():
+    if not written.isdecimal():
         raise ValueError(f"its {name} is {written or 'not given'!r}, which is no number")
     return int(written)

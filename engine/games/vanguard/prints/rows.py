@@ -68,6 +68,6 @@ def _origin(clan: str) -> dict[str, str]:
 
 def _number(facts: Mapping[str, str], name: str) -> int:
     written = facts.get(name, "").strip()
-    if not written.isdigit():
+    if not written.isdecimal():
         raise ValueError(f"its {name} is {written or 'not given'!r}, which is no number")
     return int(written)
