@@ -13,13 +13,21 @@ Texts = MutableMapping[str, dict[str, str]]
 
 
 def key_of(prints: Prints, text: str) -> str:
-    """The key of a printed text among those that were read before: another grammar reads it anew."""
-    return hashlib.blake2b(f"{prints.reader().fingerprint}\n{text}".encode(), digest_size=16).hexdigest()
+    """The key of a printed text among those that were read before: another grammar or typography reads it anew.
+
+    Raises `CardTextError` for what the typography refuses.
+    """
+    reader = prints.reader()
+    spelt = "\n".join([reader.fingerprint, *reader.lines(text)])
+    return hashlib.blake2b(spelt.encode(), digest_size=16).hexdigest()
 
 
 def read_print(prints: Prints, text: str, known: Texts) -> dict[str, str]:
     """A printed text in the card language, or why it is not read."""
-    key = key_of(prints, text)
+    try:
+        key = key_of(prints, text)
+    except CardTextError as error:
+        return {"why": str(error)}
     if key not in known:
         reader = prints.reader()
         try:

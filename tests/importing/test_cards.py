@@ -1,6 +1,8 @@
 """What becomes of imported cards: playable, incomplete, flagged or declined, each with its reason."""
 
 import json
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,11 +12,15 @@ from engine.cli import main
 from engine.games.duel_masters.cards import load_cards as load_creatures
 from engine.games.vanguard.cards import all_cards as all_units
 from engine.games.vanguard.cards import load_cards as load_units
+from engine.games.vanguard.prints import PRINTS
+from engine.games.vanguard.prints.typography import HARMLESS, lines
+from engine.games.vanguard.vocabulary import language, vocabulary
 from engine.importing.cards import game_of, import_cards
 from engine.importing.errors import ImportFileError
 from engine.importing.imported import DECLINED, INCOMPLETE, PLAYABLE
-from engine.importing.reading import Texts
+from engine.importing.reading import Texts, key_of
 from engine.importing.sources import read_source
+from engine.language.prints.dialect import Dialect, PrintReader
 from tests.importing.files import CREATURE, UNITS, cgs
 
 
@@ -58,6 +64,15 @@ def test_what_texts_mean_is_kept_for_the_next_time_but_not_for_another_grammar()
     assert again[0].row != first[0].row  # it was taken from what was kept
     other = {f"{key}0": kept for key, kept in known.items()}
     assert list(import_cards(game_of(source), source, {}, other)) == first
+
+
+def test_texts_that_another_typography_or_check_reads_are_read_anew() -> None:
+    def key(read_lines: Callable[[str], list[str]], harmless: Sequence[tuple[re.Pattern[str], str]]) -> str:
+        reader = PrintReader(Dialect(vocabulary(), read_lines, harmless), language())
+        return key_of(PRINTS._replace(reader=lambda: reader), UNITS[0]["effect"])
+
+    assert key(lines, HARMLESS) == key(lines, HARMLESS)
+    assert len({key(lines, HARMLESS), key(str.splitlines, HARMLESS), key(lines, ())}) == 3
 
 
 def test_cards_of_no_game_are_refused() -> None:

@@ -73,8 +73,9 @@ class PrintReader:
 
     @cached_property
     def fingerprint(self) -> str:
-        """A digest of the grammar: another one may read texts in another way."""
-        return hashlib.blake2b(self._grammar.text.encode(), digest_size=16).hexdigest()
+        """A digest of the grammar, and of the harmless differences: others may read texts, or doubt them, otherwise."""
+        harmless = [f"{printed.pattern} {meant}" for printed, meant in self._dialect.harmless]
+        return hashlib.blake2b("\n".join([self._grammar.text, *harmless]).encode(), digest_size=16).hexdigest()
 
     def told(self, abilities: tuple[Ability, ...]) -> str:
         """Abilities in the card language, one a line."""
