@@ -10,7 +10,7 @@ from engine.kernel.abilities import Context, Cost
 from engine.kernel.cards import Card
 from engine.kernel.decisions import Procedure
 from engine.kernel.match import Match
-from engine.language.cards import IT, All, Chosen, choose
+from engine.language.cards import IT, All, Chosen, TopOfDeck, choose
 from engine.language.instructions import CardAction
 from engine.language.numbers import Bounds
 from engine.language.phrases import phrase
@@ -101,13 +101,15 @@ class ActionCost(Cost):
         return Claim(need, [card for card in cards if self.action.possible(match, context, card)])
 
     def _certain(self, match: Match, context: Context) -> list[Card] | None:
-        """The cards of a part that leaves no choice; None if one of them will not do."""
+        """The cards of a part that leaves no choice; None if one of them will not do, or a deck has too few."""
         target = self.action.targets()
         if isinstance(target, Chosen):
             return []
         cards = list(target.cards(match, context))
         if not cards:
             return [] if match.rulebook.pays_with_none and isinstance(target, All) else None
+        if isinstance(target, TopOfDeck) and len(cards) < target.count:
+            return None
         return cards if all(self.action.possible(match, context, card) for card in cards) else None
 
 

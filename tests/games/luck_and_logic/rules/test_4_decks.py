@@ -71,3 +71,18 @@ class TestBeyondTheEnd:
         match = table(book, zones, actor).answer("act:FL:1").answer("place:FR")
         assert circles(match) == {"FL": "Actor", "FR": "Two"}
         assert match.names("deck:0")[-2:] == ["Three", "Blank"]
+
+
+class TestCosts:
+    @rule("5.22.3", "10.2.3", both=True)
+    @both_editions
+    @pytest.mark.parametrize("action", ["Drop", "Stock"])
+    @pytest.mark.parametrize("there", [1, 2])
+    def test_a_deck_with_too_few_cards_pays_for_nothing(self, book: Rulebook, action: str, there: int) -> None:
+        """It is not refreshed while a cost is paid, and a part of a cost cannot be paid alone."""
+        actor = member(
+            "Actor", 1000, "logicalist", f"ACT [1/turn]: [{action} the top two cards of your deck] Draw a card."
+        )
+        zones: Zones = {"FL:0": ["Actor"], "deck:0": ["One"] * there, "drop:0": ["Two"] * 5}
+        match = table(book, zones, actor, filler=("", "Blank"))
+        assert ("act:FL:1" in match.offered) is (there == 2)
