@@ -86,3 +86,14 @@ class TestCosts:
         zones: Zones = {"FL:0": ["Actor"], "deck:0": ["One"] * there, "drop:0": ["Two"] * 5}
         match = table(book, zones, actor, filler=("", "Blank"))
         assert ("act:FL:1" in match.offered) is (there == 2)
+
+    @rule("10.2.3", both=True)
+    @both_editions
+    def test_a_deck_that_runs_out_is_refreshed_with_all_that_was_paid(self, book: Rulebook) -> None:
+        """Not before the whole cost has been paid (reading 14): nothing is left in the drop zone."""
+        text = "ACT [1/turn]: [Drop the top card of your deck & (1)] Draw a card."
+        stock = [Placed("Three", face_down=True)]
+        zones: Zones = {"FL:0": ["Actor"], "deck:0": ["One"], "drop:0": ["Two"] * 3, "stock:0": stock}
+        match = table(book, zones, member("Actor", 1000, "logicalist", text), filler=("", "Blank")).answer("act:FL:1")
+        assert (match.count("drop:0"), match.count("hand:0"), match.count("refresh:0")) == (0, 1, 1)
+        assert match.count("deck:0") == 5 - 2

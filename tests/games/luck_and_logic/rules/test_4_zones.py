@@ -330,6 +330,25 @@ class TestTogether:
             seen.append(repr(view(match.match, 0)))
         assert seen[0] == seen[1]
 
+    @rule("1.3.4", "4.1.6.1")
+    @pytest.mark.parametrize("turn_player", [0, 1])
+    def test_where_both_players_order_theirs_the_turn_player_does_first(self, turn_player: int) -> None:
+        text = "AUTO: At the beginning of your main phase, stock all of both players' other members."
+        zones: Zones = {f"{place}:{seat}": ["One"] for place in ("FC", "FR") for seat in (0, 1)}
+        zones = {**zones, f"FL:{turn_player}": ["Actor"]}
+        match = table(
+            LATEST,
+            zones,
+            member("Actor", 1000, "logicalist", text),
+            step="begin_main_phase",
+            turn_player=turn_player,
+        )
+        asked = []
+        while match.prompt == "ask-order-into":
+            asked.append(match.asked)
+            match.answer(*match.offered)
+        assert asked == [turn_player, 1 - turn_player]
+
 
 class TestWhatZonesAreFor:
     @rule("4.5.1", "4.6.1", "4.7.1", "4.8.1", "4.10.1", both=True)

@@ -160,6 +160,18 @@ class TestRearranging:
         match.answer("cover:FL:FL-BL")
         assert all("FL" not in key.replace("place:", "") for key in match.offered)
 
+    @rule("7.5.3.6", "2.10.2")
+    def test_only_to_where_all_others_find_room(self) -> None:
+        """The member of four circles can lie in two ways, and both of them cover the middle column."""
+        huge = Placed("Huge", covering=("FL:0", "FC:0", "BL:0", "BC:0"))
+        right = Placed("Wide", covering=("FR:0", "BR:0"))
+        match = table(LATEST, {"FL:0": [huge], "FR:0": [right]}).answer("rearrange:FR")
+        assert match.offered == ["cover:FL:FL-BL"]
+        match.answer("cover:FL:FL-BL")
+        assert match.offered == ["cover:FC:FC-FR-BC-BR"]
+        match.answer("cover:FC:FC-FR-BC-BR")
+        assert circles(match) == {"FL": "Wide", "BL": "Wide", "FC": "Huge", "FR": "Huge", "BC": "Huge", "BR": "Huge"}
+
     @rule("7.5.3.5", book="luck-and-logic-1.00")
     def test_in_the_first_edition_one_member_moves_and_whoever_was_there_is_dropped(self) -> None:
         match = table(FIRST, {"FL:0": ["One"], "FR:0": ["Two"]}).answer("rearrange:FL").answer("place:FR")

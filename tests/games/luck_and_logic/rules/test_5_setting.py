@@ -43,6 +43,17 @@ class TestSetCards:
         match.answer("act:FL:2")
         assert (match.names("drop:0"), match.names("drop:1"), match.names("hand:1")) == (["Nine"], [], ["One"])
 
+    @rule("5.24.1", "2.10.3", both=True)
+    @both_editions
+    def test_what_is_set_to_a_large_member_lies_on_all_of_its_circles(self, book: Rulebook) -> None:
+        """Reading 26."""
+        setter = member(
+            "Setter", 1000, "logicalist", "ACT: Set a card from your hand face down to this member.", territory=2
+        )
+        zones: Zones = {"FC:0": [Placed("Setter", covering=("FC:0", "BC:0"))], "hand:0": ["One"]}
+        match = table(book, zones, setter).answer("act:FC:1")
+        assert [zone.place for zone in match.match.covered(match.card("set-FC:0"))] == ["set-FC", "set-BC"]
+
     @rule("5.24.5", both=True)
     @both_editions
     def test_several_keep_the_order_in_which_they_were_set(self, book: Rulebook) -> None:
